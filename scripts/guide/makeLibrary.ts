@@ -12,7 +12,8 @@ import { wordAnchor } from "@/content/moneyWords";
 import { GUARDED_PAGES } from "@/content/pages";
 import type { ReadingBlock, ReadingSection } from "@/content/reading";
 import { WRITTEN_TOPICS } from "@/content/allTopics";
-import type { LibraryEntry, LibraryPlace } from "#functions/ms-sparkle-chat/library";
+import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
+import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-sparkle-chat/library";
 
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
@@ -87,9 +88,16 @@ const buildEntries = (): LibraryEntry[] => [
   ...WRITTEN_TOPICS.flatMap(({ path, sections }) => sectionsOf(path, sections)),
 ];
 
+const taught = (): TaughtAnswer[] =>
+  TEACHER_ANSWERS.map(({ path, ...rest }) => {
+    const [page, anchor] = path.split("#");
+    return { ...rest, path: page!, ...(anchor && { anchor }) };
+  });
+
 /** The whole module as committed. */
 export function libraryModule(): string {
   const entries = buildEntries();
+  const answers = taught();
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);
   const lines = (values: readonly unknown[]) =>
     values.map((value) => `  ${JSON.stringify(value)},`).join("\n");
@@ -129,6 +137,22 @@ ${lines(places)}
 
 export const LIBRARY: readonly LibraryEntry[] = [
 ${lines(entries)}
+];
+
+/** An answer as a teacher would give it, found by the ways in which children ask. */
+export interface TaughtAnswer {
+  name: string;
+  asks: readonly string[];
+  answer: string;
+  example: string;
+  plan: string;
+  pitfall: string;
+  path: string;
+  anchor?: string;
+}
+
+export const TEACHER: readonly TaughtAnswer[] = [
+${lines(answers)}
 ];
 `;
 }

@@ -18,6 +18,10 @@ export const CHAT = {
     "How can I earn some money?",
   ],
 
+  moreLabel: "Would you like to know more?",
+  /** They are the guide's (its teacher.ts; a test compares the two). */
+  more: ["Show me an example", "Make it a plan", "What could go wrong?"],
+
   you: "You",
   thinking: "Ms. Sparkle is thinking…",
   input: "Your question",

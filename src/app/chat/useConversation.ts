@@ -15,6 +15,8 @@ export interface Conversation {
   /** A question that has not been answered yet. */
   waitingFor: ChatMessage | undefined;
   note: Note | undefined;
+  /** The guide can say more about the question that she answered last. */
+  hasMore: boolean;
   /** The text being typed. It is kept until it has been answered. */
   draft: string;
   type: (text: string) => void;
@@ -29,6 +31,7 @@ export function useConversation(): Conversation {
   const draft = useStored(chatDraft);
   const [waitingFor, setWaitingFor] = useState<ChatMessage>();
   const [note, setNote] = useState<Note>();
+  const [hasMore, setHasMore] = useState(false);
   const sending = useRef<AbortController>(undefined);
 
   /** Ignores the answer if it still arrives. */
@@ -54,6 +57,7 @@ export function useConversation(): Conversation {
     };
     chatDraft.write(text);
     setNote(undefined);
+    setHasMore(false);
     withdrawToast(MESSAGES.chatFailed);
     setWaitingFor(asked);
     const reply = await askGuide(request, controller);
@@ -67,6 +71,7 @@ export function useConversation(): Conversation {
       timestamp: nextTimestamp([asked], new Date()),
     };
     chatMessages.write(withMessages(before, asked, answer));
+    setHasMore(reply.hasMore);
     chatDraft.forget();
   }
 
@@ -75,6 +80,7 @@ export function useConversation(): Conversation {
     waitingFor,
     // The note refers to the typed text.
     note: draft ? note : undefined,
+    hasMore,
     draft,
     type: (text) => chatDraft.write(text),
     send,
@@ -84,6 +90,7 @@ export function useConversation(): Conversation {
     },
     clear() {
       cancelRequest();
+      setHasMore(false);
       forgetChat();
     },
   };

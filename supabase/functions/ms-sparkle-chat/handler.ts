@@ -44,7 +44,8 @@ function forProvider({ role, content }: Turn): Turn[] {
 
 async function askModel(sent: ChatRequest, { waiting, around }: Visit): Promise<Outcome> {
   const settings = readSettings(around.env);
-  if (settings === "noKey") return fromLibrary("library", answerFromLibrary(sent.message));
+  if (settings === "noKey")
+    return fromLibrary("library", answerFromLibrary(sent.message, sent.conversationHistory));
   if (settings === "unusable") return outOfOrder("settings");
 
   const message = redact(sent.message).text;

@@ -1,12 +1,15 @@
 /** The guide's answers without a provider, which it looks up in the site's own library and says so. */
 import { CARE, careFor } from "./libraryCare.ts";
-import type { LibraryEntry, LibraryPlace } from "./library.ts";
+import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "./library.ts";
+import type { Answer } from "./outcome.ts";
+import type { Turn } from "./request.ts";
 import { limitOf, mayBeAWorry, soundsWorried, type Limit } from "./libraryLimits.ts";
-import { quoteFrom, within } from "./libraryQuote.ts";
-import { asksAsParent, lookUp, placeOf, search, type Found } from "./librarySearch.ts";
+import { quoteFrom, sentencesOf, within } from "./libraryQuote.ts";
+import { asksAsParent, lookUp, placeAt, placeOf, search, type Found } from "./librarySearch.ts";
 import { CALM_LINE, HELP_LINE, smallTalk, TALK } from "./libraryTalk.ts";
 import { classify } from "./localRules.ts";
 import { answerSavingSum } from "./savingSums.ts";
+import { lastQuestion, nextStep, teacherAnswerTo } from "./teacher.ts";
 
 interface Passage {
   /** The page's title. */
@@ -18,7 +21,7 @@ interface Passage {
 interface LibraryAnswer {
   /** The whole answer: plain text of at most 120 words, with a page named as “Title” (/path). */
   text: string;
-  how: "sum" | "talk" | "care" | "looked up" | "unknown" | "unheard" | Limit;
+  how: "sum" | "talk" | "care" | "taught" | "looked up" | "unknown" | "unheard" | Limit;
   /** The quoted entry, when the answer was looked up. */
   entry?: LibraryEntry;
 }
@@ -69,10 +72,20 @@ function sayFound({ entry, other }: Found, message: string): string {
   ]);
 }
 
+/** The answer, where it can be read, and last her question back. */
+function teach({ answer, path, anchor }: TaughtAnswer): string {
+  const questionBack = sentencesOf(answer).at(-1)!;
+  const place = `You can read more in ${nameOf(placeAt(path), anchor)}.`;
+  return `${answer.slice(0, answer.length - questionBack.length).trim()} ${place} ${questionBack}`;
+}
+
 const UNHEARD: LibraryAnswer = { how: "unheard", text: TALK.unheard };
 
-/** @returns the answer, and how it was found. */
-export function composeAnswer(message: string): LibraryAnswer {
+/**
+ * @param before the reader's last question, which a chip under its answer belongs to.
+ * @returns the answer, and how it was found.
+ */
+export function composeAnswer(message: string, before?: string): LibraryAnswer {
   // The caller has already classified the message. This second check keeps a crisis from a glossary answer.
   const { class: kind } = classify(message);
   if (kind === "crisis" || kind === "abuse") return UNHEARD;
@@ -83,7 +96,14 @@ export function composeAnswer(message: string): LibraryAnswer {
   if (talk) return { how: "talk", text: talk };
   const care = asksAsParent(message) ? undefined : careFor(message);
   if (care) return { how: "care", text: CARE[care] };
+  const step = nextStep(message, before);
+  if (step) return { how: "taught", text: step };
   const found = lookUp(message);
+  // "What is a pension?" asks for the meaning of a word, and a parent for a page that is written for parents.
+  const isOfWord = found?.entry.kind === "word" && found.surely && found.share >= 0.6;
+  const isForChild = !limitOf(message) && !soundsWorried(message) && !asksAsParent(message);
+  const taught = isForChild && !isOfWord && !found?.other ? teacherAnswerTo(message) : undefined;
+  if (taught) return { how: "taught", text: teach(taught) };
   if (found) return { how: "looked up", text: sayFound(found, message), entry: found.entry };
   const limit = limitOf(message);
   if (!limit && mayBeAWorry(message)) return UNHEARD;
@@ -92,11 +112,12 @@ export function composeAnswer(message: string): LibraryAnswer {
 }
 
 /** @returns the whole answer. Never throws. */
-export function answerFromLibrary(message: string): string {
+export function answerFromLibrary(message: string, history: readonly Turn[] = []): Answer {
   try {
-    return composeAnswer(message).text;
+    const { text, how } = composeAnswer(message, lastQuestion(history));
+    return { text, ...(how === "taught" && { hasMore: true }) };
   } catch {
-    return TALK.unheard;
+    return { text: TALK.unheard };
   }
 }
 

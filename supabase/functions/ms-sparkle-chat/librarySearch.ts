@@ -146,4 +146,5 @@ export function lookUp(message: string): Found | undefined {
 }
 
 const PLACE_AT = new Map(PLACES.map((place) => [place.path, place]));
-export const placeOf = ({ path }: LibraryEntry): LibraryPlace => PLACE_AT.get(path)!;
+export const placeAt = (path: string): LibraryPlace => PLACE_AT.get(path)!;
+export const placeOf = ({ path }: LibraryEntry): LibraryPlace => placeAt(path);

@@ -16,6 +16,11 @@ export const TALK = {
   bye: "Goodbye! Come back any time.",
   fine: "I am a computer program, so I do not have good or bad days. I am glad you are here. What would you like to know about money?",
   who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is everything on this site.`,
+  helpNow:
+    "Yes, you can talk to someone today. You can call Childline free on 0800 1111, day or night, about any worry, big or small. " +
+    "You can chat to them at childline.org.uk too. " +
+    "You can also tell a grown-up you trust, such as a teacher or somebody at home. " +
+    "If you are in danger now, call 999. If it is about money, ask me. I am a computer program, but I will try.",
   can: `${OFFER} I look things up in the 4MQ library. I cannot do your homework for you, and I will not tell you what to buy.`,
   unknown: [
     `I looked in the 4MQ library, but I could not find that. ${CALM_LINE} ${OFFER}`,
@@ -72,6 +77,10 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(?:hi|hey|hello) )?(?:who|what) (?:are|r) (?:you|u)$|^(?:(?:hi|hey|hello) )?(?:whats|what is|wats) (?:your|ur) name$|^who(?:s| is) (?:ms|miss|mrs)? ?sparkle$|^who am i (?:talking|speaking|chatting) to$/u,
     TALK.who,
+  ],
+  [
+    /^(?:what is |whats |how do i (?:call|ring|phone|contact) |call |ring )?childlines?(?: (?:number|phone number|please|pls))*$|^(?:please |pls |hi |hey )*(?:i (?:really )?need (?:some )?help(?: (?:now|please|pls))*|i need to talk(?: to (?:someone|somebody|a person))?|(?:can|could) i (?:please )?(?:talk|speak) to (?:someone|somebody|a person|a human)(?: (?:please|pls|about (?:it|something|this)))*|who can i (?:talk|speak) to|is there (?:someone|somebody) i can (?:talk|speak) to)$/u,
+    TALK.helpNow,
   ],
   [
     /^(?:what|wat|how) (?:can|do|could) (?:you|u) (?:do|help|answer)(?: (?:me|with|for|here))*$|^what (?:can|could) i ask(?: (?:you|u|here))*$|^help(?: me)?(?: please| pls)?$|^can (?:you|u) help(?: me)?$/u,

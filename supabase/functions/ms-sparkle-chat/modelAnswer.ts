@@ -67,7 +67,8 @@ export async function modelAnswer(
   { settings, waiting, around }: { settings: Settings; waiting: Waiting; around: Dependencies },
 ): Promise<Outcome> {
   const mayCall = () => mayCallModel(settings.callsADay, { waiting, around });
-  if (!(await mayCall())) return fromLibrary("library.spendCap", answerFromLibrary(question.message));
+  if (!(await mayCall()))
+    return fromLibrary("library.spendCap", answerFromLibrary(question.message, question.history));
   const reply = await ask(
     {
       endpoint: settings.chat,

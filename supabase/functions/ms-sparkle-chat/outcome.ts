@@ -47,6 +47,14 @@ export interface Outcome {
   category: Category;
   /** The answer that the visitor reads. */
   message: string;
+  /** The page may offer the chips of teacher.ts. */
+  hasMore?: true;
+}
+
+/** An answer of the library. */
+export interface Answer {
+  text: string;
+  hasMore?: true;
 }
 
 const told = (category: Category, message: string): Outcome => ({ status: 200, category, message });
@@ -69,8 +77,13 @@ export const WHO_ANSWERS = told("whoAnswers", FIXED_ANSWERS.aComputerProgram);
 
 export const badRequest = (message: string): Outcome => ({ status: 400, category: "badRequest", message });
 export const unsafe = (kind: UnsafeKind) => told(`unsafe.${kind}`, FIXED_ANSWERS.unsafeRequest[kind]);
-export const fromLibrary = (category: "library" | "library.spendCap", message: string) =>
-  told(category, message);
+export const fromLibrary = (
+  category: "library" | "library.spendCap",
+  { text, hasMore }: Answer,
+): Outcome => ({
+  ...told(category, text),
+  ...(hasMore && { hasMore }),
+});
 export const fromModel = (message: string) => told("model", message);
 export const refusedAnswer = (fault: AnswerFault) =>
   told(`model.refused.${fault}`, FIXED_ANSWERS.noGoodAnswer);
@@ -78,5 +91,8 @@ export const outOfOrder = (trouble: Trouble) => told(`outOfOrder.${trouble}`, FI
 
 const RETRY_AFTER_SECONDS = 60;
 
-export const respond = ({ status, message }: Outcome): Response =>
-  Response.json({ message }, { status, headers: headersFor(status, RETRY_AFTER_SECONDS) });
+export const respond = ({ status, message, hasMore }: Outcome): Response =>
+  Response.json(
+    { message, ...(hasMore && { hasMore }) },
+    { status, headers: headersFor(status, RETRY_AFTER_SECONDS) },
+  );

@@ -77,7 +77,7 @@ const RATE = new RegExp(
 );
 const DURATION = new RegExp(String.raw`\b(\d+|an?) ?${UNIT}s?\b`, "u");
 const ALREADY = new RegExp(
-  String.raw`\b(?:already (?:have|got|saved)|have already(?: got| saved)?|(?:(?<!will )i have|i've got|i've saved|have saved|i got|i saved)(?: already)?) (${MONEY})|(${MONEY}) (?:already|so far|saved up|in my (?:piggy bank|jar|account|bank))`,
+  String.raw`\b(?:already (?:have|got|saved)|have already(?: got| saved)?|(?:(?<!\b(?:will|till|until|til|before|when) )i have|i've got|i've saved|have saved|i got|i saved)(?: already)?) (${MONEY})|(${MONEY}) (?:already|so far|saved up|in my (?:piggy bank|jar|account|bank))`,
   "u",
 );
 const BARE_TARGET =

@@ -1,0 +1,11 @@
+/** Every answer that the guide gives as a teacher would. Only the build and the tests read this list. */
+import type { TeacherAnswer } from "./teacherAnswer";
+import { TEACHER_EARNING } from "./teacherEarning";
+import { TEACHER_SAVING } from "./teacherSaving";
+import { TEACHER_WORLD } from "./teacherWorld";
+
+export const TEACHER_ANSWERS: readonly TeacherAnswer[] = [
+  ...TEACHER_SAVING,
+  ...TEACHER_EARNING,
+  ...TEACHER_WORLD,
+];

@@ -1,0 +1,85 @@
+/** The guide as a teacher: each way of asking finds its answer, and each answer leads to a page without an account. */
+import { describe, expect, it } from "vitest";
+import { composeAnswer } from "#functions/ms-sparkle-chat/libraryAnswer";
+import { countWords } from "#functions/ms-sparkle-chat/libraryQuote";
+import { NEXT_STEPS, teacherAnswerTo } from "#functions/ms-sparkle-chat/teacher";
+import { GLOSSARY } from "@/content/glossary";
+import { wordAnchor } from "@/content/moneyWords";
+import { WRITTEN_TOPICS } from "@/content/allTopics";
+import { CHAT } from "@/content/chat";
+import { CHAPTERS } from "@/content/downloads";
+import { PUBLIC_PAGES } from "@/content/pages";
+import { gradeOf } from "@/content/readability";
+import { PRIVACY } from "@/content/privacy";
+import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
+import { WAYS_TO_EARN } from "@/content/waysToEarn";
+
+const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1]!;
+const ASKS = TEACHER_ANSWERS.flatMap(({ name, asks }) => asks.map((ask) => [ask, name] as const));
+
+describe("the teacher's answers", () => {
+  it("answers about eighty questions, each under a name and asks of its own", () => {
+    expect(TEACHER_ANSWERS.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(TEACHER_ANSWERS.map(({ name }) => name)).size).toBe(TEACHER_ANSWERS.length);
+    expect(new Set(ASKS.map(([ask]) => ask)).size).toBe(ASKS.length);
+  });
+
+  it.each(TEACHER_ANSWERS.map((answer) => [answer.name, answer] as const))(
+    "keeps “%s” short, and ends it with one question back",
+    (_, { answer, example, plan, pitfall }) => {
+      expect(countWords(answer)).toBeLessThanOrEqual(90);
+      expect(answer.match(/\?/gu)).toHaveLength(1);
+      expect(answer).toMatch(/\?$/u);
+      for (const more of [example, plan, pitfall]) expect(countWords(more)).toBeLessThanOrEqual(70);
+    },
+  );
+
+  it("reads at grade five in the median, and never above seven", () => {
+    const grades = TEACHER_ANSWERS.map(({ answer }) => gradeOf([answer]));
+    expect(median(grades)).toBeLessThanOrEqual(5);
+    expect(Math.max(...grades)).toBeLessThanOrEqual(7);
+  });
+
+  it("leads only to pages that need no account, and to places on them", () => {
+    const anchors = new Set([
+      ...GLOSSARY.map(({ term }) => `/resources/money-words#${wordAnchor(term)}`),
+      ...[...WRITTEN_TOPICS, ...CHAPTERS].flatMap(({ path, sections }) =>
+        sections.map(({ id }) => `${path}#${id}`),
+      ),
+      ...Object.values(WAYS_TO_EARN).flatMap((ways) => ways.map(({ id }) => `/resources/ways-to-earn#${id}`)),
+      ...[...PRIVACY.child, ...PRIVACY.adult].map(({ id }) => `/privacy#${id}`),
+    ]);
+    const isKnown = (path: string) => (path.includes("#") ? anchors.has(path) : path in PUBLIC_PAGES);
+    expect(TEACHER_ANSWERS.map(({ path }) => path).filter((path) => !isKnown(path))).toEqual([]);
+  });
+
+  it("finds for nearly every way of asking its own answer, and hardly ever another one", () => {
+    const found = ASKS.map(([ask, name]) => ({ ask, name, found: teacherAnswerTo(ask)?.name }));
+    const wrong = found.filter(({ name, found: other }) => other && other !== name);
+    const missed = found.filter(({ found: other }) => !other);
+    expect(wrong.length / ASKS.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.02);
+    expect(missed.length / ASKS.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(Object.entries(NEXT_STEPS))("answers the chip “%s” about the question before it", (chip, part) => {
+    const { asks, [part]: text } = TEACHER_ANSWERS[0]!;
+    expect(composeAnswer(chip, asks[0]).text).toBe(text);
+    expect(composeAnswer(chip).how).not.toBe("taught");
+    expect(composeAnswer(chip, "tell me about dinosaurs").how).not.toBe("taught");
+  });
+});
+
+describe("the suggestions in the chat", () => {
+  it("offers under an answer exactly the chips that the guide understands", () => {
+    expect(CHAT.more).toEqual(Object.keys(NEXT_STEPS));
+  });
+
+  it.each(CHAT.suggestions)(
+    "answers “%s” with a sum, a lesson or the library, for a visitor without an account",
+    (asked) => {
+      const { how, text } = composeAnswer(asked);
+      expect(["sum", "taught", "looked up"]).toContain(how);
+      expect(text).not.toMatch(/sign in|\/(?:community|challenge-dashboard|kpi-scorecard|account)\b/u);
+    },
+  );
+});
