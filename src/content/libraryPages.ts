@@ -256,7 +256,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/scams-and-games",
     title: "Scams and games",
     about:
-      "It has three stories about tricks: free coins, a message from a friend, and easy money. Each one gives you five signs to look out for and tells you what to do first. If it has already happened to you, tell a grown-up you trust today.",
+      "It has stories about tricks: free coins, a message from a friend, and easy money. Each one gives you five warning signs and tells you what to do first. If it has already happened to you, tell a grown-up you trust today.",
     names: [
       "scams and games",
       "how do i spot a scam",

@@ -68,7 +68,7 @@ export const GIVING = {
               "Find the charity’s name and number on the list.",
               "Type its web address yourself, instead of following a link in a message.",
               "If somebody collects in the street, look for a badge and a sealed tin. Both should show the charity’s name and number.",
-              "Stop if they hurry you, make you feel bad, or ask for gift cards. Tricks do that, and good charities do not.",
+              "Stop if they hurry you, make you feel bad, or ask for gift cards. Scammers do that, but good charities do not.",
             ],
           },
         },

@@ -39,7 +39,7 @@ export const PRICES_AND_TAX = {
       title: "What tax pays for",
       blocks: [
         "Think of your way to school, along a pavement, under street lamps and past a library. At the end of it, a teacher is waiting. Nobody along the way sends you a bill, because everybody has already paid for all this through taxes.",
-        "A tax is money that people and companies have to pay to the government or the local council. These are the ones that most families meet:",
+        "A tax is money that people and companies have to pay to the government or the local council. These are the ones that most families come across:",
         {
           list: [
             "Income Tax is taken from wages and other income, once they are high enough. Scotland sets most of its own rates, and Wales can change part of them.",

@@ -5,9 +5,9 @@ import type { Topic } from "./topic";
 export const SCAMS_AND_GAMES = {
   path: "/resources/scams-and-games",
   meta: {
-    title: "Scams and games: signs for ages 8-16 | 4MQ",
+    title: "Scams and games: warning signs for ages 8-16 | 4MQ",
     description:
-      "Free coins, a hacked friend and easy money: three stories for ages 8-10, 11-13 and 14-16, with five signs and the first ten minutes.",
+      "Free coins, a hacked friend, hype and easy money: stories for ages 8-10, 11-13 and 14-16, with warning signs and what to do first.",
   },
   pictureAlt:
     "A fishing rod sticks out of a tablet and dangles a gem on a hook. A child and a dog look doubtful.",
@@ -227,7 +227,7 @@ export const SCAMS_AND_GAMES = {
           list: [
             "The job that you pay for: a genuine employer pays you, not the other way round. If you have to send money first for training or equipment, there probably isn’t a job.",
             "The crypto boast: somebody with screenshots of enormous profits offers to “manage” your money. Screenshots are easily faked, and nobody will compensate you if the crypto falls to nothing.",
-            `The fake shop: everything is half price, with no address, and payment is by bank transfer only, the hardest kind to undo. UK banks must now refund many victims, although they may keep back ${BUYING_FACTS.scamRefund.figure}, so always report it.`,
+            `The fake shop: everything is half price, there is no address, and you can only pay by bank transfer. UK banks must now refund many victims, although they may keep back ${BUYING_FACTS.scamRefund.figure}, so always report it.`,
             "The shared login: with your password, passport photo and date of birth, somebody else can open accounts in your name. That is identity theft.",
           ],
         },

@@ -21,7 +21,7 @@ export const TOPICS = {
   "/resources/scams-and-games": {
     title: "Scams and Games",
     ages: "Ages 8-16",
-    lead: "Three stories about three tricks. Find the one for your age, and learn the five signs.",
+    lead: "Stories about tricks and games. Find the ones for your age, and learn the warning signs.",
   },
   "/resources/a-budget-you-can-keep": {
     title: "A Budget You Can Keep",

@@ -11,7 +11,7 @@ export const EARNING_HEAD: TopicHead = {
   meta: {
     title: "Twenty ways to earn money for ages 8-16 | 4MQ",
     description:
-      "Twenty small jobs for ages 8-10, 11-13 and 14-16, each with a first step, what it costs, an honest sum and how to stay safe.",
+      "Twenty small jobs for ages 8-10, 11-13 and 14-16, each with a first step, what it costs, a realistic sum and how to stay safe.",
   },
   pictureAlt:
     "Three children at work: one washes a bike, one waters flowers, and one sells biscuits at a stall.",
@@ -133,7 +133,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       needs: "You only need a roll of bags, because the owner usually provides the lead.",
       sum: { count: 10, of: "walks", each: 250, costs: 150 },
       safety:
-        "Choose one calm dog that you can hold easily, and keep it on the lead. Walk only in daylight, for owners your family knows, and tell somebody your route beforehand.",
+        "Choose one calm dog that you can hold easily, and keep it on the lead. Walk dogs only in daylight, and only for people your family knows. Tell somebody your route beforehand.",
     },
     {
       id: "garden-help",
@@ -221,7 +221,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
     {
       id: "babysit",
       title: "Babysit",
-      what: "Help a family that you know well while a parent is at home, and from 16, look after the children alone.",
+      what: "Help a family you know well while a parent is at home. From 16, you can look after the children on your own.",
       firstStep:
         "Spend an afternoon helping while a parent is at home, and take a first-aid course for babysitters.",
       needs: "You pay the fee for the course only once, and after that the job costs you almost nothing.",
