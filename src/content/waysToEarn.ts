@@ -221,10 +221,10 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
     {
       id: "babysit",
       title: "Babysit",
-      what: "Help a family you know well while a parent is at home. From 16, you can look after the children on your own.",
+      what: "Look after the children of a family you know, at first while a parent is at home and from 16 by yourself.",
       firstStep:
         "Spend an afternoon helping while a parent is at home, and take a first-aid course for babysitters.",
-      needs: "You pay the fee for the course only once, and after that the job costs you almost nothing.",
+      needs: "You only pay the fee for the course once, and afterwards babysitting costs you almost nothing.",
       sum: { count: 12, of: "hours", each: 600, costs: 2500 },
       safety:
         "Child-safety charities recommend 16 as the youngest age for babysitting alone, so until then you are the helper. Always agree on a finishing time, a lift home and an emergency number that somebody will answer.",
