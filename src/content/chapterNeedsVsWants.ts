@@ -131,16 +131,16 @@ export const NEEDS_VS_WANTS = {
       id: "when-money-feels-heavy",
       title: "When money feels heavy",
       blocks: [
-        "Sometimes money is not much fun. One evening, Ines heard her mum talking about a bill in a worried voice. Her tummy felt tight, and she was cross with everybody at supper.",
-        "The next morning, she told her teacher about it. “A tight tummy is often a worry that wants to come out,” said Mrs Bell. “I’m glad you told me. Bills are a job for grown-ups. There are people who can help them.”",
-        "Other children feel sad or ashamed, or jealous of a friend’s new things. All of these feelings are normal. It is never your fault if there isn’t much money at home. You don’t have to fix it, either.",
+        "Sometimes money is not much fun. One evening, Ines heard her mother talking about a bill in a worried voice. Her tummy felt tight, and she was cross with everybody at supper.",
+        "The next morning, she told her teacher about it. “A tight tummy is often a worry that wants to come out,” said Mrs Bell. “I’m glad you told me. Bills are a job for grown-ups. There are people who can help your mother.”",
+        "Some children feel sad or ashamed, or jealous of a friend’s new things. All of these feelings are normal. It is never your fault if there isn’t much money at home. You don’t have to fix it, either.",
         {
           box: {
             title: "Two people and a sentence",
             lines: [
               "Write down the names of two grown-ups you could talk to. One of them can be at school.",
               "Now write the first thing you would say, such as “I’m worried about money at home.”",
-              "You can also call Childline free on 0800 1111, about any worry at all.",
+              "You can also call Childline free on 0800 1111 about any worry at all.",
             ],
           },
         },
@@ -237,5 +237,5 @@ export const NEEDS_VS_WANTS = {
       ],
     },
   ],
-  checkedOn: "2026-11-21",
+  checkedOn: "2026-11-25",
 } as const satisfies Chapter;

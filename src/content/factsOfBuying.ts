@@ -4,7 +4,7 @@ import type { Fact } from "./fact";
 export const BUYING_FACTS = {
   vat: {
     figure: "20%",
-    meaning: "The usual rate of VAT. There is none on most food or on young children’s clothes.",
+    meaning: "The usual rate of VAT. There is none on most food or young children’s clothes.",
     check: "https://www.gov.uk/vat-rates",
     readOn: "2026-11-24",
     lookAgainOn: "2027-04-01",
@@ -64,14 +64,14 @@ export const BUYING_FACTS = {
   scamRefund: {
     figure: "up to £100",
     meaning:
-      "The part of a claim that your bank may keep when it refunds a bank transfer that somebody tricked you into making.",
+      "How much of your claim the bank may keep when it refunds a bank transfer that somebody tricked you into making.",
     check: "https://www.fca.org.uk/consumers/fraudulent-payments",
     readOn: "2026-11-25",
     lookAgainOn: "2027-11-25",
   },
   lootBoxRating: {
     figure: "16",
-    meaning: "The lowest age rating of most new games with loot boxes, since June 2026.",
+    meaning: "The lowest age rating that most new games with loot boxes have been given since June 2026.",
     check: "https://pegi.info/",
     readOn: "2026-11-25",
     lookAgainOn: "2027-11-25",

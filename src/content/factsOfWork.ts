@@ -27,7 +27,7 @@ export const WORK_FACTS = {
   },
   insuranceRate: {
     figure: "8%",
-    meaning: "How much of your weekly pay above that goes on National Insurance, until 5 April 2027.",
+    meaning: "How much National Insurance you pay on weekly earnings above that amount, until 5 April 2027.",
     check: "https://www.gov.uk/national-insurance/how-much-you-pay",
     readOn: "2026-11-24",
     lookAgainOn: "2027-04-06",
@@ -35,7 +35,7 @@ export const WORK_FACTS = {
   workAge: {
     figure: "13",
     meaning:
-      "The youngest age for light part-time work, under the rules of November 2026, if your council allows it.",
+      "The youngest age for light part-time work, under the rules in force in November 2026, if your council allows it.",
     check: "https://www.gov.uk/child-employment/minimum-ages-children-can-work",
     readOn: "2026-11-25",
     lookAgainOn: "2027-04-01",
@@ -43,7 +43,7 @@ export const WORK_FACTS = {
   workHours: {
     figure: "12",
     meaning:
-      "The most hours you can work in a school week before you reach school-leaving age, under the rules of November 2026. The other limits are at the same address.",
+      "The most hours you can work in a school week before you reach school-leaving age, under the rules in force in November 2026. The other limits are at the same address.",
     check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
     readOn: "2026-11-25",
     lookAgainOn: "2027-04-01",
@@ -51,7 +51,7 @@ export const WORK_FACTS = {
   youngWorkerHours: {
     figure: "40 hours",
     meaning:
-      "The most you can work in a week between school-leaving age and 18. The limit for a day is at the same address.",
+      "The most you can normally work in a week between school-leaving age and 18. You can find the daily limit on the same page.",
     check: "https://www.gov.uk/maximum-weekly-working-hours",
     readOn: "2026-11-25",
     lookAgainOn: "2027-11-25",
@@ -59,21 +59,21 @@ export const WORK_FACTS = {
   youngWorkerBreak: {
     figure: "30 minutes",
     meaning:
-      "The break you must have between school-leaving age and 18, if you work for longer than four and a half hours.",
+      "The break you must have if you are over school-leaving age but under 18, and you work for longer than four and a half hours.",
     check: "https://www.gov.uk/rest-breaks-work/young-workers",
     readOn: "2026-11-25",
     lookAgainOn: "2027-11-25",
   },
   paidHoliday: {
     figure: "5.6 weeks",
-    meaning: "The least paid holiday that you earn in a year, once you are over school-leaving age.",
+    meaning: "The minimum paid holiday you are entitled to each year, once you are over school-leaving age.",
     check: "https://www.gov.uk/holiday-entitlement-rights",
     readOn: "2026-11-25",
     lookAgainOn: "2027-11-25",
   },
   tradingAllowance: {
     figure: "£1,000 in a tax year",
-    meaning: "How much you can take from your own sales and small jobs before HMRC may need to know.",
+    meaning: "How much you can make from sales and odd jobs of your own before you may have to tell HMRC.",
     check: "https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income",
     readOn: "2026-11-25",
     lookAgainOn: "2027-04-06",

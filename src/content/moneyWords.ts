@@ -7,10 +7,10 @@ export const WORDS_HEAD: TopicHead = {
   meta: {
     title: "Money words, A to Z, for ages 8-16 | 4MQ",
     description:
-      "168 money words explained for ages 8 to 16, from account to withdrawal. Each has a sentence to show it in use and a page to read next.",
+      "168 money words explained for ages 8 to 16, from account to withdrawal. Each has a sentence to show how it is used and a page to read next.",
   },
   pictureAlt:
-    "A smiling girl points at a giant open book. Its tabs are the letters A, M and Z, and its bookmarks are coins.",
+    "A smiling girl points at a giant open book. It has tabs with the letters A, M and Z, and coins for bookmarks.",
   readNext: ["/resources/first-pay-first-account", "/resources/money-that-grows"],
 };
 

@@ -131,7 +131,7 @@ export const TEACHER_EARNING: readonly TeacherAnswer[] = [
       "can i put a note through doors",
     ],
     answer:
-      "Ask neighbours your family already knows, and take a grown-up with you. Say what you can do, when you are free and what it costs. A small card with the job on it can help. Leave your phone number and address off, because they can tell your grown-up. If they say no, smile and thank them. It’s about the job, not about you. Please don’t knock on strangers’ doors or post notes there. Who could you ask first?",
+      "Ask neighbours your family already knows, and take a grown-up with you. Say what you can do, when you are free and what it costs. A small card with the job on it can help. Leave your phone number and address off. If they’re interested, they can tell your grown-up. If they say no, smile and thank them. It’s about the job, not about you. Please don’t knock on strangers’ doors or put notes through them. Who could you ask first?",
     example:
       "“Hello, Mrs Khan,” says Leo. “I could water your plants while you are away, for 50p a day.” She is away for seven days, so he earns £3.50. Dad keeps the key and comes along every time.",
     plan: "Choose one neighbour with somebody at home, and practise what you will say. Go together in daylight, and keep it short. Before you start, agree on the day, the price and when you finish.",
@@ -155,7 +155,7 @@ export const TEACHER_EARNING: readonly TeacherAnswer[] = [
       "Selling sites want an adult’s account, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. Your part can be the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers buyers, and waits for the money before anything is posted. If you are under 11, try a table-top sale first. What have you outgrown?",
     example:
       "Ella’s old skates sell for £12. The site keeps £1, and the postage costs £3.50. Together that is £4.50, and £12 take away £4.50 is £7.50. The price was £12, but £7.50 is what she really gets.",
-    plan: "Choose one thing you have outgrown. Ask at home if you may sell it. Take clear photos that show every scratch. Let your grown-up put it online. When the money has come, pack it together.",
+    plan: "Choose one thing you have outgrown. Ask at home if you may sell it. Take clear photos that show every scratch. Let your grown-up put it online. Once the money has arrived, pack up the parcel together.",
     pitfall:
       "A buyer may say, “I paid too much, so send some back.” Or they want to pay outside the site. Both are usually tricks. Let your grown-up check that the money has really come. Nobody needs your password or a code to pay you.",
     path: "/resources/ways-to-earn#sell-your-craft",
@@ -489,7 +489,7 @@ export const TEACHER_EARNING: readonly TeacherAnswer[] = [
       "Interest is extra money that a bank pays you on your savings. It lends some of that money to other people, who pay to use it. A rate of 4% a year means £4 for every £100. If you leave the £4 there, it earns a little more next year. It starts slowly, so time helps a lot. Real rates go up and down, and some are very low. How long could you leave your savings alone?",
     example:
       "Nina has £50 in an account that pays 4% a year. After one year she gets £2, so she has £52. In the second year she gets £2.08. That is 8p more, because the £2 has earned something as well.",
-    plan: "Find the interest rate of an account on its page or in its app. Work out a year’s interest: at 3%, £20 earns 60p. Write down the amount and the date, and look again in a year.",
+    plan: "Find the interest rate on an account, on its page or in its app. Work out a year’s interest: at 3%, £20 earns 60p. Write down the amount and the date, and look again in a year.",
     pitfall:
       "A high rate may last only a few months, so read the details. Prices rise as well. If savings grow by 2% and prices by 3%, you can buy less. And on a debt, you are the one who pays interest.",
     path: "/resources/money-that-grows#interest-on-savings",
@@ -555,7 +555,7 @@ export const TEACHER_EARNING: readonly TeacherAnswer[] = [
       "At 18, the money that was saved in your name is yours to manage. A Junior ISA turns into an adult ISA, and only you decide about it. You can leave the money there, take some or take it all. Your bank may also move you to an adult account. From that day, companies may lend to you, and that can cost a lot. So it helps to make a plan before the birthday. What would you do with the money first?",
     example:
       "Tomasz turns 18, and there is £900 in his Junior ISA, all in savings. He takes out £300 for driving lessons and leaves £600 where it is. He waited two weeks before he chose, and that cost him nothing.",
-    plan: "A few months before, find the letters about your account, or ask who has them. Write down what you need soon and what can wait. After your birthday, take two weeks before you decide.",
+    plan: "A few months before, find the letters about your account, or ask who has them. Write down what you need soon and what can wait. After your birthday, give yourself two weeks before you decide.",
     pitfall:
       "Some people rush you when they hear that you have money. They offer loans, big wins or a “sure” investment. A good offer can wait until tomorrow. Before you sign anything, read the whole cost. Then talk it over with an adult you trust.",
     path: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
@@ -598,7 +598,7 @@ export const TEACHER_EARNING: readonly TeacherAnswer[] = [
       "You don’t need to be rich, because most students can get help to pay. One loan can cover the course, and another helps with rent and food. You only pay back when you earn enough, in small parts of your pay. It’s different across the UK. In Scotland, most Scottish students pay no fees for a first degree there. Some students also get money that they never pay back. You could also train in a job and be paid. What might you like to study?",
     example:
       "Amy’s student loan is taken out of her pay, a bit like a tax. In a month with low pay, nothing is taken. When her pay goes up, a small part of the extra goes to the loan. She never has to find a big sum at once.",
-    plan: "Look up one course that sounds fun, and where it is. Ask a teacher what help there is, and which part you never pay back. Then look at one apprenticeship, and compare the two.",
+    plan: "Look up one course that sounds fun, and where it is. Ask a teacher what help there is, and how much of it you never pay back. Then look at one apprenticeship, and compare the two.",
     pitfall:
       "One big number can put people off. Look at what is paid back each month, and not only at the total. Interest is added, and the rules change. So read the official page for your part of the UK.",
     path: "/resources/money-words#loan",

@@ -126,7 +126,7 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "how to stop wasting money on sweets and games",
     ],
     answer:
-      "Put some away the moment you get it, before you can spend it. That’s easier than being strong in a shop. You’re not bad with money, because shops and games are made to tempt us. Keep your savings somewhere awkward, such as a jar on a high shelf. If you aren’t buying anything, leave your money at home. Then spend what’s left without feeling bad. Where does most of it go?",
+      "Put some away the moment you get it, before you can spend it. That’s easier than being strong in a shop. It doesn’t mean that you’re bad with money. Shops and games are made to tempt us. Keep your savings somewhere awkward, such as a jar on a high shelf. If you aren’t buying anything, leave your money at home. Then spend what’s left without feeling bad. Where does most of it go?",
     example:
       "Jay gets £5 on Saturday, and by Sunday it’s gone. Now he puts £2 into a taped-up jar first. That leaves £3 to take out. He can still buy his £2.50 magazine. After six weeks, the jar holds £12.",
     plan: "For one week, write down everything you buy. Then circle the thing you could most easily do without. Next time you get money, put its price in a jar first.",
@@ -193,7 +193,7 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "Pick the thing that you would still want in a month. Write down three wishes with their prices, and leave the list for a week. Then cross out any that have gone dull. From the rest, choose one that you would use often and can reach. For a first goal, a few weeks is better than a year. It could also be a day out, a present or a jar for surprises. What is first on your list?",
     example:
       "Leo writes down a £60 drone, a £12 football and a £9 slime kit. A week later, the slime looks dull. He saves £2 a week. So the ball takes six weeks, and the drone takes thirty. He starts with the ball.",
-    plan: "Make your list of three today. In a week, cross out what you no longer want. Divide each price by what you save in a week. Then choose the goal whose number of weeks feels right.",
+    plan: "Make your list of three today. In a week, cross out what you no longer want. Divide each price by what you save in a week. Then choose the goal with the wait that feels right.",
     pitfall:
       "If you swap goals every week, it feels as if you never get anywhere. So stay with one until the end, or swap once at most. Your coins still count, because they move to the new goal with you.",
     path: "/resources/money-words#savings-goal",

@@ -545,7 +545,7 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "do they really use the stuff they show",
     ],
     answer:
-      "Yes, many get money, free things or a share of what you spend. They may mean what they say, but it isn’t a tip from a friend. In the UK, a paid post must say clearly that it’s an ad. Not all of them do it. So a code or a link is a clue that somebody gets paid. Enjoy the video, and then look for other views. Who do you like to watch?",
+      "Yes, many get money, free things or a share of what you spend. They may mean what they say, but it isn’t a tip from a friend. In the UK, a paid post must say clearly that it’s an ad. Not all of them do. So a code or a link is a clue that somebody is being paid. Enjoy the video, and then look for other views. Who do you like to watch?",
     example:
       "Headphones cost £40, and a star’s code takes off 10%, so you pay £36. The star gets 5% of that, which is £1.80. If 500 fans use the code, 500 times £1.80 makes £900. That is a good reason to smile at the headphones.",
     plan: "Look for “Ad” at the start, and for a code or a link. Then think who gains if you buy. Wait for one night, and see if you still want it in the morning.",

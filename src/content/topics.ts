@@ -16,7 +16,7 @@ export const TOPICS = {
   "/resources/ways-to-earn": {
     title: "Twenty Ways to Earn",
     ages: "Ages 8-16",
-    lead: "Small jobs for your age. Each has a first step, a sum and a way to stay safe.",
+    lead: "Small jobs for your age. For each, there is a first step, a sum and advice on staying safe.",
   },
   "/resources/scams-and-games": {
     title: "Scams and Games",
@@ -56,7 +56,7 @@ export const TOPICS = {
   "/resources/insurance": {
     title: "Insurance",
     ages: "Ages 11-16",
-    lead: "How a hundred people can share bad luck, and when it is worth paying for.",
+    lead: "How a hundred people can share their bad luck, and when insurance is worth paying for.",
   },
 } as const satisfies Record<`/resources/${string}`, TopicInfo>;
 
