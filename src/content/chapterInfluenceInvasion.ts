@@ -122,7 +122,7 @@ export const INFLUENCE_INVASION = {
         "Dreamer adores a drop: after weeks of hints, something goes on sale at a set time. There is never enough to go round. A limited edition is similar, because both make something feel precious by making it difficult to get.",
         "Sometimes a thing really is rare, because the artist only made fifty of them. At other times, “limited” just means that a company has decided when to stop. The word tells you nothing about whether you will still like it next March.",
         "The fluttery feeling that hype gives you even has a name. FOMO stands for “fear of missing out”, and it is so common that adults get it too. It usually shrinks if you ask yourself one question: what exactly would I be missing?",
-        "One Friday, Dreamer missed a drop of trainers that cost £65.00, and it really stung. By the following Friday there was another drop, another colour and another crowd insisting this was the one. “They’re like buses,” said Dreamer. “There’s always another one coming.”",
+        "One Friday, Dreamer missed a trainer drop at £65.00 a pair, and it really stung. By the following Friday there was another drop, another colour and another crowd insisting this was the one. “They’re like buses,” said Dreamer. “There’s always another one coming.”",
         {
           box: {
             title: "Pounds per wear",

@@ -28,7 +28,7 @@ export const KINDNESS_TEXTS = {
 
 /** For children who do not know how to begin. */
 export const STARTER_QUESTS = [
-  { title: "Lend a hand", text: "Help somebody carry, cook or tidy up before they ask." },
+  { title: "Lend a hand", text: "Help somebody to cook, tidy up or carry things before they ask." },
   { title: "Say thank you", text: "Write a note to somebody who has helped you this week." },
   { title: "Share it", text: "Give a book or toy you no longer need to somebody who will love it." },
 ] as const;

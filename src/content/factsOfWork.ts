@@ -35,7 +35,7 @@ export const WORK_FACTS = {
   workAge: {
     figure: "13",
     meaning:
-      "The youngest age for light part-time work, under the rules in force in November 2026, if your council allows it.",
+      "The youngest age for light part-time work, if your council allows it, under the rules in force in November 2026.",
     check: "https://www.gov.uk/child-employment/minimum-ages-children-can-work",
     readOn: "2026-11-25",
     lookAgainOn: "2027-04-01",
@@ -43,7 +43,7 @@ export const WORK_FACTS = {
   workHours: {
     figure: "12",
     meaning:
-      "The most hours you can work in a school week before you reach school-leaving age, under the rules in force in November 2026. The other limits are at the same address.",
+      "The most hours you can work in a school week before you reach school-leaving age, under the rules in force in November 2026. You can find the other limits on the same page.",
     check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
     readOn: "2026-11-25",
     lookAgainOn: "2027-04-01",

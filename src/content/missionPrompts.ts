@@ -87,7 +87,7 @@ export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
     prompt("wants", "Look closely at something you want. Is there a need hiding inside it?"),
     prompt(
       "needs",
-      "How much of this week’s spending went on planned needs? What could you do to make it a little more?",
+      "How much of this week’s spending went on planned needs? Could you make it a little more next week?",
     ),
     prompt("wants", "Make a list of three wants, with their prices. Don’t buy any of them today."),
     prompt("needs", "One person’s need can be another person’s want. Ask somebody at home for an example."),
@@ -152,7 +152,7 @@ export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
     prompt("waits", "Write down one thing you want, with today’s date. Look at it again in three days."),
     prompt("wants", "Think of something you decided not to buy. How much money did that save you?"),
     prompt("spent", "Compare two packs of the same thing, at home or in a shop. Which is better value?"),
-    prompt("wants", "With a grown-up, turn off one notification that keeps telling you to buy things."),
+    prompt("wants", "With a grown-up, turn off one notification that tells you to buy things."),
     prompt(
       "waits",
       "What could you say when somebody tells you that everyone has one? Practise your answer.",
@@ -185,7 +185,7 @@ export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
 /** The days that belong to no phase. */
 export const LAST_PROMPTS: readonly MissionPrompt[] = [
   prompt("entryDays", "Read your very first entry. What would you like to tell the person who wrote it?"),
-  prompt("waits", "Choose one habit you want to keep up, and find a good time for it."),
+  prompt("waits", "Choose one habit to keep up, and find a good time for it."),
   prompt("goal", "Choose your next goal, and find out what it costs."),
   prompt("kindDeeds", "Write a thank-you note to one person who helped you along the way."),
   prompt("saved", "Draw a picture of what you did with your money in these ninety days."),

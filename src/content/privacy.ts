@@ -153,7 +153,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
   },
   {
     what: "Sign-in log: your e-mail address, internet address, and when you signed in or out or changed your account",
-    why: "To find out what happened if somebody else uses your account",
+    why: "To find out what happened if somebody else has used your account",
     until: "90 days, or at most one day after you delete your account",
     tables: [],
   },
@@ -260,7 +260,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["guide_messages"],
   },
   {
-    what: "Ms. Sparkle: how many times a day the site as a whole asks the company that helps her. None of it is about you",
+    what: "Ms. Sparkle: how many times a day the site as a whole sends a question to the company that helps her. None of it is about you",
     why: "To keep the cost within a limit",
     until: "For good, because it is not about anybody",
     tables: ["guide_spending"],

@@ -124,7 +124,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["Somebody’s sock", "Somebody’s boot", "Somebody’s scarf", "Somebody’s hat"],
       correctAnswer: "Somebody’s hat",
       explanation:
-        "In “Snow Surprise!”, they make the soup in Wick’s saucepan. He had been wearing it on his head, so the soup tastes of hat.",
+        "In “Snow Surprise!”, they make the soup in Wick’s saucepan. He has been wearing it on his head, so the soup tastes of hat.",
       difficulty: "hard",
       feedback: {
         correct: "Wonderful! At least it was hot.",

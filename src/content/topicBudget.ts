@@ -4,7 +4,7 @@ import type { Topic } from "./topic";
 export const BUDGET = {
   path: "/resources/a-budget-you-can-keep",
   meta: {
-    title: "A budget you can keep to, ages 8-16 | 4MQ",
+    title: "A budget you can keep, for ages 8-16 | 4MQ",
     description:
       "Three budgets to follow: three jars for ages 8-10, a week of lunches and bus fares for ages 11-13, and a whole month for ages 14-16.",
   },
@@ -17,11 +17,11 @@ export const BUDGET = {
       title: "Three jars",
       ages: "8-10",
       blocks: [
-        "A budget is a plan for your money that you make before you spend any.",
-        "Asha is eight, and every Saturday she gets £3 in pocket money, all in coins. By Sunday night they have always disappeared, and she can never remember where they went.",
+        "A budget is a plan for your money. You make it before you spend any.",
+        "Asha is eight, and every Saturday she gets £3 pocket money, all in coins. By Sunday night it has always disappeared, and she can never remember how.",
         "So her grandad washes out three old jam jars and lines them up. He writes a word on each: SPEND, SAVE and SHARE.",
         "“Coins are a bit like cats,” he says. “They wander off unless you give them a home. So find a home for every coin before we go shopping.”",
-        "Asha thinks hard, because she is longing for a kite that costs £9. She also loves a sticky bun on Saturdays, which costs £1.20. And by the till in the baker’s, there is a collecting tin for the cats’ home.",
+        "Asha thinks hard, because she is longing for a kite that costs £9. She also loves a sticky bun on Saturdays, which costs £1.20. And beside the baker’s till, there is a collecting tin for the cats’ home.",
         {
           box: {
             title: "Asha’s plan for £3",
@@ -34,7 +34,7 @@ export const BUDGET = {
             ],
           },
         },
-        "Do you have to pay for a need yourself, such as the bus to school? Then fill a jar for that first, because needs come before wants. If your money won’t stretch that far, tell a grown-up you trust.",
+        "Do you pay for something you need, such as the bus to school? Then fill a jar for that first, because needs come before wants. If your money won’t stretch that far, tell a grown-up you trust.",
         "In week three, it’s her best friend’s birthday, and Asha finds the perfect present. It is a pen that writes in seven colours, and it costs £2. She still has 60p in SPEND from the first two weeks. With this week’s £1.50, that makes £2.10.",
         "The pen would leave her with 10p, and that won’t buy a bun. Asha counts the money again in case it has grown, but it hasn’t. She wants both the bun and the pen, but she can only have one.",
         "After a long think, she picks the pen. “I gave up a bun for it,” she tells Grandad, “and I’m glad.”",
@@ -73,8 +73,8 @@ export const BUDGET = {
           },
         },
         "His friend Zosia kindly lends him £2, so Friday is saved. But when Sunday comes, £2 of his next £25 already belongs to Zosia. Borrowing doesn’t create any extra money: it only moves the problem into the following week.",
-        "So Femi makes a plan, beginning with the things he really needs. Five bus rides at £2 cost £10, five lunches at £2.40 cost £12, and together that makes £22. So only £3 of his £25 was ever free to spend, although it had felt like far more.",
-        "He labels five envelopes, one for each school day, and puts £4.40 into each of them. A sixth envelope is for “anything”, and from next week there will be £3 in it. This week it only gets £1, because he is paying Zosia back her £2.",
+        "So Femi makes a plan, beginning with the things he really needs. Five bus rides at £2 cost £10, five lunches at £2.40 cost £12, and together that makes £22. That means only £3 of his £25 was free to spend, although it had felt like far more.",
+        "He labels five envelopes, one for each school day, and puts £4.40 into each of them. A sixth envelope is for “anything”, and from next week there will be £3 in it. This week it only gets £1, because he is paying back Zosia’s £2.",
         "Then he thinks about that smoothie again, because at £2.50 it was dearer than a whole lunch. Whenever you choose one thing, you give up the next best thing you could have had. That is called opportunity cost, and it leads to the most useful question in any shop. What else could this money do?",
         {
           box: {
@@ -82,7 +82,7 @@ export const BUDGET = {
             lines: [
               "Twice a week, he takes a packed lunch instead, and his mum lets him keep the £4.80. He asked her first, because food from home isn’t free either.",
               "He also saves £1 of his £3, and that makes £5.80 a week altogether.",
-              "The headphones cost £29, and if he saves £5.80 for five weeks, he’ll have exactly £29.",
+              "The headphones cost £29, and if he saves £5.80 a week for five weeks, he’ll have exactly £29.",
               "Meanwhile, he still has £2 a week for anything he likes, and on some Wednesdays that means crisps.",
             ],
           },
@@ -105,38 +105,38 @@ export const BUDGET = {
       title: "A month of your own",
       ages: "14-16",
       blocks: [
-        "Erin is fifteen, and her money now comes from two different places. She gets an allowance of £40 a month, and she earns £30 every Saturday in a café (with a work permit). In a month with four Saturdays, the café pays her £120, so she has £160 to plan.",
-        "She begins with her needs and her bills: £34 for her bus pass and £12 for her phone. Her climbing club costs £36, but only once a year, which is the kind of bill that everybody forgets. So Erin divides it by twelve and puts aside £3 every month, so that it can’t ambush her.",
+        "Erin is fifteen, and her money now comes from two separate sources. She gets an allowance of £40 a month, and she earns £30 every Saturday in a café (with a work permit). In a month with four Saturdays, the café pays her £120, so she has £160 to plan.",
+        "She begins with her needs and commitments: £34 for her bus pass and £12 for her phone. Her climbing club costs £36, but only once a year, which is exactly the kind of bill that everybody forgets. So Erin divides it by twelve and puts aside £3 every month, so that it can’t ambush her.",
         "Next comes saving, before anything more enjoyable can swallow up the money. She wants to buy a second-hand laptop for £240 in six months’ time, so she needs to save £40 a month. Only then does she plan the fun: £36 for eight lunches with friends at £4.50 each, and £30 for presents and outings.",
         {
           box: {
             title: "Erin’s month",
             lines: [
               "Coming in: her allowance of £40 and her wages of £120 from the café make £160.",
-              "Needs and bills: £34 for the bus pass, £12 for the phone and £3 for the climbing club make £49.",
+              "Needs and commitments: £34 for the bus pass, £12 for the phone and £3 for the climbing club make £49.",
               "Saving: £40 goes into the laptop fund before she can miss it.",
               "Wants: £36 for lunches with friends and £30 for presents and outings make £66.",
               "The whole plan: £49, £40 and £66 make £155, which leaves £5 for surprises.",
             ],
           },
         },
-        "The surprise arrives in the second week, when a burst pipe floods the café and a whole Saturday’s work is cancelled. Suddenly Erin is £30 short, and this is exactly when a budget earns its keep. Instead of panicking, she gets out her plan, which shows every possible choice on a single page.",
-        "She can’t cut the cost of the bus pass or the phone, and saving less for the laptop would only delay the problem. So, after asking at home, she replaces four lunches with sandwiches from the family fridge and saves £18. She also uses the £5 for surprises, because a flood certainly counts as one, and spends £7 less on outings. Together, £18, £5 and £7 make £30, so the laptop fund remains untouched.",
-        "Each of those choices had an opportunity cost: choosing one thing always means giving up the next best thing. There is no single correct answer, and somebody else might have kept the lunches and waited another month for the laptop.",
-        "One thing would have made the flood considerably less annoying: an emergency fund. Two weeks’ wages, which in her case means £60, is a realistic first target for somebody who doesn’t pay rent. Keep it in a separate account or a hidden jar, because money that you can see is money that you will spend. If you don’t have enough money for your needs, no plan can solve that, so talk to an adult you trust.",
+        "The surprise arrives in the second week, when a burst pipe floods the café and a whole Saturday’s work is cancelled. Suddenly Erin is £30 short, and this is precisely when a budget earns its keep. Instead of panicking, she gets out her plan, which shows all the possibilities on a single page.",
+        "She can’t cut the cost of the bus pass or phone, and saving less for the laptop would only delay the problem. So, after asking at home, she replaces four lunches with sandwiches from the family fridge and saves £18. She also uses the £5 for surprises, because a flood certainly counts as one, and spends £7 less on outings. Together, £18, £5 and £7 make £30, so the laptop fund remains untouched.",
+        "Each of those decisions had an opportunity cost: choosing one thing always means giving up the next best thing. There is no single correct answer, and somebody else might have kept the lunches and waited another month for the laptop.",
+        "One thing would have made the flood considerably less annoying: an emergency fund. Two weeks’ wages, which in her case means £60, is a realistic first target for somebody who doesn’t pay rent. Keep it in a separate account or a hidden jar, because money that you can see is money that you will spend. If your money can’t cover your needs at all, better planning won’t solve the problem, so talk to an adult you trust.",
         {
           box: {
             title: "A method for next month",
             lines: [
               "List how much came in during each of the last few months, and base your plan on the lowest amount.",
-              "Subtract your needs and bills first, including a twelfth of every yearly bill.",
-              "Put your savings aside on payday, because by the end of the month there is often nothing left to save.",
+              "Subtract your needs and commitments first, including a twelfth of every yearly bill.",
+              "Put your savings aside on payday, because by the end of the month there is usually nothing left to save.",
               "Divide what remains by the number of weeks, so that one expensive weekend can’t swallow up the whole month’s money.",
-              "Once a week, spend five minutes comparing the plan with what you have actually spent.",
+              "Once a week, spend five minutes comparing the plan with your actual spending.",
             ],
           },
         },
-        "Your journal on this site calculates two useful figures for you. The saving ratio is the share of your earnings that you saved, and in Erin’s original plan it is 25%. (£40 is a quarter of £160, and the £3 for the club counts as a bill.) The KS spending ratio (which has nothing to do with Key Stages) shows how much of your spending went on planned needs. Neither figure is a school mark, and next month is another opportunity to change them both.",
+        "Your journal on this site calculates two useful figures for you. The saving ratio is the share of your earnings that you saved, and in Erin’s original plan it is 25%. (£40 is a quarter of £160, and the £3 for the club counts as a commitment.) The KS spending ratio (which has nothing to do with Key Stages) shows how much of your spending went on planned needs. Neither figure is a school mark, and next month is another opportunity to change them both.",
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const FIRST_PAY = {
             ],
           },
         },
-        "Treat your PIN and your passwords like your toothbrush, and never share them. Never read out a code that is sent to your phone, not even to “the bank”. Never let anybody else use your account or card, even for a minute, and even for a reward. The money could be stolen, and you would be the one answering questions. If somebody has already asked you, or you have already said yes, tell an adult you trust.",
+        "Treat your PIN and your passwords like your toothbrush, and never share them. Never read out a code that is sent to your phone, not even to “the bank”. Never let anybody else use your account or card, even for a minute, and whatever the reward. The money could be stolen, and you would be the one answering questions. If somebody has already asked you, or you have already said yes, tell an adult you trust.",
         "Some cards for younger children look like bank cards, but there is no bank account behind them. A parent or carer loads money onto the card, and there is often a monthly fee. Even £3 a month is £36 a year, so check the fee before you choose one.",
       ],
     },
@@ -50,7 +50,7 @@ export const FIRST_PAY = {
           ],
         },
         "These are the rules in November 2026. A new law will change them in England, Scotland and Wales, so check your council’s website first. In Northern Ireland, look at nidirect.gov.uk.",
-        "A payslip explains how much you have earned, and what has been taken off. The whole amount is called gross pay, and the money that actually reaches you is called net pay. Income Tax is only taken from people who earn far more than Ruby. National Insurance, which helps to pay for state pensions, only begins at 16.",
+        "A payslip shows how much you have earned and what has been taken off. The whole amount is called gross pay, and the money that actually reaches you is called net pay. Income Tax is only taken from people who earn far more than Ruby. National Insurance, which helps to pay for state pensions, only begins at 16.",
         {
           box: {
             title: "Find the mistake",
@@ -69,14 +69,14 @@ export const FIRST_PAY = {
       title: "A payslip, line by line",
       ages: "14-16",
       blocks: [
-        `Kwame is sixteen. He finished Year 11 in June, and now he is at college and has a Saturday job at a garden centre. Six hours every Saturday adds up to 24 hours in four weeks, and he is paid ${WORK_FACTS.wageAt16.figure} an hour. At the end of the month, he receives his very first payslip, which looks rather like a secret code.`,
+        `Kwame, who is sixteen, finished Year 11 in June, and is now at college, with a Saturday job at a garden centre. Six hours every Saturday adds up to 24 hours in four weeks, and he is paid ${WORK_FACTS.wageAt16.figure} an hour. At the end of the month, he receives his very first payslip, which looks rather like a secret code.`,
         {
           box: {
             title: "Kwame’s payslip",
             lines: [
               "Name and employee number: check that they are both correct.",
               "National Insurance number: two letters, six digits and one more letter. It usually arrives by post shortly before your sixteenth birthday, and you keep it for life.",
-              `Tax code: 1257L. It stands for his personal allowance, which is the ${WORK_FACTS.taxFreeYear.figure} that he can earn this year before he pays Income Tax. Scottish codes begin with S, and Welsh codes begin with C.`,
+              `Tax code: 1257L, which stands for his personal allowance, the ${WORK_FACTS.taxFreeYear.figure} that he can earn this year before he pays Income Tax. Scottish codes begin with S, and Welsh codes begin with C.`,
               `Hours and rate: 24 hours, all paid at ${WORK_FACTS.wageAt16.figure} an hour.`,
               "Gross pay: £192, which is everything he earned before any deductions.",
               `Income Tax: £0, because twelve months like this would come to £2,304, which is a long way below ${WORK_FACTS.taxFreeYear.figure}.`,
@@ -86,8 +86,8 @@ export const FIRST_PAY = {
             ],
           },
         },
-        "With a Saturday job, gross and net pay are usually identical, so if anything has been taken off, ask why. To use the right tax code, a new employer needs some information from you, usually on a form called a starter checklist. Without it, you may be put on an emergency tax code, which often ends in W1, M1 or X, and pay too much. You can get the extra back later, either with your pay or directly from HM Revenue and Customs (HMRC).",
-        "Keep every payslip, on paper or as a file, as proof of your hours, your pay and your tax. You have a legal right to one every time your employer pays you. If asking about a mistake doesn’t help, you can get free advice from Acas, or the Labour Relations Agency in Northern Ireland.",
+        "With a Saturday job, gross and net pay are usually identical, so if anything has been taken off, ask why. To use the right tax code, a new employer needs some information from you, usually on a form called a starter checklist. Without it, you may be put on an emergency tax code, often ending in W1, M1 or X, and pay too much. You can get the extra back later, either with your pay or directly from HM Revenue and Customs (HMRC).",
+        "Keep every payslip, on paper or electronically, as proof of your hours, earnings and deductions. You have a legal right to one every time your employer pays you. If asking about a mistake doesn’t help, you can get free advice from Acas, or the Labour Relations Agency in Northern Ireland.",
       ],
     },
     {
@@ -100,14 +100,14 @@ export const FIRST_PAY = {
         {
           list: [
             "In England and Wales, it is the last Friday in June of the school year in which you turn 16.",
-            "In Scotland, it is 31 May if you turn 16 between 1 March and 30 September. Otherwise, it is the start of the Christmas holidays.",
+            "In Scotland, it is 31 May if you turn 16 between 1 March and 30 September. Otherwise, it is the beginning of the Christmas holidays.",
             "In Northern Ireland, it is 30 June, as long as you turn 16 by 1 July that year.",
           ],
         },
-        "In England, you also have to stay in education or training until you are 18, which still leaves room for a part-time job.",
+        "In England, you must stay in education or training until you are 18, which still leaves room for a part-time job.",
         {
           list: [
-            `Until your leaving date, you usually need a work permit from your local council for part-time work in a shop or café. Your employer normally applies for it. In most places, you can do light work from the age of ${WORK_FACTS.workAge.figure}, but each council has its own list of jobs.`,
+            `Until your leaving date, you usually need a work permit from the council for part-time work in a shop or café. Your employer normally applies for it. In most places, you can do light work from the age of ${WORK_FACTS.workAge.figure}, but councils have their own lists of permitted jobs.`,
             `In a school week, the limit is ${WORK_FACTS.workHours.figure} hours, with no more than two on a school day or a Sunday. On a Saturday, it is five hours if you are 13 or 14, and eight hours from the age of 15.`,
             "On a school day, you can only work outside school hours, and most councils allow no more than an hour before school. In the holidays you can work for longer, but never before 7 in the morning or after 7 in the evening. After four hours of work, you must have an hour’s break.",
             "Babysitting, or washing a neighbour’s car now and then, doesn’t usually count as employment, so you don’t need a permit for it.",
@@ -119,10 +119,10 @@ export const FIRST_PAY = {
           box: {
             title: "When tax and National Insurance begin",
             lines: [
-              `You pay Income Tax once you earn more than ${WORK_FACTS.taxFreeYear.figure} in a tax year, which runs from 6 April to 5 April. Your age makes no difference to that limit.`,
-              `From the age of 16, you pay National Insurance: ${WORK_FACTS.insuranceRate.figure} of any pay above ${WORK_FACTS.insuranceWeek.figure} a week from one job. If you are paid by the month, there is a monthly limit instead.`,
-              "Suppose Kwame takes a holiday job that pays weekly, and works 34 hours in one week. At £8 an hour that is £272, which is £30 above £242. So he pays 8% of £30, which is £2.40.",
-              `If he keeps his Saturday job as well, his second payslip may show the code BR. That means Income Tax is taken from every pound he earns there. Unless he earns more than ${WORK_FACTS.taxFreeYear.figure} in the whole year, he can ask HMRC to correct it and return the money.`,
+              `Whatever your age, you only pay Income Tax on earnings above ${WORK_FACTS.taxFreeYear.figure} in a tax year (6 April to 5 April).`,
+              `From the age of 16, you pay National Insurance: ${WORK_FACTS.insuranceRate.figure} of any pay above ${WORK_FACTS.insuranceWeek.figure} a week from one job. If you are paid by the month, a monthly limit applies instead.`,
+              "Suppose Kwame takes a holiday job that pays weekly, and works 34 hours in one week. At £8 an hour that is £272, which is £30 above £242, and 8% of £30 is £2.40.",
+              `If he keeps his Saturday job, the code BR may appear on his second payslip, which means that every pound is taxed. Unless he earns more than ${WORK_FACTS.taxFreeYear.figure} in the whole year, he can ask HMRC to correct it and return the money.`,
             ],
           },
         },
@@ -137,7 +137,7 @@ export const FIRST_PAY = {
         `Banks rarely fail, but if yours ever did, your savings would not simply disappear. The Financial Services Compensation Scheme (FSCS) would normally return them, up to ${WORK_FACTS.protectedDeposit.figure} for each person in each bank or building society. You don’t have to apply for this protection, but do look for “FSCS protected” on the bank’s website.`,
         {
           list: [
-            "Money on a prepaid card, or in a payment app that is not a bank, is kept separate from the company’s own money. However, the FSCS does not protect it in the same way.",
+            "Money on a prepaid card, or in a payment app that is not a bank, is kept separate from the company’s money. However, the FSCS does not protect it in the same way.",
             "Crypto is not covered at all, however impressive the advert may be.",
             "If your card is lost or stolen, freeze it in the app and call the bank. If you didn’t authorise a payment and didn’t share your PIN, the bank normally has to refund it. If it refuses unfairly, the Financial Ombudsman Service can make an independent decision, free of charge.",
             "If you paid by card and nothing arrived, contact the seller first. Then ask your bank for a chargeback, which means that it tries to recover the money from the seller’s bank. There is a time limit, usually a few months.",
@@ -150,7 +150,7 @@ export const FIRST_PAY = {
             title: "Your first payday, in four steps",
             lines: [
               "Compare the hours on your payslip with the hours that you wrote down yourself.",
-              "Put some of it into savings on the same day, before anything more exciting can happen to the money.",
+              "Put some of your pay into savings on the same day, before anything more exciting can happen to the money.",
               "Set aside enough to cover bus fares and phone bills for the next four weeks.",
               "Whatever remains is yours to spend, so write it down and enjoy it.",
             ],
@@ -172,7 +172,7 @@ export const FIRST_PAY = {
     WORK_FACTS.protectedDeposit,
   ],
   doNow: {
-    text: "Think of the last time you earned or were given money, and decide how much of it to save. Then write both amounts in your journal.",
+    text: "Think of the last time you earned or were given money. How much of it would you like to save? Write both amounts in your journal.",
     to: "/challenge-dashboard",
     label: "Open my journal",
   },

@@ -16,7 +16,7 @@ export const GIVING = {
       id: "three-ways-to-give",
       title: "Three ways to give",
       blocks: [
-        "Hania is ten, and every Friday she walks past a food bank. A food bank gives food to people who can’t afford enough of it. Any family might need one, and it’s nothing to be ashamed of.",
+        "Hania is ten, and every Friday she walks past a food bank. A food bank gives food to people who can’t afford enough. Any family might need one, and it’s nothing to be ashamed of.",
         "“I’d love to help,” she tells her dad, “but I’ve only got 30p.”",
         "“Luckily, there are three different ways to give,” he says. “You can give your time, your things or your money.”",
         {
@@ -26,7 +26,7 @@ export const GIVING = {
             "Money: a small part of what you have, kept in a separate jar.",
           ],
         },
-        "Hania decides to try all three. On Saturday, she and her dad spend an hour filling shelves at the food bank. She brings a tin of beans, and two books for the children’s corner. Then she starts putting 30p a week into an empty honey jar.",
+        "Hania decides to try all three. On Saturday, she and her dad help at the food bank for an hour. She brings a tin of beans, and two books for the children’s corner. Then she starts putting 30p a week into an empty honey jar.",
         {
           box: {
             title: "How small coins add up",
@@ -45,7 +45,7 @@ export const GIVING = {
       blocks: [
         "Giving is a choice, so nobody should ever push you into it. No gift is too small, and it’s perfectly fine to say, “Not today.”",
         "Always look after your own needs first, and keep your bus and lunch money. A gift should never leave you cold, hungry or stuck.",
-        "If someone keeps asking you for money and you can’t say no, that isn’t giving. Tell a grown-up you trust.",
+        "If someone keeps asking for money and you can’t say no, that isn’t giving. Tell a grown-up you trust.",
         "You don’t have to tell anyone what you gave. But do ask what happened to it, because that’s often the best part. Hania found out that both her books were read that very week.",
       ],
     },
@@ -67,12 +67,12 @@ export const GIVING = {
             lines: [
               "Find the charity’s name and number on the list.",
               "Type in its web address yourself, instead of following a link in a message.",
-              "If somebody is collecting in the street, look for a badge and a sealed tin. Both should show the charity’s name and number.",
+              "If somebody’s collecting in the street, look for a badge and a sealed tin. Both should show the charity’s name and number.",
               "Stop if they hurry you, make you feel bad, or ask for gift cards. Scammers do that, but good charities do not.",
             ],
           },
         },
-        "If you’re older, you can do more, because many charities welcome volunteers from 14 or 16. There’s no pay, but it’s real experience that employers like to see. You can also ask how much of each pound goes on the work itself. Some of it has to go on vans, heating and staff, and that’s normal. The public list usually shows what a charity received and what it spent. Leave the Gift Aid box empty unless you pay Income Tax.",
+        "Older readers can do more, because many charities welcome volunteers from 14 or 16. There’s no pay, but it’s real experience that employers like to see. You can also ask how much of each pound goes on the work itself. Some of it has to go on vans, heating and staff, and that’s normal. The public list usually shows what a charity received and what it spent. Leave the Gift Aid box empty unless you pay Income Tax.",
         "Never collect money in the street or knock on doors by yourself. A stall or a sponsored walk at school is a much better idea.",
         "What do you care about most? Choose time, things or money, and give it a try this week.",
       ],

@@ -15,14 +15,14 @@ export const INSURANCE = {
       id: "a-hundred-bikes",
       title: "A hundred bikes",
       blocks: [
-        "In one town, a hundred people each own a bike worth £200. About five of the bikes are stolen every year, but nobody knows whose they will be. Most of the owners couldn’t afford another one straight away.",
+        "In one town, a hundred people each own a bike worth £200. About five of the bikes are stolen every year, but nobody knows whose they will be. Most of the owners couldn’t afford to replace theirs immediately.",
         {
           box: {
             title: "Sharing the bad luck",
             lines: [
               "Replacing five bikes at £200 each costs £1,000 a year.",
               "If all hundred people share that cost equally, each of them pays only £10.",
-              "An insurance company organises the sharing, but it also has staff to pay, so it charges £14.",
+              "An insurance company organises the sharing, but it also has staff to pay, so it charges £14 each.",
             ],
           },
         },
@@ -34,9 +34,9 @@ export const INSURANCE = {
       id: "when-is-it-worth-it",
       title: "When is it worth it?",
       blocks: [
-        "Insurance makes sense for something unlikely that would cost more than you could afford. Think of a fire at home, a car accident or falling ill on holiday abroad. By law, anyone who drives a car or rides a moped on the road must be insured. You can’t get that insurance for your own e-scooter. So it is illegal to ride it on roads or pavements.",
-        "It makes less sense for something small. Suppose a shop offers to insure a £12 pair of earphones for £1 a month. After a year, you have paid the price of a second pair. First ask what the insurance covers, what it costs a year and what the excess is. Then ask at home, because your family’s insurance may already cover it.",
-        "For small surprises, there is something better: an emergency fund of your own. That is money set aside for a puncture or a lost library book. Saving £1 a week gives you £26 in half a year, and it stays yours if nothing goes wrong.",
+        "Insurance makes sense for something unlikely that would cost more than you could afford. Think of a fire at home, a car accident or falling ill on holiday abroad. By law, anyone who drives a car or rides a moped on the road must be insured. You can’t get that insurance for your own e-scooter. That is why it is illegal to ride one on roads or pavements.",
+        "It makes less sense for something small. Suppose a shop offers to insure a £12 pair of earphones for £1 a month. After a year, you would have paid enough for a second pair. First ask what the insurance covers, what it costs a year and what the excess is. Then ask at home, because your family’s insurance may already cover it.",
+        "For small surprises, there is something better: an emergency fund of your own. That is money set aside for a puncture or a lost library book. Saving £1 a week gives you £26 in six months, and it stays yours if nothing goes wrong.",
       ],
     },
   ],

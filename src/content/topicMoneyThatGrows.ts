@@ -6,7 +6,7 @@ export const MONEY_THAT_GROWS = {
   meta: {
     title: "Interest, loans, shares and risk, ages 11-16 | 4MQ",
     description:
-      "How interest on savings works, for ages 11-13, and what shares, funds and risk are, for ages 14-16. We never tell you what to buy.",
+      "How interest and loans work, for ages 11-13, and what shares, funds and risk are, for ages 14-16. We never tell you what to buy.",
   },
   pictureAlt:
     "Coins grow on three potted plants: one tall, one small and one drooping. A boy steadies the drooping one.",
@@ -17,7 +17,7 @@ export const MONEY_THAT_GROWS = {
       title: "Savings that grow by themselves",
       ages: "11-13",
       blocks: [
-        "While your savings are in the bank, it lends some of the money to other people. In return it pays you interest, which is worked out as a percentage of your savings. Your own money stays yours, of course, and the interest is extra.",
+        "While your savings are in the bank, it lends some of the money to other people. In return it pays you interest, which is calculated as a percentage of your savings. Your own money stays yours, of course, and the interest is extra.",
         "Suppose Nina has £50 in an account that pays 4% a year, and she doesn’t touch it. (This is only an example, because real rates go up and down.)",
         {
           box: {
@@ -29,9 +29,9 @@ export const MONEY_THAT_GROWS = {
             ],
           },
         },
-        "Look closely at the second year, when Nina earned 8p more than in the first. She hadn’t saved another penny, but last year’s £2 was now earning interest of its own. That is called compound interest, and it begins slowly, like a snowball at the top of an enormous hill. The longer it rolls, the bigger it gets, so time is your best friend.",
+        "Look closely at the second year, when Nina earned 8p more than in the first. She hadn’t saved another penny, but last year’s £2 was now earning interest of its own. That is called compound interest, and it begins slowly, like a snowball rolling down an enormous hill. The longer it rolls, the bigger it gets, so time is your best friend.",
         "Interest also works the other way round. If you borrow money, you are the one who pays it, and it can grow just as steadily. The very same percentage feels lovely on your savings and heavy on a debt.",
-        "There is a catch, because prices rise as well. If savings grow by 2% and prices rise by 3%, you have more pounds, but they buy less. Money in a jar at home earns nothing, so it falls behind even faster. A jar is perfect for this month’s money. For next year’s goal, ask at home about a savings account.",
+        "There is a catch, because prices rise as well. If savings grow by 2% and prices rise by 3%, you have more pounds, but they buy less. Money in a jar at home earns nothing, so it falls behind even faster. A jar is perfect for this month, but for next year’s goal, ask at home about an account.",
         "You may also hear about shares and crypto. A share is a small piece of a company, and its price can rise faster than savings grow. Unlike savings, it can also fall. Crypto jumps up and down even more wildly, and it can fall all the way to nothing. In a savings account, the number of pounds doesn’t fall, as long as you leave the money there. The possibility of getting back less than you put in is called risk.",
         {
           box: {
@@ -49,8 +49,8 @@ export const MONEY_THAT_GROWS = {
       title: "When you borrow",
       ages: "11-13",
       blocks: [
-        "Borrowing means using somebody else’s money now and paying it back later, usually with interest. Banks and shops can’t lend to anyone under 18, but you will hear the words long before that.",
-        "The yearly price of a loan is called its APR, and it is written as a percentage. It includes the interest and the fees that everybody has to pay, so people can compare loans. For the same amount and the same time, a lower APR means a cheaper loan.",
+        "Borrowing means using somebody else’s money now and paying it back later, usually with interest. Banks and shops can’t lend to anyone under 18, but you will hear about loans long before that.",
+        "The yearly cost of a loan is called its APR, and it is written as a percentage. It includes the interest and the fees that everybody has to pay, so people can compare loans. For the same amount over the same time, a lower APR means a cheaper loan.",
         {
           box: {
             title: "Which loan costs less?",
@@ -58,12 +58,12 @@ export const MONEY_THAT_GROWS = {
               "Dev’s dad wants to borrow £100 to repair the washing machine.",
               "The first lender asks for 12 monthly payments of £9. The second asks for 10 of £10.50.",
               "Add up all the payments for each loan before you read the last line.",
-              "The first costs £108 altogether, and the second £105. The loan with smaller payments costs £3 more.",
+              "The first costs £108 altogether, and the second £105. The loan with the smaller payments costs £3 more.",
             ],
           },
         },
         "Buy now, pay later is a loan as well, even if the button only says “pay in three”. Dev’s grown-up sister bought trainers for £60, in three payments of £20. She forgot the last one and was charged a late fee of £6, so her trainers cost £66.",
-        "Lenders tell companies called credit reference agencies how adults pay back what they owe. The record is called a credit report, and a late payment can stay on it for years. Somebody with a good report usually finds it easier and cheaper to borrow.",
+        "Lenders tell companies called credit reference agencies how well adults pay back what they owe. The record is called a credit report, and a late payment can stay on it for years. Somebody with a good report usually finds it easier and cheaper to borrow.",
         "If a loan becomes a problem, it’s much easier to solve if people ask for help early. MoneyHelper can show adults where to get free debt advice. If money worries keep you awake, tell an adult you trust, or call Childline on 0800 1111.",
       ],
     },
@@ -73,7 +73,7 @@ export const MONEY_THAT_GROWS = {
       ages: "14-16",
       blocks: [
         "Saving means keeping money safe for something specific. Investing means buying something that could be worth more in many years’ time, and accepting that it could be worth less. Nothing on this page is a suggestion to buy anything. It only explains words that you will hear anyway, sometimes from people who are after your money.",
-        "A share is a small piece of a company. If the company does well, its shares may rise, and the people who own them may receive part of the profit, called a dividend. If it does badly, the shares tend to fall, and if it fails altogether, they are usually worth nothing.",
+        "A share is a small piece of a company. If the company does well, its shares may rise, and shareholders may receive part of the profit, called a dividend. If it does badly, the shares tend to fall, and if it fails altogether, they are usually worth nothing.",
         "A fund collects money from thousands of people and uses it to buy many different shares at once. Spreading the money out is called diversification, or in plain English, not putting all your eggs in one basket.",
         {
           box: {
@@ -81,7 +81,7 @@ export const MONEY_THAT_GROWS = {
             lines: [
               "Tariq imagines putting £100 into a single company. If that company fails, he has nothing left.",
               "Mei imagines a fund that spreads her £100 equally over a hundred companies, so she has £1 in each. If one fails and the others keep their value, she still has £99.",
-              "In a bad year, nearly all of them can fall together, so even a fund can lose a third of its value or more.",
+              "In a bad year, almost everything can fall together, so even a fund can lose a third of its value or more.",
             ],
           },
         },
@@ -89,13 +89,13 @@ export const MONEY_THAT_GROWS = {
         "That is why time matters so much. Money that you will need next summer shouldn’t be in anything that might be down in June. Waiting ten years or longer gives it a far better chance of recovering from a bad year, although there is no guarantee.",
         {
           list: [
-            "The possibility of higher growth always comes with higher risk, so any offer of one without the other is a mistake or a scam.",
+            "Higher growth is only possible with higher risk, so any offer of one without the other is a mistake or a scam.",
             "Fees are certain, whereas growth is not. A fee of 1.5% a year on £1,000 costs you £15, whether the fund rises or falls.",
             "Checking the price every hour is not investing. Some trading apps are designed to feel like a game, and the people who trade most often usually do the worst.",
             "Most crypto has no profits or rent behind it, so its price depends entirely on what the next buyer will pay. It can fall to nothing, and it is not covered by the FSCS, the scheme that protects savings in UK banks.",
           ],
         },
-        "Under 18, you normally can’t buy investments by yourself. The main exception is a Junior ISA (Individual Savings Account), in which savings or investments grow free of tax. A parent or guardian can open one, and from 16 you are allowed to apply yourself. The money belongs to you, but it normally has to stay there until you are 18. If you were born before 3 January 2011, you may have a Child Trust Fund, and GOV.UK will trace it for free. Most workers end up owning funds without ever noticing, because that is where a workplace pension is usually invested.",
+        "Until you are 18, you normally can’t buy investments by yourself. The main exception is a Junior ISA (Individual Savings Account), in which savings or investments grow tax-free. A parent or guardian can open one for you, and from 16 you are allowed to apply yourself. The money belongs to you, but it normally has to stay there until you are 18. If you were born before 3 January 2011, you may have a Child Trust Fund, which GOV.UK will trace for free. Most workers end up owning funds without ever noticing, because that is where a workplace pension is usually invested.",
         "If you would like to know more, try MoneyHelper (moneyhelper.org.uk), which is free and impartial and doesn’t sell anything.",
       ],
     },

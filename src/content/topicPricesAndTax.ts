@@ -19,7 +19,7 @@ export const PRICES_AND_TAX = {
       blocks: [
         "Last year, Rhys bought a comic every month for £2, but this year it costs £2.10. It doesn’t have a single extra page, and the jokes haven’t improved at all. The price has simply gone up, and so have most other prices.",
         "When prices in general go up, that is called inflation, and it is measured as a percentage. Rhys’s comic costs 10p more, and 10p is 5% of £2, so its price has risen by 5%.",
-        "How do you measure prices in a whole country? Every month, the Office for National Statistics collects the prices of more than 700 different things. They include bread, haircuts and train tickets, and many of the food prices come straight from supermarket tills. Then it imagines them all in one enormous basket and works out how much dearer the basket has become. The things that people buy most count most.",
+        "How do you measure prices in a whole country? Every month, the Office for National Statistics collects the prices of more than 700 different things. They include bread, haircuts and train tickets, and many of the food prices come straight from supermarket tills. Then it imagines them all in one enormous basket and works out how much dearer it has become. The things that people buy the most count the most.",
         {
           box: {
             title: "More pounds, less shopping",
@@ -43,7 +43,7 @@ export const PRICES_AND_TAX = {
         {
           list: [
             "Income Tax is taken from wages and other income, once they are high enough. Scotland sets most of its own rates, and Wales can change part of them.",
-            "National Insurance also comes out of wages, and helps to pay for state pensions and some other support.",
+            "National Insurance also comes out of wages, and helps to pay for state pensions and some benefits.",
             `VAT is already included in the price of most things in shops. It is usually ${BUYING_FACTS.vat.figure}, but there is none on most food, books and young children’s clothes.`,
             "Council Tax helps to pay for local services in England, Scotland and Wales. People in Northern Ireland pay rates instead.",
           ],
@@ -58,7 +58,7 @@ export const PRICES_AND_TAX = {
             ],
           },
         },
-        "Together, taxes pay for the health service, schools, roads, courts, the police and the fire service. They also pay for bin collections, parks and pensions, and help people who are ill or out of work. There is never enough for everything, so governments have to choose, just as you do. Grown-ups have a say in that choice when they vote. In Scotland and Wales, you can vote in some elections from the age of 16.",
+        "Together, taxes pay for the health service, schools, roads, courts, the police and the fire service. They also pay for bins, parks and pensions, and help people who are ill or out of work. There is never enough for everything, so governments have to choose, just as you do. Grown-ups have a say in that choice when they vote. In Scotland and Wales, you can vote in some elections from the age of 16.",
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const REFUNDS = {
             ],
           },
         },
-        `Deleting an app does not end a subscription. You have to cancel it where you signed up, in the app store or on the website. You can normally cancel within the first ${BUYING_FACTS.cancelOnline.figure}, unless you asked to start streaming immediately. On the way out, you may come across a tiny “no thanks” button, endless questions or a sad cartoon. Walk calmly past them all, and keep the message that confirms you have cancelled. New rules should make it easier to cancel from ${BUYING_FACTS.subscriptionLaw.figure}.`,
+        `Deleting an app does not end a subscription. You have to cancel it where you signed up, in the app store or on the website. You can normally cancel within the first ${BUYING_FACTS.cancelOnline.figure}, unless you asked to start streaming immediately. On the way out, expect a tiny “no thanks” button, endless questions or a sad cartoon. Walk calmly past them all, and keep the message that confirms you have cancelled. New rules should make it easier to cancel from ${BUYING_FACTS.subscriptionLaw.figure}.`,
       ],
     },
   ],

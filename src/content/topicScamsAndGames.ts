@@ -7,7 +7,7 @@ export const SCAMS_AND_GAMES = {
   meta: {
     title: "Scams and games: warning signs for ages 8-16 | 4MQ",
     description:
-      "Free coins, a hacked friend, hype and easy money: stories for ages 8-10, 11-13 and 14-16, with warning signs and what to do first.",
+      "Stories about free coins, a hacked account, hype and easy money, for ages 8-10, 11-13 and 14-16. Learn the signs and what to do first.",
   },
   pictureAlt:
     "A fishing rod sticks out of a tablet, with a gem dangling from its hook. A child and a dog look on doubtfully.",
@@ -22,7 +22,7 @@ export const SCAMS_AND_GAMES = {
         "“Five thousand!” Leo whispers to his cat, who goes on washing her paw.",
         "Leo taps the button, and up comes a page with a dragon on it. “Type in your name and your password,” it says, “and collect your coins!” Underneath, a little clock is counting down the seconds: 59, 58, 57…",
         "His heart thumping, Leo types his name and the first letter of his password. Then he notices the front-door key on its hook, and his fingers stop.",
-        "People who bring you a present don’t need your key. They just ring the bell. So why would anybody need his password to give him some coins?",
+        "Somebody with a present for you doesn’t need your key. They simply ring the bell. So why would anybody need his password just to give him some coins?",
         "Leo shuts the page and goes to find his big sister, Ana. “That was a scam,” says Ana. “A scam is a trick to get your money or your things. Somebody made that page to break into your game and steal your dragons.”",
         "A password is like the key to your front door. It is only for you and the grown-ups who look after you. A real game will never ask for it in a message, whatever the prize.",
         {
@@ -30,21 +30,21 @@ export const SCAMS_AND_GAMES = {
             title: "What a dragon hat costs",
             lines: [
               "Gems look like play money, but in most games they cost real pounds.",
-              "In Leo’s game, you can buy any number of gems. It’s £4 for 400, so each gem costs 1p.",
+              "In Leo’s game, you can buy any number of gems, and 400 cost £4. So every single gem costs 1p.",
               "A dragon hat costs 250 gems, which is £2.50 in real money.",
               "Leo gets £3 a week, so the hat would leave him with only 50p. That would have to last until next Saturday.",
               "He may still decide that he wants the hat. But now he knows the real price, and he’ll ask at home first.",
             ],
           },
         },
-        "Did you notice the little clock that was counting down the seconds? It is there to make you hurry. A mystery box is another trick, because you pay before seeing inside.",
+        "Did you notice the little clock that was counting down the seconds? It is there to make you hurry. A mystery box is another trick, because you pay before you can look inside.",
         {
           box: {
             title: "Your turn",
             lines: [
               "Suppose Leo decides on a saddle instead of the hat, for 150 gems. How much real money is that, and how much of his £3 is left?",
               "(The saddle costs £1.50, so he would have £1.50 left.)",
-              "Now choose something in a game that you play. With a grown-up, find out its price in real pounds.",
+              "Now choose something in a game that you play. With a grown-up, find out what it costs in real pounds.",
             ],
           },
         },
@@ -56,7 +56,7 @@ export const SCAMS_AND_GAMES = {
               "It asks for your password, your address or a bank card.",
               "It tells you to hurry, so that you won’t stop to think.",
               "You’re told to keep it secret, even from your family.",
-              "You can’t be sure who is really asking.",
+              "You can’t be certain who is really asking.",
             ],
           },
         },
@@ -64,11 +64,11 @@ export const SCAMS_AND_GAMES = {
           box: {
             title: "The first ten minutes",
             lines: [
-              "Stop, and take your hands off the screen. You are not in trouble.",
+              "Stop, and take your hands off the screen. Remember, you are not in trouble.",
               "Don’t click on anything, and don’t reply to the message.",
               "Show it to a grown-up you trust, even if you feel embarrassed.",
               "If you typed in a password, change it together straight away.",
-              `If money has gone, the grown-up should ring the bank straight away. The number is on the card, or they can call ${BUYING_FACTS.callTheBank.figure}.`,
+              `If money has gone, the grown-up should ring the bank immediately. The number is on the card, or they can call ${BUYING_FACTS.callTheBank.figure}.`,
             ],
           },
         },
@@ -84,8 +84,8 @@ export const SCAMS_AND_GAMES = {
       blocks: [
         "Maya is twelve, and she has saved £18 for a skin in her favourite game. A skin only changes the way a character looks, but this one has a cape made of stars. On Tuesday evening, a message arrives from her friend Dan. “Quick, this site swaps old skins for rare ones. I got three, so use my link!”",
         "That’s odd, because Dan has never hurried in his life. Maya sends back a question: “What did we have for lunch today?” All she gets is the same link again. So she rings him, and Dan has no idea what she is talking about. Somebody has taken over his account and is sending messages to all his friends.",
-        "A message from a stranger looks suspicious, but a message from a friend does not. That is why criminals take over one account and use it to message twenty more people. The link leads to a perfect copy of the real page, which invites you to log in. If you do, you are giving your password to somebody else. This is called phishing, because they are fishing for your secrets.",
-        "Plenty of other things in games are designed to make you spend money, and most of them are perfectly legal:",
+        "A message from a stranger looks suspicious, but a message from a friend does not. That is why criminals take over one account and use it to message twenty more people. The link leads to a perfect copy of the real page, which invites you to log in. If you do, you are giving your password to somebody else. This is called phishing, because criminals are fishing for your secrets.",
+        "Many other things in games are designed to make you spend money, and most are perfectly legal:",
         {
           list: [
             "A creator’s code: whenever you use it, the creator usually gets a share of what you spend. That makes it an advert, so it must be clearly labelled as one.",
@@ -100,7 +100,7 @@ export const SCAMS_AND_GAMES = {
             title: "The price of a maybe",
             lines: [
               "Each box costs £2 and gives you a 1 in 20 chance of golden boots.",
-              "Twenty boxes cost £40. You might think that must be enough, but it isn’t.",
+              "Twenty boxes cost £40, and you might think that must be enough, but it isn’t.",
               "Every box is a fresh start, because this game doesn’t count the ones you opened before. After twenty boxes, more than a third of players still have no golden boots.",
             ],
           },
@@ -122,7 +122,7 @@ export const SCAMS_AND_GAMES = {
             title: "The first ten minutes",
             lines: [
               "Instead of answering in the chat, ask your friend in person or on the phone.",
-              "If you typed in your password, change it immediately on the real site, and anywhere else you use it.",
+              "If you entered your password, change it immediately on the real site and everywhere else you use it.",
               "Switch on two-step verification, and never share the code it sends you, not even with a friend.",
               "Take a screenshot, and show it to a parent, carer or teacher. You have done nothing wrong.",
               `If money or a card is involved, an adult should ring the bank immediately. The number is on the card, or they can call ${BUYING_FACTS.callTheBank.figure}.`,
@@ -130,7 +130,7 @@ export const SCAMS_AND_GAMES = {
           },
         },
         `To report it, start with the report button in the game or app. You can also forward suspicious texts to ${BUYING_FACTS.scamTexts.figure}, free of charge, and suspicious e-mails to report@phishing.gov.uk. If money has gone, an adult can call Report Fraud on ${BUYING_FACTS.reportFraud.figure}. In Scotland, they should call the police on 101.`,
-        "If anybody threatens to share a picture of you, don’t reply and don’t pay. Tell an adult immediately. You are not the one in trouble.",
+        "If anybody threatens to share a picture of you, don’t reply, don’t pay, and tell an adult immediately. You are not the one in trouble.",
         "It’s completely normal to feel silly afterwards: these tricks catch adults out every day. If it keeps you awake at night, you can call Childline free on 0800 1111.",
         "Dan’s mum helped him get his account back, while Maya warned all their other friends. Her £18 was safe. On Saturday, after asking at home, she bought the cape in the game’s own shop. Dan is still choosing a skin of his own, because he never hurries.",
       ],
@@ -153,7 +153,7 @@ export const SCAMS_AND_GAMES = {
             ],
           },
         },
-        "None of this makes the jacket a bad one, or its creator a liar. It simply means that all this enthusiasm is part of somebody’s job. It’s easier to say no if you have an answer ready, such as “I’m waiting until the excitement dies down”. Ellis decided to wait a week.",
+        "None of this makes it a bad jacket, or the creator who wears it a liar. It simply means that all this enthusiasm is part of somebody’s job. It’s easier to say no if you have an answer ready, such as “I’m waiting until the excitement dies down”. Ellis decided to wait a week.",
         {
           box: {
             title: "Your turn",
@@ -177,27 +177,27 @@ export const SCAMS_AND_GAMES = {
             title: "Amina’s free game",
             lines: [
               "Amina, who is fourteen, sits down with her father and adds up a whole year of spending on her favourite game.",
-              "The game has six seasons a year, and she bought an £8 pass for every one of them, which makes £48.",
+              "The game has six seasons a year, and she bought an £8 pass for each of them, which comes to £48.",
               "She also bought five packs of gems at £4.99 each, which adds another £24.95.",
               "So her “free” game has cost her £72.95 in a single year.",
             ],
           },
         },
-        "Designers often use dark patterns, which push you into choosing something that you didn’t intend to:",
+        "Designers often use dark patterns, which push you into decisions that you never intended to make:",
         {
           list: [
-            "Disguised money: prices in gems conceal the pounds, and packs rarely match the price of anything, so you usually have leftovers.",
+            "Disguised money: gems hide the real cost, and packs rarely match the price of anything, so you usually have some left over.",
             "The countdown: an exclusive offer ends at midnight, and then something remarkably similar appears the following week.",
             "The broken streak: missing a single day resets your reward, so eventually you are playing because you feel you have to.",
-            "The mystery box, or loot box: you pay before you discover what is inside. If every box has a fresh 1 in 50 chance, more than a third of players have nothing after fifty boxes.",
+            "The mystery box, or loot box: you pay before you discover what is inside. If each box gives a fresh 1 in 50 chance, more than a third of players still have nothing after fifty boxes.",
           ],
         },
-        "A loot box feels like gambling because it works in a similar way, with uncertain prizes, exciting noises and convincing near misses. If you ever find it difficult to stop, talk to an adult you trust. Childline will also listen on 0800 1111, free of charge, and nobody there will laugh at you.",
+        "A loot box feels like gambling because it works in a similar way, with uncertain prizes, exciting noises and tantalising near misses. If you ever find it difficult to stop, talk to an adult you trust. You can also call Childline on 0800 1111, free of charge, and nobody there will laugh at you.",
         {
           box: {
             title: "Your turn",
             lines: [
-              "Calculate what you have spent on one game in three months, or invent a player who buys a season pass.",
+              "Calculate what you have spent on one game over three months, or imagine a player who buys a season pass.",
               "For each payment, decide which of these tricks was probably behind it.",
               "Decide on a monthly limit in pounds, and write it down before you visit the game’s shop again.",
             ],
@@ -210,15 +210,15 @@ export const SCAMS_AND_GAMES = {
       title: "Easy money",
       ages: "14-16",
       blocks: [
-        "Callum is fifteen, and he has just been sent his first proper bank card. In a group chat, somebody with a sports car as his profile picture is looking for “reliable people with a bank account”. The job takes ten minutes: £600 will arrive, Callum can keep £60, and he transfers the remaining £540 to another account.",
-        "He nearly agrees, because nobody seems to lose by it. Then he wonders why a man with a sports car would need a teenager’s bank account, and the answer is uncomfortable. The money has been stolen from somebody, and sending it through Callum’s account hides where it came from.",
+        "Callum is fifteen, and he has just been sent his first proper bank card. In a group chat, somebody with a sports car as his profile picture is looking for “reliable people with a bank account”. The job takes ten minutes: £600 will arrive, then Callum keeps £60 and transfers the remaining £540 to another account.",
+        "He nearly agrees, because nobody appears to lose by it. Then he wonders why a man with a sports car would need a teenager’s bank account, and the answer is uncomfortable. The money has been stolen from somebody, and sending it through Callum’s account hides where it came from.",
         `Anyone who lets their account be used like that is called a money mule. Hiding where stolen money came from is a crime called money laundering, and the maximum sentence is ${BUYING_FACTS.muleSentence.figure} in prison. The bank will probably close the account, and it can then be difficult to get another one, or even a phone contract. Recruiters target teenagers because their new accounts look innocent, and the recruiter may even be a friend or an older pupil. If you have already agreed, the best thing you can do is to tell an adult and your bank immediately.`,
         {
           box: {
             title: "What Callum would really have earned",
             lines: [
               "The £600 would still belong to the person it was stolen from. If he had to repay all of it, Callum would only have the £60 that he had kept.",
-              "He would be £540 short, he would have no bank account, and he would face some difficult questions.",
+              "He would be £540 short, he would have no bank account, and he would face some extremely difficult questions.",
             ],
           },
         },
@@ -228,7 +228,7 @@ export const SCAMS_AND_GAMES = {
             "The job you have to pay for: a genuine employer pays you, not the other way round. If you have to send money first for training or equipment, there probably isn’t a job.",
             "The crypto boast: somebody with screenshots of enormous profits offers to “manage” your money. Screenshots are easily faked, and nobody will compensate you if the crypto falls to nothing.",
             `The fake shop: everything is half price, there is no address, and you can only pay by bank transfer. UK banks must now refund many victims, although they may keep back ${BUYING_FACTS.scamRefund.figure}, so always report it.`,
-            "The shared login: with your password, your date of birth and a photo of your passport, somebody else can open accounts in your name. That is identity theft.",
+            "The shared login: with your password, your passport details and your date of birth, somebody else can open accounts in your name. That is identity theft.",
           ],
         },
         {
@@ -238,7 +238,7 @@ export const SCAMS_AND_GAMES = {
               "You are offered a surprising amount of money for almost no work.",
               "What they really want is something of yours: an account, a login, a code or a photograph.",
               "The conversation moves to a private chat, where messages disappear automatically.",
-              "You are told to hide it from your family or your bank, or you are coached in what to say if they ask.",
+              "You are told to hide it from your family or your bank, and coached in what to say if they ask.",
               "You have to decide immediately, and pay in a way that cannot be reversed.",
             ],
           },
@@ -255,7 +255,7 @@ export const SCAMS_AND_GAMES = {
             ],
           },
         },
-        `Report the offer in the app to protect the next teenager. In England, Wales and Northern Ireland, call Report Fraud on ${BUYING_FACTS.reportFraud.figure}. In Scotland, call the police on 101. You can also forward suspicious texts to ${BUYING_FACTS.scamTexts.figure} for free, and report a recruiter anonymously at fearless.org.`,
+        `Report the offer in the app to protect the next teenager. In England, Wales and Northern Ireland, call Report Fraud on ${BUYING_FACTS.reportFraud.figure}, and in Scotland, call the police on 101. You can also forward suspicious texts to ${BUYING_FACTS.scamTexts.figure} for free, and report a recruiter anonymously at fearless.org.`,
         {
           box: {
             title: "If somebody threatens to share a picture of you",

@@ -11,7 +11,7 @@ export const EARNING_HEAD: TopicHead = {
   meta: {
     title: "Twenty ways to earn money for ages 8-16 | 4MQ",
     description:
-      "Twenty small jobs for ages 8-10, 11-13 and 14-16, each with a first step, what it costs, a realistic sum and how to stay safe.",
+      "Twenty small jobs for ages 8-10, 11-13 and 14-16. Find out how to start, what you need, what you could earn and how to stay safe.",
   },
   pictureAlt:
     "Three children at work: one washes a bike, one waters flowers, and one sells biscuits at a stall.",
@@ -79,7 +79,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       id: "make-cards",
       title: "Make cards",
       what: "Draw birthday cards, and sell them to your family and their friends.",
-      firstStep: "Draw two cards, show them to three people, and ask which one they like best.",
+      firstStep: "Draw two cards, show them to three people, and ask which they like best.",
       needs: "Buy plain cards and envelopes. You probably have enough pens already.",
       sum: { count: 10, of: "cards", each: 100, costs: 250 },
       safety: "Sell only to people your family knows, and never sell anything online.",
@@ -89,7 +89,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       title: "Bake biscuits",
       what: "Bake biscuits with a grown-up, and sell them at the school fair.",
       firstStep:
-        "Bake one small batch, and ask four people what they would pay. Ask the school if you can keep the money.",
+        "Bake one small batch, and ask four people what they would pay for one. Ask the school if you can keep the money.",
       needs: "Buy flour, butter, sugar and little bags, and write down what each one cost.",
       sum: { count: 24, of: "biscuits", each: 40, costs: 340 },
       safety: "Let a grown-up use the oven. Some people have allergies, so list every ingredient on a label.",
@@ -117,9 +117,9 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
     {
       id: "help-with-a-pet",
       title: "Help with a pet",
-      what: "Feed a rabbit, brush a dog or clean out a cage for somebody you know.",
+      what: "Feed a rabbit, brush a dog or clean a cage for somebody you know.",
       firstStep: "Look after the pet once for free, so that you learn what it likes.",
-      needs: "You need nothing at all, because the owner will have the food and the brush.",
+      needs: "You need nothing at all: the owner will have the food and the brush.",
       sum: { count: 5, of: "visits", each: 120, costs: 0 },
       safety: "Go with a grown-up, and wash your hands carefully afterwards. If an animal growls, stop.",
     },
@@ -133,7 +133,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       needs: "All you need is a roll of poo bags, because the owner will usually lend you the lead.",
       sum: { count: 10, of: "walks", each: 250, costs: 150 },
       safety:
-        "Choose one calm dog that you can hold easily, and keep it on the lead. Walk dogs only in daylight, and only for people your family knows. Tell somebody your route beforehand.",
+        "Choose a calm dog that you can hold easily, and keep it on the lead. Only walk dogs in daylight, and only for people your family knows. Tell somebody your route beforehand.",
     },
     {
       id: "garden-help",
@@ -148,8 +148,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       id: "sell-plants",
       title: "Grow and sell plants",
       what: "Grow tomato plants from seed in early spring, and sell them to other gardeners in May.",
-      firstStep:
-        "Sow 20 seeds in yoghurt pots on a sunny windowsill, because a few of them will never come up.",
+      firstStep: "Sow 20 seeds in yoghurt pots on a sunny windowsill, because a few will never come up.",
       needs: "Seeds and compost cost money, but the yoghurt pots come free with the yoghurt.",
       sum: { count: 16, of: "plants", each: 150, costs: 650 },
       safety: "Sell them to people you know, or at a fair with a parent or carer beside you.",
@@ -167,10 +166,9 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       id: "repair-and-resell",
       title: "Mend and sell",
       what: "Buy something small that is broken, mend it, and sell it again with a parent or carer.",
-      firstStep:
-        "Practise on something of your own first, such as a flat tyre, a broken zip or a loose button.",
+      firstStep: "Practise on your own things first, such as a flat tyre, a broken zip or a loose button.",
       needs:
-        "You have to pay for the broken thing and for the replacement parts, so find out both prices beforehand.",
+        "You have to pay for the broken thing and the replacement parts, so find out both prices beforehand.",
       sum: { count: 3, of: "scooters", each: 1200, costs: 1800 },
       safety:
         "Avoid anything electrical, and ask an adult to test every repair before you sell it. Let a parent or carer arrange the sale and meet the buyer.",
@@ -215,21 +213,21 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       firstStep:
         "Write half a page about what you can do, and hand it in at three places where you would enjoy working. Agree the hourly rate before you start, because there is no legal minimum until you are old enough to leave school.",
       needs:
-        "Your feet will be grateful for plain, comfortable shoes, and you have to pay your bus fare every Saturday.",
+        "Your feet will be grateful for plain, comfortable shoes, and remember to include the bus fare in your costs.",
       sum: { count: 16, of: "hours", each: 800, costs: 1600 },
       safety:
-        "A genuine employer will never ask you to pay first, and somebody at home should always know the address and your hours.",
+        "A genuine employer never asks you to pay first, and somebody at home should always know the address and your working hours.",
     },
     {
       id: "babysit",
       title: "Babysit",
-      what: "Look after the children of a family you know, at first while a parent is at home and from 16 by yourself.",
+      what: "Help to look after the children of a family you know. From the age of 16, you can do it on your own.",
       firstStep:
         "Spend an afternoon helping while a parent is at home, and take a first-aid course for babysitters.",
       needs: "You only pay the fee for the course once, and afterwards babysitting costs you almost nothing.",
       sum: { count: 12, of: "hours", each: 600, costs: 2500 },
       safety:
-        "Child-safety charities recommend that nobody under 16 should babysit alone, so until then you are just the helper. Always agree on a finishing time and a lift home, and ask for an emergency number that somebody will answer.",
+        "Child-safety charities recommend that nobody under 16 should babysit alone, so until then you are only an assistant. Always agree on a finishing time and a lift home, and ask for an emergency number that will definitely be answered.",
     },
     {
       id: "tutor-a-subject",
@@ -252,7 +250,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       needs: `You have to pay for your materials and for the table, so add up both before you decide on a price. If your sales and odd jobs bring in more than ${WORK_FACTS.tradingAllowance.figure}, an adult should check with HMRC.`,
       sum: { count: 18, of: "bracelets", each: 550, costs: 4200 },
       safety:
-        "You need an adult’s account to sell on an online marketplace, and your home address should never appear on anything that you sell.",
+        "You need an adult’s account to sell on an online marketplace, and your home address should never appear on anything you sell.",
     },
     {
       id: "film-and-edit",

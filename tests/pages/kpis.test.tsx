@@ -304,13 +304,13 @@ describe("where the user is in the 90 days", () => {
       words: "Day 1 of 90 · phase 1 of 6 · started on 21 November 2026",
       now: "Phase 1, now",
       prompt:
-        "Write your first entry, even if it’s only for 10p. Nothing today? Add the last coin you remember.",
+        "Write your first entry, even if it’s only for 10p. Nothing today? Add the last thing you can remember.",
     },
     {
       start: "2026-10-30",
       words: "Day 23 of 90 · phase 2 of 6 · started on 30 October 2026",
       now: "Phase 2, now",
-      prompt: "One person’s need can be another’s want. Ask somebody at home for an example.",
+      prompt: "One person’s need can be another person’s want. Ask somebody at home for an example.",
     },
     {
       start: "2026-08-29",

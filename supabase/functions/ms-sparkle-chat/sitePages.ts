@@ -25,7 +25,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/resources/ways-to-earn": "Twenty ways to earn money for ages 8-16",
   "/resources/scams-and-games": "Scams and games: warning signs for ages 8-16",
   "/resources/a-budget-you-can-keep": "A budget you can keep, for ages 8-16",
-  "/resources/first-pay-first-account": "First pay and first account, ages 11-16",
+  "/resources/first-pay-first-account": "Your first pay and first account, ages 11-16",
   "/resources/money-that-grows": "Interest, loans, shares and risk, ages 11-16",
   "/resources/giving": "Giving: time, things or money, ages 8-16",
   "/resources/prices-and-tax": "Inflation and tax explained, ages 11-16",
