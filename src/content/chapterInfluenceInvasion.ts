@@ -199,7 +199,7 @@ export const INFLUENCE_INVASION = {
   },
   readNext: [
     { to: "/resources/scams-and-games", title: "Scams and Games" },
-    { to: "/resources/refunds-and-subscriptions", title: "Refunds and Subscriptions" },
+    { to: "/resources/refunds-and-subscriptions", title: "Refunds, and Payments That Repeat" },
     { to: "/resources/prices-and-tax", title: "Rising Prices, and What Tax Pays For" },
   ],
   outcomes: [

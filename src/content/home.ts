@@ -4,7 +4,7 @@ import type { PageMeta } from "./pageMeta";
 export const HOME_PAGE: PageMeta = {
   title: "4MQ: Empowering Kids with Financial Literacy",
   description:
-    "Books, stories, quizzes and a 90-day challenge to help children aged 8 to 16 understand money, with four money quadrants as their map.",
+    "Books, stories, quizzes and a 90-day challenge to help children aged 8 to 16 understand money, with four quadrants as their map.",
 };
 
 export const HERO = {
@@ -85,7 +85,7 @@ export const TESTIMONIALS = [
     role: "Parent of a Level 1 reader",
   },
   {
-    quote: "One chapter, and my whole form was arguing about hoodies. In a good way.",
+    quote: "One chapter, and my whole form argued about hoodies. In a good way.",
     role: "Teacher of Level 2 readers",
   },
   {

@@ -19,7 +19,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns more, spends more.",
     motto: "Loves today.",
     meaning:
-      "Money comes in and money goes out. A Fun Spender shares, treats other people and tries new things. The next step: put a little aside before the fun starts.",
+      "Money comes in and money goes out. A Fun Spender shares, treats people and tries new things. The next step: put a little aside before the fun starts.",
   },
   QII: {
     name: "Money Master",

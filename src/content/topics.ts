@@ -49,7 +49,7 @@ export const TOPICS = {
     lead: "Why your comic costs more than it did last year, and who pays for the street lamps.",
   },
   "/resources/refunds-and-subscriptions": {
-    title: "Refunds and Subscriptions",
+    title: "Refunds, and Payments That Repeat",
     ages: "Ages 11-16",
     lead: "What a shop has to do when something breaks, and how to stop a regular payment.",
   },
