@@ -80,7 +80,8 @@ export function useConversation(): Conversation {
     waitingFor,
     // The note refers to the typed text.
     note: draft ? note : undefined,
-    hasMore,
+    // A chat that was cleared elsewhere has nothing to go on with.
+    hasMore: hasMore && messages.length > 0,
     draft,
     type: (text) => chatDraft.write(text),
     send,
