@@ -17,12 +17,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "is it ok to spend all my birthday money",
     ],
     answer:
-      "Split it into parts before you go near a shop. One part is for fun now, and one is for something bigger later. You can keep a little for giving as well. With £30, that might be £10, £15 and £5. It was a present, so enjoying some of it is part of the plan. Put the “later” part away on the same day. What is the biggest wish on your list?",
+      "Split it up before you go near a shop. Some is for fun now, and some is for something bigger later. You could keep a little for giving as well. With £30, that might be £10 for fun, £15 for later and £5 to give. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day. What’s the biggest wish on your list?",
     example:
-      "Zara gets £40 for her birthday. She puts £25 towards a skateboard that costs £45. A film with a friend costs £12, and £3 goes to a cats’ home. £25, £12 and £3 make £40. Now she needs only £20 more for the board.",
-    plan: "First, count the money and write down the total. Then leave it alone for three sleeps while you make a wish list. After that, choose a part for now and a part for later.",
+      "Zara gets £40 for her birthday. She puts £25 towards a skateboard that costs £45. She spends £12 on a film with a friend, and gives £3 to a cats’ home. £25, £12 and £3 make £40. Now she only needs £20 more for the board.",
+    plan: "First, count the money and write down the total. Then leave it alone for three sleeps while you make a wish list. After that, decide how much is for now and how much is for later.",
     pitfall:
-      "Birthday money can trickle away on lots of little things in one afternoon. A week later, you may not remember what they were. So pick one thing that you really want. Take only that much money with you.",
+      "Birthday money can trickle away in one afternoon, on lots of little things. A week later, you may not remember what they were. So pick one thing you really want, and take only enough money for that.",
     path: "/resources/a-budget-you-can-keep#three-jars",
   },
   {
@@ -39,12 +39,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "i want it so bad but im not sure",
     ],
     answer:
-      "Wait, unless you planned for it or truly need it now. Give a small thing one night, and a big thing a week. Write down its name and its price, and walk away. If you still want it and can pay for it, enjoy it. If the wish has gone, your money is still yours. Now and then something sells out, but another one usually comes along. What are you thinking of buying?",
+      "Wait, unless you planned to buy it or truly need it now. For a small thing, wait one night. For a big thing, wait a week. Write down its name and its price, and walk away. If you still want it and can pay for it, enjoy it. If you’ve gone off it, your money is still yours. Now and then something sells out, but there’s usually another one later. What are you thinking of buying?",
     example:
-      "Bilal has £15, and he sees a cap for £14. He writes it down and waits a week. By then, he would rather have swimming goggles for £9. He buys those instead, and £15 take away £9 leaves him £6.",
-    plan: "Write the thing on a wish list, with its price and today’s date. Wait for one night, or a week if it costs a lot. Then read the list again and choose: yes, no or not yet.",
+      "Bilal has £15, and he sees a cap for £14. He writes it down and waits a week. By then, he’d rather have swimming goggles for £9. He buys those instead. £15 take away £9 leaves him £6.",
+    plan: "Write the thing on a wish list, with its price and today’s date. Wait one night, or a week if it costs a lot. Then read the list again and choose: yes, no or not yet.",
     pitfall:
-      "A clock on the screen or “only two left” makes your heart race. That is what it’s for. Close the page and do something else for ten minutes. If you still think about it tomorrow, that’s a better sign than today’s rush.",
+      "A clock on the screen or “only two left” can make your heart race. That’s what it’s there for. Close the page and do something else for ten minutes. If you still want it tomorrow, that’s a better sign than today’s rush.",
     path: "/resources/sample-chapter#the-wish-list-trick",
   },
   {
@@ -62,12 +62,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "saving for a bike how many weeks",
     ],
     answer:
-      "Take what you have from the price, then divide by the weeks you have. Say a scooter costs £36, and you already have £12. You need £24 more. With eight weeks to go, that is £3 a week. If that is too much, you could move the date or earn a bit. Or you could look for a cheaper one. That isn’t giving up: it’s how a plan bends. What are you saving for?",
+      "Take away what you have from the price, then divide by the number of weeks. Say a scooter costs £36, and you already have £12. You need £24 more. With eight weeks to go, that’s £3 a week. If that’s too much, you could allow more time or earn a bit. You could also look for a cheaper one. That isn’t giving up. It’s just changing the plan. What are you saving for?",
     example:
-      "Ewa wants £18 for a trip in six weeks. £18 divided by six is £3 a week, but she gets only £2. Six weeks of £2 make £12, so she is £6 short. She washes two cars for £3 each, and now it works.",
-    plan: "Today, write down the price, the date and what you have. Count the weeks and do the sum. On the day your money comes, put that week’s part away first. Then tick off the week on a calendar.",
+      "Ewa wants £18 for a trip in six weeks. £18 divided by six is £3 a week, but she only gets £2. Six weeks of £2 make £12, so she’d be £6 short. She washes two cars for £3 each, and that fills the gap.",
+    plan: "Today, write down the price, the date and how much you have. Count the weeks and do the sum. On the day your money comes, put that week’s part away first. Then tick off the week on a calendar.",
     pitfall:
-      "A surprise near the end can spoil a tight plan. So aim to finish one week early. Also check the whole price, with postage or the bus fare. It’s no fun to be £3 short at the till.",
+      "A surprise near the end can spoil a tight plan, so aim to finish a week early. Check the whole price as well, with postage or the bus fare. It’s no fun to be £3 short at the till.",
     path: "/resources/money-words#savings-goal",
   },
   {
@@ -83,12 +83,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "my pocket money is tiny how do i save",
     ],
     answer:
-      "Save tiny amounts often, because they add up. Putting away 20p a week makes £10.40 in a year. Drop it in a jar on the same day each week. Some weeks there may be nothing to put in, and that’s all right. You haven’t failed, so just carry on next time. You can also make what you have go further. Borrow books, swap games with a friend, or do a small job for somebody. Which small coin could you start with?",
+      "Save tiny amounts often, because they add up. Just 20p a week makes £10.40 in a year. Drop it in a jar on the same day each week. Some weeks there may be nothing to put in, and that’s all right. You haven’t failed, so just carry on next time. You can also make your money go further. Borrow books, swap games with a friend or earn a little from a small job. Which small coin could you start with?",
     example:
-      "Ben gets £1 a week and saves 20p of it. After ten weeks, he has £2. Then he helps a neighbour with a rabbit for £1.50. Now there is £3.50 in the jar, and a yo-yo costs £3.",
-    plan: "Find a jar and write a small goal on it, such as £2. Each week, drop in one coin, even if it’s 5p. When you reach £2, choose: use it, or set the next goal.",
+      "Ben gets £1 a week and saves 20p of it. After ten weeks, he has £2. Then he looks after a neighbour’s rabbit and earns £1.50. Now there’s £3.50 in the jar, which is enough for a £3 yo-yo.",
+    plan: "Find a jar and write a small goal on it, such as £2. Each week, drop in one coin, even if it’s only 5p. When you reach £2, spend it or set the next goal.",
     pitfall:
-      "A very big goal can make small coins feel useless. So start with a goal that takes a few weeks. And never save the money that you need for lunch or the bus. Needs come first, always.",
+      "A huge goal can make small coins feel useless. So start with one that takes a few weeks. And never save money that you need for lunch or the bus. Needs always come first.",
     path: "/resources/a-budget-you-can-keep#three-jars",
   },
   {
@@ -104,12 +104,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "whats a good amount to save at 13",
     ],
     answer:
-      "There is no right amount, so try £1 out of every £5 and see. Pay for your needs first, such as the bus. Then put your saving away, and spend the rest as you like. After four weeks, look back. If it felt easy, save a bit more. If you kept taking it out, save a bit less. A small amount that you keep up beats a big one that you stop. How much comes in each week?",
+      "There’s no right amount, so try £1 out of every £5 and see. Pay for your needs first, such as the bus. Then put your savings away, and spend the rest as you like. After four weeks, look back. If it felt easy, save a bit more. If you kept dipping into it, save a bit less. Saving a little every week beats saving a lot and then giving up. How much money do you get each week?",
     example:
-      "Chloe gets £7 a week, and her bus costs £2. That leaves £5. She saves £1, so she still has £4 to spend. After ten weeks, there is £10 in her jar. She had fun every Saturday as well.",
-    plan: "Choose an amount that you can keep up for four weeks. On the day your money comes, move it before you do anything else. After the four weeks, decide whether to make it bigger, smaller or leave it.",
+      "Chloe gets £7 a week, and her bus costs £2. That leaves £5. She saves £1, so she still has £4 to spend. After ten weeks, she has £10 in her jar, and she’s had fun every Saturday as well.",
+    plan: "Choose an amount that you can keep up for four weeks. On the day your money comes, put it away before you do anything else. After four weeks, decide: save more, save less or carry on as you are.",
     pitfall:
-      "Saving nearly everything sounds great, but it can make you fed up. Then you may spend the lot in one go. Leave some money for fun, because enjoying it is allowed. Steady is better than strict.",
+      "Saving nearly everything sounds great, but you may soon get fed up. Then you might spend the lot in one go. Leave some money for fun, because you’re allowed to enjoy it. Steady is better than strict.",
     path: "/resources/money-words#saving-ratio",
   },
   {
@@ -126,12 +126,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "how to stop wasting money on sweets and games",
     ],
     answer:
-      "Put some away the moment you get it, before you can spend it. That’s easier than being strong in a shop. It doesn’t mean that you’re bad with money. Shops and games are made to tempt us. Keep your savings somewhere awkward, such as a jar on a high shelf. If you aren’t buying anything, leave your money at home. Then spend what’s left without feeling bad. Where does most of it go?",
+      "Put some away the moment you get it, before you can spend it. That’s easier than saying no to yourself in a shop. You’re not bad with money: shops and games are made to tempt us. Keep your savings somewhere awkward, like a jar on a high shelf. If you’re not planning to buy anything, leave your money at home. The rest is yours to spend, and you needn’t feel bad about it. Where does most of it go?",
     example:
-      "Jay gets £5 on Saturday, and by Sunday it’s gone. Now he puts £2 into a taped-up jar first. That leaves £3 to take out. He can still buy his £2.50 magazine. After six weeks, the jar holds £12.",
-    plan: "For one week, write down everything you buy. Then circle the thing you could most easily do without. Next time you get money, put its price in a jar first.",
+      "Jay gets £5 on Saturday, and by Sunday it’s gone. Now he puts £2 into a taped-up jar first. That leaves £3 to take out, so he can still buy his £2.50 magazine. After six weeks, there’s £12 in the jar.",
+    plan: "For one week, write down everything you buy. Then circle the thing you could most easily do without. Next time you get money, put the price of that thing in a jar first.",
     pitfall:
-      "A rule such as “I’ll never buy sweets again” rarely lasts. After one slip, it’s easy to give up. So plan a small treat each week. If you do slip, just start again when your next money comes.",
+      "A rule such as “I’ll never buy sweets again” rarely lasts. After one slip, it’s easy to give up. So plan a small treat each week. If you do slip, just start again the next time you get money.",
     path: "/resources/money-words#impulse-buy",
   },
   {
@@ -147,12 +147,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "money saving games or challenges for kids",
     ],
     answer:
-      "Turn your savings into something that you can see grow. Draw a ladder with a step for every £1, and colour each one in. Stick a picture of your goal at the top. Small steps feel quicker than one big number far away. After every fifth step, do something nice that costs nothing. You could build a den, or choose the film on Friday. You can also race a friend, as long as nobody minds losing. What picture would go at the top?",
+      "Turn your savings into something you can watch grow. Draw a ladder with a step for every £1, and colour in each step as you go. Stick a picture of your goal at the top. Small steps feel quicker than one big number far away. After every fifth step, do something nice that costs nothing. You could build a den, or choose the film on Friday. You could also race a friend, as long as nobody minds losing. What picture would go at the top?",
     example:
-      "Mina saves £2 a week. Her skates cost £24, so she needs 12 weeks. She draws 12 wheels and colours one in each Sunday. In week six, half of the wheels are red. She rings her gran to show her.",
-    plan: "Draw your ladder today, and hang it where you get dressed. Each week, add your coins first and colour in second. When you are halfway up, tell somebody who will be glad with you.",
+      "Mina saves £2 a week. The skates she wants cost £24, so she needs 12 weeks. She draws 12 wheels and colours one in each Sunday. In week six, half of the wheels are red, and she rings her gran to tell her.",
+    plan: "Draw your ladder today, and hang it where you get dressed. Each week, put your coins in first and colour in second. When you’re halfway up, tell somebody who’ll be pleased for you.",
     pitfall:
-      "If the goal is too far away, the best chart gets dull. So split it into small goals of a few weeks each. And don’t spend your savings on a treat for saving. Pick one that is free.",
+      "If the goal is too far away, even the best chart gets dull. So split it into smaller goals of a few weeks each. And don’t spend your savings on a reward for saving. Pick a treat that’s free.",
     path: "/short-stories/keeper-of-embers",
   },
   {
@@ -169,12 +169,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "is it ok to keep cash at home",
     ],
     answer:
-      "A jar is handy for this month’s money. A savings account suits bigger amounts. Coins in a jar are easy to see, but also easy to spend. Money in a savings account is harder to spend. It usually earns some interest as well. A parent or carer normally helps you open one. Anywhere you keep it, count it once a week and write the total down. If a jar is all you have, that’s fine. Is your money for soon or for later?",
+      "A jar is handy for this month’s money, but a savings account is safer for bigger amounts. Coins in a jar are easy to see, but also easy to spend. Money in an account is harder to spend. It usually earns some interest as well, which is extra money from the bank. A parent or carer normally helps you open one. Wherever your money is, count it once a week. If a jar is all you have, that’s fine. Is your money for soon or for later?",
     example:
-      "Arjun has £65. He keeps £5 in a jar and £60 in a savings account. Say it pays 3% a year. Then £60 earns £1.80 by next year. In the jar, it would have earned nothing.",
-    plan: "Count your money, and make two piles: for this month and for later. Put the first pile in a jar. Ask at home about an account for the second pile. Then compare two of them.",
+      "Arjun has £65. He keeps £5 in a jar and £60 in a savings account. Say the account pays 3% a year. Then his £60 earns £1.80 in a year. In the jar, it would have earned nothing.",
+    plan: "Count your money, and make two piles: one for this month and one for later. Put the first pile in a jar. Ask at home about an account for the second. Then compare two accounts.",
     pitfall:
-      "A full jar is easy to dip into, and other people may find it. Don’t show it around or post a picture of it. If somebody takes from it, talk to a grown-up you trust. You could ask them to keep it for you.",
+      "A full jar is easy to dip into, and other people may find it. Don’t show it around or post a picture of it. If somebody takes money from it, talk to a grown-up you trust. You could ask them to look after it for you.",
     path: "/resources/money-words#piggy-bank",
   },
   {
@@ -190,12 +190,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "give me ideas for a savings goal",
     ],
     answer:
-      "Pick the thing that you would still want in a month. Write down three wishes with their prices, and leave the list for a week. Then cross out any that have gone dull. From the rest, choose one that you would use often and can reach. For a first goal, a few weeks is better than a year. It could also be a day out, a present or a jar for surprises. What is first on your list?",
+      "Pick the thing you’d still want in a month. Write down three wishes with their prices, and leave the list for a week. Then cross out any that have gone dull. From the rest, choose one that you’d use a lot and can really reach. For a first goal, a few weeks is better than a year. If you don’t want anything, save for a day out, a present or a surprise. What’s first on your list?",
     example:
-      "Leo writes down a £60 drone, a £12 football and a £9 slime kit. A week later, the slime looks dull. He saves £2 a week. So the ball takes six weeks, and the drone takes thirty. He starts with the ball.",
-    plan: "Make your list of three today. In a week, cross out what you no longer want. Divide each price by what you save in a week. Then choose the goal with the wait that feels right.",
+      "Leo writes down a £60 drone, a £12 football and a £9 slime kit. A week later, the slime looks dull. He saves £2 a week, so the ball would take six weeks and the drone thirty. He starts with the ball.",
+    plan: "Make your list of three today. In a week, cross out anything you no longer want. Divide each price by what you save in a week. Then choose the goal with a wait that feels right.",
     pitfall:
-      "If you swap goals every week, it feels as if you never get anywhere. So stay with one until the end, or swap once at most. Your coins still count, because they move to the new goal with you.",
+      "If you change goals every week, it feels as if you’re getting nowhere. So stick with one until the end, or swap just once. Your coins still count, because they move to the new goal with you.",
     path: "/resources/money-words#savings-goal",
   },
   {
@@ -211,10 +211,10 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "how to save for more than one thing",
     ],
     answer:
-      "You can share your savings between both, or finish one first. Sharing keeps both growing, but each takes longer. With one first, you have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how far each one is. Which of the two matters more to you?",
+      "You can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one. Which of the two matters more to you?",
     example:
-      "Nadia saves £3 a week for a £12 game and an £18 jacket. If she saves for the game first, she gets it in week four. The jacket comes in week ten. If she halves the £3, the game takes until week eight.",
-    plan: "Write down both prices, and both dates if there are any. Decide what goes to each one every week. Fill two jars on the same day each week, and check after four weeks.",
+      "Nadia saves £3 a week for a £12 game and an £18 jacket. If she saves for the game first, she gets it in week four. The jacket comes in week ten. If she splits the £3 in half, the game takes until week eight. The jacket still comes in week ten.",
+    plan: "Write down both prices, and any dates. Decide how much goes to each one every week. Fill two jars on the same day each week, and check after four weeks.",
     pitfall:
       "With four goals, each one grows so slowly that you may lose heart. Keep to two at most. And don’t “borrow” from one jar for the other. It’s easy to forget to pay it back.",
     path: "/resources/a-budget-you-can-keep#three-jars",
@@ -234,12 +234,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "is wifi a need or want",
     ],
     answer:
-      "One thing can be both, so look for the need inside it. Imagine a whole month without it. If you’d end up cold, ill, unsafe or behind at school, it’s a need. If you’d just be a bit fed up, it’s a want. Shoes that fit are a need, but the logo is a want. A phone to get home safely may be a need. The newest phone is a want. Wants are fine once your needs are met. Which thing are you wondering about?",
+      "Sometimes it’s both, so look for the need inside it. Imagine going without it for a whole month. If you’d end up cold, ill, unsafe or behind at school, it’s a need. If you’d just be a bit fed up, it’s a want. Shoes that fit are a need, but the logo is a want. A phone to get home safely may be a need. The newest phone is a want. Wants are fine once your needs are met. Which thing are you wondering about?",
     example:
       "Rhys’s trainers are too small. A plain pair costs £22, and the pair he loves costs £50. Both fit. So the need costs £22, and the want costs another £28. Now he can ask himself if the logo is worth £28.",
-    plan: "Write down the thing, and try the month test on it. If there’s a need inside, find the lowest price that does the job. Take that from the full price. What is left is the price of the want.",
+    plan: "Write down the thing, and try the month test on it. If there’s a need inside, find the lowest price that does the job. Take that away from the full price. What’s left is the price of the want.",
     pitfall:
-      "“I need it” slips out easily when you want something a lot. Other people’s needs can also look like wants. Some children need a phone because they help to look after somebody. So judge only your own list.",
+      "“I need it” slips out easily when you want something a lot. And other people’s needs can look like wants. Some children need a phone because they help to look after somebody. So only judge your own list.",
     path: "/resources/sample-chapter#the-shoes-with-lights",
   },
   {
@@ -257,12 +257,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "is it dumb to spend £40 on headphones",
     ],
     answer:
-      "To find out, divide the price by how often you’ll use it. A £20 ball that you kick 40 times costs 50p a go. A £6 toy that you use twice costs £3 a go. So the dearer thing can be better value, but not always. Be honest about the number. Then think what else that money could do. A day you’ll remember for years can be worth it too. How often would you use yours?",
+      "To find out, divide the price by how often you’ll use it. A £20 ball that you kick 40 times costs 50p a go. A £6 toy that you use twice costs £3 a go. So the dearer thing can be better value, but not always. Be honest about how often you’ll use it. Then think what else you could do with the money. A day you’ll remember for years can be worth it too. How often would you use yours?",
     example:
-      "Amy likes two bags. One costs £8 and may last 40 school days, so each day costs 20p. The other costs £19 and may last 190 days. That’s 10p a day. If she has only £8 now, the first bag is fine.",
-    plan: "Write down the price. Guess how often you’ll use the thing in a year, then halve your guess. Divide the price by that number. If the answer still feels fair, it may well be worth it.",
+      "Amy likes two bags. One costs £8 and should last 40 school days, so that’s 20p a day. The other costs £19 and should last 190 days, so that’s 10p a day. But if she only has £8 now, the first bag is fine.",
+    plan: "Write down the price. Guess how often you’ll use it in a year, then halve your guess. Divide the price by that number. If the answer still feels fair, it’s probably worth it.",
     pitfall:
-      "We all guess too high when we’re excited. Think of the last thing you wanted that much. Count how often you used it. A high price is no proof that something is good. Look at how it’s made.",
+      "We all guess too high when we’re excited. Think of the last thing you wanted this much, and count how often you used it. A high price doesn’t prove that something is good. Look at how well it’s made.",
     path: "/resources/level-2-sample-chapter#inside-the-hype-machine",
   },
   {
@@ -279,12 +279,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "whats a unit price",
     ],
     answer:
-      "Work out what the same amount costs in each pack. Take 300 grams for £1.50 and 500 grams for £2. For 100 grams, you pay 50p or 40p. Here the big pack wins, but that isn’t always so. In many shops, the shelf label does this sum in tiny print. A big pack is only a bargain if you use it all. For other things, check the price in two more places. What are you comparing?",
+      "Work out what the same amount costs in each pack. Take 300 grams for £1.50 and 500 grams for £2. That’s 50p or 40p for every 100 grams. Here the big pack wins, but it doesn’t always. In many shops, the shelf label does this sum for you in tiny print. A big pack is only a bargain if you use it all. For other things, check the price in two more places. What are you comparing?",
     example:
-      "Four drinks cost £2, so each one costs 50p. A pack of ten costs £5.50, which is 55p each. The big pack looks like the better deal, but it’s dearer. Ali only wants four drinks, so he keeps £3.50.",
-    plan: "Find the small print on the shelf label. Check that both labels use the same amount. If they don’t, divide each price by its number of pieces. Then ask yourself if you’ll use it all.",
+      "Four drinks cost £2, so each one costs 50p. A pack of ten costs £5.50, which is 55p each. The big pack looks like the better deal, but each drink is dearer. Ali only wants four drinks, so he spends £3.50 less.",
+    plan: "Find the small print on the shelf label. Check that both labels use the same amount. If they don’t, divide each price by the number of pieces. Then ask yourself if you’ll use it all.",
     pitfall:
-      "“Three for two” pulls you to buy three when you came for one. You pay for two, so you spend more than you planned. If you only need one, one is the cheapest. Half a pack in the bin saves nothing.",
+      "“Three for two” tempts you to buy three when you came for one. You pay for two, so you spend more than you planned. It’s a good deal if you’ll use all three. If you only need one, just buy one. Half a pack in the bin saves nothing.",
     path: "/resources/money-words#unit-price",
   },
   {
@@ -300,12 +300,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "why do shops use .99 prices",
     ],
     answer:
-      "Because £9.99 looks a lot less than £10, and the difference is just 1p. We read from the left, see the 9 and hardly notice the rest. So shops use it again and again, as it often works. Your way out is easy: round up in your head. £9.99 is £10, and £24.95 is £25. Then decide if the thing is worth that much to you. Where did you last see a price like that?",
+      "Shops do it because £9.99 looks a lot less than £10. Really, the difference is just 1p. We read from the left, see the 9 and hardly notice the rest. So it often works. Luckily, it’s easy to beat: just round up in your head. £9.99 is £10, and £24.95 is £25. Then decide if it’s worth that much to you. Where did you last see a price like that?",
     example:
-      "Hana picks up three things for £4.99, £2.99 and £1.99. She rounds up: £5, £3 and £2 make £10. At the till, it’s £9.97. Her guess was only 3p out, so she knew her £10 note would do.",
-    plan: "In the next shop, pick three things you like. Round each price up to a whole pound and add them up. Then add the real prices, and see how close you were.",
+      "Hana picks up three things for £4.99, £2.99 and £1.99. She rounds up: £5, £3 and £2 make £10. At the till, it comes to £9.97. Her guess was only 3p out, so she knew her £10 note would be enough.",
+    plan: "Next time you’re in a shop, pick three things you like. Round each price up to a whole pound and add them up. Then add the real prices, and see how close you were.",
     pitfall:
-      "The same trick works with big prices, where it costs you more. £399 feels like “three hundred and something”, but it’s £400. Say the round number out loud before you decide. Then add postage and any extras.",
+      "The same trick works with big prices as well. £399 feels like “three hundred and something”, but it’s £400. Say the round number out loud before you decide. Then add postage and any extras.",
     path: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
   },
   {
@@ -322,12 +322,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "are the january sales worth it",
     ],
     answer:
-      "A sale is only a bargain if you wanted the thing anyway. The price must also have really fallen. So look up the price in two other shops, and the price last month. “Up to 50% off” may be true of just one thing. Look at what you pay, not at what you save. A £40 bag at half price still takes £20 from you. If a clock is ticking, take a breath, because hurry helps the seller. What have you spotted?",
+      "Some sales are real, but it’s only a bargain if you wanted the thing anyway. The price must really have dropped as well. So find out what it cost last month, and what two other shops charge. “Up to 50% off” may be true of just one thing. Look at what you pay, not at what you save. A £40 bag at half price still costs you £20. If a clock is ticking, take a breath, because your hurry helps the seller. What have you spotted?",
     example:
-      "A sign says that a game was £45 and is now £30. Mina looks it up, and last month it cost £32. So she would save £2, not £15. She had it on her list already, so she decides with open eyes.",
-    plan: "Make your list before the sale starts, and write down today’s prices. On the day, look only at things on the list. If the price has dropped and you have the money, decide then.",
+      "A sign says a game was £45 and is now £30. Mina looks it up, and last month it cost £32. So she’d really save £2, not £15. It was already on her list, so she can decide without being fooled.",
+    plan: "Before the sale starts, make a list and write down today’s prices. On the day, only look at the things on your list. If the price has dropped and you have the money, decide then.",
     pitfall:
-      "In a sale, it’s easy to buy things just because they’re cheap. Cover the old price with your thumb, and look at the new one. If you wouldn’t pay that without the sign, leave it there. You’ve then saved all of it.",
+      "In a sale, it’s easy to buy things just because they’re cheap. Cover the old price with your thumb, and look at the new one. If you wouldn’t pay that without the sign, leave it there. Then you’ve saved every penny.",
     path: "/resources/money-words#sale",
   },
   {
@@ -343,12 +343,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "spend £5 more and get free shipping",
     ],
     answer:
-      "Only add something if you wanted it anyway. Compare the two totals. Say your basket is £21 and delivery is £4, so you pay £25. Delivery is free from £30, so you add £9 of extras. Now you pay £30. You dodged a £4 fee, but £5 more left your pocket. You could also wait until you need more, or collect it from a shop. What were you going to add?",
+      "Only add something if you wanted it anyway. Compare the two totals. Say your basket is £21 and delivery is £4, so you pay £25. Delivery is free from £30, so you add £9 of extras. Now you pay £30. You’ve dodged a £4 fee, but you’ve spent £5 more. Shops do it because it gets us to buy more. You could also wait until you need more, or collect it from the shop. What were you going to add?",
     example:
-      "Kit’s basket is £23, and delivery costs £3, which makes £26. It’s free from £25. Kit needs a £2 pen for school anyway. With the pen, the total is £25. This time, adding something is £1 cheaper.",
+      "Kit’s basket is £23, and delivery costs £3, which makes £26. Delivery is free from £25. Kit needs a £2 pen for school anyway. With the pen, the total is £25. This time, adding something is £1 cheaper.",
     plan: "Write down the total with delivery. Then write down the total with the extra thing. Look at the gap. Would you buy the extra on its own? If not, leave it out.",
     pitfall:
-      "Some people add a thing and plan to send it back. Then the delivery charge may come back, and posting may cost you too. Read the small print first. Ask at home if anyone needs something from there.",
+      "Some people add a thing and plan to send it back. But the shop may then charge for delivery after all. Posting it back may cost money as well. Read the small print first. You could also ask if anyone at home needs something from there.",
     path: "/resources/money-words#comparison-shopping",
   },
   {
@@ -364,12 +364,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "everyone spends loads and i dont have any",
     ],
     answer:
-      "You don’t have to keep up, even when it feels like it. You see what friends buy, but not who paid or what they gave up. Money is not a score, and yours says nothing about you. You can say, “I’m saving, but I’ll come along.” Or plan something that costs nothing, such as football or a film at home. If money is short in your family, that’s all right. What do you like doing with your friends?",
+      "You don’t have to keep up, even when it feels like it. You see what friends buy, but not who paid or what they gave up. Money isn’t a score, and how much you have says nothing about you. You can say, “I’m saving, but I’ll come along.” Or plan something free, such as football or a film at home. If a friend treats you, a thank-you is enough. If money is tight at home, that’s nobody’s fault. What do you like doing with your friends?",
     example:
       "Tia’s friends go for milkshakes at £4 each. She has £3, and she wants it for a book. “I’ll sit with you,” she says. Next time, she asks them round to draw comics. Nobody spends a penny, and they laugh all afternoon.",
-    plan: "Think of one thing that your friends enjoy and that is free. Ask one of them to do it this week. Then practise one sentence for the shop, so that you have it ready.",
+    plan: "Think of something free that your friends enjoy. Ask one of them to do it with you this week. Then practise one sentence for the shop, so you have it ready.",
     pitfall:
-      "It’s tempting to borrow or pretend, just to look the same. Then you owe money and still feel stuck. A short, honest “not today” is enough. If somebody teases you about money, tell a grown-up you trust.",
+      "It’s tempting to borrow or pretend, just to fit in. Then you owe money and still feel stuck. A short, honest “not today” is enough. If somebody teases you about money, tell a grown-up you trust.",
     path: "/resources/level-2-sample-chapter#everyone-has-one",
   },
   {
@@ -386,12 +386,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "how do i fit in without buying stuff",
     ],
     answer:
-      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three. You only hear about those three. Wanting to fit in is normal at any age. So wait for a week, and see if you like the thing for itself. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend. How many people really have one?",
+      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three, but they’re the ones you notice. Feeling pushed to copy others is called peer pressure, and adults feel it as well. Wait a week, and see if you still want it. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend. How many people really have one?",
     example:
-      "Omar says that everyone has the new bottle, so he counts. Four out of 28 people in his class do, and 24 don’t. He still likes the blue one. It costs £18, so he waits until Friday to decide.",
-    plan: "Count how many people you know really have it. Write down what you would like about it if nobody saw it. Wait for a week, and read your note before you decide.",
+      "Omar says everyone has the new bottle, so he counts. In his class of 28, four people have one, and 24 don’t. He still likes the blue one. It costs £18, so he waits until Friday to decide.",
+    plan: "Count the people you know who really have it. Write down what you’d like about it if nobody else ever saw it. Wait a week, and read your note before you decide.",
     pitfall:
-      "By the time you’ve saved up, the craze may be over. Ask yourself if you would use it in six months. If the answer is no, you could borrow one for a day. That may be all the fun you wanted.",
+      "By the time you’ve saved up, the craze may be over. Ask yourself if you’d still use it in six months. If not, you could borrow one for a day. That may be all you wanted.",
     path: "/resources/level-2-sample-chapter#everyone-has-one",
   },
   {
@@ -408,12 +408,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "is it ok to make a present",
     ],
     answer:
-      "A good present can cost very little, or nothing at all. Begin with what the person likes, and then use your time. You could draw a comic about them, or write down five happy memories. You could also make a card with a promise: “I’ll wash up for a week.” If you have a few pounds, look at second-hand books. Or plant a seed in a painted pot. Nobody needs to know the price. Who is the present for?",
+      "A good present can cost very little, or nothing at all. Start with what the person likes, and use your time instead of money. You could draw a comic about them, or write down five happy memories. You could make a card with a promise: “I’ll wash up for a week.” With a few pounds, you could buy a second-hand book. Or plant a seed in a painted pot. There’s no right amount, and nobody needs to know the price. Who is the present for?",
     example:
-      "Seun has £10 for five people, so that’s £2 each. He paints five old jars and plants a cutting in each. The soil and paint cost £4. With £6 left, he adds a bar of chocolate for £1.20 to every one.",
+      "Seun has £10 for five people, so that’s £2 each. He paints five old jars and plants a cutting in each. The soil and paint cost £4. With the £6 left, he adds a £1.20 bar of chocolate to each one.",
     plan: "List the people. Next to each name, write one thing that makes them smile. Share out your money before you buy anything. Start a week early, because making things takes longer than you think.",
     pitfall:
-      "It’s easy to spend too much on the first person on the list. Then there is little left for the others. So set an amount for each one first. And don’t borrow to give, because a present shouldn’t leave you stuck.",
+      "It’s easy to spend too much on the first person on your list. Then there isn’t much left for the others. So set an amount for each person first. And don’t borrow to give, because a present shouldn’t leave you owing money.",
     path: "/resources/giving#three-ways-to-give",
   },
   {
@@ -430,12 +430,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "second hand bike is it worth it",
     ],
     answer:
-      "Buying used things or swapping can save you a lot. Plenty of people do it. Before you pay, look for damage and missing parts. Try it out if you can. Then check what a new one costs. For a swap, both of you should ask at home first. Online, use a grown-up’s account, and don’t meet a stranger by yourself. It keeps good things out of the bin as well. What would you like to find?",
+      "Buying used things or swapping can save you a lot, and plenty of people do it. Before you pay, look for damage and missing parts, and try it out if you can. Check what a new one costs as well. For a swap, both of you should ask at home first. Online, let a grown-up do the buying, and never meet a stranger on your own. It also keeps good things out of the bin. What would you like to find?",
     example:
-      "A new board game costs £24. Arjun sees it for £7 in a charity shop and counts the pieces. One dice is missing, and he has one at home. He pays £7 and keeps £17 in his pocket.",
-    plan: "Find out the new price first. Next, look in two places, such as a charity shop and a school fair. Check it all over before you pay. For a swap, agree that it’s for keeps.",
+      "A new board game costs £24. Arjun sees it for £7 in a charity shop and counts the pieces. One dice is missing, but he has one at home. He pays £7 and saves £17.",
+    plan: "Find out the new price first. Next, look in two places, such as a charity shop and a school fair. Check the thing all over before you pay. If you swap, agree that it’s for keeps.",
     pitfall:
-      "With a private seller, it’s often hard to take something back. So test it before you pay. Leave used bike helmets alone, because a knock inside can’t be seen. And ask an adult to check anything with a plug.",
+      "If you buy from a person and not a shop, it’s often hard to take something back. So test it before you pay. Leave used bike helmets alone, because damage inside may not show. And ask a grown-up to check anything with a plug.",
     path: "/resources/money-words#second-hand",
   },
   {
@@ -451,12 +451,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "i want to plan my pocket money",
     ],
     answer:
-      "Write down what comes in, and then give every pound a job. Begin with your needs, such as the bus or lunch. Next, put some away for saving. What is left is for fun, and you can spread it over the week. Say you get £8. You could plan £3 for the bus, £2 to save and £3 for fun. If a week goes wrong, change the plan and carry on. What do you have to pay for first?",
+      "Write down what comes in, and then give every pound a job. Start with your needs, such as the bus or lunch. Next, put some away in savings. What’s left is for fun, and you can spread it over the week. Say you get £8. You could plan £3 for the bus, £2 to save and £3 for fun. If a week goes wrong, change the plan and carry on. What do you have to pay for first?",
     example:
-      "Priya gets £10 on Sunday. Five buses at £1 make £5. She saves £2, and that leaves £3. She keeps 50p of it for a surprise, so she has £2.50 for fun. £5, £2, 50p and £2.50 make £10.",
-    plan: "On Sunday, write down what comes in and your needs. Take the needs away, then your saving. Divide the rest by seven days. Look at it again on Wednesday, while there is still time to change it.",
+      "Priya gets £10 on Sunday. Five bus rides at £1 each come to £5. She saves £2, and that leaves £3. She keeps 50p of it for surprises, so she has £2.50 for fun. £5, £2, 50p and £2.50 make £10.",
+    plan: "On Sunday, write down what comes in and what you need. Take away your needs, then your savings. Divide the rest by seven days. Look at it again on Wednesday, while there’s still time to change it.",
     pitfall:
-      "Most plans forget small things, such as a birthday card or a snapped lace. Keep a little back for surprises. If needs cost more than you have, the plan isn’t wrong. Tell a grown-up you trust.",
+      "Most plans forget small things, such as a birthday card or a new shoelace. Keep a little back for surprises. If your needs cost more than you have, you haven’t done it wrong. Tell a grown-up you trust.",
     path: "/resources/a-budget-you-can-keep#lunch-and-bus",
   },
   {
@@ -472,12 +472,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "i spent my lunch money on snacks",
     ],
     answer:
-      "Split it into five parts on Sunday, one for each school day. If you get £15, that is £3 a day. Use five envelopes, or check your balance each morning. Once a day’s part has gone, stop there. Drinks and snacks are usually where it leaks, so take water from home. If it’s never enough for lunch, that isn’t your fault. Tell someone at home or a teacher, because schools can help. Which day does it run out?",
+      "Split it into five on Sunday, one part for each school day. If you get £15, that’s £3 a day. Use five envelopes, or check your balance each morning. When a day’s part has gone, stop there. It’s usually drinks and snacks that eat it up, so take water from home. If you have nothing left today, tell a teacher. If it’s never enough for lunch, that isn’t your fault. Talk to someone at home, because schools can often help. Which day does it run out?",
     example:
-      "Dev gets £14 for five days. Lunch is £2.30, but on three days he adds a drink for 90p. By Friday, he has £2.10 and is 20p short. Without the drinks, five lunches cost £11.50. Then £2.50 is left.",
-    plan: "For one week, write down what you buy at school each day. Find the thing that costs most after lunch itself. Choose how often you want it next week, and plan for that from Monday.",
+      "Dev gets £14 for five days. Lunch is £2.30, but on three days he adds a drink for 90p. By Friday, he has £2.10 left, so he’s 20p short. Without the drinks, five lunches cost £11.50, and he’d have £2.50 left.",
+    plan: "For one week, write down what you buy at school each day. Apart from lunch, find what you spend the most on. Decide how often you want it next week, and plan for that from Monday.",
     pitfall:
-      "On Monday, all that money feels like plenty. It’s not: four more lunches are waiting. Don’t skip lunch to save, because you need it to learn. If you’re short, say so early in the week. It’s easier to sort out then.",
+      "On Monday, it feels like plenty, but four more lunches are waiting. Don’t skip lunch to save, because you need it to learn. If you’re short, say so early in the week, when it’s easier to sort out.",
     path: "/resources/a-budget-you-can-keep#lunch-and-bus",
   },
   {
@@ -493,12 +493,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "i forget what i bought",
     ],
     answer:
-      "Write each thing down on the day you buy it. You need three facts: the date, what it was and how much. Use a notebook, a phone or the Money Tracker on this site. Pick a time that never changes, such as after brushing your teeth. Once a week, add it up and circle the biggest number. Don’t tell yourself off, because you’re only finding out. Would paper or a screen suit you better?",
+      "Write down each thing on the day you buy it. You need three facts: the date, what it was and how much. Use a notebook, a phone or the Money Tracker on this site. Do it at the same time every day, such as after brushing your teeth. Once a week, add it up and circle the biggest number. Don’t tell yourself off, because you’re just finding out. Would paper or a screen suit you better?",
     example:
-      "Elif had £20 on Monday and £3 on Sunday, so £17 had gone. Her list says: bus £6, lunches £4, a book £4 and sweets £3. That makes £17. Now she knows, and she can decide about next week.",
-    plan: "Count your money tonight and write down the total. For seven days, note all that comes in and goes out. Then count again. If it matches your list, you’ve missed nothing.",
+      "Elif had £20 on Monday and £3 on Sunday, so £17 had gone. Her list says bus £6, lunches £4, a book £4 and sweets £3. That makes £17. Now she knows, and she can decide what to do next week.",
+    plan: "Count your money tonight and write down the total. For seven days, note everything that comes in and goes out. Then count again. If it matches your list, you haven’t missed anything.",
     pitfall:
-      "Tapping a card or a phone is so quick that you hardly feel it. So check the balance before and after. If you miss a day, don’t give up the whole list. Write “about £2, forgot” and go on.",
+      "Tapping a card or a phone is so quick that you hardly notice it. So check the balance before and after. If you miss a day, don’t give up on the list. Write “about £2, forgot” and carry on.",
     path: "/excel-tracker",
   },
   {
@@ -515,12 +515,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "my pocket money hasnt gone up in 2 years",
     ],
     answer:
-      "Pocket money differs a lot: some children get plenty, and others get none. It depends on the family, your age and what you pay for yourself. To ask for more, pick a calm moment. Bring a short list of what you buy and what has got dearer. Also offer something, such as an extra job each week. The answer may be no, because money is tight. That’s about the budget, not about you. What would you use the extra for?",
+      "There’s no normal amount: some children get plenty, and others get none. It depends on your family, your age and what you have to pay for. To ask for more, pick a calm moment. Bring a short list of what you buy and what has gone up in price. Offer something as well, such as an extra job each week. If the answer is no, it’s about the family’s budget, not about you. What would you use the extra for?",
     example:
-      "Luca gets £3, and his friend gets £10. But his friend pays £6 for the bus and £2 for a club. That leaves £2 to spend. Luca’s £3 is all his own. So the smaller amount leaves more.",
+      "Luca gets £3, and his friend gets £10. But his friend has to pay £6 for the bus and £2 for a club. That leaves £2 to spend, while Luca keeps his whole £3. So the smaller amount leaves more.",
     plan: "For two weeks, note what you buy. Choose a quiet time, and say, “Could we talk about my pocket money?” Show your list and ask for one clear amount. Say what you could do in return.",
     pitfall:
-      "“Everyone gets more than me” makes people stop listening. Talk about your own list instead. Don’t ask in a shop or in the middle of a row. If it’s a no, ask when you can talk about it again.",
+      "“Everyone gets more than me” makes people stop listening. Talk about your own list instead. Don’t ask in a shop or in the middle of a row. If the answer is no, ask when you can talk about it again.",
     path: "/resources/money-words#pocket-money",
   },
   {
@@ -536,12 +536,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "what chores can i do for money",
     ],
     answer:
-      "Chores are real work, but each family decides if they’re paid. Some see them as sharing the work of a home. Others pay for extra jobs, such as washing the car. Both ways can be fair. If you’d like to earn, offer one extra job. Agree on a price first. If there’s no money for it, that’s all right. You could ask for a different thank-you, such as choosing the film. Which chores do you do now?",
+      "Chores are real work, but each family decides whether to pay for them. Some see them as everyone’s share of the work at home. Others pay for extra jobs, such as washing the car. Both ways can be fair. If you’d like to earn, offer one extra job, and agree a price first. If there’s no money for it, that’s all right. You could ask for a different thank-you, such as choosing the film. Which chores do you do now?",
     example:
-      "Hari makes his bed and clears the table, and nobody pays for that. He offers to vacuum the car once a month for £3. His dad says yes. After four months, Hari has £12, and he is good at it.",
+      "Hari makes his bed and clears the table, and he isn’t paid for that. He offers to vacuum the car once a month for £3. His dad says yes. After four months, Hari has £12, and he’s got good at it.",
     plan: "List the chores you already do. Think of one extra job that would really help. Offer it with a price and a day. Do it well the first time. Then talk about how it went.",
     pitfall:
-      "If you ask for money for every little thing, people may feel cross. So keep your usual chores out of it. Don’t do a job first and name a price later. Agree on it before you start.",
+      "If you ask for money for every little thing, people may get cross. So leave your usual chores out of it. And don’t do a job first and name a price later. Agree it before you start.",
     path: "/resources/money-words#chore",
   },
   {
@@ -558,12 +558,12 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "what is the point of money",
     ],
     answer:
-      "Money makes swapping easy, because nearly everyone agrees to take it. Without it, a baker who needs shoes must find a shoemaker who wants bread. Printing more wouldn’t make any more bread or shoes. People would have more notes to buy the same things. Prices would go up, so each pound would buy less. A country gets richer when it makes and does more useful things. What would you swap if there were no money?",
+      "Money makes swapping easy, because nearly everyone will take it. Without it, a baker who needs shoes must find a shoemaker who wants bread. Printing more wouldn’t make any more bread or shoes. People would have more notes to buy the same things, so prices would go up. The Bank of England tries to keep price rises small. A country gets richer when it makes and does more useful things. What would you swap if there were no money?",
     example:
-      "An island has ten apples and ten coins, so one apple costs one coin. Overnight, the coins double to twenty. There are still ten apples. Soon an apple costs two coins, and nobody has more to eat.",
-    plan: "Try it at home with five small things and ten buttons as money. Share the buttons out, and hold an auction. Then do it again with twenty buttons, and see what happens to the prices.",
+      "An island has ten apples and ten coins, so one apple costs one coin. Overnight, the coins double to twenty. There are still ten apples. Soon an apple costs two coins, and nobody has any more to eat.",
+    plan: "Try it at home with five small things to sell and ten buttons as money. Share out the buttons, and hold an auction. Then do it again with twenty buttons, and see what happens to the prices.",
     pitfall:
-      "It’s easy to mix up more notes with more things. When you hear a huge number, think about what it can buy. New notes aren’t bad in themselves, because worn-out ones have to be replaced. Far too many are the problem.",
+      "It’s easy to think that more notes means more things. When you hear a huge number, ask what it can buy. New notes aren’t bad in themselves, because worn-out ones have to be replaced. The trouble starts when there are far too many.",
     path: "/resources/prices-and-tax#prices-that-rise",
   },
   {
@@ -581,11 +581,11 @@ export const TEACHER_SAVING: readonly TeacherAnswer[] = [
       "what makes someone rich",
     ],
     answer:
-      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are in between, and it can change. Neither makes anyone kinder or cleverer. Low pay has no Income Tax, and people who earn more usually pay more. If money is short at home, it’s not your fault. You can talk to someone you trust. What made you think about this?",
-    example: `Sam’s pay is small: less than ${WORK_FACTS.taxFreeYear.figure} in a year. So he pays no Income Tax. Ms Roy is paid £30,000. The tax comes only out of the part above that limit. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
-    plan: "First, look up “net worth” in our Money Words. Then work out your own: what you own, take away what you owe. Last, write down one good thing in your life that no sum can show.",
+      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust. What made you think about this?",
+    example: `Sam earns less than ${WORK_FACTS.taxFreeYear.figure} in a year, so he pays no Income Tax. Ms Roy earns £30,000. Only the part above that limit is taxed. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
+    plan: "First, look up “net worth” in our Money Words. Then work out yours: what you own, take away what you owe. Last of all, write down one good thing in your life that no sum can show.",
     pitfall:
-      "A big car may come with a loan. A small house may be fully paid for. So guessing from what people show is often wrong. Asking friends what their parents earn can make them feel awkward. Look at how people treat you.",
+      "A big car may come with a loan, and a small house may be fully paid for. So guessing from what people show is often wrong. Asking friends what their parents earn can make them feel awkward. Look at how people treat you instead.",
     path: "/resources/money-words#wealth",
   },
 ];

@@ -17,11 +17,11 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "are gacha pulls a rip off",
     ],
     answer:
-      "Usually not, because you pay first and most boxes hold something small. That makes a loot box a lot like a bet. The rare prize is real, but only a few players get it. It’s fine to love the thrill of opening one. Before you tap, say the price in pounds. Then name one thing that you would get for sure with the same money. Which prize are you hoping for?",
+      "Usually not, because you pay first and most boxes hold something small. That makes a loot box a lot like a bet. The rare prize is real, but only a few players get it. It’s fine to love the thrill of opening one. Before you tap, say the price in pounds. Then name one thing you could get for certain with the same money. How much does one box cost in pounds?",
     example:
-      "A box costs £2, and 1 box in 20 holds golden boots. Ten boxes cost £20, which feels like plenty of tries. Even so, about six in ten players still have no boots after ten boxes. For £20, you could get something that you can see first.",
-    plan: "First, look up the chance of the prize, because many games show it. Next, write the price in pounds, not in gems. Then wait for one night, and decide in the morning with somebody at home.",
-    pitfall: `It’s easy to think that the next box has to be the lucky one. Often each box is a fresh draw, so the ones before don’t count. Check the age on the game as well. Since June 2026, most new games with loot boxes are for ${BUYING_FACTS.lootBoxRating.figure} and over.`,
+      "A box costs £2, and 1 box in 20 holds golden boots. Ten boxes cost £20, which feels like plenty of tries. Even so, about six in ten players still have no boots. For £20, you could buy something that you can see first.",
+    plan: "First, look up the chance of getting the prize, because many games show it. Next, write the price in pounds, not in gems. Then wait one night, and decide in the morning with somebody at home.",
+    pitfall: `It’s easy to think that the next box has to be the lucky one. Often each box is a fresh draw, so the ones before don’t count. Check the game’s age rating as well. Since June 2026, most new games with loot boxes have been rated ${BUYING_FACTS.lootBoxRating.figure} or over.`,
     path: "/resources/scams-and-games#a-message-from-a-friend",
   },
   {
@@ -37,12 +37,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "i want a new skin but it costs loads",
     ],
     answer:
-      "A skin costs a lot because the makers ask what fans will pay. One more copy costs them almost nothing. Gems help to hide the price, because 800 gems don’t feel like pounds. So look at what the pack costs, and turn the gems back into pounds. Then think what else that money could do. Wanting a skin is fine, and so is playing without one. How many gems does yours cost?",
+      "A skin costs a lot because the makers charge whatever fans will pay. One more copy costs them almost nothing. Gems help to hide the price, because 800 gems don’t feel like pounds. So find out what the gem pack costs in pounds. Then think what else you could do with that money. A battle pass is only worth it if you’d play that much anyway. Wanting a skin is fine, and so is playing without one. How much does yours cost in pounds?",
     example:
-      "A cape costs 900 gems. Gems come in packs of 500 for £4, so you need two packs. That is £8, and 100 gems are left over. The shop says 900 gems, but £8 of your real money has gone.",
-    plan: "Find out which packs you would need, and write down their price in pounds. Count how many weeks it takes you to save that much. Sleep on it, and then ask at home before you pay.",
+      "A cape costs 900 gems. Gems come in packs of 500 for £4, so you need two packs. That’s £8, with 100 gems left over. The shop says 900 gems, but £8 of your real money has gone.",
+    plan: "Find out which packs you’d need, and write down their price in pounds. Count how many weeks it takes you to save that much. Wait one night, and then ask at home before you pay.",
     pitfall:
-      "Leftover gems pull you back to buy one more pack. Look at what will be left over before you pay. A clock in the shop can also make you hurry. There is nearly always another skin soon. You play just as well without this one.",
+      "Leftover gems tempt you to buy one more pack. So look at what will be left over before you pay. A clock in the shop can also make you hurry, but there’s nearly always another skin soon. You’ll play just as well without this one.",
     path: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
   },
   {
@@ -58,12 +58,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "can i get free coins for my game",
     ],
     answer:
-      "No, those sites don’t work: they are traps. They want your password, or they get paid when you fill in their forms. Only the makers of a game can give you its coins. So real free coins come inside the game, and nobody asks for your password. Close the page and leave the boxes empty. If you typed your password, change it now with a grown-up you trust. Did you type anything in?",
+      "No, those sites don’t work: they’re traps. They want your password, or they get paid when you fill in their forms. Only the makers of a game can give away its coins. So real free coins come from the game itself, and nobody asks for your password. Close the page and don’t fill anything in. If you typed in your password, change it now with a grown-up you trust. Did you type anything in?",
     example:
-      "A page offers Sam 10,000 free coins. First it wants his name, next a survey and then his password. Each step looks small, so he nearly goes on. There are no coins at the end. But a stranger would have the key to his game.",
-    plan: "Close the page first. If you typed a password, change it with a grown-up’s help. Then switch on two-step verification, and press “Report” where you saw the offer.",
+      "A page offers Sam 10,000 free coins. First it wants his name, then a survey and then his password. Each step looks small, so he nearly carries on. There are no coins at the end. But a stranger would have had the key to his game.",
+    plan: "Close the page first. If you typed in a password, change it with a grown-up’s help. Then turn on two-step verification, and press “Report” where you saw the offer.",
     pitfall:
-      "A video may show loads of coins, but videos are easy to fake. A friend’s word isn’t proof, because a thief may be using the account. If an offer needs your password or a download, the answer is no.",
+      "A video may show loads of coins, but videos are easy to fake. A friend’s word isn’t proof either, because a thief may be using the account. If an offer needs your password or a download, the answer is no.",
     path: "/resources/scams-and-games#the-free-coins",
   },
   {
@@ -80,12 +80,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "my little brother bought stuff in my game",
     ],
     answer:
-      "Maybe, and your chances are best if you ask today. Go to the app store or game store that took the money. The owner of the card should ask with you. Say what was bought, when, and that it was a mistake. Don’t use it while you wait. If the game doesn’t work, say so, because the seller must put that right. Was it a mistake, or doesn’t it work?",
+      "Maybe, and your chances are best if you ask today. Go to the app store or game store that took the money. The owner of the card should ask with you. Say what was bought, when, and that it was a mistake. Don’t use it while you wait. If the game doesn’t work, say so, because the seller has to put that right. Was it bought by mistake, or is it not working?",
     example:
-      "Ruby buys 2,000 gems for £8 instead of 200 for 80p. She tells her aunt, whose card it was. They find the receipt, and ask for a refund within the hour. Ruby hasn’t touched the gems, which helps her case.",
+      "Ruby buys 2,000 gems for £8 instead of 200 for 80p. She tells her aunt, whose card it was. They find the receipt, and ask for a refund within the hour. Ruby hasn’t touched the gems, and that helps.",
     plan: "Tell the owner of the card today, because this happens in lots of families. Find the receipt in the e-mails or in the list of purchases. Ask together on the store’s own help page, and keep the reply.",
     pitfall:
-      "Waiting and playing on make a refund less likely. With a download or an opened game, changing your mind may not be enough. If a stranger offers to get a refund for a fee, it’s a trick.",
+      "If you wait and keep playing, you’re less likely to get a refund. With a download or an opened game, changing your mind may not be enough. If a stranger offers to get you a refund for a fee, it’s a trick.",
     path: "/resources/refunds-and-subscriptions#when-it-breaks",
   },
   {
@@ -102,12 +102,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "what is a subscription",
     ],
     answer:
-      "A free trial is only free until the day it ends. After that, it usually turns into a subscription, which takes money again and again. So write down that day, and set a reminder for two days before. Deleting the app won’t stop the payments. You have to cancel where you signed up. If you forgot, cancel now, and ask for your money back. A subscription can be good value if you use it a lot. When does your trial end?",
+      "A free trial is only free until the day it ends. After that, it usually turns into a subscription, which takes money again and again. So write down that day, and set a reminder for two days before. Deleting the app won’t stop the payments. You have to cancel where you signed up. If you forgot, cancel now, and ask for your money back. A subscription can be good value if you use it a lot. Which one are you thinking about?",
     example:
-      "A music app costs £4 a month after a trial of seven days. Twelve payments of £4 make £48 a year. Jo sets a reminder for day five. She has hardly used the app, so she cancels in time and pays nothing.",
-    plan: "List everything that takes money every month, and multiply each price by twelve. Tick the things that you used this week. Then talk about the rest with the person who pays.",
+      "A music app costs £4 a month after a seven-day trial. Twelve payments of £4 make £48 a year. Jo sets a reminder for day five. She has hardly used the app, so she cancels in time and pays nothing.",
+    plan: "List everything that takes money every month, and multiply each price by twelve. Tick the things you used this week. Then talk about the rest with the person who pays.",
     pitfall:
-      "Leaving can take lots of taps, past sad pictures and tiny buttons. Keep going to the end, and save the message that says you have left. If money still goes out, show the company that message.",
+      "Leaving can take lots of taps, past sad pictures and tiny buttons. Keep going to the end, and save the message that says you’ve left. If money still goes out, show the company that message.",
     path: "/resources/refunds-and-subscriptions#payments-that-repeat",
   },
   {
@@ -123,12 +123,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "did i really win",
     ],
     answer:
-      "It’s almost certainly a trick: you can’t win a contest that you never entered. A real prize is free. If they want a fee, a card number or a code, it’s a scam. Don’t tap, don’t reply and don’t pay. Show it to a grown-up you trust. It feels flat to lose a prize, but there never was one. What did it ask you for?",
+      "It’s almost certainly a trick: you can’t win a competition you never entered. A real prize is free. If they want a fee, a card number or a code, it’s a scam. Don’t tap, don’t reply and don’t pay. Show it to a grown-up you trust. It’s disappointing, but there never was a prize. What did it ask you for?",
     example:
-      "A text tells Ola that she has won a £500 phone. She only has to pay £1.99 for the post. With her card number, the thief could take far more than £1.99. So she types in nothing, and she loses nothing.",
-    plan: `Think back: did you enter anything? Never use the link, but look for the contest on the company’s real site. With a grown-up, forward a strange text to ${BUYING_FACTS.scamTexts.figure}, which is free. Then delete it.`,
+      "A text tells Ola that she’s won a £500 phone. She only has to pay £1.99 for postage. With her card number, the thief could take far more than £1.99. So she types in nothing, and she loses nothing.",
+    plan: `Think back: did you enter anything? Don’t use the link, but look for the competition on the company’s real site. With a grown-up, forward a strange text to ${BUYING_FACTS.scamTexts.figure}, which is free. Then delete it.`,
     pitfall:
-      "There may be a clock that runs down, so that you don’t think. Put the screen away for ten minutes. If you have already typed something or paid, you’re not in trouble. Tell a grown-up straight away, so that they can call the bank.",
+      "There may be a clock counting down, so that you don’t stop to think. Put the screen away for ten minutes. If you’ve already typed something in or paid, you’re not in trouble. Tell a grown-up straight away, so they can call the bank.",
     path: "/resources/scams-and-games#the-free-coins",
   },
   {
@@ -144,12 +144,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "she sent a link and said is this you in the video",
     ],
     answer:
-      "Don’t tap it yet, even if it has your friend’s name on it. Somebody may have taken over the account and be writing to everyone. Ask your friend another way first, in person or by phone. If they didn’t send it, they need to know fast. If they did, you have only lost a minute. And don’t log in on a page that a link took you to. Does it sound like your friend?",
+      "Don’t tap it yet, even if it has your friend’s name on it. Somebody may have taken over the account and be messaging everyone. Ask your friend another way first, in person or by phone. If they didn’t send it, they need to know fast. If they did, you’ve only lost a minute. And never log in on a page that a link took you to. Does the message sound like your friend?",
     example:
-      "Zoe gets a message from Aled: “Is this you in the video?” She rings him, and he hasn’t sent a thing. Behind the link was a copy of a log-in page. One call saved her account, and Aled could change his password.",
+      "Zoe gets a message from Aled: “Is this you in the video?” She rings him, and he hasn’t sent anything. The link went to a copy of a log-in page. One call saved her account, and Aled could change his password.",
     plan: "Leave the link alone, and ask your friend in person or by phone. If it’s fake, tell them to change their password. Then report the message in the app, and warn the rest of the group.",
     pitfall:
-      "The real danger comes when you log in on the fake page. If you typed your password, change it at once on the real site. Change it anywhere else you use it. Then tell a grown-up you trust. Tricks like this catch adults as well.",
+      "The real danger comes when you log in on the fake page. If you typed in your password, change it at once on the real site. Change it anywhere else you use it. Then tell a grown-up you trust. Tricks like this catch adults as well.",
     path: "/resources/scams-and-games#a-message-from-a-friend",
   },
   {
@@ -166,11 +166,11 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "is temu legit",
     ],
     answer:
-      "Check three things: the price, the address and the way to pay. A price far below every other shop is a warning sign. So is a site with no address, or one that only takes bank transfers. Money sent that way is the hardest to get back. Now search for the shop’s name with the word “scam”. If one thing feels wrong, leave it and look somewhere else. What does it cost there?",
+      "Check three things: the price, the address and the way to pay. A price far below every other shop’s is a warning sign. So is a site with no address, or one that only takes bank transfers. Money sent that way can be hard to get back. Next, search for the shop’s name with the word “scam”. If one thing feels wrong, leave it and look somewhere else. What made you wonder about this shop?",
     example:
-      "Some trainers cost £60 in three shops, but £25 on a new site. It has no address, and it only takes bank transfers. That makes three warning signs. Kit closes the page, so he still has his £25.",
+      "Some trainers cost £60 in three shops, but £25 on a new site. It has no address, and it only takes bank transfers. That’s three warning signs. Kit closes the page, so he still has his £25.",
     plan: "Compare the price in two other shops. Look for an address, a way to send things back, and reviews elsewhere. Then show the page to a grown-up, and don’t pay by bank transfer.",
-    pitfall: `A padlock and good reviews prove very little: fake shops have them as well. The web address of a copy can be just one letter different. If money has gone, a grown-up should call the bank at once. The number is on the card, or they can call ${BUYING_FACTS.callTheBank.figure}.`,
+    pitfall: `A padlock and good reviews prove very little, because fake shops have them as well. The web address of a copy can be just one letter different. If money has gone, a grown-up should call the bank at once. The number is on the card, or they can call ${BUYING_FACTS.callTheBank.figure}.`,
     path: "/resources/scams-and-games#easy-money",
   },
   {
@@ -186,12 +186,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "i let someone use my account for money",
     ],
     answer:
-      "Never let them, not even once and not even for a friend. The money is probably stolen, and they want your name on it instead of theirs. Moving it is a crime, so this is a trap. Say no, stop replying and keep the messages. Tell a grown-up you trust today. If money has come in, don’t send it on. If you have already said yes, telling someone is still the best thing you can do. Has somebody asked you?",
+      "Never let them, not even once and not even for a friend. The money is probably stolen, and they want your name on it instead of theirs. Moving stolen money is a crime, so this is a trap. Say no, stop replying and keep the messages. Tell a grown-up you trust today. If money has come in, don’t send it on. If you’ve already said yes, telling someone is still the best thing you can do. Has somebody asked you?",
     example:
-      "An older boy offers Kai £40 to let £400 pass through his account. The £400 was stolen from a family. The bank would find Kai’s name on it, not the boy’s. Kai says no and tells his aunt, who isn’t cross at all.",
+      "An older boy offers Kai £40 to let £400 pass through his account. The £400 was stolen from a family. The bank would find Kai’s name on it, not the older boy’s. Kai says no and tells his aunt, who isn’t cross at all.",
     plan: `Say no, and don’t give anybody your card, PIN or codes. If money has arrived, don’t spend it or send it anywhere, not even back. With a grown-up, call your bank on ${BUYING_FACTS.callTheBank.figure} or the number on your card.`,
     pitfall:
-      "The trap has many names: a quick job, a favour, or a mistake to “send back”. A friend who asks may not know that it is one. Keep one simple rule: only your own money goes in and out of your account.",
+      "The trap has many names: a quick job, a favour, or a mistake to “send back”. A friend who asks may not know it’s a trap. Keep one simple rule: only your own money goes in and out of your account.",
     path: "/resources/scams-and-games#easy-money",
   },
   {
@@ -207,12 +207,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "the bank called and asked for my code",
     ],
     answer:
-      "Keep them to yourself, even if your best friend asks. It isn’t about trust: friends can lose a phone or fall for a trick. A code that arrives on your phone is a secret as well. Anybody who asks for it wants to get in. A real bank never asks. Only the grown-ups who look after you may know your password. If a friend knows it, change it today. Does anybody know yours?",
+      "Keep them to yourself, even if your best friend asks. It isn’t about trust: friends can lose a phone or fall for a trick. A code sent to your phone is a secret as well. Anybody who asks for it wants to get into an account. A real bank never asks for it. Only the grown-ups who look after you may know your password. If a friend knows it, change it today. Does anybody else know yours?",
     example:
-      "Ama gives Bo her password, so that he can feed her game pets. Bo logs in on a tablet that three people use. A week later the pets are gone, and nobody knows who did it. They are still friends, but both feel awful.",
-    plan: "Pick one account that somebody else knows about. With a grown-up, change its password to something long and hard to guess. Then switch on two-step verification, if the site has it.",
+      "Ama gives Bo her password, so he can feed her game pets. Bo logs in on a tablet that three people use. A week later the pets are gone, and nobody knows who did it. They’re still friends, but both feel awful.",
+    plan: "Pick one account with a password that somebody else knows. With a grown-up, change it to something long and hard to guess. Then turn on two-step verification, if the site has it.",
     pitfall:
-      "Saying no can feel mean, so have a line ready. “Sorry, I never share it with anybody” is kind, and it’s enough. Don’t use the same password everywhere, because then one leak opens every door.",
+      "Saying no can feel mean, so have an answer ready. “Sorry, I never share it with anybody” is kind, and it’s enough. Don’t use the same password everywhere, because then one leak opens every door.",
     path: "/resources/money-words#password",
   },
   {
@@ -229,12 +229,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "can i have crypto if im 14",
     ],
     answer:
-      "No, crypto isn’t for children, even if somebody you know did well with it. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be glad for somebody without joining in. Who told you about it?",
+      "No, crypto isn’t for children, even if somebody you know did well out of it. You normally have to be 18 to buy it. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in. Who told you about it?",
     example:
-      "Lee’s cousin puts in £50, and soon it is worth £120. Everybody hears about that. Then the price falls, and only £15 is left. He has lost £35, but he doesn’t talk about it. Lee kept out of it, so he still has all of his own £50.",
-    plan: "Ask the person who told you what went in, what came out and what was lost. Write the answers down as a sum. Then choose a savings goal of your own, with a price and a date.",
+      "Lee’s cousin puts in £50, and soon it’s worth £120. Everybody hears about that. Then the price falls, and only £15 is left. He’s lost £35, but he doesn’t talk about it. Lee kept out of it, so he still has all of his own £50.",
+    plan: "Ask the person who told you how much they put in, took out and lost. Write the answers down as a sum. Then choose a savings goal of your own, with a price and a date.",
     pitfall:
-      "The worst trap is a stranger who offers to look after your money for you. That is a scam, and pictures of huge wins are easy to fake. Don’t send money or codes. If you already have, tell a grown-up you trust today.",
+      "The worst trap is a stranger who offers to look after your money for you. That’s a scam, and pictures of huge wins are easy to fake. Don’t send money or codes. If you already have, tell a grown-up you trust today.",
     path: "/resources/money-that-grows#risk-and-funds",
   },
   {
@@ -251,12 +251,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "a signals group wants me to join",
     ],
     answer:
-      "Don’t believe the boast: the people who trade most often usually do worst. They show you the wins and leave out the losses. Pictures of profits and fast cars are easy to fake. Often the real money comes from you, when you buy a course or use a link. Under 18, you normally can’t trade by yourself anyway. So work out how that person gains if you join. Who showed you this?",
+      "Don’t believe the boast: the people who trade most often usually do worst. Show-offs talk about their wins and leave out their losses. Pictures of profits and fast cars are easy to fake. Often their real money comes from you, when you buy a course or use a link. Under 18, you normally can’t trade by yourself anyway. So work out what that person gets if you join. Who showed you this?",
     example:
-      "A man online sells a trading course for £30. If 1,000 people buy it, he takes £30,000 without making a single trade. The sports car in his video can be hired for a day. So the course made him rich, and not the trading.",
-    plan: "Look for three signs: a link or a course, no losses, and a push to hurry. If you spot even one, close the page. Then tell somebody at home what you saw, and what they make of it.",
+      "A man online sells a trading course for £30. If 1,000 people buy it, he gets £30,000 without making a single trade. He can hire the sports car in his video for a day. So it was the course that made him rich, not the trading.",
+    plan: "Look for three signs: a link or a course, no losses, and a push to hurry. If you spot even one, close the page. Then tell somebody at home what you saw, and ask what they think.",
     pitfall:
-      "Some apps feel like a game, so it’s easy to tap too often. An adult’s account or a false age doesn’t make it safe, because the losses are real. If you have sent somebody money, tell a grown-up you trust today. These tricks catch adults as well.",
+      "Some apps feel like a game, so it’s easy to tap too often. An adult’s account or a false age doesn’t make it safe, because the losses are real. If you’ve sent somebody money, tell a grown-up you trust today. These tricks catch adults as well.",
     path: "/resources/scams-and-games#easy-money",
   },
   {
@@ -273,12 +273,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "how do people make money from shares",
     ],
     answer:
-      "A share is a small piece of a company. If the company does well, the piece may be worth more. If it does badly, it may be worth less, or even nothing. A fund is a big pot that buys pieces of many companies. That spreads the risk, but a whole fund can fall as well. Under 18, you normally can’t buy either of them by yourself. I explain these things, but I never give tips. Which part would you like explained?",
+      "A share is a small piece of a company. If the company does well, your piece may be worth more. If it does badly, it may be worth less, or even nothing. A fund is a big pot of money that buys pieces of many companies. That spreads the risk, but a whole fund can fall as well. Under 18, you normally need an adult to hold them for you. I explain these things, but I never give tips. Which part would you like explained?",
     example:
-      "Tom’s £100 is in one company, which fails, so all of it is gone. Mei’s £100 is in a fund of a hundred companies, with £1 in each. If one fails and the rest keep their value, £99 is left. In a bad year, nearly all of them can fall together.",
-    plan: "Pick a company that made something in your kitchen. Pretend that you own one share, and write down its price every Friday. After eight weeks, see how much it moved. It’s only pretend, so you can’t lose anything.",
+      "Tom’s £100 is in one company, which fails, so it’s all gone. Mei’s £100 is in a fund of a hundred companies, with £1 in each. If one fails and the rest keep their value, she has £99 left. But in a bad year, nearly all of them can fall together.",
+    plan: "Look in your kitchen for something made by a company that sells shares. Pretend you own one share, and write down its price every Friday. After eight weeks, see how much it has moved. It’s only pretend, so you can’t lose anything.",
     pitfall:
-      "The common mistake is to use money that is needed soon, when prices may be low. Investing is for many years, and even then nobody can promise a gain. If somebody says that there is no risk, it’s a mistake or a scam.",
+      "A common mistake is to use money that you’ll need soon, when prices may be low. Investing is for many years, and even then nobody can promise a gain. If somebody says there’s no risk, it’s a mistake or a scam.",
     path: "/resources/money-that-grows#risk-and-funds",
   },
   {
@@ -294,12 +294,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "why does everyone lose at betting",
     ],
     answer:
-      "People lose because the game keeps a part of what everybody pays in. So all the players together get back less than they paid. One of them may win today, and that is the story you hear. The longer somebody plays, the more the game keeps. That isn’t bad luck, because it was built that way. Betting is only for adults. If somebody’s betting worries you, tell a grown-up you trust. Have you seen an advert for it?",
+      "People lose because the game keeps part of what everybody pays in. So all the players together get back less than they paid. One of them may win today, and that’s the story you hear. The longer somebody plays, the more the game usually keeps. That isn’t bad luck, because it’s built that way. Betting is only for adults. If somebody’s betting worries you, tell a grown-up you trust. Where have you seen adverts for it?",
     example:
-      "A hundred people pay £1 each, so £100 goes in. The game pays £80 in prizes and keeps £20. One winner is very happy, and tells everybody. But for each player, 20p is gone on average, and tomorrow it happens again.",
-    plan: "Watch the next advert for betting, and count the winners and the losers. Then think who paid for that advert: the players who lost. If a friend wants to bet with you, say “Let’s just play for fun.”",
+      "A hundred people pay £1 each, so £100 goes in. The game pays out £80 in prizes and keeps £20. One winner is very happy, and tells everybody. But on average, each player has lost 20p, and tomorrow it happens again.",
+    plan: "Watch the next betting advert you see, and count the winners and the losers. Then think who paid for that advert: the players who lost. If a friend wants to bet with you, say, “Let’s just play for fun.”",
     pitfall:
-      "After a loss, people think that the next go will win it back. That is how a small loss grows. A near miss is also still a miss. If somebody you love can’t stop, it isn’t your fault. Childline will listen, free, on 0800 1111.",
+      "After a loss, people think that the next go will win it back. That’s how a small loss grows. And a near miss is still a miss. If somebody you love can’t stop, it isn’t your fault. Childline will listen, free, on 0800 1111.",
     path: "/resources/money-words#gambling",
   },
   {
@@ -316,12 +316,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "how old do you have to be for klarna",
     ],
     answer:
-      "Buy now, pay later is a loan: you get something today and pay in parts. A lender pays the shop, and then you owe the lender. If every part is on time, there is usually nothing extra to pay. Being late can mean a fee. You normally have to be 18. Shops like it, because a small first payment makes the price look small. So add up all the parts first. Where have you seen it?",
+      "Buy now, pay later is a loan, not free money. You get something today and pay for it in parts. A lender pays the shop, and then you owe the lender. If every part is on time, there’s usually nothing extra to pay. Being late can mean a fee. You normally have to be 18. Shops like it, because a small first payment makes the price look small. So add up all the parts first. Where have you seen it?",
     example:
-      "Trainers cost £90, or three payments of £30. It feels like £30, but it’s still £90. Now add a hoodie at £15 a month and headphones at £40 a month. That makes £85 every month, before food or the bus.",
-    plan: "When you see “pay later”, write down the full price. Divide it by the amount that you could save in a week. If it costs £45 and you save £5, it takes nine weeks. Then it’s yours, and you owe nothing.",
+      "Trainers cost £90, or three monthly payments of £30. It feels like £30, but it’s still £90. Now add a hoodie at £15 a month and headphones at £40 a month. That makes £85 every month, before food or the bus.",
+    plan: "When you see “pay later”, write down the full price. Divide it by the amount you could save in a week. If it costs £45 and you save £5, it takes nine weeks. Then it’s yours, and you owe nothing.",
     pitfall:
-      "Each plan looks small, so people start a second one and a third. Then next month’s money has gone before it comes. If you have used a false age or somebody’s details, tell an adult you trust. It’s easier to sort out while the amount is small.",
+      "Each plan looks small, so people start a second one and then a third. Soon next month’s money is spent before it comes. If you’ve used a false age or somebody else’s details, tell an adult you trust. It’s easier to sort out while the amount is small.",
     path: "/resources/level-3-sample-chapter#buy-now-pay-later-up-close",
   },
   {
@@ -337,12 +337,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "my friend never has lunch money and asks me",
     ],
     answer:
-      "Lend it only if you would be fine without it. Then a slow payback won’t spoil your friendship. If you say yes, agree on two things first: how much, and by when. Put both in a message, so that nobody forgets. If you can’t spare it, you can say, “Sorry, I can’t this week.” That is kind, and it’s enough. You don’t have to give a reason. How much do they want?",
+      "Only lend it if you’d be fine without it. Then it won’t spoil your friendship if it comes back late. If you say yes, agree two things first: how much, and by when. Put both in a message, so nobody forgets. If you can’t spare it, you can say, “Sorry, I can’t this week.” That’s kind, and it’s enough. You don’t have to give a reason. How much do they want?",
     example:
-      "Ewa has £8, and £5 of it is for the bus. Her friend asks for £4, but only £3 is free. So Ewa says, “I can do £2, if you pay me back on Friday.” She keeps £6, which is her bus money and £1 more.",
-    plan: "Count the money that you need this week, and put it aside. Decide on the most that you could lend, even if that is nothing. Then send one message with the amount and the day.",
+      "Ewa has £8, and £5 of it is for the bus. Her friend asks for £4, but Ewa can only spare £3. So she says, “I can do £2, if you pay me back on Friday.” She keeps £6, which is her bus money and £1 more.",
+    plan: "Count the money you need this week, and put it aside. Decide on the most you could lend, even if that’s nothing. Then send one message with the amount and the day.",
     pitfall:
-      "Don’t ask a friend for extra on top: it turns kindness into a deal. If a friend has no lunch, a teacher can help quietly. There’s no shame in that. If somebody makes you pay, that isn’t lending. Tell a grown-up you trust.",
+      "Don’t ask a friend to pay back extra, because it turns kindness into a deal. If a friend has no lunch, a teacher can help quietly. There’s no shame in that. If somebody makes you hand over money, that isn’t lending. Tell a grown-up you trust.",
     path: "/resources/money-words#lend",
   },
   {
@@ -358,12 +358,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "he keeps saying he will pay me tomorrow",
     ],
     answer:
-      "Start with one kind, clear message, whichever of you owes the money. If it’s you, write: “I haven’t forgotten. I can pay you £2 every Friday.” If it’s your friend, write: “Please can I have £2 every Friday, until it’s paid.” Small parts are easier than one big lump. Note down each payment, so that you both know where you are. Most people aren’t mean, just embarrassed. How much is it?",
+      "Start with one kind, clear message, whichever of you owes the money. If it’s you, write: “I haven’t forgotten. I can pay you £2 every Friday.” If it’s your friend, write: “You could pay me back £2 every Friday, if that’s easier.” Small parts are easier than one big lump. Write down each payment, so you both know where you are. Most people aren’t mean, just embarrassed. How much is it?",
     example:
-      "Nico owes Ben £9, and he gets £5 a week. He pays Ben £3 every Saturday and keeps £2. After three weeks, three times £3 makes £9, so he owes nothing. In week two he is a day late, but he says so first.",
+      "Nico owes Ben £9, and he gets £5 a week. He pays Ben £3 every Saturday and keeps £2. Three weeks of £3 make £9, so now he owes nothing. In week two he was a day late, but he said so first.",
     plan: "Write down who owes what. Choose an amount for each week that leaves enough for lunch and the bus. Send the message today, and tick off every payment.",
     pitfall:
-      "Hiding makes it harder, and so does asking in front of other people. If you get stuck, a teacher or a grown-up can help you both. If somebody wants far more back than you borrowed, tell an adult. You aren’t the one in trouble.",
+      "Hiding makes it harder, and so does asking in front of other people. If you get stuck, a teacher or another grown-up can help you both. If somebody wants far more back than you borrowed, tell an adult. You’re not the one in trouble.",
     path: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
   },
   {
@@ -380,12 +380,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "is debt always bad",
     ],
     answer:
-      "A credit card pays with borrowed money, and a debt is money still to pay back. The bill comes once a month. If it’s all paid on time, there is usually nothing extra. If only a part is paid, interest is added, which is like rent for the money. You have to be 18 to have a card like that. Debt isn’t bad in itself, and it happens to careful people. Which kind of card have you seen?",
+      "A debit card spends your own money, but a credit card spends borrowed money. Money you still have to pay back is called debt. The bill comes once a month. If it’s all paid on time, there’s usually nothing extra. If it isn’t, interest is added, which is like rent for the money. Paying late can mean a fee as well. You have to be 18 to have a credit card. Debt isn’t always bad, and it can happen to careful people. Which kind of card have you seen?",
     example:
-      "Somebody owes £500 on a card, and the interest is 2% a month. The first month adds £10. So a payment of £15 makes the debt only £5 smaller. With £50 a month, it’s all paid in one year, with £63.50 of interest.",
-    plan: "Practise on something small, such as £6 that you owe your brother. Write down who, how much and by when. Pay a bit every week, and don’t add to it. Big debts are paid off in the same way.",
+      "Somebody owes £500 on a card, and the interest is 2% a month. The first month adds £10. So a payment of £15 only makes the debt £5 smaller. With £50 a month, it’s all paid in one year, with £63.50 of interest.",
+    plan: "Practise on something small, such as £6 that you owe your brother. Write down who, how much and by when. Pay a bit back every week, and don’t borrow any more. Big debts are paid off in the same way.",
     pitfall:
-      "The smallest payment looks friendly, but then a debt can last for years. Paying a bit more each month saves a lot. If a grown-up at home has debts, it isn’t your job to fix them. MoneyHelper is free, and can tell them where to get help.",
+      "Paying only the smallest amount looks easy, but the debt can last for years. Paying a bit more each month saves a lot. If a grown-up at home has debts, it isn’t your job to fix them. MoneyHelper is free, and can tell them where to get help.",
     path: "/resources/level-3-sample-chapter#the-minimum-repayment-puzzle",
   },
   {
@@ -401,12 +401,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "do kids have a credit score",
     ],
     answer:
-      "A credit score is a number that helps lenders guess if an adult will repay. It comes from a report on how they have paid bills and debts. Paying on time helps, and paying late can hurt. Each company has its own score, so there is no magic number. You don’t need one yet. At 18, most people start with almost nothing in their report. It doesn’t show how kind or clever anybody is. What did you last give back?",
+      "A credit score is a number that helps lenders guess if an adult will pay them back. It comes from a report on how they’ve paid bills and debts. Paying on time helps, and paying late can hurt. Each company has its own score, so there’s no magic number. You don’t need one yet. At 18, most people start with almost nothing in their report. It doesn’t show how rich, kind or clever anybody is. What have you borrowed and given back lately?",
     example:
-      "Two people each ask for a loan of £1,000 for a car. Asha has paid every phone bill on time, and Rob has missed four. One lender says yes to Asha, but asks Rob to pay more interest. That doesn’t make Asha a better person.",
-    plan: "You can practise now what counts later. When you borrow something, give it back on the day you said. Keep one small promise about money each week. Once you’re 18, you can look at your own report for free.",
+      "Two people each ask for a £1,000 loan for a car. Asha has paid every phone bill on time, and Rob has missed four. A lender says yes to both, but asks Rob to pay more interest. That doesn’t make Asha a better person.",
+    plan: "You can practise now for later. When you borrow something, give it back on the day you said. Keep one small promise about money each week. Once you’re 18, you can look at your own report for free.",
     pitfall:
-      "Some people think that looking at your own report does harm. It doesn’t. Asking for lots of loans in a short time can. Be careful if anybody wants a fee to “fix” a score fast.",
+      "Some people think that looking at your own report does harm. It doesn’t, but asking for lots of loans in a short time can. Be careful if anybody wants a fee to “fix” a score fast.",
     path: "/resources/level-3-sample-chapter#credit-scores-without-the-mystery",
   },
   {
@@ -421,12 +421,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "my pocket money buys less than it used to",
       "why did the price go up again",
     ],
-    answer: `Prices go up when things cost more to make, or more people want them. If fuel costs more, a baker has to ask more for bread. When most prices rise together, it’s called inflation. A pound then buys a bit less. A little is normal: the Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. If money is tight at home because of it, that is nobody’s fault. What costs you more now?`,
+    answer: `Prices go up when things cost more to make, or when more people want them. If fuel costs more, a baker has to charge more for bread. When most prices rise together, it’s called inflation. Each pound then buys a bit less. A little is normal: the Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. If money is tight at home because of it, that’s nobody’s fault. What costs you more now?`,
     example:
-      "A comic cost £2 last year, and now it costs £2.10. The extra 10p is 5% of £2. With £21, you could once buy ten comics and keep £1. Now £21 buys ten comics, and nothing is left.",
-    plan: "Choose three things that you often buy, and write down their prices today. Write them down again in three months. Check the size as well, because sometimes a packet shrinks and the price stays.",
+      "A comic cost £2 last year, and now it costs £2.10. The extra 10p is 5% of £2. Last year, £21 bought ten comics, with £1 left over. Now £21 buys ten comics, and nothing is left.",
+    plan: "Choose three things you often buy, and write down their prices today. Write them down again in three months. Check the size as well, because sometimes the packet shrinks and the price doesn’t.",
     pitfall:
-      "It sounds easy to print more money. But with more pounds and no more bread, bread would just cost more. And not every price rises alike, so compare before you buy.",
+      "Printing more money sounds like an easy answer. But with more pounds and no more bread, bread would just cost more. Prices don’t all go up by the same amount, so compare before you buy.",
     path: "/resources/prices-and-tax#prices-that-rise",
   },
   {
@@ -442,11 +442,11 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "what do taxes pay for",
     ],
     answer:
-      "Tax pays for things that we all share, such as schools, doctors, roads and the police. Governments decide how much it is and where it goes, and voters choose them. The UK government sets most of it. Scotland sets most of its own Income Tax rates, and Wales can change part of them. Councils charge local tax, called rates in Northern Ireland. You pay some as well, because most prices in shops include VAT. What would you spend it on?",
+      "Tax pays for things we all share, such as schools, doctors, roads and the police. Governments decide how much we pay and what it’s spent on, and voters choose those governments. The UK government sets most taxes. Scotland sets most of its own Income Tax rates, and Wales can change part of its rates. There’s local tax as well, called Council Tax or, in Northern Ireland, rates. You pay some tax already, because most prices in shops include VAT. What would you spend it on?",
     example:
-      "A board game costs £12 in a shop, and £2 of that is VAT. The shop passes the £2 on to the government. One game doesn’t buy much. But if a million people pay £2, that is £2 million for schools and parks.",
-    plan: "On your next walk, count five things that tax has paid for. Decide which one you would keep if there was less money. Then ask an adult what they would choose, and why.",
-    pitfall: `Many people think that every first job means paying Income Tax. In fact, it only begins above ${WORK_FACTS.taxFreeYear.figure} in a tax year. A wrong tax code can take too much off your pay. So read your payslip, because you can get the extra back.`,
+      "A board game costs £12 in a shop, and £2 of that is VAT. The shop passes the £2 on to the government. One game doesn’t pay for much. But if a million people pay £2, that’s £2 million for schools and parks.",
+    plan: "On your next walk, count five things that tax has paid for. Decide which one you’d keep if there was less money. Then ask an adult what they’d choose, and why.",
+    pitfall: `Many people think that every first job means paying Income Tax. In fact, it only starts above ${WORK_FACTS.taxFreeYear.figure} in a tax year. A wrong tax code can take too much off your pay. So read your payslip, because you can get the extra back.`,
     path: "/resources/prices-and-tax#what-tax-pays-for",
   },
   {
@@ -462,12 +462,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "who gets your stuff when you die",
     ],
     answer:
-      "First, the person’s money pays for the funeral and for what they owed. The rest goes to the people in their will, and is called an inheritance. A will is a paper that says who gets what. If there is none, the law decides, and the UK’s countries have different rules. A family doesn’t usually have to pay the debts itself. If you miss somebody, I’m sorry, and a grown-up you trust can listen. What made you ask?",
+      "First, the person’s money pays for the funeral and anything they owed. The rest goes to the people in their will, and it’s called an inheritance. A will is a paper that says who gets what. If there isn’t one, the law decides, and the rules differ across the UK. The bank usually freezes the account until it’s all sorted out. A family doesn’t usually have to pay the debts itself. If you miss somebody, I’m sorry. You can talk to a grown-up you trust. What made you ask?",
     example:
       "Mrs Lane leaves £9,000. The funeral costs £4,000, and she still owed £200 for gas. That leaves £4,800, which her will shares between two grandchildren. Each one gets £2,400. If they’re still young, a grown-up looks after it for them.",
-    plan: "Wait for a calm moment, and ask a grown-up what will happen next. Say if you would love to keep something small, such as a photo. Ask anything you like, because no question is silly.",
+    plan: "Wait for a calm moment, and ask a grown-up what will happen next. Say if you’d love to keep something small, such as a photo. Ask anything you like, because no question is silly.",
     pitfall:
-      "If nobody wrote a will, things may not go as the person wished. Sorting that out is a job for the grown-ups. You may see a message about a lost fortune from somebody you never knew. It’s a scam, so don’t reply.",
+      "Without a will, things may not go the way the person wanted. Sorting that out is a job for the grown-ups. You may get a message about a lost fortune from somebody you never knew. It’s a scam, so don’t reply.",
     path: "/resources/money-words#net-worth",
   },
   {
@@ -483,12 +483,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "can i help if i havent got any money",
     ],
     answer:
-      "There is no right amount: a few pence is a real gift. So is an hour of your time. Keep your bus and lunch money first. If money is short, it’s all right to say “not today”. To check a charity, look for its name and number on the public list. Do that with a grown-up. A good charity never hurries you or makes you feel bad. What do you care about most?",
+      "There’s no right amount, and a few pence is a real gift. So is an hour of your time. Keep your bus and lunch money first. You don’t have to give, so it’s all right to say “not today”. To check a charity, look for its name and number on the public list. Do that with a grown-up. A good charity never hurries you or makes you feel bad. What do you care about most?",
     example:
-      "Mo puts 25p a week into a jar for the cats’ home. Ten weeks make £2.50, and a whole year of 52 weeks makes £13. He also takes them some old towels, which cost him nothing at all.",
-    plan: "Choose a cause, and choose time, things or money. With a grown-up, look for it on the list. OSCR keeps Scotland’s, and the Charity Commissions keep the others. Some small charities aren’t listed, so ask. Give a little once, and find out what it did.",
+      "Mo puts 25p a week into a jar for the cats’ home. That makes £2.50 in ten weeks, and £13 in a whole year. He also takes them some old towels, which cost him nothing at all.",
+    plan: "Choose a cause, and choose time, things or money. With a grown-up, look for it on the list. OSCR keeps Scotland’s list, and the Charity Commissions keep the others. Some small charities aren’t listed, so ask. Give a little once, and find out what it did.",
     pitfall:
-      "Tricksters copy the names of real charities. So don’t follow a link in a message: type the address yourself. In the street, look for a badge and a sealed tin with its name. If somebody pushes you, just walk away.",
+      "Tricksters copy the names of real charities. So don’t follow a link in a message: type in the address yourself. In the street, look for a badge and a sealed tin with the charity’s name. If somebody pushes you to give, just walk away.",
     path: "/resources/giving#check-before-you-give",
   },
   {
@@ -506,9 +506,10 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
     ],
     answer: `Yes, if it’s faulty: for ${BUYING_FACTS.rejectFaulty.figure}, you can get all your money back. After that, the shop may try a repair or a new one first. The shop has to sort it out, not the maker. A receipt helps, but a bank statement can also prove what you paid. If you dropped it or changed your mind, the shop doesn’t have to pay. You can still ask nicely, and many shops help. When did you buy it?`,
     example:
-      "Amir buys a lamp for £12 on 3 May. On 20 May, the switch stops working. He didn’t drop it, and it’s only 17 days later. So he can ask for his £12 back. He takes the lamp and the receipt, and his mum comes along.",
-    plan: `Stop using it, and find proof of what you paid. Go back with a grown-up and say: “It’s faulty, and I’d like a refund, please.” With most things from online shops, you have ${BUYING_FACTS.cancelOnline.figure} to change your mind.`,
-    pitfall: `Waiting is the usual mistake, so go back soon. If it was a present, the person who bought it may need to ask. If the shop says no, you can get free advice. There is Citizens Advice in England and Wales. In Scotland, try consumeradvice.scot, and in Northern Ireland, Consumerline.`,
+      "Amir buys a lamp for £12 on 3 May. On 20 May, the switch stops working. He didn’t drop it, and it’s only 17 days later. So he can ask for his £12 back. He takes the lamp and the receipt, and his mum goes with him.",
+    plan: `Stop using it, and find proof of what you paid. Go back with a grown-up and say, “It’s faulty, and I’d like a refund, please.” With most things you buy online, you have ${BUYING_FACTS.cancelOnline.figure} to change your mind.`,
+    pitfall:
+      "Waiting is the usual mistake, so go back soon. If it was a present, the person who bought it may need to ask. If the shop says no, you can get free advice. There’s Citizens Advice in England and Wales. In Scotland, try consumeradvice.scot, and in Northern Ireland, Consumerline.",
     path: "/resources/refunds-and-subscriptions#when-it-breaks",
   },
   {
@@ -524,12 +525,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "the shop wants me to pay extra for insurance",
     ],
     answer:
-      "Insurance is worth it if a loss would cost more than you could afford. You pay a little, and the company helps if something bad happens. For small things, a jar for surprises often does the job. Find out what it covers and what a year costs. Then look for the excess, the part that you pay yourself. Ask at home as well, because your family may already have it. What would you like to insure?",
+      "Insurance is worth it if a loss would cost more than you could afford. You pay a little, and the company helps if something bad happens. Even if nothing does, you’ve had less to worry about. For small things, some savings in a jar often do the job. Find out what it covers and what a year costs. Then look for the excess, the part you pay yourself. Ask at home as well, because your family may already have it. What would you like to insure?",
     example:
-      "An old phone is worth £90. Insurance costs £5 a month, or £60 a year, and the excess is £40. If the phone breaks, that is £100 for a £90 phone. For a £200 bike, £14 a year looks very different.",
-    plan: "Write down the cost of the insurance for a year. Add the excess, and compare that with the price of another one. If the two are close, an emergency jar may do just as well.",
+      "An old phone is worth £90. Insurance costs £5 a month, or £60 a year, and the excess is £40. If the phone breaks, you’ve paid £100 for a £90 phone. For a £200 bike, £14 a year looks very different.",
+    plan: "Write down what the insurance costs for a year. Add the excess, and compare that with the price of another one. If the two are close, some savings in a jar may do just as well.",
     pitfall:
-      "Insurance comes with rules, such as a good lock for the bike. If a rule is broken, the company may not pay. So read the rules with a grown-up first, and always answer truthfully.",
+      "Insurance comes with rules, such as using a good lock on your bike. If you break a rule, the company may not pay. So read the rules with a grown-up first, and always answer truthfully.",
     path: "/resources/insurance#when-is-it-worth-it",
   },
   {
@@ -545,10 +546,10 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "do they really use the stuff they show",
     ],
     answer:
-      "Yes, many get money, free things or a share of what you spend. They may mean what they say, but it isn’t a tip from a friend. In the UK, a paid post must say clearly that it’s an ad. Not all of them do. So a code or a link is a clue that somebody is being paid. Enjoy the video, and then look for other views. Who do you like to watch?",
+      "Yes, many get money, free things or a share of what you spend. They may mean what they say, but it isn’t the same as a tip from a friend. In the UK, a paid post must say clearly that it’s an ad. Not all of them do. So a code or a link is a clue that somebody is being paid. Enjoy the video, and then look for other views. Who do you like to watch?",
     example:
-      "Headphones cost £40, and a star’s code takes off 10%, so you pay £36. The star gets 5% of that, which is £1.80. If 500 fans use the code, 500 times £1.80 makes £900. That is a good reason to smile at the headphones.",
-    plan: "Look for “Ad” at the start, and for a code or a link. Then think who gains if you buy. Wait for one night, and see if you still want it in the morning.",
+      "Headphones cost £40, and a star’s code takes off 10%, so you pay £36. The star gets 5% of that, which is £1.80. If 500 fans use the code, 500 times £1.80 makes £900. That’s a good reason to smile at the headphones.",
+    plan: "Look for “Ad” at the start, and for a code or a link. Then think who gets money if you buy. Wait one night, and see if you still want it in the morning.",
     pitfall:
       "After a year of videos, a star can feel like a friend. But they don’t know you, or what you need. Words such as “gifted” or “thanks to” can hide a deal. And not every fan buys the thing, even if it looks that way.",
     path: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
@@ -569,7 +570,7 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "Your place on the map depends on what you earn and what you spend. There are four tiles, called the Four Money Quadrants, or 4MQ. The Fun Spender earns more and spends more. The Money Master earns more and spends less. The Careful Keeper earns less and spends less. The Learning Grower earns less and spends more. None of them is best, and everybody moves around. Five short scenes will show you your tile for today. Which one sounds like you?",
     example:
       "In May, Ibra washes cars, earns £20 and spends £18. That looks like a Fun Spender month. In June he gets £5 and spends £2, like a Careful Keeper. He’s the same boy in a different month.",
-    plan: "Play the five scenes in Find Your Quadrant. Read the three small steps for your tile, and pick one. Try it for a week, and then look where you are on the map.",
+    plan: "Play the five scenes in Find Your Quadrant. Read the three small steps for your tile, and pick one. Try it for a week, and then see where you are on the map.",
     pitfall:
       "A tile isn’t a mark, and it doesn’t say who you are. “More” only means more than is usual for you. So don’t compare your tile with a friend’s, but with your own last month. To move, change one thing: earn a bit more, or spend a bit less.",
     path: "/find-your-quadrant",
@@ -587,9 +588,9 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "how many coins do you get for a quiz",
     ],
     answer:
-      "You can’t spend 4MQ Coins: they show what you have learned. You get one in the Quiz Hub each time you pass a quiz. They aren’t real money, so nobody can buy, sell or swap them. They are kept in the browser that you use. If somebody clears the browser, your coins go, but you keep what you learned. You can try a quiz as often as you like. How many coins have you got?",
+      "You can’t spend 4MQ Coins: they show what you’ve learned. You get one in the Quiz Hub each time you pass a quiz. They aren’t real money, so nobody can buy, sell or swap them. They’re kept in the browser you use. If somebody clears the browser, your coins go, but you keep what you learned. You can try a quiz as often as you like. How many coins have you got?",
     example:
-      "To pass, you need 8 right answers out of 10. Jaz gets 7, so there is no coin this time. She reads why three answers were wrong, and tries again. Now she gets 9, and a coin drops into her pot.",
+      "To pass, you need 8 right answers out of 10. Jaz gets 7, so there’s no coin this time. She reads why three answers were wrong, and tries again. Now she gets 9, and a coin drops into her pot.",
     plan: "Open the Quiz Hub and choose a quiz. Read the reason for each answer, even if you got it right. If you don’t pass, just try again, because you can’t lose a coin.",
     pitfall:
       "On another tablet, your coins won’t be there, because they stay in one browser. So keep to the same one if you want to collect them. If somebody offers to sell you coins, it’s a trick: nobody can sell them.",
@@ -608,7 +609,7 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "do i have to pay to join",
     ],
     answer:
-      "Yes, the site is free. Other people here can’t see your money diary, unless they sign in as you. Others who are signed in can read your earning ideas, but not your name. A grown-up at 4MQ reads the kind deeds that you tell us about. I don’t keep what you write to me here. It stays in this tab until you close it, sign out or clear it. Please leave out your name and address. What would you like to write?",
+      "The site is free. Other people here can’t see your money diary, unless they sign in as you. Others who are signed in can read your earning ideas, but not your name. A grown-up at 4MQ reads the kind deeds you tell us about. I don’t keep what you write to me here. It stays in this tab until you close it, sign out or clear it. Please leave out your name and address. What would you like to write?",
     example:
       "Tia is ten. She writes “sold cards, £3” in her diary, and other children can’t see it. Her dad made the account with her, so he can open it. She shares her idea in the Gig Jar, where nobody sees her name.",
     plan: "Before you send something, take out your name, your school and your street. When you finish, sign out, so that nobody else can open your diary. On the account page, you can download or delete what we keep.",
@@ -630,12 +631,12 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "what are the missions",
     ],
     answer:
-      "For 90 days, you write down what you earn, save and spend. It takes a few minutes a day, and a few coins are enough. Every two weeks, there is a new mission, such as saving before you spend. To start, read mission one and write down today’s money. The journal needs an account. If you’re under 13, a grown-up makes it with you. The Money Tracker needs none. If you miss a day, just carry on. When could you write each day?",
+      "For 90 days, you write down what you earn, save and spend. It takes a few minutes a day, and a few coins are enough. Every two weeks, there’s a new mission, such as saving before you spend. To start, read mission one and write down today’s money. The journal needs an account. If you’re under 13, a grown-up makes it with you. You don’t need one for the Money Tracker. If you miss a day, just carry on. When could you write each day?",
     example:
-      "On day one, Freya gets £5 and spends 80p on a bun. She writes two lines, which takes a minute. On day two, there is nothing to write. By day 14, she can see that five buns have cost her £4.",
+      "On day one, Freya gets £5 and spends 80p on a bun. She writes two lines, which takes a minute. On day two, there’s nothing to write. By day 14, she can see that five buns have cost her £4.",
     plan: "Today, read the first mission on the challenge page. Ask a parent or carer about an account, or open the Money Tracker. Then choose a good time, such as after tea, and write one line.",
     pitfall:
-      "Most people stop because they missed a few days and feel bad about it. You don’t lose anything, so just start again today. If no money came in or went out, there’s nothing to write. You needn’t wait for a place or a reply either.",
+      "People often stop because they’ve missed a few days and feel bad about it. You don’t lose anything, so just start again today. If no money came in or went out, there’s nothing to write. You don’t have to wait for a place or a reply either.",
     path: "/90-days-money-smart-challenge",
   },
 ];
