@@ -1,6 +1,8 @@
 /** Every answer that the guide gives as a teacher would. Only the build and the tests read this list. */
 import type { TeacherAnswer } from "./teacherAnswer";
 import { TEACHER_EARNING } from "./teacherEarning";
+import { TEACHER_GROWN_UPS } from "./teacherGrownUps";
+import { TEACHER_PEOPLE } from "./teacherPeople";
 import { TEACHER_SAVING } from "./teacherSaving";
 import { TEACHER_WORLD } from "./teacherWorld";
 
@@ -8,4 +10,6 @@ export const TEACHER_ANSWERS: readonly TeacherAnswer[] = [
   ...TEACHER_SAVING,
   ...TEACHER_EARNING,
   ...TEACHER_WORLD,
+  ...TEACHER_PEOPLE,
+  ...TEACHER_GROWN_UPS,
 ];
