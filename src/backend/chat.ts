@@ -5,7 +5,7 @@ import type { ChatRequest } from "@/domain/chat";
 import { withTimeout } from "./withTimeout";
 
 type GuideReply =
-  | { outcome: "answered"; message: string; hasMore: boolean }
+  | { outcome: "answered"; message: string; hasMore: boolean; goal: number | undefined }
   /** This visitor has sent too many messages; the guide says so in her own words. */
   | { outcome: "tooMany"; message: string }
   /** No answer in time, no connection, an unreadable answer, or a request that the visitor cancelled. */
@@ -18,6 +18,8 @@ const TOO_MANY_REQUESTS = 429;
 const Reply = v.object({
   message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)),
   hasMore: v.optional(v.boolean(), false),
+  /** An amount to save, in whole pence. */
+  goal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/ms-sparkle-chat`;
@@ -39,8 +41,8 @@ export async function askGuide(request: ChatRequest, sending?: AbortController):
           signal,
         });
         if (!answer.ok && answer.status !== TOO_MANY_REQUESTS) return { outcome: "failed" };
-        const { message, hasMore } = v.parse(Reply, await answer.json());
-        return answer.ok ? { outcome: "answered", message, hasMore } : { outcome: "tooMany", message };
+        const { message, hasMore, goal } = v.parse(Reply, await answer.json());
+        return answer.ok ? { outcome: "answered", message, hasMore, goal } : { outcome: "tooMany", message };
       },
       sending,
     );

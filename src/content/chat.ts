@@ -19,8 +19,17 @@ export const CHAT = {
   ],
 
   moreLabel: "Would you like to know more?",
-  /** They are the guide's (its teacher.ts; a test compares the two). */
+  /** They are the guide's (its answer.ts; a test compares the two). */
   more: ["Show me an example", "Make it a plan", "What could go wrong?"],
+
+  /** Under a sum for a goal: opens the savings challenge with the amount filled in, for those who have an account. */
+  makeGoal: "Make it a savings goal",
+  reminders: {
+    computer:
+      "A little reminder: I am a computer program, not a person. I can be wrong, so check with a grown-up.",
+    pause:
+      "We have talked for a long time. How about a break? Have a drink, stretch or go outside. I will still be here.",
+  },
 
   you: "You",
   thinking: "Ms. Sparkle is thinking…",

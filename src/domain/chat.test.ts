@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerParts, chatProblem, chatRequest, withMessages, type ChatMessage } from "./chat";
+import { answerParts, chatProblem, chatRequest, reminderAfter, withMessages, type ChatMessage } from "./chat";
 
 const said = (role: ChatMessage["role"], content: string, minute = 0): ChatMessage => ({
   role,
@@ -113,5 +113,30 @@ describe("an answer", () => {
       { title: "b", path: "/" },
       " <b>",
     ]);
+  });
+});
+
+describe("what is due after many questions", () => {
+  const chat = (questions: number): ChatMessage[] =>
+    Array.from({ length: questions * 2 }, (_, turn) => ({
+      role: turn % 2 ? ("assistant" as const) : ("user" as const),
+      content: "Hi",
+      timestamp: new Date(turn).toISOString(),
+    }));
+
+  it.each([
+    [0, undefined],
+    [9, undefined],
+    [10, "computer"],
+    [11, undefined],
+    [20, "computer"],
+    [30, "pause"],
+    [31, "pause"],
+  ])("after %i questions it is: %s", (questions, due) => {
+    expect(reminderAfter(chat(questions))).toBe(due);
+  });
+
+  it("waits for the answer to the tenth question", () => {
+    expect(reminderAfter(chat(10).slice(0, -1))).toBeUndefined();
   });
 });

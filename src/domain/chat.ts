@@ -51,6 +51,17 @@ export const withMessages = (
   ...added: readonly ChatMessage[]
 ): readonly ChatMessage[] => [...messages, ...added].slice(-MAX_STORED_MESSAGES);
 
+/** After so many questions she reminds the visitor that she is a computer, and after so many she suggests a pause. */
+const [REMINDS_EVERY, PAUSES_AT] = [10, 30];
+
+/** @returns what is due under the last answer of a conversation. */
+export function reminderAfter(messages: readonly ChatMessage[]): "computer" | "pause" | undefined {
+  const asked = messages.filter(({ role }) => role === "user").length;
+  if (messages.at(-1)?.role !== "assistant" || asked === 0) return undefined;
+  if (asked >= PAUSES_AT) return "pause";
+  return asked % REMINDS_EVERY === 0 ? "computer" : undefined;
+}
+
 type AnswerPart = string | { title: string; path: string };
 
 /**

@@ -1,6 +1,7 @@
 /** The Challenges part of the community, with PostgREST's answers (specification part 2, sections 2, 5, 7 and 8). */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
 import { currentToasts } from "@/ui/toast";
@@ -37,7 +38,12 @@ beforeEach(() => {
 });
 afterEach(() => throwConfetti.mockClear());
 
-const open = () => renderSignedIn(<ChallengesTab user={USER} today={TODAY} />);
+const open = (address = "/community") =>
+  renderSignedIn(
+    <MemoryRouter initialEntries={[address]}>
+      <ChallengesTab user={USER} today={TODAY} />
+    </MemoryRouter>,
+  );
 const card = async () => within(await screen.findByRole("listitem", { name: /challenge$/ }));
 
 async function join(amount: string) {
@@ -53,6 +59,23 @@ async function updateTo(total: string) {
   await userEvent.type(field, total);
   await press("Save progress");
 }
+
+describe("a goal from a sum in the chat", () => {
+  it("opens the dialog with the amount filled in, and sends what is confirmed", async () => {
+    open("/community?goal=4200");
+    expect(await screen.findByLabelText("How much do you want to save?")).toHaveValue(42);
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+    await press("Join");
+    await waitFor(() => expect(rest.sent(`POST ${TABLE}`)).toMatchObject([{ target_value: 42 }]));
+    await waitFor(() => expect(screen.queryByLabelText("How much do you want to save?")).toBeNull());
+  });
+
+  it.each(["0", "-5", "abc", "99999999999999", ""])("opens nothing for the goal “%s”", async (goal) => {
+    open(`/community?goal=${goal}`);
+    await screen.findByText(/something you would like to save for/u);
+    expect(screen.queryByLabelText("How much do you want to save?")).toBeNull();
+  });
+});
 
 describe("the list", () => {
   it("settles ended challenges for the visitor's day, then asks for the list as specified", async () => {

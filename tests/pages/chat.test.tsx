@@ -413,6 +413,31 @@ describe("an answer that the guide can say more about", () => {
   });
 });
 
+describe("a sum for a savings goal", () => {
+  it("offers to make its amount a goal, until the next answer", async () => {
+    fetched.mockImplementation(() =>
+      Promise.resolve(Response.json({ message: "£42 ÷ £5 = 8.4, so 9 weeks.", goal: 4200 })),
+    );
+    await open();
+    await ask("£42 at £5 a week");
+    const link = await screen.findByRole("link", { name: "Make it a savings goal" });
+    expect(link).toHaveAttribute("href", "/community?goal=4200");
+    fetched.mockImplementation(() => Promise.resolve(answer("You are welcome!")));
+    await ask("thanks");
+    await screen.findByText("You are welcome!");
+    expect(screen.queryByRole("link", { name: "Make it a savings goal" })).toBeNull();
+  });
+
+  it.each([0, -5, 1.5, "42"])("treats a reply with the goal %j as unreadable", async (goal) => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ message: "Yes.", goal })));
+    await open();
+    await ask("£42 at £5 a week");
+    await waitFor(() => expect(screen.getByRole("textbox")).toBeEnabled());
+    expect(screen.queryByText("Yes.")).toBeNull();
+    expect(screen.getByRole("textbox")).toHaveValue("£42 at £5 a week");
+  });
+});
+
 describe("an answer", () => {
   const show = async (message: string) => {
     fetched.mockImplementation(() => Promise.resolve(answer(message)));

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
+import { Link } from "react-router-dom";
 import { CHAT } from "@/content/chat";
-import type { ChatMessage } from "@/domain/chat";
+import { reminderAfter, type ChatMessage } from "@/domain/chat";
 import { Message, Bubble } from "./Message";
 import { Notice } from "./Notice";
 import type { Conversation } from "./useConversation";
@@ -14,9 +15,14 @@ interface ChatLogProps {
   onReport: (answer: ChatMessage) => void;
 }
 
+const CHIP =
+  "pressable border-edge text-ink hover:bg-q3-soft hover:text-q3-ink inline-block min-h-11 rounded-2xl border-2 px-4 py-2 text-left text-base leading-snug no-underline";
+
 /** The conversation; screen readers announce each message once, when it arrives. */
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
-  const { messages, waitingFor, note, hasMore, draft, send } = conversation;
+  const { messages, waitingFor, note, next, draft, send } = conversation;
+  const { hasMore, goal } = next;
+  const reminder = waitingFor ? undefined : reminderAfter(messages);
   // The key stays the same once the message has been answered, because it is the same message.
   const shown = waitingFor ? [...messages, waitingFor] : messages;
   const last = shown.at(-1)?.timestamp;
@@ -42,10 +48,18 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
               onReport={onReport}
             />
           ))}
+          {reminder && <Bubble by="assistant">{CHAT.reminders[reminder]}</Bubble>}
           {note?.kind === "tooMany" && <Bubble by="assistant">{note.message}</Bubble>}
         </ol>
       </div>
       {/* A tap would replace the text that the visitor has begun to write. */}
+      {!draft && goal && (
+        <p className="mt-3">
+          <Link to={`/community?goal=${goal}`} className={CHIP}>
+            {CHAT.makeGoal}
+          </Link>
+        </p>
+      )}
       {!draft && (hasMore || shown.length === 0) && (
         <div className="mt-3">
           <p id="chat-suggestions" className="text-muted px-1 text-sm">
@@ -54,11 +68,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
           <ul aria-labelledby="chat-suggestions" className="mt-1.5 flex flex-col items-start gap-2">
             {(hasMore ? CHAT.more : CHAT.suggestions).map((question) => (
               <li key={question}>
-                <button
-                  type="button"
-                  onClick={() => void send(question)}
-                  className="pressable border-edge text-ink hover:bg-q3-soft hover:text-q3-ink min-h-11 rounded-2xl border-2 px-4 py-2 text-left text-base leading-snug"
-                >
+                <button type="button" onClick={() => void send(question)} className={CHIP}>
                   {question}
                 </button>
               </li>

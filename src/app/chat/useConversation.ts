@@ -10,13 +10,15 @@ import { nextTimestamp } from "./nextTimestamp";
 /** A note beside the messages: the visitor stopped the request, or the guide explains why it cannot answer now. */
 type Note = { kind: "stopped" } | { kind: "tooMany"; message: string };
 
+type Next = { hasMore?: boolean; goal?: number | undefined };
+
 export interface Conversation {
   messages: readonly ChatMessage[];
   /** A question that has not been answered yet. */
   waitingFor: ChatMessage | undefined;
   note: Note | undefined;
-  /** The guide can say more about the question that she answered last. */
-  hasMore: boolean;
+  /** What the guide's last answer leads to: more about it, or an amount, in whole pence, to save for. */
+  next: Next;
   /** The text being typed. It is kept until it has been answered. */
   draft: string;
   type: (text: string) => void;
@@ -31,7 +33,7 @@ export function useConversation(): Conversation {
   const draft = useStored(chatDraft);
   const [waitingFor, setWaitingFor] = useState<ChatMessage>();
   const [note, setNote] = useState<Note>();
-  const [hasMore, setHasMore] = useState(false);
+  const [next, setNext] = useState<Next>({});
   const sending = useRef<AbortController>(undefined);
 
   /** Ignores the answer if it still arrives. */
@@ -57,7 +59,7 @@ export function useConversation(): Conversation {
     };
     chatDraft.write(text);
     setNote(undefined);
-    setHasMore(false);
+    setNext({});
     withdrawToast(MESSAGES.chatFailed);
     setWaitingFor(asked);
     const reply = await askGuide(request, controller);
@@ -71,7 +73,7 @@ export function useConversation(): Conversation {
       timestamp: nextTimestamp([asked], new Date()),
     };
     chatMessages.write(withMessages(before, asked, answer));
-    setHasMore(reply.hasMore);
+    setNext({ hasMore: reply.hasMore, goal: reply.goal });
     chatDraft.forget();
   }
 
@@ -81,7 +83,7 @@ export function useConversation(): Conversation {
     // The note refers to the typed text.
     note: draft ? note : undefined,
     // A chat that was cleared elsewhere has nothing to go on with.
-    hasMore: hasMore && messages.length > 0,
+    next: messages.length > 0 ? next : {},
     draft,
     type: (text) => chatDraft.write(text),
     send,
@@ -91,7 +93,7 @@ export function useConversation(): Conversation {
     },
     clear() {
       cancelRequest();
-      setHasMore(false);
+      setNext({});
       forgetChat();
     },
   };

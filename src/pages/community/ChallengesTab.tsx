@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { PiggyBank } from "lucide";
 import { useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { challengesQuery, joinSavingsMutation } from "@/backend/communityChallenges";
 import { DailyCapError } from "@/backend/dailyCap";
@@ -22,7 +23,11 @@ import { QueryState } from "@/parts/QueryState";
 export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   const list = useQuery(challengesQuery(user.id, today));
   const join = useMutation(joinSavingsMutation(user.id, useQueryClient()));
-  const [joining, setJoining] = useState(false);
+  // A sum in the chat leads here with its goal, in whole pence: the dialog opens with it.
+  const [search, setSearch] = useSearchParams();
+  const suggested = Math.trunc(Number(search.get("goal"))) / 100;
+  const goal = suggested > 0 ? readGoal(String(suggested)) : undefined;
+  const [joining, setJoining] = useState(goal !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => focusIfLost(heading.current);
 
@@ -76,8 +81,10 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         open={joining && Boolean(mayJoin)}
         onClose={() => {
           setJoining(false);
+          if (goal) setSearch({ tab: "challenges" }, { replace: true, preventScrollReset: true });
           toHeading();
         }}
+        defaultValue={goal && goal / 100}
         title={JOIN_TEXTS.title}
         texts={JOIN_TEXTS}
         currencySign="$"
