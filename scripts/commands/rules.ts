@@ -1,9 +1,10 @@
 /**
  * `npm run rules` writes the rules for texts, from supabase/functions/_shared/text, into the newest migration that has
- * them. `npm run rules -- new` starts another migration, for a database that already has the newest.
+ * them, and what the guide has learnt from examples into its weights. `npm run rules -- new` starts another migration, for a database that already has the newest.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { weightsModule, WEIGHTS_FILE } from "#scripts/guide/weights";
 import { textRulesSql } from "#scripts/moderation/textRules";
 import { CliError } from "#scripts/cliError";
 
@@ -27,4 +28,6 @@ export default function rules([which]: string[]) {
   const file = which ? path.join(FOLDER, `${stamp(new Date())}${ENDING}`) : newestTextRules();
   writeFileSync(file, textRulesSql());
   console.log(`${file} is up to date with the rules.`);
+  writeFileSync(WEIGHTS_FILE, weightsModule());
+  console.log(`${WEIGHTS_FILE} is up to date with the examples.`);
 }

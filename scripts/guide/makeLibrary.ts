@@ -2,6 +2,7 @@
  * The guide's library as one TypeScript module without imports, because an edge function cannot
  * reach into src/content. Content irrelevant to searching or quoting is left out.
  */
+import { readdirSync, readFileSync } from "node:fs";
 import { CHAPTERS } from "@/content/downloads";
 import { GLOSSARY } from "@/content/glossary";
 import { GLOSSARY_NAMES } from "@/content/glossaryNames";
@@ -15,6 +16,7 @@ import { WRITTEN_TOPICS } from "@/content/allTopics";
 import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
 import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-sparkle-chat/library";
 
+const ASKS_FOLDER = "scripts/guide/asks";
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
 const STORY_PATH = "/short-stories/keeper-of-embers";
@@ -58,6 +60,25 @@ function sectionEntry(id: string, path: string, name: string, texts: readonly st
 const sectionsOf = (path: string, sections: readonly ReadingSection[]) =>
   sections.map(({ id, title, blocks }) => sectionEntry(id, path, title, blocks.flatMap(textsOf)));
 
+/** Further ways of asking, by the name of what they ask for: "# name", then one on each line (asks/*.txt). */
+function furtherAsks(): Map<string, string[]> {
+  const asks = new Map<string, string[]>();
+  for (const file of readdirSync(ASKS_FOLDER).toSorted())
+    for (const block of readFileSync(`${ASKS_FOLDER}/${file}`, "utf8").split(/^# /mu).slice(1)) {
+      const [name, ...lines] = block.split("\n").filter(Boolean) as [string, ...string[]];
+      asks.set(name, [...(asks.get(name) ?? []), ...lines]);
+    }
+  return asks;
+}
+
+/** The name under which a file of asks speaks of an entry. */
+const askedAs = ({ kind, name, path }: LibraryEntry): string =>
+  kind === "word" ? name : kind === "page" ? path : `${path} > ${name}`;
+
+/** A term whose page needs an account is read among the money words, where every visitor gets an answer. */
+const placeOfTerm = (term: string, path: string | undefined): Pick<LibraryEntry, "path" | "anchor"> =>
+  path && !(path in GUARDED_PAGES) ? { path } : { path: REST, anchor: wordAnchor(term) };
+
 const buildEntries = (): LibraryEntry[] => [
   ...GLOSSARY.map(({ term, definition, example, path }): LibraryEntry => ({
     kind: "word",
@@ -67,8 +88,7 @@ const buildEntries = (): LibraryEntry[] => [
     says: definition,
     ...(example && { example }),
     texts: [],
-    path: path ?? REST,
-    ...(!path && { anchor: wordAnchor(term) }),
+    ...placeOfTerm(term, path),
   })),
   ...LIBRARY_PAGES.map(({ path, title, about, names, words, forParents }): LibraryEntry => ({
     kind: "page",
@@ -96,8 +116,21 @@ const taught = (): TaughtAnswer[] =>
 
 /** The whole module as committed. */
 export function libraryModule(): string {
-  const entries = buildEntries();
-  const answers = taught();
+  const asks = furtherAsks();
+  const take = (name: string): string[] => {
+    const own = asks.get(name) ?? [];
+    asks.delete(name);
+    return own;
+  };
+  const entries = buildEntries().map((entry) => ({
+    ...entry,
+    names: [...new Set([...entry.names, ...take(askedAs(entry))])],
+  }));
+  const answers = taught().map((answer) => ({
+    ...answer,
+    asks: [...new Set([...answer.asks, ...take(answer.name)])],
+  }));
+  if (asks.size) throw new Error(`Nothing answers the asks of ${[...asks.keys()].join(", ")}.`);
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);
   const lines = (values: readonly unknown[]) =>
     values.map((value) => `  ${JSON.stringify(value)},`).join("\n");

@@ -6,16 +6,30 @@ import { readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";
 import { withoutInnocentPhrases } from "#functions/_shared/text/judge";
 import { LEARNT_KINDS, type Weights } from "#functions/_shared/text/classifier";
-import { learn, type Example } from "./learn.ts";
+import { learn, type Example } from "#scripts/learn";
 
-const examplesOf = (kind: Example["kind"]): Example[] =>
-  readFileSync(`scripts/moderation/examples/${kind}.txt`, "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((text) => ({ kind, normalisedText: withoutInnocentPhrases(normalise(text).latin) }));
+const CLASSES = ["fine", ...LEARNT_KINDS] as const;
+type Kind = (typeof CLASSES)[number];
+
+export const linesOf = (file: string): string[] =>
+  readFileSync(`scripts/${file}`, "utf8").split("\n").filter(Boolean);
+
+const examplesOf = (kind: Kind): Example<Kind>[] =>
+  linesOf(`moderation/examples/${kind}.txt`).map((text) => ({
+    kinds: [kind],
+    normalisedText: withoutInnocentPhrases(normalise(text).latin),
+  }));
+
+/** @returns the weights in hundredths, each kind's against that of a harmless text. */
+export function weightsFrom(examples: readonly Example<Kind>[]): Weights {
+  const learnt = Array.from(learn(examples, CLASSES), ([sign, [fine, ...others]]) => {
+    const against = others.map((weight) => Math.round((weight - fine!) * 100));
+    return [sign, against] as const;
+  });
+  return new Map(learnt.filter(([, hundredths]) => hundredths.some(Boolean)));
+}
 
 let weights: Weights | undefined;
 
 /** Takes some seconds, but only on the first call. */
-export const learntWeights = (): Weights =>
-  (weights ??= learn((["fine", ...LEARNT_KINDS] as const).flatMap(examplesOf)));
+export const learntWeights = (): Weights => (weights ??= weightsFrom(CLASSES.flatMap(examplesOf)));

@@ -139,7 +139,7 @@ describe("the reading level", () => {
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
     ["the chat with the guide", [CHAT, CHAT_REPORT], 0, 5],
-    ...Object.entries({ ...FIXED_ANSWERS, ...FIXED_ANSWERS.unsafeRequest })
+    ...Object.entries({ ...FIXED_ANSWERS, ...FIXED_ANSWERS.declined })
       .filter(([, text]) => typeof text === "string")
       .map(([name, text]) => [`the guide's fixed answer “${name}”`, [text], 0, 5]),
     [

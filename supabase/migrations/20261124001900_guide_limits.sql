@@ -4,6 +4,8 @@
 -- One row a message that was let through.
 create table public.guide_messages (
   id uuid primary key default private.time_ordered_uuid(),
+  -- Answered by the provider's model, or from the site's own library.
+  kind text not null check (kind in ('model', 'library')),
   -- Salted by the edge function with a secret of the day. Null where nobody vouches for an address: all of these
   -- visitors share one rate.
   visitor_hash text check (visitor_hash ~ '^[0-9a-f]{64}$'),
@@ -11,7 +13,7 @@ create table public.guide_messages (
 );
 comment on table public.guide_messages is 'When which visitor code asked the guide, for two days; no text.';
 
-create index guide_messages_visitor on public.guide_messages (visitor_hash, created_at);
+create index guide_messages_visitor on public.guide_messages (visitor_hash, kind, created_at);
 create index guide_messages_age on public.guide_messages (created_at);
 
 -- One row a day (UTC) on which the provider was asked: figures of the whole site, of no visitor.
@@ -28,14 +30,16 @@ alter table public.guide_spending enable row level security;
 revoke all on public.guide_messages, public.guide_spending from anon, authenticated;
 grant all on public.guide_messages, public.guide_spending to service_role;
 
--- Counts a message, or refuses it with HTTP 429 when the visitor has sent 10 within a minute or 60 within a day.
--- A refused request does not count. For the service role only.
-create function public.count_guide_message(p_visitor_hash text default null) returns void
+-- Counts a message, or refuses it with HTTP 429. A visitor has 10 within a minute and 60 within a day that the model
+-- answers, and thirty times as many from the library, because a class of thirty is one address. A refused request does
+-- not count. For the service role only.
+create function public.count_guide_message(p_kind text, p_visitor_hash text default null) returns void
 language plpgsql security invoker set search_path = ''
 as $$
 declare
-  c_per_minute constant integer := 10;
-  c_per_day constant integer := 60;
+  c_class constant integer := case when p_kind = 'library' then 30 else 1 end;
+  c_per_minute constant integer := 10 * c_class;
+  c_per_day constant integer := 60 * c_class;
   v_lately integer;
   v_today integer;
 begin
@@ -48,16 +52,16 @@ begin
   );
 
   -- Requests side by side are counted one after another.
-  perform pg_advisory_xact_lock(hashtextextended('guide_messages ' || coalesce(p_visitor_hash, 'unknown'), 0));
+  perform pg_advisory_xact_lock(hashtextextended('guide_messages ' || p_kind || coalesce(p_visitor_hash, ''), 0));
   select count(*) filter (where created_at > now() - interval '1 minute'), count(*)
   into v_lately, v_today
   from public.guide_messages
-  where visitor_hash is not distinct from p_visitor_hash and created_at > now() - interval '1 day';
+  where visitor_hash is not distinct from p_visitor_hash and kind = p_kind and created_at > now() - interval '1 day';
 
   if v_lately >= c_per_minute or v_today >= c_per_day then
     perform private.refuse('too_many_messages', 429, 'Too many messages, try again later');
   end if;
-  insert into public.guide_messages (visitor_hash) values (p_visitor_hash);
+  insert into public.guide_messages (kind, visitor_hash) values (p_kind, p_visitor_hash);
 end $$;
 
 -- Counts a call of the provider before it is made. Returns false, and counts nothing, when the whole site has made
@@ -93,6 +97,6 @@ as $$
 $$;
 
 grant execute on function
-  public.count_guide_message(text), public.count_guide_call(integer), public.add_guide_tokens(integer),
+  public.count_guide_message(text, text), public.count_guide_call(integer), public.add_guide_tokens(integer),
   public.forget_guide_messages()
 to service_role;

@@ -11,13 +11,13 @@ select table_privs_are('public', name::name, role::name, '{}', role || ' holds n
 from unnest(array['guide_messages', 'guide_spending']) as name, unnest(array['anon', 'authenticated']) as role;
 select function_privs_are('public', function::name, arguments::name[], role::name, privileges, role || ' of ' || function)
 from (values
-  ('count_guide_message', array['text']), ('count_guide_call', array['integer']),
+  ('count_guide_message', array['text', 'text']), ('count_guide_call', array['integer']),
   ('add_guide_tokens', array['integer']), ('forget_guide_messages', '{}')
 ) as functions (function, arguments)
 cross join (values ('anon', '{}'::text[]), ('authenticated', '{}'), ('service_role', '{EXECUTE}')) as roles (role, privileges);
 
 create function pg_temp.count_message() returns text
-language sql as $$ select $q$ select public.count_guide_message(repeat('a', 64)) $q$ $$;
+language sql as $$ select $q$ select public.count_guide_message('model', repeat('a', 64)) $q$ $$;
 create function pg_temp.count_call() returns text
 language sql as $$ select 'select public.count_guide_call(1000)' $$;
 

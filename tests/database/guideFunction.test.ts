@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
 import { service } from "./actors";
 import { serveFunctions, type FunctionsServer } from "./functionsServer";
 
@@ -37,6 +38,11 @@ async function ask(message: string, url = guide, headers: Record<string, string>
   });
   return { status: response.status, body: (await response.json()) as { message: string } };
 }
+/** So many library answers have been given to this visitor within the minute. */
+const answered = (count: number, like: string) =>
+  server.backend.sql(`
+    insert into public.guide_messages (kind, visitor_hash)
+    select kind, visitor_hash from public.guide_messages, generate_series(1, ${count}) where ${like}`);
 const counted = async () =>
   (await service(server.backend).from("guide_messages").select().throwOnError()).data;
 
@@ -44,15 +50,17 @@ describe("the guide without a key", () => {
   it("answers from the library, and a crisis with help", async () => {
     expect(await ask(SUM)).toEqual({
       status: 200,
-      body: { message: expect.stringContaining("9 weeks") as string },
+      body: { message: expect.stringContaining("9 weeks") as string, goal: 4200 },
     });
-    expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: FIXED_ANSWERS.crisis } });
+    expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: HELP.selfHarm } });
   });
 
-  it("allows ten messages a minute; refuses the eleventh, but not another visitor's, and always gives help", async () => {
-    for (let turn = 0; turn < 10; turn++) expect((await ask(SUM)).status).toBe(200);
+  it("allows a class of thirty its ten messages a minute; refuses the next, but not another visitor's, and always gives help", async () => {
+    expect((await ask(SUM)).status).toBe(200);
+    await answered(298, "true");
+    expect((await ask(SUM)).status).toBe(200);
     expect(await ask(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
-    expect((await ask(CRISIS)).body.message).toBe(FIXED_ANSWERS.crisis);
+    expect((await ask(CRISIS)).body.message).toBe(HELP.selfHarm);
     server.client.address = "203.0.113.8";
     expect((await ask(SUM)).status).toBe(200);
     server.client.address = "2001:db8:1:2::1";
@@ -61,8 +69,8 @@ describe("the guide without a key", () => {
 
   it("counts together all visitors without a trusted address, whatever they claim", async () => {
     server.client.address = undefined;
-    for (let turn = 0; turn < 10; turn++)
-      expect((await ask(SUM, guide, { "CF-Connecting-IP": `192.0.2.${turn}` })).status).toBe(200);
+    expect((await ask(SUM, guide, { "CF-Connecting-IP": "192.0.2.1" })).status).toBe(200);
+    await answered(299, "visitor_hash is null");
     expect((await ask(SUM, guide, { "CF-Connecting-IP": "192.0.2.99" })).status).toBe(429);
   });
 
@@ -72,12 +80,12 @@ describe("the guide without a key", () => {
     expect(await counted()).toEqual([]);
   });
 
-  it("writes one line of its own to the log: time, category and a code", async () => {
+  it("writes one line of its own to the log: time, how it was answered and a code", async () => {
     await ask(CRISIS);
     expect(log.mock.calls).toEqual([[expect.any(String)]]);
     expect(JSON.parse(log.mock.calls[0]![0] as string)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
-      category: "crisis",
+      how: "fixed",
       visitor: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
   });
@@ -116,15 +124,24 @@ describe("the guide in a real Deno", () => {
     return { address, lines, stop };
   }
 
-  it("answers a crisis, a library question and the eleventh message in Deno as in the site's process", async () => {
+  it("answers a crisis, a library question and a message over the limit in Deno as in the site's process", async () => {
     const deno = await startDeno(server.env);
     try {
       const url = `${deno.address}/ms-sparkle-chat`;
       const inDeno = (message: string) => ask(message, url, { "CF-Connecting-IP": "198.51.100.1" });
       for (const message of [CRISIS, SUM, "What is compound interest?", "are you a robot?", ""])
         expect(await inDeno(message)).toEqual(await ask(message));
-      // Three messages have been counted: neither a request for help nor an incomprehensible message counts.
-      for (let turn = 0; turn < 7; turn++) expect((await inDeno(SUM)).status).toBe(200);
+      // Neither a request for help nor an incomprehensible message counts.
+      expect(await counted()).toHaveLength(6);
+      const hash = (await counted())[0]!.visitor_hash;
+      await answered(
+        297,
+        `id in (select id from public.guide_messages where visitor_hash = '${hash!}' limit 1)`,
+      );
+      await answered(
+        297,
+        `id in (select id from public.guide_messages where visitor_hash <> '${hash!}' limit 1)`,
+      );
       expect(await inDeno(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
       expect(deno.lines.join("\n")).not.toMatch(/die|save|compound|robot/u);
     } finally {

@@ -15,12 +15,12 @@ beforeEach(() => backend.sql("delete from public.guide_messages; delete from pub
 const service = () => serviceOf(backend);
 const ANN = "a".repeat(64);
 const BOB = "b".repeat(64);
-const ask = async (visitor: string | null = ANN) =>
-  (await service().rpc("count_guide_message", { p_visitor_hash: visitor as string })).status;
-const asked = (visitor: string | null, count: number, age: string) =>
+const ask = async (visitor: string | null = ANN, kind = "model") =>
+  (await service().rpc("count_guide_message", { p_kind: kind, p_visitor_hash: visitor as string })).status;
+const asked = (visitor: string | null, count: number, age: string, kind = "model") =>
   backend.sql(`
-    insert into public.guide_messages (visitor_hash, created_at)
-    select ${visitor ? `'${visitor}'` : "null"}, now() - interval '${age}' from generate_series(1, ${count})`);
+    insert into public.guide_messages (kind, visitor_hash, created_at)
+    select '${kind}', ${visitor ? `'${visitor}'` : "null"}, now() - interval '${age}' from generate_series(1, ${count})`);
 const messages = async () =>
   (await service().from("guide_messages").select("visitor_hash").throwOnError()).data;
 
@@ -49,6 +49,21 @@ describe("messages of one visitor", () => {
     expect(await ask()).toBe(204);
   });
 
+  it("allows thirty times as many answers of the library, which count apart from the model's", async () => {
+    await asked(ANN, 10, "1 second");
+    expect([await ask(ANN), await ask(ANN, "library")]).toEqual([429, 204]);
+    await asked(ANN, 298, "1 second", "library");
+    expect([await ask(ANN, "library"), await ask(ANN, "library")]).toEqual([204, 429]);
+    await backend.sql("update public.guide_messages set created_at = now() - interval '2 hours'");
+    await asked(ANN, 1499, "3 hours", "library");
+    expect([await ask(ANN, "library"), await ask(ANN, "library")]).toEqual([204, 429]);
+  });
+
+  it("counts no other kind of answer", async () => {
+    expect((await service().rpc("count_guide_message", { p_kind: "free" })).error).not.toBeNull();
+    expect(await messages()).toEqual([]);
+  });
+
   it("limits visitors without an address together", async () => {
     await asked(null, 10, "1 second");
     expect([await ask(null), await ask(ANN)]).toEqual([429, 204]);
@@ -64,7 +79,9 @@ describe("messages of one visitor", () => {
   });
 
   it.each(["192.0.2.1", `${ANN} 192.0.2.1`, ""])("counts by a code, never by %j", async (visitor) => {
-    expect((await service().rpc("count_guide_message", { p_visitor_hash: visitor })).error).not.toBeNull();
+    expect(
+      (await service().rpc("count_guide_message", { p_kind: "model", p_visitor_hash: visitor })).error,
+    ).not.toBeNull();
     expect(await messages()).toEqual([]);
   });
 });

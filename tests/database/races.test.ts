@@ -235,7 +235,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     try {
       const messages = await Promise.all(
         Array.from({ length: 60 }, () =>
-          connections`select public.count_guide_message(${visitor})`.then(
+          connections`select public.count_guide_message('model', ${visitor})`.then(
             () => ({ error: null }),
             (error: { code: string }) => ({ error }),
           ),
@@ -258,7 +258,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     const connections = postgres(server.url, { max: 3 });
     const visitor = "e".repeat(64);
     const ask = (sql: postgres.Sql | postgres.TransactionSql) =>
-      sql`select public.count_guide_message(${visitor})`;
+      sql`select public.count_guide_message('model', ${visitor})`;
     let eleventh: Promise<{ error: { code: string } | null }> = Promise.resolve({ error: null });
     try {
       for (let turn = 0; turn < 9; turn++) await ask(connections);

@@ -88,25 +88,31 @@ interface GuideExchange {
   status: number;
   headers: Headers;
   message: string;
-  category: string;
+  how: string;
+  /** What went wrong on the way. */
+  why: string | undefined;
+  hasMore?: boolean;
+  goal?: number;
   visitor: string | null;
   chat: Call[];
   moderation: Call[];
   database: string[];
 }
 
-const CATEGORY =
-  /^(?:wrongMethod|badRequest|tooMany|crisis|abuse|personalData|unsuitable|whoAnswers|library(?:\.spendCap)?|unsafe\.(?:gambling|investing|credit|hiding|closeness|wrongdoing)|model(?:\.refused\.(?:empty|markup|link|contact|secrecy|closeness|pretence|tip|urgent|moderation))?|outOfOrder\.(?:limits|settings|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff)))$/u;
+const HOW = /^(?:fixed|worry|talk|sum|teacher|library|unknown|model|refused|tooMany|failed)$/u;
+const WHY =
+  /^(?:limits|settings|tooMany|spendCap|refused\.\w+|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff))$/u;
 
 /** Every request of every test logs one line with a time, a known word and a code, so no user's words can be in it. */
-function readLog(lines: string[]): { category: string; visitor: string | null } {
+function readLog(lines: string[]): Pick<GuideExchange, "how" | "why" | "visitor"> {
   assert.equal(lines.length, 1, "one line a request");
-  const { time, category, visitor, ...rest } = JSON.parse(lines[0]!) as Record<string, string | null>;
+  const { time, how, why, visitor, ...rest } = JSON.parse(lines[0]!) as Record<string, string | null>;
   assert.deepEqual(rest, {}, "the log holds more than it should");
   assert.equal(time, NOON.toISOString());
-  assert.match(category!, CATEGORY);
+  assert.match(how!, HOW);
+  if (why !== undefined) assert.match(why!, WHY);
   if (visitor !== null) assert.match(visitor!, /^[0-9a-f]{64}$/u);
-  return { category: category!, visitor: visitor! };
+  return { how: how!, why: why ?? undefined, visitor: visitor! };
 }
 
 export async function ask(scene: Scene): Promise<GuideExchange> {
@@ -154,11 +160,36 @@ export async function ask(scene: Scene): Promise<GuideExchange> {
   const response = await handleGuide(request, around, scene.timeouts);
   const { headers, status } = response;
   if (method === "OPTIONS")
-    return { status, headers, message: "", category: "", visitor: null, chat, moderation, database };
-  const answered = (await response.json()) as { message: string };
-  assert.deepEqual(Object.keys(answered), ["message"]);
+    return {
+      status,
+      headers,
+      message: "",
+      how: "",
+      why: undefined,
+      visitor: null,
+      chat,
+      moderation,
+      database,
+    };
+  const {
+    message: said,
+    hasMore,
+    goal,
+    ...rest
+  } = (await response.json()) as { message: string; hasMore?: boolean; goal?: number };
+  assert.deepEqual(rest, {}, "the answer holds more than it should");
   const log = readLog(lines);
-  return { status, headers, message: answered.message, ...log, chat, moderation, database };
+  return {
+    status,
+    headers,
+    message: said,
+    ...(hasMore && { hasMore }),
+    ...(goal && { goal }),
+    ...log,
+    chat,
+    moderation,
+    database,
+  };
 }
 
 /** The database allowed it, and the provider was not called. */

@@ -5,19 +5,18 @@ import fc from "fast-check";
 import { judge } from "#functions/_shared/text/judge";
 import { featuresOf, weighText } from "#functions/_shared/text/classifier";
 import { newestTextRules } from "#scripts/commands/rules";
-import { learntWeights } from "#scripts/moderation/examples";
-import { learn, type Example } from "#scripts/moderation/learn";
+import { learntWeights, weightsFrom } from "#scripts/moderation/examples";
 import { textRulesSql } from "#scripts/moderation/textRules";
 
-const EXAMPLES: Example[] = [
+const EXAMPLES: Parameters<typeof weightsFrom>[0] = [
   ...["sell jam at the stall", "wash cars for a pound", "bake buns with nan"].map(
-    (normalisedText) => ({ kind: "fine", normalisedText }) as const,
+    (normalisedText) => ({ kinds: ["fine"], normalisedText }) as const,
   ),
   ...["nobody likes joe", "joe is a loser", "laugh at joe"].map(
-    (normalisedText) => ({ kind: "unkind", normalisedText }) as const,
+    (normalisedText) => ({ kinds: ["unkind"], normalisedText }) as const,
   ),
 ];
-const often = (examples: readonly Example[]) => Array.from({ length: 20 }, () => examples).flat();
+const often = (examples: typeof EXAMPLES) => Array.from({ length: 20 }, () => examples).flat();
 
 it("has the current rules and examples in the newest migration", () => {
   expect(readFileSync(newestTextRules(), "utf8")).toBe(textRulesSql());
@@ -36,7 +35,7 @@ describe("the signs of a text", () => {
 });
 
 describe("weighing", () => {
-  const weights = learn(often(EXAMPLES));
+  const weights = weightsFrom(often(EXAMPLES));
 
   it("finds what the examples teach, in other sentences", () => {
     expect(weighText("everyone laugh at joe", weights)).toBe("unkind");
@@ -44,7 +43,7 @@ describe("weighing", () => {
   });
 
   it("learns the same weights from the same examples", () => {
-    expect(learn(often(EXAMPLES))).toEqual(weights);
+    expect(weightsFrom(often(EXAMPLES))).toEqual(weights);
   });
 
   it("finds nothing in words that no example contains", () => {

@@ -1,9 +1,12 @@
 /** The guide without a model: what it accepts, calculates and says. */
 import { describe, expect, it } from "vitest";
-import { asksWhoAnswers, FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
 import { parseRequest } from "#functions/ms-sparkle-chat/request";
+import { answerSum } from "#functions/ms-sparkle-chat/sums";
+import { smallTalk, TALK } from "#functions/ms-sparkle-chat/talk";
 import { HELP_TEXTS } from "@/content/help";
-import { answerSavingSum } from "#functions/ms-sparkle-chat/savingSums";
+import { gradeOf } from "@/content/readability";
 
 const body = (change: object = {}) =>
   JSON.stringify({ message: "What is a budget?", conversationHistory: [], ...change });
@@ -12,8 +15,8 @@ const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turn(index % 2 ? "assistant" : "user"));
 
 it("shows a child in need the same words in the chat and in the community", () => {
-  expect(HELP_TEXTS.crisis).toBe(FIXED_ANSWERS.crisis);
-  expect(HELP_TEXTS.abuse).toBe(FIXED_ANSWERS.abuse);
+  expect(HELP_TEXTS.crisis).toBe(HELP.selfHarm);
+  expect(HELP_TEXTS.abuse).toBe(HELP.abuse);
 });
 
 describe("a request", () => {
@@ -65,59 +68,74 @@ describe("a request", () => {
   });
 });
 
-describe("a saving sum", () => {
+const TODAY = new Date("2026-11-25T12:00:00Z");
+const sumOf = (question: string) => answerSum(question, TODAY)?.text;
+
+describe("a sum", () => {
   it.each([
+    // Weeks to a goal.
+    ["£42 at £5 a week", "£42 ÷ £5 = 8.4, so 9 weeks. You will have £3 left over."],
+    ["I get £5 a week. How long till I have £42?", "£42 ÷ £5 = 8.4, so 9 weeks."],
+    ["How long to save 60 pounds if i get 2.50 a week", "£60 ÷ £2.50 = 24 weeks."],
+    ["how long for £20 with a fiver a week", "£20 ÷ £5 = 4 weeks."],
+    ["50p a week, when will I have £10?", "£10 ÷ 50p = 20 weeks."],
+    ["five pounds a week, how long till forty-two pounds", "£42 ÷ £5 = 8.4, so 9 weeks."],
+    ["how long to save a hundred and twenty quid at 10 quid per month", "£120 ÷ £10 = 12 months."],
+    ["how many weeks to save 60 at 4 a week", "£60 ÷ £4 = 15 weeks."],
+    ["I want to buy a £1,200 bike and save £10 weekly", "£1,200 ÷ £10 = 120 weeks."],
+    ["i get 3 quid a wk and want a game thats 20 quid how long", "£20 ÷ £3 = 6.7, so 7 weeks."],
+    ["every week i save £2.50 how long until £30", "£30 ÷ £2.50 = 12 weeks."],
+    // What is there already.
+    ["i already have £10, how long to save £30 at £5 a week", "£30 − £10 = £20 to go. £20 ÷ £5 = 4 weeks."],
     [
-      "£42 at £5 a week",
-      "At £5 a week, it will take you 9 weeks to save £42. In the last week, you will only need £2.",
-    ],
-    [
-      "How long to save 60 pounds if i get 2.50 a week",
-      "At £2.50 a week, it will take you 24 weeks to save £60. You can do it!",
-    ],
-    ["I save £3 a day, how much in 30 days?", "£3 a day for 30 days adds up to £90. Every bit counts!"],
-    [
-      "how long for £20 with a fiver a week",
-      "At £5 a week, it will take you 4 weeks to save £20. You can do it!",
-    ],
-    ["a tenner a month, how much after a year?", "£10 a month for 1 year adds up to £120. Every bit counts!"],
-    [
-      "50p a week, when will I have £10?",
-      "At 50p a week, it will take you 20 weeks to save £10. You can do it!",
-    ],
-    [
-      "five pounds a week, how long till forty-two pounds",
-      "At £5 a week, it will take you 9 weeks to save £42. In the last week, you will only need £2.",
-    ],
-    [
-      "how long to save a hundred and twenty quid at 10 quid per month",
-      "At £10 a month, it will take you 12 months to save £120. You can do it!",
-    ],
-    [
-      "how many weeks to save 60 at 4 a week",
-      "At £4 a week, it will take you 15 weeks to save £60. You can do it!",
-    ],
-    [
-      "I want to buy a £1,200 bike and save £10 weekly",
-      "At £10 a week, it will take you 120 weeks to save £1,200. You can do it!",
-    ],
-    ["£5 a week for 3 months how much", "£5 a week for 3 months adds up to £65. Every bit counts!"],
-    ["save £5 at £8 a week", "At £8 a week, it will take you 1 week to save £5. You can do it!"],
-    [
-      "i already have £10, how long to save £30 at £5 a week",
-      "You still need £20. At £5 a week, it will take you 4 weeks to save that. You can do it!",
+      "i have £12 and get £4 a week when can i buy a £40 skateboard",
+      "£40 − £12 = £28 to go. £28 ÷ £4 = 7 weeks.",
     ],
     ["I have £40 already, when can I buy a £30 game with £5 a week", "You already have your £30. Well done!"],
+    // How much a week by a day.
+    ["how much do i need to save each week to get £60 in 10 weeks", "£60 ÷ 10 weeks = £6 a week."],
+    ["i want £60 and its 20 weeks away", "£60 ÷ 20 weeks = £3 a week."],
+    ["save £100 by christmas how much a week", "£100 ÷ 4 weeks = £25 a week."],
+    ["how much a month should I put away for a £120 bike in 6 months", "£120 ÷ 6 months = £20 a month."],
+    // What adds up.
+    ["I save £3 a day, how much in 30 days?", "30 × £3 = £90 in 30 days. Every bit counts!"],
+    ["a tenner a month, how much after a year?", "12 × £10 = £120 in 1 year. Every bit counts!"],
+    ["£5 a week for 3 months how much", "13 × £5 = £65 in 3 months. Every bit counts!"],
     [
       "i cut grass for £5 how much in 8 weeks",
-      "I will guess that you mean once a week. £5 a week for 8 weeks adds up to £40. Every bit counts!",
+      "I will guess that you mean once a week. 8 × £5 = £40 in 8 weeks.",
     ],
+    // Per cent, a share, change, and which is cheaper.
+    ["what is 20% off £35", "20% of £35 is £7. £35 − £7 = £28."],
+    ["a £32 hoodie with 25 percent off", "25% of £32 is £8. £32 − £8 = £24."],
+    ["20 percent of £50", "£50 ÷ 100 × 20 = £10."],
+    ["split £24 between 3", "£24 ÷ 3 = £8 each."],
+    ["me and 2 friends share £10 how much each", "£10 ÷ 3 = £3.33 each, and 1p is left over."],
+    ["change from £5 if it costs £3.20", "£5 − £3.20 = £1.80."],
+    ["i have £20 and spend £13.65 how much change", "£20 − £13.65 = £6.35."],
+    ["is 6 for £3 cheaper than 4 for £2.20", "First: 50p each. Second: 55p each. The first is cheaper."],
+    ["500g for £2 or 200g for 90p which is better", "First: 40p for each 100. Second: 45p for each 100."],
+    ["is 3 for £2 cheaper than 75p each", "First: 66.7p each. Second: 75p each. The first is cheaper."],
+    ["i earn 6.50 an hour and did 7 hours", "7 × £6.50 = £45.50, before anything is taken off."],
+    ["if i put £200 in at 4% how much after a year", "£200 at 4% a year grows like this: year 1: £208."],
     [
-      "how long to save £1 at 33p a day",
-      "At 33p a day, it will take you 4 days to save £1. On the last day, you will only need 1p.",
+      "how much is £100 with 5% interest for 3 years",
+      "£100 at 5% a year grows like this: year 1: £105, year 2: £110.25, year 3: £115.76.",
     ],
+    ["3 comics at £1.50 each what is that", "3 × £1.50 = £4.50."],
   ])("answers “%s” with: %s", (question, answer) => {
-    expect(answerSavingSum(question)).toBe(answer);
+    expect(sumOf(question)?.slice(0, answer.length)).toBe(answer);
+  });
+
+  it("names the amount of a goal, so that the page can offer to save for it", () => {
+    expect(answerSum("I have £10 and save £5 a week, how long till £42?", TODAY)?.goal).toBe(4200);
+    expect(answerSum("£60 in 10 weeks, how much a week?", TODAY)?.goal).toBe(6000);
+    expect(answerSum("split £24 between 3", TODAY)).not.toHaveProperty("goal");
+  });
+
+  it("reads a day as the next one with that date", () => {
+    expect(answerSum("save £10 by 24 november how much a week", TODAY)?.text).toContain("÷ 52 weeks");
+    expect(answerSum("save £10 by 9 december how much a week", TODAY)?.text).toContain("÷ 2 weeks");
   });
 
   it.each([
@@ -125,7 +143,6 @@ describe("a saving sum", () => {
     "I get £5 a week",
     "is £42 a lot?",
     "how much is £5 at 3% a year",
-    "I spend £5 a week, how long until £20 is gone",
     "how long to pay back a loan of £100 at £5 a week",
     "£5 a week or £10 a month, which is better to save?",
     "how long to save £5 and £10 at £1 a week",
@@ -134,40 +151,42 @@ describe("a saving sum", () => {
     "how much do I save at £5 a week in 0 weeks",
     "how much do I save at £5 a week in 999999999 weeks",
     "how long to save £99999999999999 at £5 a week",
-    "how long to save £5 at £99999999999999 a week",
     "how long to save £1e308 at £NaN a week",
+    "split £10 between 0",
+    "my mum owes me £5 a week how long until £20",
     "",
-  ])("sees no saving sum in “%s”", (question) => {
-    expect(answerSavingSum(question)).toBeUndefined();
+  ])("sees no sum in “%s”", (question) => {
+    expect(sumOf(question)).toBeUndefined();
   });
 
   it("never calculates an absurd sum", () => {
-    expect(answerSavingSum("how long to save £40 at £0 a week")).toBe(
-      "£0 a week will never add up to anything. Even a few pence each week would be a start.",
-    );
-    expect(answerSavingSum("how long to save £9999999 at 1p a week")).toBe(
-      "At 1p a week, that would take more than 100 years. Try a smaller goal, or save a little more each week.",
-    );
+    expect(sumOf("how long to save £40 at £0 a week")).toMatch(/^£0 a week will never add up/u);
+    expect(sumOf("how long to save £9999999 at 1p a week")).toMatch(/more than 100 years/u);
   });
 });
 
-describe("the fixed answers", () => {
-  const { unsafeRequest, ...others } = FIXED_ANSWERS;
-  const all = Object.entries({ ...others, ...unsafeRequest });
+describe("the help texts and the fixed answers", () => {
+  const { declined, ...others } = FIXED_ANSWERS;
+  const all = Object.entries({ ...others, ...declined, ...HELP });
 
   it.each(all)("keeps the answer %s to 120 words of plain text", (_, text) => {
     expect(text.split(/\s+/u).length).toBeLessThanOrEqual(120);
-    expect(text).not.toMatch(/[*_#<>`[\]]|https?:|\s{2}/u);
+    expect(text).not.toMatch(/['"*_#<>`[\]]|https?:|\s{2}|\b(mom|color|dollars?)\b/u);
   });
 
-  it.each([FIXED_ANSWERS.crisis, FIXED_ANSWERS.abuse])(
-    "names a grown-up, Childline and 999 in %s",
-    (text) => {
+  it.each(Object.entries(HELP))(
+    "names people to turn to in the help with %s, in words for a child of nine",
+    (harm, text) => {
+      expect(text).toContain("Childline free on 0800 1111");
+      if (harm === "parent") return;
       expect(text).toContain("grown-up you trust");
-      expect(text).toContain("Childline");
-      expect(text).toContain("0800 1111");
-      expect(text).toContain("999");
+      expect(gradeOf([text])).toBeLessThanOrEqual(5);
     },
+  );
+
+  it.each(["selfHarm", "abuse", "pictures", "secret", "mule", "madeToPay", "eating", "runningAway"] as const)(
+    "names 999 where there may be danger: %s",
+    (harm) => expect(HELP[harm]).toContain("999"),
   );
 
   it("says that a computer program answers", () => {
@@ -183,22 +202,18 @@ describe("who answers", () => {
     "am I talking to a human?",
     "are you an AI",
     "is this a real person",
-    "is there a person there?",
-    "are you a teacher",
-    "is it a robot or what",
+    "is it a robot",
   ])("recognises “%s” as a question about who answers", (text) => {
-    expect(asksWhoAnswers(text)).toBe(true);
+    expect(smallTalk(text)).toBe(TALK.who);
   });
   it.each([
     "are you sure",
     "is this a real bank",
     "is there a computer under £200",
     "is it a computer game worth buying",
-    "are there person to person loans",
-    "are you a teacher can i ask about isa",
     "what does a robot cost",
     "who are the four quadrants for",
   ])("does not mistake “%s” for a question about who answers", (text) => {
-    expect(asksWhoAnswers(text)).toBe(false);
+    expect(smallTalk(text)).toBeUndefined();
   });
 });

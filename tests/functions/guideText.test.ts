@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normalise } from "#functions/_shared/text/normalise";
 import { isCardNumber, redact } from "#functions/ms-sparkle-chat/redact";
 import { sharesPersonalData } from "#functions/ms-sparkle-chat/personalData";
+import { HARMLESS_TEXTS, PERSONAL_TEXTS } from "#tests/fixtures/guidePersonalTexts";
 
 describe("a disguised word", () => {
   it.each([
@@ -112,7 +113,7 @@ describe("redaction", () => {
   });
 
   it("names the kinds of details found, once each", () => {
-    expect(redact("a@b.com c@d.com 07700 900123").details).toEqual(["e-mail", "phone"]);
+    expect(redact("a@b.com c@d.com 07700 900123").details).toEqual(["e-mail", "phone number"]);
   });
 });
 
@@ -155,5 +156,19 @@ describe("personal data", () => {
     "10 Downing Street is where the prime minister works",
   ])("finds no personal data in “%s”", (text) => {
     expect(sharesPersonalData(text)).toBe(false);
+  });
+});
+
+describe("texts of children", () => {
+  it("leave without what says who or where somebody is, but for three in a hundred", () => {
+    const leaving = PERSONAL_TEXTS.filter(
+      ([text, detail]) => !sharesPersonalData(text) && redact(text).text.includes(detail),
+    );
+    expect(leaving.length / PERSONAL_TEXTS.length, leaving.join("\n")).toBeLessThanOrEqual(0.03);
+  });
+
+  it("stay as they are if they are harmless, but for three in a hundred", () => {
+    const altered = HARMLESS_TEXTS.filter((text) => sharesPersonalData(text) || redact(text).text !== text);
+    expect(altered.length / HARMLESS_TEXTS.length, altered.join("\n")).toBeLessThanOrEqual(0.03);
   });
 });

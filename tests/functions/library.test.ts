@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answerLocally, findPassages } from "#functions/ms-sparkle-chat/answer";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { LIBRARY, PLACES } from "#functions/ms-sparkle-chat/library";
-import { answerFromLibrary, composeAnswer, findPassages } from "#functions/ms-sparkle-chat/libraryAnswer";
-import { countWords, sentencesOf, within } from "#functions/ms-sparkle-chat/libraryQuote";
-import { CALM_LINE, TALK } from "#functions/ms-sparkle-chat/libraryTalk";
+import { countWords, sentencesOf, within } from "#functions/ms-sparkle-chat/say";
+import { TALK } from "#functions/ms-sparkle-chat/talk";
 import { HARD_MESSAGES } from "#tests/fixtures/guideHardMessages";
 import { measureLibrary } from "./measureLibrary";
 import { LIBRARY_FILE, libraryModule } from "#scripts/guide/makeLibrary";
@@ -19,9 +19,10 @@ import { gradeOf } from "@/content/readability";
 import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
 
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
-const answerTo = (message: string): string => answerFromLibrary(message).text;
+const NOON = new Date("2026-11-25T12:00:00Z");
+const composeAnswer = (message: string) => answerLocally({ message, conversationHistory: [] }, NOON);
+const answerTo = (message: string): string => composeAnswer(message).text;
 const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HELD_OUT_QUESTIONS)].flat();
-const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerTo(asked));
 /** A word of the glossary has its own place on the page of money words. */
 const PLACES_IN_TEXT = new Set([
   ...PATHS,
@@ -87,23 +88,18 @@ describe("what the guide says itself", () => {
 });
 
 describe("a looked-up answer", () => {
-  it("says that an answer comes from the 4MQ library and names a page of this site", () => {
+  it("names a page of this site", () => {
     for (const { asked } of ALL_QUESTIONS) {
       const { how, text } = composeAnswer(asked);
-      if (how !== "looked up") continue;
-      expect(text, asked).toContain("4MQ library");
+      if (how !== "library" && how !== "teacher") continue;
       expect(pathsIn(text), asked).toHaveLength(1);
       expectAnAnswer(text);
     }
   });
 
-  it("does not always begin an answer in the same way", () => {
-    expect(new Set(ANSWERS.map((text) => text.slice(0, 20))).size).toBeGreaterThanOrEqual(6);
-  });
-
-  it("explains a word, with its example and the page that says more", () => {
+  it("explains a word first, then gives its example and the page that says more", () => {
     expect(answerTo("What is an emergency fund?")).toMatch(
-      /4MQ library.* Emergency fund: Money that you keep for a nasty surprise.* For example: In our story, Nila’s emergency fund is a jar that says JUST IN CASE\. You can read more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
+      /^Emergency fund: Money that you keep for a nasty surprise.* For example: In our story, Nila’s emergency fund is a jar that says JUST IN CASE\. You can read more in the 4MQ library: “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
     );
   });
 
@@ -112,9 +108,8 @@ describe("a looked-up answer", () => {
     ["whats a buget", "Budget: A plan for your money."],
     ["influensers", "Influencer: Someone lots of people follow"],
     ["wot is APR", "APR: Short for"],
-    // Spellings that the glossary did not foresee.
+    // Spellings that nobody foresaw.
     ["morgage", "Mortgage: A very large loan"],
-    ["what is insurence", "Insurance: You pay"],
     ["overdarft", "Overdraft: When an adult"],
     ["compitition", "Competition: When several"],
     ["explain inflation", "Inflation: When prices go up"],
@@ -123,7 +118,6 @@ describe("a looked-up answer", () => {
     // Not what a word of it says alone.
     ["what is a cash injection", "Cash injection: New money"],
     ["what does strapped for cash mean", "Skint: An everyday word"],
-    ["is case opening worth it", "Loot box: A box"],
     ["what happens when a company goes bust", "Going bust: When a company"],
     ["what is a bear market", "Bear market: A long time"],
     ["what is a pay cut", "Pay cut: When somebody"],
@@ -132,39 +126,27 @@ describe("a looked-up answer", () => {
     expect(answerTo(asked)).toContain(says);
   });
 
-  it("leads from a word without a page of its own to its place among the money words", () => {
+  it("leads from a word without a public page of its own to its place among the money words", () => {
     const elsewhere = GLOSSARY.find(({ path }) => !path)!;
     expect(pathsIn(answerTo(`what is ${elsewhere.term}`))).toEqual([
       `/resources/money-words#${wordAnchor(elsewhere.term)}`,
     ]);
   });
 
-  it("explains both words of two that are compared", () => {
-    const text = answerTo("credit card vs debit card");
-    expect(text).toContain("Credit card: A card");
-    expect(text).toContain("Debit card: A bank card");
-  });
-
-  it("says if a page needs a sign-in", () => {
-    expect(answerTo("delete my account")).toMatch(
-      /“Your account” \(\/account\)\. .* You need to sign in for that\.$/u,
+  it("leads to signing in where a page needs it, so that every link answers a visitor without an account", () => {
+    expect(answerTo("how do i delete my account")).toMatch(
+      /You will find it under “Your account” once you have signed in: “Sign in or join” \(\/auth\)\.$/u,
     );
-    expect(answerTo("excel tracker")).not.toContain("sign in");
-  });
-
-  it("sends parents to pages written for parents", () => {
-    for (const asked of [
-      "How much pocket money should I give my daughter?",
-      "How do we talk about money with our teenager?",
-      "We cannot afford it, what do I tell my children?",
-    ])
-      expect(pathsIn(answerTo(asked)), asked).toEqual(["/resources/raising-money-smart-kids"]);
+    const named = [...ALL_QUESTIONS, ...LIBRARY.map(({ name: asked }) => ({ asked }))]
+      .flatMap(({ asked }) => pathsIn(answerTo(asked)))
+      .map((path) => path.replace(/#.*/u, ""));
+    expect([...new Set(named)].filter((path) => !(path in PUBLIC_PAGES))).toEqual([]);
   });
 
   it.each(["crypto", "is gambling bad", "what is a share", "what are loans", "what is investing"])(
     "explains and never advises: %s",
     (asked) => {
-      expect(composeAnswer(asked).how).toBe("looked up");
+      expect(["library", "teacher"]).toContain(composeAnswer(asked).how);
       expect(answerTo(asked)).not.toMatch(
         /you should (buy|invest|borrow|bet)|we recommend|best (app|bank|card)/iu,
       );
@@ -208,7 +190,7 @@ describe("a message that is no question to the library", () => {
   });
 
   it("does not treat a question with a greeting as small talk", () => {
-    expect(answerTo("hi what is tax")).toContain("Tax: Money that people");
+    expect(answerTo("hi what is a mortgage")).toContain("Mortgage: A very large loan");
     expect(answerTo("thanks! and what is a budget")).toContain("Budget: A plan");
   });
 
@@ -216,15 +198,7 @@ describe("a message that is no question to the library", () => {
     expect(TALK.who).toContain(FIXED_ANSWERS.aComputerProgram);
   });
 
-  it("calculates a saving sum", () => {
-    expect(composeAnswer("£42 at £5 a week")).toMatchObject({
-      how: "sum",
-      text: expect.stringContaining("9 weeks") as string,
-    });
-  });
-
   it.each([
-    "i lost my dog",
     "my dad lost his job",
     "my brother hits me for money",
     "someone stole my pocket money",
@@ -232,50 +206,42 @@ describe("a message that is no question to the library", () => {
     "are we going to lose our house",
     "my parents fight about money",
     "kids laugh at my cheap shoes",
-    "i am sad and my purse is empty",
-    "my rabbit died and the vet bill is huge",
     "i want to kill myself because of debt",
-    "i cant balance on my bike",
-    "i spent all my birthday money and feel bad",
-    "my kite got stuck in the tallest tree behind the church near the market",
-    "yesterday we saw a castle with knights and dragons and gems in the museum near the market",
-    "",
-    "???",
-    "❤️",
-  ])("does not answer this from a glossary: %s", (asked) => {
-    const { how, text, entry } = composeAnswer(asked);
-    expect(["care", "unheard", "unknown"]).toContain(how);
-    expect(entry).toBeUndefined();
-    expect(text).toContain("grown-up you trust");
-    expect(text).toMatch(how === "care" ? /grown-up/u : /Childline free on 0800 1111/u);
+    "my nan died last week and she kept my savings",
+    "he shouts at me when he has been drinking",
+    "what should i do if he hits me",
+  ])("never gives a child in need the meaning of a word: %s", (asked) => {
+    const { isHelp, how, text } = composeAnswer(asked);
+    expect(isHelp).toBe(true);
+    expect(["fixed", "worry"]).toContain(how);
+    expect(text).toContain("Childline free on 0800 1111");
   });
 
-  it("keeps the calm line beside an answer about hard days", () => {
-    expect(answerTo("help my family owes money")).toContain(CALM_LINE);
-    expect(answerTo("what is debt")).not.toContain("Childline");
-  });
+  it.each(["my dad is teaching me to fish", "we had chips with my nan"])(
+    "gives a happy statement no meaning of a word and no help text: %s",
+    (asked) => {
+      const { how, isHelp } = composeAnswer(asked);
+      expect([how, isHelp]).toEqual(["talk", undefined]);
+    },
+  );
 
-  it("never names the grown-up twice", () => {
-    for (const asked of ["i am skint", "my brother likes gambling", "help my family owes money"]) {
-      const text = answerTo(asked);
-      expect(text.match(/grown-up you trust/gu), asked).toHaveLength(1);
-      expect(text, asked).toContain("Childline free on 0800 1111.");
-    }
+  it.each([
+    ["what is photosynthesis", "unknown"],
+    ["can you write an essay about castles", "unknown"],
+    ["how many dollars is a pound today", "unknown"],
+    ["who is the richest man", "unknown"],
+  ])("names no helpline under a question that has no worry in it: %s", (asked, how) => {
+    const answer = composeAnswer(asked);
+    expect(answer.how).toBe(how);
+    expect(answer.text).not.toContain("Childline");
   });
 
   it.each([
-    ["which crypto will go up", "tip"],
-    ["should i buy bitcoin", "tip"],
-    ["best bank for my son", "tip"],
-    ["how do i get rich quick", "tip"],
-    ["how many dollars is a pound today", "figure"],
-    ["who is the richest man", "figure"],
-  ])("gives no tip and no made-up figure: %s", (asked, how) => {
-    const answer = composeAnswer(asked);
-    expect(answer.entry).toBeUndefined();
-    expect(["unknown", how]).toContain(answer.how);
-    expect(answer.text).toContain(CALM_LINE);
-  });
+    ["which crypto will go up"],
+    ["should i buy bitcoin"],
+    ["best bank for my son"],
+    ["how do i get rich quick"],
+  ])("gives no tip: %s", (asked) => expect(answerTo(asked)).toBe(FIXED_ANSWERS.declined.tip));
 });
 
 describe("how well it finds", () => {
@@ -287,6 +253,13 @@ describe("how well it finds", () => {
     expect(known.rightShare, JSON.stringify(known.wrong)).toBeGreaterThanOrEqual(0.9);
     expect(held.questions).toBeGreaterThanOrEqual(60);
     expect(held.rightShare, JSON.stringify(held.wrong)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("hears a worry in few of these questions", () => {
+    const worries = [...known.worries, ...held.worries];
+    expect(worries.length / (known.questions + held.questions), JSON.stringify(worries)).toBeLessThanOrEqual(
+      0.05,
+    );
   });
 
   it("admits that it does not know", () => {

@@ -1,9 +1,10 @@
 /** Checks a model's answer: plain text of at most 120 words that ends with a sentence and is fit for a child. */
-import { faultInWording } from "./answerWording.ts";
-import { classify } from "./localRules.ts";
-import { unmask } from "../_shared/text/signs.ts";
 import { withoutHidden } from "../_shared/text/normalise.ts";
-import type { AnswerFault } from "./outcome.ts";
+import { readAndMatch } from "../_shared/text/judge.ts";
+import { unmask } from "../_shared/text/signs.ts";
+import type { WordingFault } from "./answerRows.ts";
+import { faultInWording } from "./answerWording.ts";
+import { sharesPersonalData } from "./personalData.ts";
 import { redact } from "./redact.ts";
 import { namePage, titleOf } from "./sitePages.ts";
 
@@ -11,7 +12,10 @@ const MAX_WORDS = 120;
 /** Limits languages that put no blanks between words. */
 const MAX_CHARACTERS = 900;
 /** The check reads no more than this, and nothing beyond it is passed on. */
-const MAX_READ = 4000;
+const MAX_READ = 2000;
+
+/** The reason why a model's answer is not passed on. */
+export type AnswerFault = WordingFault | "empty" | "markup";
 
 type Checked = { text: string } | { fault: AnswerFault };
 
@@ -50,8 +54,14 @@ function leadsAway(written: string): boolean {
 const PHONE = /(?<![£$€\d.,])(?:\+|\(?0)\d*(?:[ ().-]{0,2}\d){6,}/gu;
 const CHILDLINE = "08001111";
 
+/** An answer may name a child in an example, or the place of a bank. */
+const IN_EXAMPLES: ReadonlySet<string> = new Set(["name", "place", "school", "street", "date of birth"]);
 function givesContact(text: string): boolean {
-  if (redact(text).details.length > 0 || /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{2,}/u.test(text)) return true;
+  if (
+    redact(text).details.some((detail) => !IN_EXAMPLES.has(detail)) ||
+    /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{2,}/u.test(text)
+  )
+    return true;
   return [...text.matchAll(PHONE)].some(([number]) => number.replace(/\D/gu, "") !== CHILDLINE);
 }
 
@@ -88,6 +98,10 @@ function wholeSentences(text: string): string {
   return last === undefined ? "" : text.slice(0, last);
 }
 
+/** "Tell a grown-up if he asks to touch you" is a warning: a row of abuse is heard without the sentences that help. */
+const WARNING =
+  /[^.!?\n]*\b(?:tell|say no|against the law|crime|stolen|told to|never|do not|don['’]t|scam|trick|illegal|stop)\b[^.!?\n]*/giu;
+
 /** @param answer as the model wrote it */
 export function checkAnswer(answer: string): Checked {
   const seen = answer.slice(0, MAX_READ).replace(/\r\n?/gu, "\n").replace(UNSEEN, "").normalize("NFC");
@@ -99,13 +113,14 @@ export function checkAnswer(answer: string): Checked {
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
   const folded = withoutHidden(plain);
-  if (leadsAway(plain) || leadsAway(folded)) return { fault: "link" };
+  // A link may hide behind look-alike letters, so it is looked for in the unmasked text as well.
+  if ([plain, folded, unmask(folded)].some(leadsAway)) return { fault: "link" };
   if (givesContact(plain) || givesContact(folded)) return { fault: "contact" };
-  const fault = faultInWording(folded) ?? faultInWording(unmask(folded.toLowerCase()));
+  const fault = faultInWording(folded);
   if (fault) return { fault };
-  const { class: kind } = classify(plain);
-  if (kind === "crisis" || kind === "abuse") return { fault: "urgent" };
-  if (kind === "personalData") return { fault: "contact" };
+  if (readAndMatch(plain).hears("crisis") || readAndMatch(plain.replace(WARNING, "")).hears("abuse"))
+    return { fault: "urgent" };
+  if (sharesPersonalData(plain)) return { fault: "contact" };
   const paged = withPages(plain);
   if (paged === undefined) return { fault: "link" };
   const text = wholeSentences(paged);

@@ -1,18 +1,13 @@
-/** Reviewed answers for when no model may answer: plain text for a reader of eight, at most 120 words each. */
-import type { UnsafeKind } from "./unsafeRules.ts";
+/** Reviewed answers to what the guide does not do, and to what goes wrong: plain text for a reader of eight. */
+import type { Declined } from "./listen.ts";
 
-const GET_HELP =
-  "Please tell a grown-up you trust today. It could be someone at home, a teacher or a doctor. " +
-  "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
-  "If you or a friend may be in danger now, call 999.";
-
-const UNSAFE: Readonly<Record<UnsafeKind, string>> = {
+const DECLINED: Readonly<Record<Declined, string>> = {
   gambling:
     "I cannot help with betting or with games played for money. They are made so that most players lose. " +
     "If you are worried about betting at home, talk to a grown-up you trust. I can help you make a plan to save instead.",
-  investing:
-    "I do not give tips about digital coins or shares. No one can know which will go up, and people can lose everything they put in. " +
-    "I can explain how saving works. Ask a grown-up at home before you buy anything like that.",
+  tip:
+    "I do not tell anyone what to buy, or where to put their money. No one can know which price will go up, and people can lose what they put in. " +
+    "I can tell you how to compare things, and how saving works. Ask a grown-up at home before you choose.",
   credit:
     "I cannot help you get a loan or use a card that is not yours. A loan has to be paid back, and it usually costs extra. " +
     "Please talk to a grown-up at home. I can help you save up for what you want.",
@@ -30,19 +25,11 @@ const UNSAFE: Readonly<Record<UnsafeKind, string>> = {
 };
 
 export const FIXED_ANSWERS = {
-  crisis:
-    "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
-    `You matter, and you do not have to face this alone. ${GET_HELP} ` +
-    "If it is a friend or a story you are thinking of, they can help with that too.",
-  abuse:
-    "Thank you for telling me. I am so sorry. No one should hurt you, scare you or touch you in a way you do not like. " +
-    `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
-    "You can also ask them to help a friend.",
   personalData:
     "Please do not send me your address, phone number, card number or password. Only you and your family should know those. " +
     "I have not passed on what you wrote. If you have sent it to a stranger, tell a grown-up you trust. " +
     "You can ask your question again without those details.",
-  unsafeRequest: UNSAFE,
+  declined: DECLINED,
   unsuitable:
     "I cannot talk about that. I am a computer program that helps with money questions. " +
     "If you saw or heard something that upset you, you did nothing wrong. " +
@@ -61,19 +48,3 @@ export const FIXED_ANSWERS = {
     "I am sorry, I cannot answer right now. Please try again in a few minutes. Our stories and quizzes are still here for you. " +
     "If you need help now, tell a grown-up you trust, or call Childline free on 0800 1111.",
 } as const;
-
-/** "Are you real?", "am I talking to a human", "r u a bot" */
-const WHO_IS_IT =
-  /\b(?:(?:are|r) (?:you|u)(?: (?:a|an|really|actually|even|just))* (?:real|human|person|people|robot|bot|ai|computer|machine|alive|chat ?bot|program(?:me)?|woman|lady|girl|chat ?gpt|somebody|someone)|(?:talking|chatting|speaking|writing) (?:to|with) (?:a |an )?(?:real |actual )*(?:human|person|robot|bot|ai|computer|machine|somebody|someone))\b/iu;
-/** Matches only a whole question, because "is there a computer under £200" asks something else. */
-const WHO_IS_IT_AT_THE_END =
-  /\b(?:(?:is|are) (?:this|there|it|you) (?:a |an )?(?:real |actual )?(?:human|person|bot|robot|ai|computer|teacher)|(?:are|r) (?:you|u) (?:a |an )?(?:real |actual )?teacher)(?: (?:here|there|please|or not|or what|ms\.? sparkle))?[\s?!.]*$/iu;
-
-/**
- * @param message as it was sent
- * @returns whether it asks who or what is answering.
- */
-export const asksWhoAnswers = (message: string): boolean => {
-  const folded = message.normalize("NFKC");
-  return WHO_IS_IT.test(folded) || WHO_IS_IT_AT_THE_END.test(folded);
-};

@@ -1,34 +1,22 @@
 /**
  * `POST /functions/v1/ms-sparkle-chat` with `{message, conversationHistory}` gives the guide's answer as `{message}`
- * (specification part 1, section 7). The order is: the request's shape, urgent help from the local rules, the rate
- * limits, the other local rules, moderation, the model, the check of its answer, moderation. Each step that fails ends
- * in a scripted answer. The log never holds what anybody wrote.
+ * (specification part 1, section 7), with `hasMore` or `goal` beside it where the page may offer more. Help for a child
+ * in need is said before anything is counted. A model is asked only what her own sums and teacher's answers do not know,
+ * and when it cannot answer, the library does. The log never holds what anybody wrote.
  */
 import { secretKey } from "../_shared/database.ts";
-import { answerPreflight } from "../_shared/headers.ts";
+import { answerPreflight, headersFor } from "../_shared/headers.ts";
 import { readText } from "../_shared/readText.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
 import { visitorHash } from "../_shared/visitor.ts";
-import { answerFromLibrary } from "./libraryAnswer.ts";
-import { isUrgent, localAnswer, withLastTurn } from "./localAnswer.ts";
-import { classify } from "./localRules.ts";
-import { modelAnswer } from "./modelAnswer.ts";
-import { moderate } from "./moderation.ts";
-import {
-  badRequest,
-  fromLibrary,
-  outOfOrder,
-  respond,
-  TOO_MANY,
-  WRONG_METHOD,
-  type Outcome,
-} from "./outcome.ts";
+import { answerLocally, type Answer, type How } from "./answer.ts";
+import { FIXED_ANSWERS } from "./fixedAnswers.ts";
+import { countMessage } from "./limits.ts";
+import { askModel, type Trouble } from "./model.ts";
 import { startWaiting, type Waiting } from "./provider.ts";
-import { TIMEOUTS, type Timeouts } from "./timeouts.ts";
-import { countMessage } from "./rateLimit.ts";
-import { redact } from "./redact.ts";
-import { MAX_BYTES, parseRequest, TOO_BIG, UNREADABLE, type ChatRequest, type Turn } from "./request.ts";
+import { MAX_BYTES, parseRequest, TOO_BIG, UNREADABLE } from "./request.ts";
 import { readSettings } from "./settings.ts";
+import { TIMEOUTS, type Timeouts } from "./timeouts.ts";
 
 interface Visit {
   visitor: string | undefined;
@@ -36,46 +24,70 @@ interface Visit {
   around: Dependencies;
 }
 
-/** @returns the turn as a provider may read it, or nothing if the local rules answer it themselves. */
-function forProvider({ role, content }: Turn): Turn[] {
-  const text = redact(content).text.trim();
-  return text && classify(content).class === "ordinary" ? [{ role, content: text }] : [];
+interface Outcome extends Pick<Answer, "hasMore" | "goal"> {
+  status: 200 | 400 | 405 | 429 | 503;
+  /** How it was answered, for the owner's log. */
+  how: How | "model" | "refused" | "tooMany" | "failed";
+  /** The trouble on the way, never anything that somebody wrote. */
+  why?: Trouble;
+  /** The text for the visitor. */
+  message: string;
 }
 
-async function askModel(sent: ChatRequest, { waiting, around }: Visit): Promise<Outcome> {
-  const settings = readSettings(around.env);
-  if (settings === "noKey")
-    return fromLibrary("library", answerFromLibrary(sent.message, sent.conversationHistory));
-  if (settings === "unusable") return outOfOrder("settings");
+const told = ({ how, text, hasMore, goal }: Answer, why?: Trouble): Outcome => ({
+  status: 200,
+  how,
+  message: text,
+  ...(hasMore && { hasMore }),
+  ...(goal && { goal }),
+  ...(why && { why }),
+});
+const refused = (status: 400 | 405, message: string): Outcome => ({ status, how: "refused", message });
+const tooMany = (why?: Trouble): Outcome => ({
+  status: 429,
+  how: "tooMany",
+  message: FIXED_ANSWERS.tooManyMessages,
+  ...(why && { why }),
+});
+/** Nothing answers: the page says so, and keeps what was typed. */
+const failed = (why: Trouble): Outcome => ({
+  status: 503,
+  how: "failed",
+  message: FIXED_ANSWERS.outOfOrder,
+  why,
+});
 
-  const message = redact(sent.message).text;
-  const turns = sent.conversationHistory.flatMap(forProvider);
-  const together = withLastTurn(message, turns);
-  const texts = [message, together ?? message, ...turns.map(({ content }) => content)];
-  const verdicts = await moderate(texts, { endpoint: settings.moderation, waiting, around });
-  if ("trouble" in verdicts) return outOfOrder(`moderation.${verdicts.trouble}`);
-  const [ofMessage, ofBoth, ...ofTurns] = verdicts.value;
-  if (ofMessage) return ofMessage;
-  if (isUrgent(ofBoth)) return ofBoth;
-  const history = turns.filter((_, index) => !ofTurns[index]);
-  return modelAnswer({ message, history }, { settings, waiting, around });
-}
+/** Her own exact or reviewed answers come before a model's. */
+const MODEL_MAY_KNOW: ReadonlySet<How> = new Set(["library", "unknown"]);
 
 async function decide(request: Request, visit: Visit): Promise<Outcome> {
-  if (request.method !== "POST") return WRONG_METHOD;
+  if (request.method !== "POST") return refused(405, "The guide only answers POST requests.");
   const read = await readText(request, MAX_BYTES);
-  if ("failure" in read) return badRequest((read.failure === "tooBig" ? TOO_BIG : UNREADABLE).message);
+  if ("failure" in read) return refused(400, (read.failure === "tooBig" ? TOO_BIG : UNREADABLE).message);
   const sent = parseRequest(read.text);
-  if ("status" in sent) return badRequest(sent.message);
+  if ("status" in sent) return refused(400, sent.message);
 
-  const scripted = localAnswer(sent);
-  // The limits hold back questions but never help, and help does not wait for a database.
-  if (isUrgent(scripted)) return scripted;
-  const limits = await countMessage(visit.visitor, visit);
-  if (limits === "tooMany") return TOO_MANY;
-  if (limits === "unknown") return outOfOrder("limits");
-  return scripted ?? askModel(sent, visit);
+  const own = answerLocally(sent, visit.around.now());
+  if (own.isHelp) return told(own);
+  const settings = MODEL_MAY_KNOW.has(own.how) ? readSettings(visit.around.env) : "noKey";
+  const asked = settings === "noKey" ? undefined : await askModel(sent, settings, visit);
+  if (asked && "answer" in asked) return told(asked.answer);
+  if (asked && "text" in asked) return { status: 200, how: "model", message: asked.text };
+  const why = asked?.trouble;
+  if ((await countMessage("library", visit.visitor, visit)) === "tooMany") return tooMany(why);
+  if (own.how !== "unknown" || !why || why === "spendCap") return told(own, why);
+  if (why === "tooMany") return tooMany();
+  return why.startsWith("refused.")
+    ? { ...told(own, why), message: FIXED_ANSWERS.noGoodAnswer }
+    : failed(why);
 }
+
+const RETRY_AFTER_SECONDS = 60;
+const respond = ({ status, message, hasMore, goal }: Outcome): Response =>
+  Response.json(
+    { message, ...(hasMore && { hasMore }), ...(goal && { goal }) },
+    { status, headers: headersFor(status, RETRY_AFTER_SECONDS) },
+  );
 
 /** Tells one day's visitors to the guide apart. The hash cannot be matched with that of the forms. */
 async function visitorOf(request: Request, around: Dependencies): Promise<string | undefined> {
@@ -93,8 +105,10 @@ export async function handleGuide(
   if (request.method === "OPTIONS") return answerPreflight();
   const waiting = startWaiting(timeouts, () => performance.now());
   const visitor = await visitorOf(request, around);
-  const outcome = await decide(request, { visitor, waiting, around }).catch(() => outOfOrder("unexpected"));
-  const line = { time: around.now().toISOString(), category: outcome.category, visitor: visitor ?? null };
-  around.log(JSON.stringify(line));
+  const outcome = await decide(request, { visitor, waiting, around }).catch(() => failed("unexpected"));
+  const { how, why } = outcome;
+  around.log(
+    JSON.stringify({ time: around.now().toISOString(), how, ...(why && { why }), visitor: visitor ?? null }),
+  );
   return respond(outcome);
 }

@@ -21,13 +21,18 @@ async function call(name: string, args: object, { waiting, around }: Visit): Pro
   );
 }
 
-/** @param visitor undefined when no trusted address is known: all such visitors are counted together. */
+/**
+ * Answers of the library cost nothing, so an address, which may be that of a whole class, has many more of them.
+ * @param visitor undefined when no trusted address is known: all such visitors are counted together.
+ */
 export async function countMessage(
+  kind: "model" | "library",
   visitor: string | undefined,
   visit: Visit,
 ): Promise<"ok" | "tooMany" | "unknown"> {
   try {
-    const response = await call("count_guide_message", { p_visitor_hash: visitor ?? null }, visit);
+    const args = { p_kind: kind, p_visitor_hash: visitor ?? null };
+    const response = await call("count_guide_message", args, visit);
     await response.body?.cancel();
     if (response.status === 429) return "tooMany";
     return response.ok ? "ok" : "unknown";

@@ -1,15 +1,36 @@
-/** Asks the model, and checks its answer before anybody reads it. */
+/** Asks the model, with moderation before and after, and checks its answer before anybody reads it. */
 import { isRecord } from "../_shared/isRecord.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
-import { checkAnswer } from "./answerCheck.ts";
-import { answerFromLibrary, findPassages } from "./libraryAnswer.ts";
+import { findPassages, withLastTurn, type Answer } from "./answer.ts";
+import { checkAnswer, type AnswerFault } from "./answerCheck.ts";
+import { hear } from "./listen.ts";
+import { addTokens, countMessage, mayCallModel } from "./limits.ts";
 import { moderate } from "./moderation.ts";
-import { fromLibrary, fromModel, outOfOrder, refusedAnswer, type Outcome } from "./outcome.ts";
-import { ask, type Answered, type Waiting } from "./provider.ts";
-import { addTokens, mayCallModel } from "./rateLimit.ts";
-import type { Turn } from "./request.ts";
+import { sharesPersonalData } from "./personalData.ts";
+import { ask, type Answered, type ProviderTrouble, type Waiting } from "./provider.ts";
+import { redact } from "./redact.ts";
+import type { ChatRequest, Turn } from "./request.ts";
 import type { Settings } from "./settings.ts";
 import { SYSTEM_PROMPT } from "./systemPrompt.ts";
+
+/** The reason for there being no answer of the model. */
+export type Trouble =
+  | "unexpected"
+  | "settings"
+  | "limits"
+  | "tooMany"
+  | "spendCap"
+  | `moderation.${ProviderTrouble}`
+  | `model.${ProviderTrouble}`
+  | `refused.${AnswerFault | "moderation"}`;
+
+type Asked = { text: string } | { answer: Answer } | { trouble: Trouble };
+
+interface Visit {
+  visitor: string | undefined;
+  waiting: Waiting;
+  around: Dependencies;
+}
 
 /** Room for 120 words with a margin. */
 const MAX_TOKENS = 400;
@@ -37,23 +58,24 @@ function readReply(json: unknown): Answered<Reply> | undefined {
   return { value: { text: content, tokens: counted } };
 }
 
-interface Question {
-  /** The history is redacted, like the turns. */
-  message: string;
-  history: readonly Turn[];
+/** Only a turn in which nothing was heard leaves this function, without what says who or where somebody is. */
+function forProvider({ role, content }: Turn): Turn[] {
+  const text = redact(content).text.trim();
+  const { need, refusal } = hear(content);
+  return text && need < 0.5 && refusal < 0.5 && !sharesPersonalData(content) ? [{ role, content: text }] : [];
 }
 
 /**
  * Everything that a visitor's page sends is quoted in one user message, so none of it speaks as the assistant or the
  * system. It is JSON, so that no text can end its own quotation.
  */
-function messagesFor({ message, history }: Question) {
+function messagesFor(message: string, history: readonly Turn[]) {
   const quoted = {
     earlier: history.map(({ role, content }) => ({
       by: role === "user" ? "reader" : "guide",
       said: content,
     })),
-    library: findPassages(message, PASSAGES).map(({ title, path, text }) => ({ title, path, text })),
+    library: findPassages(message, PASSAGES),
     question: message,
   };
   return [
@@ -62,33 +84,48 @@ function messagesFor({ message, history }: Question) {
   ];
 }
 
-export async function modelAnswer(
-  question: Question,
-  { settings, waiting, around }: { settings: Settings; waiting: Waiting; around: Dependencies },
-): Promise<Outcome> {
+export async function askModel(
+  { message: typed, conversationHistory }: ChatRequest,
+  settings: Settings | "unusable",
+  { visitor, waiting, around }: Visit,
+): Promise<Asked> {
+  if (settings === "unusable") return { trouble: "settings" };
+  const limits = await countMessage("model", visitor, { waiting, around });
+  if (limits !== "ok") return { trouble: limits === "tooMany" ? "tooMany" : "limits" };
+
+  const message = redact(typed).text;
+  const turns = conversationHistory.flatMap(forProvider);
+  const together = withLastTurn(message, turns);
+  const texts = [message, together ?? message, ...turns.map(({ content }) => content)];
+  const before = await moderate(texts, { endpoint: settings.moderation, waiting, around });
+  if ("trouble" in before) return { trouble: `moderation.${before.trouble}` };
+  const [ofMessage, ofBoth, ...ofTurns] = before.value;
+  if (ofMessage) return { answer: ofMessage };
+  if (ofBoth?.isHelp) return { answer: ofBoth };
+
   const mayCall = () => mayCallModel(settings.callsADay, { waiting, around });
-  if (!(await mayCall()))
-    return fromLibrary("library.spendCap", answerFromLibrary(question.message, question.history));
+  if (!(await mayCall())) return { trouble: "spendCap" };
+  const history = turns.filter((_, index) => !ofTurns[index]);
   const reply = await ask(
     {
       endpoint: settings.chat,
       path: "/chat/completions",
-      body: { messages: messagesFor(question), max_tokens: MAX_TOKENS },
+      body: { messages: messagesFor(message, history), max_tokens: MAX_TOKENS },
       read: readReply,
       mayRetry: mayCall,
     },
     waiting,
     around.fetch,
   );
-  if ("trouble" in reply) return outOfOrder(`model.${reply.trouble}`);
+  if ("trouble" in reply) return { trouble: `model.${reply.trouble}` };
   const { text, held, tokens } = reply.value;
   // The owner's figures can wait until the answer is sent.
   const counting = tokens ? addTokens(tokens, { waiting, around }) : undefined;
   if (counting) around.runAfterwards?.(counting);
-  if (held === "cutOff") return outOfOrder("model.cutOff");
-  const checked = held ? { fault: held } : checkAnswer(text);
-  if ("fault" in checked) return refusedAnswer(checked.fault);
-  const verdicts = await moderate([checked.text], { endpoint: settings.moderation, waiting, around });
-  if ("trouble" in verdicts) return outOfOrder(`moderation.${verdicts.trouble}`);
-  return verdicts.value[0] ? refusedAnswer("moderation") : fromModel(checked.text);
+  if (held) return { trouble: held === "cutOff" ? "model.cutOff" : "refused.moderation" };
+  const checked = checkAnswer(text);
+  if ("fault" in checked) return { trouble: `refused.${checked.fault}` };
+  const after = await moderate([checked.text], { endpoint: settings.moderation, waiting, around });
+  if ("trouble" in after) return { trouble: `moderation.${after.trouble}` };
+  return after.value[0] ? { trouble: "refused.moderation" } : { text: checked.text };
 }

@@ -1,7 +1,9 @@
 /** Has the provider check texts before and after the model. An unreadable verdict never allows a text. */
 import { isRecord } from "../_shared/isRecord.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
-import { ABUSE, CRISIS, UNSUITABLE, unsafe, type Outcome } from "./outcome.ts";
+import type { Answer } from "./answer.ts";
+import { FIXED_ANSWERS } from "./fixedAnswers.ts";
+import { HELP } from "./helpTexts.ts";
 import { ask, type Answered, type Waiting } from "./provider.ts";
 import type { Endpoint } from "./settings.ts";
 
@@ -14,12 +16,14 @@ const LOWER_THRESHOLDS: Readonly<Record<string, number>> = {
   sexual: 0.3,
 };
 
+const fixed = (text: string): Answer => ({ how: "fixed", text });
+const help = (text: string): Answer => ({ ...fixed(text), isHelp: true });
 /** The answer for each category, most urgent first. A flagged text of any other category is unsuitable. */
-const ANSWERS: readonly (readonly [category: RegExp, outcome: Outcome])[] = [
-  [/^self-harm/u, CRISIS],
-  [/^sexual\/minors$/u, ABUSE],
-  [/^(?:violence|harassment\/threatening)/u, ABUSE],
-  [/^illicit/u, unsafe("wrongdoing")],
+const ANSWERS: readonly (readonly [category: RegExp, answer: Answer])[] = [
+  [/^self-harm/u, help(HELP.selfHarm)],
+  [/^sexual\/minors$/u, help(HELP.pictures)],
+  [/^(?:violence|harassment\/threatening)/u, help(HELP.abuse)],
+  [/^illicit/u, fixed(FIXED_ANSWERS.declined.wrongdoing)],
 ];
 
 interface Verdict {
@@ -46,17 +50,17 @@ function readVerdicts(json: unknown, count: number): Answered<Verdict[]> | undef
   return verdicts.length === count ? { value: verdicts } : undefined;
 }
 
-function outcomeOf({ flagged, categories }: Verdict): Outcome | undefined {
+function answerTo({ flagged, categories }: Verdict): Answer | undefined {
   if (!flagged) return undefined;
   const answer = ANSWERS.find(([pattern]) => categories.some((category) => pattern.test(category)));
-  return answer ? answer[1] : UNSUITABLE;
+  return answer ? answer[1] : fixed(FIXED_ANSWERS.unsuitable);
 }
 
 /** @returns for each text the answer to give instead, or undefined if there is no objection. */
 export async function moderate(
   texts: readonly string[],
   { endpoint, waiting, around }: { endpoint: Endpoint; waiting: Waiting; around: Dependencies },
-): Promise<Answered<(Outcome | undefined)[]>> {
+): Promise<Answered<(Answer | undefined)[]>> {
   const answer = await ask(
     {
       endpoint,
@@ -67,5 +71,5 @@ export async function moderate(
     waiting,
     around.fetch,
   );
-  return "trouble" in answer ? answer : { value: answer.value.map(outcomeOf) };
+  return "trouble" in answer ? answer : { value: answer.value.map(answerTo) };
 }

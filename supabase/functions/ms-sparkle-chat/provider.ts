@@ -3,11 +3,12 @@
  * endpoint works, and nothing has to be installed in Deno.
  */
 import type { Dependencies } from "../_shared/dependencies.ts";
-import type { ProviderTrouble } from "./outcome.ts";
 import type { Endpoint } from "./settings.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 /** The time that is left for one message. */
+export type ProviderTrouble = "timeout" | "network" | "status" | "refused" | "unreadable" | "cutOff";
+
 export interface Waiting {
   /** @returns how long the next call may take, or 0 if the time is up. */
   nextCallMs(): number;

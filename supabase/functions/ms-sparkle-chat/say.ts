@@ -1,6 +1,7 @@
-/** Chooses what to quote from an entry: its summary, or the sentences of its text that answer best. */
-import type { LibraryEntry } from "./library.ts";
-import { isLight, meaningOf } from "./libraryWords.ts";
+/** How the guide says what the library holds: a word, a page, a section, or a teacher's answer, with the page that says more. */
+import { PLACES, type LibraryEntry, type LibraryPlace, type TaughtAnswer } from "./library.ts";
+import { signInFor } from "./talk.ts";
+import { isCommon, stemsOf } from "./words.ts";
 
 const SENTENCE = /[^.!?…]+(?:[.!?…](?!\s|[”’"')\]]*(?:\s|$))[^.!?…]*)*[.!?…]*[”’"')\]]*\s*/gu;
 
@@ -27,7 +28,7 @@ function answersOf(text: string): string[] {
 
 /** @returns how many of the asked words a text contains. */
 function sharedWith(text: string, asked: ReadonlySet<string>): number {
-  const own = new Set(meaningOf(text));
+  const own = new Set(stemsOf(text));
   return [...asked].filter((word) => own.has(word)).length;
 }
 
@@ -35,7 +36,7 @@ function sharedWith(text: string, asked: ReadonlySet<string>): number {
 export function quoteFrom(entry: LibraryEntry, message: string): string {
   // A sentence of the story answers nothing outside its scene.
   if (entry.kind !== "section" || entry.path.startsWith("/short-stories/")) return entry.says;
-  const asked = new Set(meaningOf(message).filter((word) => !isLight(word) && !/\d/u.test(word)));
+  const asked = new Set(stemsOf(message).filter((word) => !isCommon(word) && !/\d/u.test(word)));
   let best = entry.says;
   // The author's summary gives way only to a sentence that says clearly more about the question.
   let most = Math.max(3, sharedWith(`${entry.name} ${entry.says}`, asked) + 2);
@@ -62,4 +63,36 @@ export function within(parts: readonly { text: string; needed?: true }[]): strin
       .join(" ");
   const whole = join(parts);
   return countWords(whole) <= MOST_WORDS ? whole : join(parts.filter(({ needed }) => needed));
+}
+
+const PLACE_AT = new Map(PLACES.map((place) => [place.path, place]));
+export const placeAt = (path: string): LibraryPlace => PLACE_AT.get(path)!;
+
+const nameOf = ({ path, anchor }: { path: string; anchor?: string }): string =>
+  `“${placeAt(path).title}” (${anchor ? `${path}#${anchor}` : path})`;
+
+/** Writes "Debit card: A bank card…", but not "Interest: Interest is…". */
+const define = ({ name, says }: LibraryEntry): string =>
+  says.slice(0, name.length + 4).includes(name) ? says : `${name}: ${says}`;
+
+/** @param other the second word of a comparison. */
+export function sayEntry(entry: LibraryEntry, message: string, other?: LibraryEntry): string {
+  const { title, signIn } = placeAt(entry.path);
+  if (entry.kind === "page")
+    return signIn
+      ? `${entry.says} ${signInFor(title)} ${nameOf({ path: "/auth" })}.`
+      : `${entry.says} Here it is: ${nameOf(entry)}.`;
+  return within([
+    { text: entry.kind === "word" ? define(entry) : quoteFrom(entry, message), needed: true },
+    { text: other ? define(other) : "" },
+    { text: entry.example && !other ? `For example: ${entry.example}` : "" },
+    { text: `You can read more in the 4MQ library: ${nameOf(entry)}.`, needed: true },
+  ]);
+}
+
+/** The answer, where more of it can be read, and last her question back. */
+export function sayTaught({ answer, path, anchor }: TaughtAnswer): string {
+  const questionBack = sentencesOf(answer).at(-1)!;
+  const place = `You can read more in ${nameOf({ path, ...(anchor && { anchor }) })}.`;
+  return `${answer.slice(0, answer.length - questionBack.length).trim()} ${place} ${questionBack}`;
 }

@@ -281,7 +281,7 @@ const OF_THE_SERVICE: Attack[] = [
   call(
     "count_guide_message",
     "using up somebody's questions",
-    { p_visitor_hash: "a".repeat(64) },
+    { p_kind: "model", p_visitor_hash: "a".repeat(64) },
     REFUSED,
     AT_ANN,
   ),

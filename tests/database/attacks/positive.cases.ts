@@ -389,7 +389,9 @@ const SERVICE: Positive[] = [
     verb: "call",
     by: "service",
     tries: async (client) => {
-      await client.rpc("count_guide_message", { p_visitor_hash: "b".repeat(64) }).throwOnError();
+      await client
+        .rpc("count_guide_message", { p_kind: "model", p_visitor_hash: "b".repeat(64) })
+        .throwOnError();
       return client.from("guide_messages").select().eq("visitor_hash", "b".repeat(64));
     },
     answer: ok([{}]),

@@ -136,7 +136,7 @@ export const familyRows = ({ ann, bob }: Family) => `
   values (${DECISION}, '${ANN_ROWS.hidden}', 'active'), (${DECISION + 1}, '${BOB_ROWS.hidden}', 'active');
   insert into public.form_submissions (id, form_id, payload)
   values ('${ANN_ROWS.submission}', 'contact', jsonb_build_object('email', '${ann.email}', 'message', '${SECRET}'));
-  insert into public.guide_messages (id, visitor_hash) values ('${ANN_ROWS.message}', repeat('a', 64));
+  insert into public.guide_messages (id, kind, visitor_hash) values ('${ANN_ROWS.message}', 'model', repeat('a', 64));
   insert into public.guide_spending (day, calls, tokens) values ('${ANN_ROWS.spending}', 7, 900);
   insert into private.daily_usage (user_id, table_name, day, used)
   values ('${ann.id}', 'journal_entries', '${day()}', 3);

@@ -47,6 +47,39 @@ export function featuresOf(read: string): ReadonlySet<string> {
   return signs;
 }
 
+/** A long text has more signs, but they do not make it more certain. */
+export const LENGTH_SCALE = 6;
+
+/** A weight of one is written as so many. */
+export const WEIGHT_UNITS = 20;
+
+/**
+ * @param lines each with signs, and each sign with the weights of the kinds that it speaks for or against
+ * @returns tells how likely each kind is for a text; together 1. The lines are read when they are first needed.
+ */
+export function weigher<Kind extends string>(kinds: readonly Kind[], lines: readonly string[]) {
+  let known: Map<string, readonly (readonly [kind: number, weight: number])[]> | undefined;
+  const readLines = () =>
+    new Map(
+      lines
+        .flatMap((line) => line.split(";"))
+        .map((one) => {
+          const [sign, ...pairs] = one.split("=") as [string, ...string[]];
+          return [sign, pairs.map((pair) => pair.split(":").map(Number) as [number, number])] as const;
+        }),
+    );
+  return (read: string): ReadonlyMap<Kind, number> => {
+    known ??= readLines();
+    const signs = featuresOf(read);
+    const scores = kinds.map(() => 0);
+    for (const sign of signs)
+      for (const [kind, weight] of known.get(sign) ?? []) scores[kind]! += weight / WEIGHT_UNITS;
+    const powers = scores.map((score) => Math.exp((score * LENGTH_SCALE) / Math.sqrt(signs.size + 1)));
+    const total = powers.reduce((sum, power) => sum + power, 0);
+    return new Map(kinds.map((kind, nth) => [kind, powers[nth]! / total]));
+  };
+}
+
 /** The evidence that a kind needs, in hundredths; without any evidence a text is never doubted. */
 export const MIN_EVIDENCE = 200;
 /**

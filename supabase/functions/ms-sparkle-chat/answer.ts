@@ -1,0 +1,222 @@
+/**
+ * The way of a message, from what was typed to what is said. Nothing is looked up before she has listened: need, personal
+ * data, what she does not do, and only then sums, the teacher's answers and the library. It uses no network.
+ */
+import { FIXED_ANSWERS } from "./fixedAnswers.ts";
+import { HELP } from "./helpTexts.ts";
+import type { LibraryEntry, TaughtAnswer } from "./library.ts";
+import { hear, type Harm, type Heard } from "./listen.ts";
+import { nearest, search, type Found } from "./lookUp.ts";
+import { sharesPersonalData } from "./personalData.ts";
+import { plain } from "./rows.ts";
+import { placeAt, quoteFrom, sayEntry, sayTaught, within } from "./say.ts";
+import { answerSum } from "./sums.ts";
+import { asksForFigure, asksForHelp, smallTalk, TALK } from "./talk.ts";
+import type { ChatRequest, Turn } from "./request.ts";
+
+/** How a message was answered; the only thing of it that is logged. */
+export type How = "fixed" | "worry" | "talk" | "sum" | "teacher" | "library" | "unknown";
+
+export interface Answer {
+  how: How;
+  /** Plain text of at most 120 words, with a page named as “Title” (/path). */
+  text: string;
+  /** Help for a child in need: neither a limit nor a failure may come between it and the child. */
+  isHelp?: true;
+  /** The page may offer the chips of {@link NEXT_STEPS}. */
+  hasMore?: true;
+  /** An amount to save, in pence: the page may offer to make it a goal. */
+  goal?: number;
+}
+
+/** The chips under a teacher's answer, as the page sends them, and the part of the answer that each asks for. */
+export const NEXT_STEPS = {
+  "Show me an example": "example",
+  "Make it a plan": "plan",
+  "What could go wrong?": "pitfall",
+} as const satisfies Record<string, keyof TaughtAnswer>;
+const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(chip), part]));
+const isChip = (message: string): boolean => STEP_OF.has(plain(message));
+
+/** How likely need must be for a help text; for one that only names helpers; for a line about them; and a refusal. */
+const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.42, 0.1, 0.52];
+/** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
+const NEED_TOGETHER = 0.85;
+/** How alike a way of asking must be; for a message that is hardly about money; for a doubtful one; and beyond doubt. */
+const [ALIKE, ALIKE_OTHER, CLOSE, SAME] = [0.55, 0.86, 0.75, 0.9];
+const OTHER = 0.6;
+
+const help = (harm: Harm): Answer => ({
+  how: WORRIES.has(harm) ? "worry" : "fixed",
+  text: HELP[harm],
+  isHelp: true,
+});
+/** Hard days rather than danger, for the log. */
+const WORRIES: ReadonlySet<Harm> = new Set([
+  "homeRows",
+  "homeMoney",
+  "sad",
+  "leftOut",
+  "tookMoney",
+  "takenAtHome",
+  "spentByMistake",
+  "scam",
+  "lost",
+  "parent",
+]);
+
+/** The same message always gets the same wording, and two messages usually get different ones. */
+function oneOf(wordings: readonly string[], message: string): string {
+  let sum = 7;
+  for (const letter of message) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
+  return wordings[sum % wordings.length]!;
+}
+
+const fixed = (text: string): Answer => ({ how: "fixed", text });
+
+/**
+ * Joins the reader's last message and this one, because a child may tell something in two halves. There is no full stop
+ * between them, because no rule reads across one.
+ */
+export function withLastTurn(message: string, history: readonly Turn[]): string | undefined {
+  const last = history.findLast(({ role }) => role === "user");
+  return last && `${last.content.replace(/[\s.!?…,;]+$/u, "")} ${message}`;
+}
+
+/** The number of the reader's own earlier messages that count. */
+const LOOKS_BACK = 3;
+
+/** A help text after a disclosure that was not answered yet: in two halves, or "I mean it" and "what do I do" after it. */
+function helpFromBefore(message: string, history: readonly Turn[]): { joined?: Answer; earlier?: Answer } {
+  const before = history.filter(({ role }) => role === "user").slice(-LOOKS_BACK);
+  const heard = before.map(({ content }) => hear(content));
+  const needed = heard.findLast(({ need }) => need >= NEED);
+  const earlier = needed && { earlier: help(needed.harm) };
+  const joined = withLastTurn(message, history);
+  if (!joined || heard.at(-1)!.need >= NEED) return { ...earlier };
+  const together = hear(joined);
+  return { ...earlier, ...(together.need >= NEED_TOGETHER && { joined: help(together.harm) }) };
+}
+
+/** A number may come in two halves. If the last message gave it all away, that was answered then. */
+function sharesData(message: string, history: readonly Turn[]): boolean {
+  if (sharesPersonalData(message)) return true;
+  const last = history.findLast(({ role }) => role === "user")?.content ?? "";
+  const joined = withLastTurn(message, history);
+  return joined !== undefined && !sharesPersonalData(last) && sharesPersonalData(joined);
+}
+
+/** @returns the reader's last question before any chips. */
+const lastQuestion = (history: readonly Turn[]): string | undefined =>
+  history.findLast(({ role, content }) => role === "user" && !isChip(content))?.content;
+
+const taughtAnswerTo = (message: string): TaughtAnswer | undefined => {
+  const found = nearest(message).find(({ kind, share }) => kind === "taught" && share >= ALIKE);
+  return found?.kind === "taught" ? found.taught : undefined;
+};
+
+const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
+const ASKS =
+  /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
+const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
+const SOMEBODY =
+  /\b(?:he|she|they|them|him|her|people|someone|somebody|friends?|mates?|mum|dad|mam|nan|gran\w*|brothers?|sisters?|cousins?|uncle|aunt\w*|teacher|boys?|girls?|man|family|everyone|nobody)\b/iu;
+/** A sentence about oneself and somebody else that asks nothing never gets the meaning of a word. */
+const onlyTells = (message: string): boolean =>
+  MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
+
+function sayFound(found: Found, others: readonly Found[], message: string): Answer {
+  if (found.kind === "taught") return { how: "teacher", text: sayTaught(found.taught), hasMore: true };
+  const { entry } = found;
+  const second = COMPARES.test(message)
+    ? others.find((one) => one.kind === "entry" && one.entry.kind === "word" && one.entry !== entry)
+    : undefined;
+  return {
+    how: "library",
+    text: sayEntry(entry, message, second?.kind === "entry" ? second.entry : undefined),
+  };
+}
+
+interface Around {
+  message: string;
+  history: readonly Turn[];
+  heard: Heard;
+  /** The nearest ways of asking. */
+  found: readonly Found[];
+  today: Date;
+}
+
+/** What is said when nothing is wrong: talk, a sum, a chip's part, a teacher's answer, the library, or "I do not know". */
+function answerQuestion({ message, history, heard, found, today }: Around): Answer {
+  const talk = smallTalk(message);
+  if (talk) return { how: "talk", text: talk };
+  const sum = answerSum(message, today);
+  if (sum) return { how: "sum", ...sum };
+  if (isChip(message)) {
+    const before = lastQuestion(history);
+    const part = before && taughtAnswerTo(before)?.[STEP_OF.get(plain(message))!];
+    return part ? { how: "teacher", text: part, hasMore: true } : { how: "talk", text: TALK.can };
+  }
+  const best = found[0];
+  const isSame = best !== undefined && best.share >= SAME;
+  if (heard.need >= MAYBE_NEED && !(best && best.share >= CLOSE))
+    return { how: "worry", text: TALK.unheard, isHelp: true };
+  if (asksForFigure(message) && !(isSame && best.kind === "taught"))
+    return { how: "unknown", text: TALK.figure };
+  const isOther = heard.other >= OTHER;
+  const isAlike = best !== undefined && best.share >= (isOther ? ALIKE_OTHER : ALIKE);
+  const isDefinition = best?.kind === "entry" && best.entry.kind === "word";
+  if (isAlike && (isSame || !isDefinition || !onlyTells(message))) return sayFound(best, found, message);
+  if (MYSELF.test(message) && !ASKS.test(message)) return { how: "talk", text: oneOf(TALK.told, message) };
+  return { how: "unknown", text: oneOf(isOther ? TALK.other : TALK.unknown, message) };
+}
+
+/**
+ * A message with a hint of need gets a line about who can help, under whatever answers it. So does one about somebody
+ * that she could not answer, because it may be one.
+ */
+function withCalmLine(answer: Answer, message: string, { need, other }: Heard): Answer {
+  const isLost = [...TALK.told, ...TALK.unknown].some((text) => text === answer.text);
+  const mayHint = need >= HINT_OF_NEED || (isLost && other < OTHER && SOMEBODY.test(message));
+  const isSmallTalk = !isLost && (answer.how === "talk" || answer.how === "sum");
+  return isSmallTalk || !mayHint || answer.text.includes("0800 1111")
+    ? answer
+    : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
+}
+
+/** @returns the guide's own answer. A chat's earlier messages count, because a child may tell something in two halves. */
+export function answerLocally({ message, conversationHistory: history }: ChatRequest, today: Date): Answer {
+  if (asksForHelp(message)) return { how: "fixed", text: TALK.helpNow, isHelp: true };
+  const heard = hear(message);
+  const { joined, earlier } = isChip(message) ? {} : helpFromBefore(message, history);
+  // Danger that was told a moment ago outweighs a worry: "I mean it" belongs to it.
+  const own = heard.need >= NEED && !isChip(message) ? help(heard.harm) : undefined;
+  if (own) return own.how === "worry" && earlier?.how === "fixed" ? earlier : own;
+  if (joined) return joined;
+  if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
+  const found = nearest(message);
+  // A row is certain; the weights give way to a way of asking that is known.
+  const isKnown = (found[0]?.share ?? 0) >= SAME;
+  if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isKnown))
+    return fixed(FIXED_ANSWERS.declined[heard.declined]);
+  const answer = answerQuestion({ message, history, heard, found, today });
+  const standsForItself = ["talk", "sum", "teacher", "library"].includes(answer.how);
+  return earlier && !standsForItself ? earlier : withCalmLine(answer, message, heard);
+}
+
+interface Passage {
+  /** The page's title. */
+  title: string;
+  path: string;
+  text: string;
+}
+
+const passageOf = (entry: LibraryEntry, message: string): Passage => {
+  const { title, path } = placeAt(entry.path);
+  const said = entry.kind === "section" ? quoteFrom(entry, message) : entry.says;
+  return { title, path, text: [`${entry.name}: ${said}`, entry.example].filter(Boolean).join(" ") };
+};
+
+/** @returns the passages nearest to a message, for a model, best first. */
+export const findPassages = (message: string, most: number): Passage[] =>
+  search(message, most).map((entry) => passageOf(entry, message));

@@ -1,0 +1,97 @@
+/**
+ * Hears what a message is before anything is looked up: a child in need, a request that the guide declines, or neither.
+ * Rows catch the plain cases for certain. What is only hinted at is weighed: each word, pair of
+ * words and beginning of a word counts as examples have taught (scripts/guide/examples, `npm run rules`). It uses no
+ * network and no model, so the same message is always heard in the same way.
+ */
+import { weigher } from "../_shared/text/classifier.ts";
+import { readAndMatch } from "../_shared/text/judge.ts";
+import { DECLINED_ROWS, NEED_ROWS } from "./plainRows.ts";
+import { reader } from "./rows.ts";
+import { withoutSlang } from "./slang.ts";
+import { MESSAGE_WEIGHTS } from "./weights.ts";
+
+/** The harms, each with a fixed text of its own (helpTexts.ts). */
+export const HARMS = [
+  "selfHarm",
+  "eating",
+  "runningAway",
+  "abuse",
+  "pictures",
+  "secret",
+  "mule",
+  "madeToPay",
+  "homeRows",
+  "homeMoney",
+  "sad",
+  "leftOut",
+  "tookMoney",
+  "takenAtHome",
+  "spentByMistake",
+  "scam",
+  "lost",
+  "parent",
+  // Heard by a row alone.
+  "pregnant",
+] as const;
+export type Harm = (typeof HARMS)[number];
+
+/** The requests that the guide declines (fixedAnswers.ts). */
+export const DECLINED = ["gambling", "tip", "credit", "hiding", "closeness", "wrongdoing"] as const;
+export type Declined = (typeof DECLINED)[number];
+
+/** "other": harmless, but hardly a question about money. */
+export const KINDS = ["money", "other", ...HARMS, ...DECLINED] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The harms that a row of each kind may mean; the weights say which. */
+const MEANT: Readonly<Record<"crisis" | "abuse", readonly Harm[]>> = {
+  crisis: ["selfHarm", "eating", "runningAway"],
+  abuse: ["abuse", "pictures", "secret", "mule", "madeToPay"],
+};
+
+export interface Heard {
+  /** The harm that is most likely, and how likely any harm is: 0 to 1, and 1 where a row heard it. */
+  harm: Harm;
+  need: number;
+  /** The request that is most likely declined, and how likely one is. */
+  declined: Declined;
+  refusal: number;
+  /** How likely it is that the message is harmless and not about money. */
+  other: number;
+}
+
+/**
+ * @param words the reading of judge.ts, with " | " between its sentences
+ * @returns what the weights read. The sign of the beginning teaches how likely each kind is before a word is known.
+ */
+export const readForListening = (words: string): string => `^ ${withoutSlang(words)}`;
+
+const sharesIn = weigher(KINDS, MESSAGE_WEIGHTS);
+
+type Shares = ReadonlyMap<Kind, number>;
+const sumOf = (shares: Shares, kinds: readonly Kind[]): number =>
+  kinds.reduce((sum, kind) => sum + shares.get(kind)!, 0);
+const likeliest = <K extends Kind>(shares: Shares, kinds: readonly K[]): K =>
+  kinds.toSorted((one, other) => shares.get(other)! - shares.get(one)!)[0]!;
+
+const readNeed = reader(NEED_ROWS);
+const readDeclined = reader(DECLINED_ROWS);
+
+/** @param message as it was sent */
+export function hear(message: string): Heard {
+  const { hears, readings } = readAndMatch(message);
+  const words = readForListening(readings.words[0]!);
+  const shares = sharesIn(words);
+  const row = hears("crisis") ? "crisis" : hears("abuse") ? "abuse" : undefined;
+  // A row reads what the harmless phrases leave out: "dad will kill me if he finds out" tells of fear.
+  const plainly = row ? undefined : readNeed(withoutSlang(readings.latin[0]!));
+  const declined = readDeclined(words);
+  return {
+    harm: plainly ?? likeliest(shares, row ? MEANT[row] : HARMS),
+    need: row || plainly ? 1 : sumOf(shares, HARMS),
+    declined: declined ?? likeliest(shares, DECLINED),
+    refusal: declined ? 1 : sumOf(shares, DECLINED),
+    other: shares.get("other")!,
+  };
+}

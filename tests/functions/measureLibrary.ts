@@ -1,0 +1,72 @@
+/** How well the guide finds its answers, and how honestly it says that it has none. */
+import { answerLocally } from "#functions/ms-sparkle-chat/answer";
+import { nearest, type Found } from "#functions/ms-sparkle-chat/lookUp";
+import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestions.cases";
+
+export interface AnsweredQuestion {
+  asked: string;
+  /** What answered, or "(nothing)". */
+  answeredBy: string;
+}
+
+export interface LibraryFigures {
+  questions: number;
+  /** Questions in which the guide heard a worry, so that she looked nothing up. */
+  worries: string[];
+  wrong: AnsweredQuestion[];
+  /** 0 to 1. */
+  rightShare: number;
+  beyondAnswered: AnsweredQuestion[];
+  /** The share of unanswerable questions that the library admitted it cannot answer; 0 to 1. */
+  honestShare: number;
+}
+
+const NOON = new Date("2026-11-25T12:00:00Z");
+
+/** @returns what a question is answered from, or undefined if the guide says that she does not know. */
+function answeredFrom(asked: string): Found | undefined {
+  const { how } = answerLocally({ message: asked, conversationHistory: [] }, NOON);
+  return how === "teacher" || how === "library" ? nearest(asked)[0] : undefined;
+}
+
+const nameOf = (found: Found): string =>
+  found.kind === "taught"
+    ? `the teacher (${found.taught.name})`
+    : `${found.entry.name} (${found.entry.path})`;
+
+/** A word of the glossary is right by its name, and an answer by a page that it leads to. */
+function isRight(found: Found | undefined, answers: readonly string[]): boolean {
+  if (!found) return false;
+  const { name, path } = found.kind === "taught" ? found.taught : found.entry;
+  return answers.includes(name) || answers.includes(path);
+}
+
+export function measureLibrary(
+  questions: readonly LibraryQuestion[],
+  beyond: readonly BeyondTheLibrary[],
+): LibraryFigures {
+  const isWorry = ({ asked }: LibraryQuestion) =>
+    answerLocally({ message: asked, conversationHistory: [] }, NOON).isHelp === true;
+  const worries = questions.filter(isWorry).map(({ asked }) => asked);
+  const told = questions
+    .filter(({ asked }) => !worries.includes(asked))
+    .map(({ asked, answers }) => {
+      const found = answeredFrom(asked);
+      // The teacher's answers are right by what they were written for, which their own test holds.
+      const right = found?.kind === "taught" || isRight(found, answers);
+      return { asked, found, right, answeredBy: found ? nameOf(found) : "(nothing)" };
+    });
+  const beyondAnswered = beyond.flatMap(({ asked }) => {
+    const found = answeredFrom(asked);
+    return found ? [{ asked, answeredBy: nameOf(found) }] : [];
+  });
+  const right = told.filter((one) => one.right).length;
+  return {
+    questions: questions.length,
+    worries,
+    wrong: told.filter((one) => !one.right).map(({ asked, answeredBy }) => ({ asked, answeredBy })),
+    rightShare: right / Math.max(1, told.length),
+    beyondAnswered,
+    honestShare: 1 - beyondAnswered.length / Math.max(1, beyond.length),
+  };
+}

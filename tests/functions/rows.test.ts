@@ -1,0 +1,97 @@
+/** The rows of the guide: every one hears its own text, and only texts like it, and none can be kept busy. */
+import { describe, expect, it } from "vitest";
+import { ANSWER_ROWS, SELF_ROWS } from "#functions/ms-sparkle-chat/answerRows";
+import { CAPITAL_ROWS, NAME_ROWS, REDACT_ROWS, redact } from "#functions/ms-sparkle-chat/redact";
+import { checkAnswer } from "#functions/ms-sparkle-chat/answerCheck";
+import { compileRow, plain, type Row } from "#functions/ms-sparkle-chat/rows";
+import { DECLINED_ROWS, NEED_ROWS } from "#functions/ms-sparkle-chat/plainRows";
+import { FIGURE_ROWS, HELP_ROWS, TALK_ROWS } from "#functions/ms-sparkle-chat/talkRows";
+import { BAD_ANSWERS, GOOD_ANSWERS } from "#tests/fixtures/guideModelAnswers";
+
+type Hears = (row: Row<string>, text: string) => boolean;
+const inAnswer: Hears = (row, text) => compileRow(row).test(plain(text));
+/** A message is read without its full stops. */
+const inMessage: Hears = (row, text) =>
+  compileRow(row).test(
+    plain(text)
+      .replaceAll(/[.!?\n]+/gu, " ")
+      .trim(),
+  );
+/** Redaction reads a text as it is, and a list of words that are no names has the last say. */
+const inTyped: Hears = (row, text) =>
+  new RegExp(compileRow(row), "iu").test(text) && redact(text).details.some((detail) => detail === row[0]);
+
+const LISTS: Record<string, { rows: readonly Row<string>[]; hears: Hears }> = {
+  ANSWER_ROWS: { rows: ANSWER_ROWS, hears: inAnswer },
+  SELF_ROWS: { rows: SELF_ROWS, hears: inAnswer },
+  TALK_ROWS: { rows: TALK_ROWS, hears: inMessage },
+  HELP_ROWS: { rows: HELP_ROWS, hears: inMessage },
+  NEED_ROWS: { rows: NEED_ROWS, hears: inMessage },
+  DECLINED_ROWS: { rows: DECLINED_ROWS, hears: inMessage },
+  REDACT_ROWS: { rows: REDACT_ROWS, hears: inTyped },
+  NAME_ROWS: { rows: NAME_ROWS, hears: inTyped },
+  CAPITAL_ROWS: { rows: CAPITAL_ROWS, hears: inTyped },
+  FIGURE_ROWS: { rows: FIGURE_ROWS, hears: inMessage },
+};
+
+const LONG = 1000;
+const BLOCKS =
+  "a |a| |you should |you can |do not tell |your mum |i am |no |0 |. |£1 |hi |ok |what is |how much does a |a.|存钱|my name is |never ";
+const ODD_TEXTS = BLOCKS.split("|").map((block) => block.repeat(LONG / block.length));
+
+describe.each(Object.entries(LISTS))("the rows of %s", (_, { rows, hears }) => {
+  const told = (found: readonly Row<string>[]) => found.map(([meant, pattern]) => `${meant}: ${pattern}`);
+
+  it("have patterns of at most 80 characters", () => {
+    expect(told(rows.filter(([, pattern]) => pattern.length > 80))).toEqual([]);
+  });
+
+  it("hear their own texts", () => {
+    expect(told(rows.filter((row) => !hears(row, row[2])))).toEqual([]);
+  });
+
+  it("do not hear the texts beside them", () => {
+    expect(told(rows.filter((row) => hears(row, row[3])))).toEqual([]);
+  });
+
+  it("give a reason, and no two are alike", () => {
+    expect(told(rows.filter(([, , , , why]) => !/^[A-Z].{3,}\.$/u.test(why)))).toEqual([]);
+    expect(new Set(rows.map(([, pattern]) => pattern)).size).toBe(rows.length);
+  });
+
+  it("read long odd texts quickly", () => {
+    const slow = rows.filter((row) => {
+      const pattern = compileRow(row);
+      const started = performance.now();
+      for (const text of ODD_TEXTS) pattern.test(text);
+      return performance.now() - started > 400;
+    });
+    expect(told(slow)).toEqual([]);
+  });
+
+  it("name only groups that there are", () => {
+    const left = rows.map((row) => compileRow(row).source.replaceAll(/\[[^\]]*\]|Downing|Baker/gu, ""));
+    expect(left.filter((source) => /[A-Z]{2,}/u.test(source))).toEqual([]);
+  });
+});
+
+it("reads long odd texts as a whole quickly", () => {
+  const started = performance.now();
+  for (const text of ODD_TEXTS) {
+    checkAnswer(text.repeat(2));
+    redact(text.repeat(2));
+  }
+  expect(performance.now() - started).toBeLessThan(15_000);
+}, 30_000);
+
+describe("an answer of a model", () => {
+  it("reaches nobody if it is bad, but for one in twenty", () => {
+    const passed = BAD_ANSWERS.filter(({ text }) => "text" in checkAnswer(text)).map(({ text }) => text);
+    expect(passed.length / BAD_ANSWERS.length, passed.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  it("reaches the child if it is good, but for three in a hundred", () => {
+    const refused = GOOD_ANSWERS.filter((text) => "fault" in checkAnswer(text));
+    expect(refused.length / GOOD_ANSWERS.length, refused.join("\n")).toBeLessThanOrEqual(0.03);
+  });
+});
