@@ -30,7 +30,7 @@ const EVERY = new RegExp(
   "u",
 );
 const ALREADY =
-  /\b(?:already|so far|i have|ive got|i got|have got|ive saved|i saved|saved)(?: (?:up|already|got|have|saved))* ¤(\d+)|¤(\d+) (?:already|so far|saved|in my \w+)/u;
+  /\b(?:already|so far|i have|(?:and|with) (?:have|got)|ive got|i got|have got|ive saved|i saved|saved)(?: (?:up|already|got|have|saved))* ¤(\d+)|¤(\d+) (?:already|so far|saved|in my \w+)/u;
 const WILL_HAVE = /\b(?:will|till|until|til|before|when|have to|need to) (?:i )?have ¤(\d+)/u;
 const TIME = new RegExp(String.raw`\b(\d+|(?<=\b(?:in|for|after|over|within) )an?) ${UNITS}\b`, "u");
 

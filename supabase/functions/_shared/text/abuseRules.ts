@@ -1,4 +1,5 @@
 /** Somebody hurts, touches, threatens, grooms, neglects or blackmails the child who writes, or somebody they know. */
+import type { RuleRow } from "./phrases.ts";
 import { MADE_TO_DEAL, MADE_TO_MARRY, MADE_TO_WORK } from "./abuseForcedRules.ts";
 import { HOMELESS, LEFT } from "./abuseHomeRules.ts";
 import { ARMED, BULLIED, HURT, THREATENED } from "./abuseHurtRules.ts";
@@ -8,7 +9,7 @@ import { BLACKMAIL, PICTURES_WANTED } from "./abusePictureRules.ts";
 import { MADE_TO, SHOWN, TOUCHED, WATCHED } from "./abuseTouchRules.ts";
 
 /** As phrases. */
-export const ABUSE: readonly string[] = [
+export const ABUSE: readonly (string | RuleRow)[] = [
   ...HURT,
   ...THREATENED,
   ...BULLIED,

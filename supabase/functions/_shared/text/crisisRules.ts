@@ -1,4 +1,5 @@
 /** Self-harm, suicide, wanting not to be, being in danger now: what a child, or a friend of theirs, writes about it. */
+import type { RuleRow } from "./phrases.ts";
 import { DANGER, EMERGENCY } from "./crisisDangerRules.ts";
 import { EATING } from "./crisisEatingRules.ts";
 import { SELF_HATRED, SORROW, TOWARDS_OTHERS } from "./crisisFeelingRules.ts";
@@ -8,7 +9,7 @@ import { HEIGHTS_AND_TRACKS, POISON, ROPES_AND_WEAPONS, WAYS_TO_DIE } from "./cr
 import { NOT_TO_BE, NO_POINT, SUICIDE } from "./crisisWishRules.ts";
 
 /** As phrases. */
-export const CRISIS: readonly string[] = [
+export const CRISIS: readonly (string | RuleRow)[] = [
   ...SUICIDE,
   ...NOT_TO_BE,
   ...NO_POINT,

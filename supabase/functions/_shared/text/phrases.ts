@@ -71,6 +71,12 @@ export function phrase(written: string): string {
   return `${WORD_BEGINS}(?:${source})${WORD_ENDS}`;
 }
 
+/**
+ * A rule that can be read aloud: its name, its phrase of at most 80 characters, a text that it hears, one that it must not
+ * hear, and the reason for it. A test holds every row to its own two texts.
+ */
+export type RuleRow = readonly [name: string, phrase: string, hears: string, mustNot: string, why: string];
+
 /** Matches one of these, each a word, a phrase or several separated by "|". */
 export const either = (...ways: readonly string[]): string => ways.join("|");
 

@@ -9,7 +9,7 @@ import { CRISIS } from "./crisisRules.ts";
 import { HARMLESS, INNOCENT } from "./harmless.ts";
 import type { Normalised } from "./normalise.ts";
 import { ABUSE_OTHER_LANGUAGES, CRISIS_OTHER_LANGUAGES } from "./otherLanguages.ts";
-import { phrase } from "./phrases.ts";
+import { phrase, type RuleRow } from "./phrases.ts";
 
 /** The worst kind first. */
 export const RULE_KINDS = ["crisis", "abuse", "contact"] as const;
@@ -27,11 +27,13 @@ export const HARMLESS_PATTERNS: readonly string[] = HARMLESS.map(phrase);
 /** The same for swearing and for learning. */
 export const INNOCENT_PATTERNS: readonly string[] = INNOCENT.map(phrase);
 
+const patternOf = (rule: string | RuleRow): string => phrase(typeof rule === "string" ? rule : rule[1]);
+
 const rows = (hears: RuleKind, patterns: readonly string[]): Rule[] =>
   patterns.map((pattern) => ({ hears, reads: "words", pattern }));
 
 export const RULES: readonly Rule[] = [
-  ...rows("crisis", [...CRISIS.map(phrase), ...CRISIS_OTHER_LANGUAGES]),
-  ...rows("abuse", [...ABUSE.map(phrase), ...ABUSE_OTHER_LANGUAGES]),
+  ...rows("crisis", [...CRISIS.map(patternOf), ...CRISIS_OTHER_LANGUAGES]),
+  ...rows("abuse", [...ABUSE.map(patternOf), ...ABUSE_OTHER_LANGUAGES]),
   ...CONTACT.map(([reads, pattern]): Rule => ({ hears: "contact", reads, pattern })),
 ];
