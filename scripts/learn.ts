@@ -5,7 +5,7 @@
  */
 import { featuresOf, LENGTH_SCALE } from "#functions/_shared/text/classifier";
 
-export interface Example<Kind extends string> {
+export interface Example<Kind extends string | number> {
   /** More than one kind: it is one of these, and the learner does not know which. */
   kinds: readonly Kind[];
   /** The text as normalise.ts reads it, without harmless phrases. */
@@ -26,7 +26,7 @@ export function shuffledOrder(length: number, seed: number): number[] {
 }
 
 /** @returns each sign's weight for each of `classes`, in their order; signs without any weight are left out. */
-export function learn<Kind extends string>(
+export function learn<Kind extends string | number>(
   examples: readonly Example<Kind>[],
   classes: readonly Kind[],
   { rounds = ROUNDS, l1 = L1_PENALTY } = {},

@@ -89,7 +89,7 @@ interface GuideExchange {
   headers: Headers;
   message: string;
   how: string;
-  /** What went wrong on the way. */
+  /** The trouble on the way. */
   why: string | undefined;
   hasMore?: boolean;
   goal?: number;

@@ -85,7 +85,7 @@ describe("a sum", () => {
     ["I want to buy a £1,200 bike and save £10 weekly", "£1,200 ÷ £10 = 120 weeks."],
     ["i get 3 quid a wk and want a game thats 20 quid how long", "£20 ÷ £3 = 6.7, so 7 weeks."],
     ["every week i save £2.50 how long until £30", "£30 ÷ £2.50 = 12 weeks."],
-    // What is there already.
+    // Money that is there already.
     ["i already have £10, how long to save £30 at £5 a week", "£30 − £10 = £20 to go. £20 ÷ £5 = 4 weeks."],
     [
       "i have £12 and get £4 a week when can i buy a £40 skateboard",
@@ -97,7 +97,7 @@ describe("a sum", () => {
     ["i want £60 and its 20 weeks away", "£60 ÷ 20 weeks = £3 a week."],
     ["save £100 by christmas how much a week", "£100 ÷ 4 weeks = £25 a week."],
     ["how much a month should I put away for a £120 bike in 6 months", "£120 ÷ 6 months = £20 a month."],
-    // What adds up.
+    // Amounts that add up.
     ["I save £3 a day, how much in 30 days?", "30 × £3 = £90 in 30 days. Every bit counts!"],
     ["a tenner a month, how much after a year?", "12 × £10 = £120 in 1 year. Every bit counts!"],
     ["£5 a week for 3 months how much", "13 × £5 = £65 in 3 months. Every bit counts!"],

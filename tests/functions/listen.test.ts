@@ -1,4 +1,4 @@
-/** What the guide hears in a message, on the whole set of prompts, and where hearing is hardest. */
+/** The guide's hearing, on the whole set of prompts, and where it is hardest. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { answerLocally, type Answer } from "#functions/ms-sparkle-chat/answer";
@@ -23,7 +23,7 @@ const isUrgent = (kind: GuideClass) => kind === "crisis" || kind === "abuse";
 
 it("has learnt from the current examples (if not: npm run rules)", () => {
   expect(readFileSync(WEIGHTS_FILE, "utf8") === weightsModule()).toBe(true);
-});
+}, 120_000);
 
 describe("the set of prompts", () => {
   it("misses no crisis and no abuse", () => {

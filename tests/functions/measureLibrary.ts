@@ -1,11 +1,11 @@
 /** How well the guide finds its answers, and how honestly it says that it has none. */
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
-import { nearest, type Found } from "#functions/ms-sparkle-chat/lookUp";
+import { find, type Found } from "#functions/ms-sparkle-chat/lookUp";
 import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestions.cases";
 
 export interface AnsweredQuestion {
   asked: string;
-  /** What answered, or "(nothing)". */
+  /** The source of the answer, or "(nothing)". */
   answeredBy: string;
 }
 
@@ -26,7 +26,7 @@ const NOON = new Date("2026-11-25T12:00:00Z");
 /** @returns what a question is answered from, or undefined if the guide says that she does not know. */
 function answeredFrom(asked: string): Found | undefined {
   const { how } = answerLocally({ message: asked, conversationHistory: [] }, NOON);
-  return how === "teacher" || how === "library" ? nearest(asked)[0] : undefined;
+  return how === "teacher" || how === "library" ? find(asked, false) : undefined;
 }
 
 const nameOf = (found: Found): string =>

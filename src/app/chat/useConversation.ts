@@ -17,7 +17,7 @@ export interface Conversation {
   /** A question that has not been answered yet. */
   waitingFor: ChatMessage | undefined;
   note: Note | undefined;
-  /** What the guide's last answer leads to: more about it, or an amount, in whole pence, to save for. */
+  /** The next step after the guide's last answer: more about it, or an amount, in whole pence, to save for. */
   next: Next;
   /** The text being typed. It is kept until it has been answered. */
   draft: string;

@@ -6,7 +6,7 @@ import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { HELP } from "./helpTexts.ts";
 import type { LibraryEntry, TaughtAnswer } from "./library.ts";
 import { hear, type Harm, type Heard } from "./listen.ts";
-import { nearest, search, type Found } from "./lookUp.ts";
+import { find, nearest, search, type Found } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { plain } from "./rows.ts";
 import { placeAt, quoteFrom, sayEntry, sayTaught, within } from "./say.ts";
@@ -39,11 +39,9 @@ const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(
 const isChip = (message: string): boolean => STEP_OF.has(plain(message));
 
 /** How likely need must be for a help text; for one that only names helpers; for a line about them; and a refusal. */
-const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.42, 0.1, 0.52];
+const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.5, 0.12, 0.52];
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
-/** How alike a way of asking must be; for a message that is hardly about money; for a doubtful one; and beyond doubt. */
-const [ALIKE, ALIKE_OTHER, CLOSE, SAME] = [0.55, 0.86, 0.75, 0.9];
 const OTHER = 0.6;
 
 const help = (harm: Harm): Answer => ({
@@ -111,42 +109,48 @@ const lastQuestion = (history: readonly Turn[]): string | undefined =>
   history.findLast(({ role, content }) => role === "user" && !isChip(content))?.content;
 
 const taughtAnswerTo = (message: string): TaughtAnswer | undefined => {
-  const found = nearest(message).find(({ kind, share }) => kind === "taught" && share >= ALIKE);
+  const found = find(message, false);
   return found?.kind === "taught" ? found.taught : undefined;
 };
 
+/** "How does it work" asks about a thing, not for it. */
+const ASKS_ABOUT = /\b(?:what(?:s| is| are| does)|how do(?:es)? .* work|mean|why)\b/iu;
+const SURE_REFUSAL = 0.85;
 const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
 const ASKS =
   /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
 const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
 const SOMEBODY =
   /\b(?:he|she|they|them|him|her|people|someone|somebody|friends?|mates?|mum|dad|mam|nan|gran\w*|brothers?|sisters?|cousins?|uncle|aunt\w*|teacher|boys?|girls?|man|family|everyone|nobody)\b/iu;
+/** Three numbers make a sum, even one that she cannot do. */
+const FIGURES = /(?:\d[\d.,]*\D+){2}\d/u;
 /** A sentence about oneself and somebody else that asks nothing never gets the meaning of a word. */
 const onlyTells = (message: string): boolean =>
   MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
 
-function sayFound(found: Found, others: readonly Found[], message: string): Answer {
+/** @returns another word that the message names, for "a debit card vs a credit card". */
+function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefined {
+  if (!COMPARES.test(message)) return undefined;
+  const other = nearest(message).find(
+    (one) => one.kind === "entry" && one.entry.kind === "word" && one.entry !== entry,
+  );
+  return other?.kind === "entry" ? other.entry : undefined;
+}
+
+function sayFound(found: Found, message: string): Answer {
   if (found.kind === "taught") return { how: "teacher", text: sayTaught(found.taught), hasMore: true };
-  const { entry } = found;
-  const second = COMPARES.test(message)
-    ? others.find((one) => one.kind === "entry" && one.entry.kind === "word" && one.entry !== entry)
-    : undefined;
-  return {
-    how: "library",
-    text: sayEntry(entry, message, second?.kind === "entry" ? second.entry : undefined),
-  };
+  return { how: "library", text: sayEntry(found.entry, message, comparedIn(message, found.entry)) };
 }
 
 interface Around {
   message: string;
   history: readonly Turn[];
   heard: Heard;
-  /** The nearest ways of asking. */
-  found: readonly Found[];
+  found: Found | undefined;
   today: Date;
 }
 
-/** What is said when nothing is wrong: talk, a sum, a chip's part, a teacher's answer, the library, or "I do not know". */
+/** The answer when nothing is wrong: talk, a sum, a chip's part, a teacher's answer, the library, or "I do not know". */
 function answerQuestion({ message, history, heard, found, today }: Around): Answer {
   const talk = smallTalk(message);
   if (talk) return { how: "talk", text: talk };
@@ -157,18 +161,14 @@ function answerQuestion({ message, history, heard, found, today }: Around): Answ
     const part = before && taughtAnswerTo(before)?.[STEP_OF.get(plain(message))!];
     return part ? { how: "teacher", text: part, hasMore: true } : { how: "talk", text: TALK.can };
   }
-  const best = found[0];
-  const isSame = best !== undefined && best.share >= SAME;
-  if (heard.need >= MAYBE_NEED && !(best && best.share >= CLOSE))
-    return { how: "worry", text: TALK.unheard, isHelp: true };
-  if (asksForFigure(message) && !(isSame && best.kind === "taught"))
+  if (heard.need >= MAYBE_NEED && !found?.isKnown) return { how: "worry", text: TALK.unheard, isHelp: true };
+  if (asksForFigure(message) && !(found?.kind === "taught" && found.isKnown))
     return { how: "unknown", text: TALK.figure };
-  const isOther = heard.other >= OTHER;
-  const isAlike = best !== undefined && best.share >= (isOther ? ALIKE_OTHER : ALIKE);
-  const isDefinition = best?.kind === "entry" && best.entry.kind === "word";
-  if (isAlike && (isSame || !isDefinition || !onlyTells(message))) return sayFound(best, found, message);
-  if (MYSELF.test(message) && !ASKS.test(message)) return { how: "talk", text: oneOf(TALK.told, message) };
-  return { how: "unknown", text: oneOf(isOther ? TALK.other : TALK.unknown, message) };
+  if (FIGURES.test(message) && !found?.isKnown) return { how: "unknown", text: TALK.hardSum };
+  const isMeaning = found?.kind === "entry" && found.entry.kind === "word";
+  if (found && (found.isKnown || !isMeaning || !onlyTells(message))) return sayFound(found, message);
+  if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
+  return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };
 }
 
 /**
@@ -194,10 +194,10 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   if (own) return own.how === "worry" && earlier?.how === "fixed" ? earlier : own;
   if (joined) return joined;
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
-  const found = nearest(message);
+  const found = find(message, heard.other >= OTHER);
   // A row is certain; the weights give way to a way of asking that is known.
-  const isKnown = (found[0]?.share ?? 0) >= SAME;
-  if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isKnown))
+  const isInDoubt = found?.isKnown || (found && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
+  if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))
     return fixed(FIXED_ANSWERS.declined[heard.declined]);
   const answer = answerQuestion({ message, history, heard, found, today });
   const standsForItself = ["talk", "sum", "teacher", "library"].includes(answer.how);

@@ -28,14 +28,14 @@ export const FAULTS = [
 
 /** @returns the sentences of an answer, each on its own. */
 export const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.!?…]["”’')]*)\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  text.split(/(?<!\bM(?:rs|s|r)\.)(?<=[.!?…]["”’')]*)\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence));
 
 /** @returns what the weights read. */
 export const readSentence = (sentence: string): string => `^ ${normalise(sentence).latin}`;
 
 const sharesIn = weigher(FAULTS, SENTENCE_WEIGHTS);
 /** How unlikely it must be that a sentence is fine. */
-const MOST_FINE = 0.35;
+const MOST_FINE = 0.25;
 
 function taughtFault(text: string): WordingFault | undefined {
   for (const sentence of sentencesIn(text)) {
@@ -58,7 +58,7 @@ const wordsIn = (text: string): string[] =>
   plainOf(text).replaceAll(/[.!?]/gu, "").split(" ").filter(Boolean);
 const runsOf = (words: readonly string[]): string[] =>
   words.slice(OVERLAP - 1).map((_, start) => words.slice(start, start + OVERLAP).join(" "));
-/** Who she is, the quadrants, the helplines (7), what she does not know (9) and the pages are meant to be said. */
+/** Her name, the quadrants, the helplines (7), the limits of her knowledge (9) and the pages are meant to be said. */
 const MEANT_TO_BE_SAID =
   /^You are Ms[^\n]*|^THE FOUR[\s\S]*?(?=^YOUR RULES)|^[79]\.[\s\S]*?(?=^\d+\.)|^THE PAGES[\s\S]*/gmu;
 let instructions: ReadonlySet<string> | undefined;
@@ -67,7 +67,7 @@ const repeatsInstructions = (text: string): boolean => {
   return runsOf(wordsIn(text)).some((run) => instructions!.has(run));
 };
 
-/** What a child could say, and the titles of pages. */
+/** Words for a child to say, and the titles of pages. */
 const QUOTED = /“[^“”]{1,300}”|"[^"]{1,300}"|(?<!\p{L})[‘'][^‘’'\n]{2,200}[’'](?!\p{L})/gu;
 /** A capital inside a sentence. */
 const NAME = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}\d’']+(?: \p{Lu}[\p{L}\d’']*)*/gu;

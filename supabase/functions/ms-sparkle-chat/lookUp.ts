@@ -1,31 +1,42 @@
-/** Finds what a question is about: a teacher's answer or an entry of the library, by how alike the words are. */
+/**
+ * Finds what a question is about: a teacher's answer or an entry of the library. Which one is learnt from its ways of
+ * asking (scripts/guide/asks, `npm run rules`); a single word, or one that is mistyped, is found by how alike it is.
+ */
 import MiniSearch, { type SearchResult } from "minisearch";
+import { weigher } from "../_shared/text/classifier.ts";
 import { LIBRARY, TEACHER, type LibraryEntry, type TaughtAnswer } from "./library.ts";
+import { TARGET_WEIGHTS } from "./weights.ts";
 import { isCommon, stem, stemsOf } from "./words.ts";
 
-export type Found =
-  | { kind: "taught"; taught: TaughtAnswer; share: number }
-  /** `share`: 0 to 1, how much of the question and of the way of asking is the same. */
-  | { kind: "entry"; entry: LibraryEntry; share: number };
+type Target = { kind: "taught"; taught: TaughtAnswer } | { kind: "entry"; entry: LibraryEntry };
+
+/** Everything that can be found, in the order of the weights. */
+export const TARGETS: readonly Target[] = [
+  ...LIBRARY.map((entry) => ({ kind: "entry", entry }) as const),
+  ...TEACHER.map((taught) => ({ kind: "taught", taught }) as const),
+];
+/** The ways of asking for a target. */
+export const asksFor = (target: Target): readonly string[] =>
+  target.kind === "taught" ? target.taught.asks : [target.entry.name, ...target.entry.names];
+
+/** `share`: 0 to 1, how much of the question and of the way of asking is the same. */
+type Near = Target & { share: number };
+/** `isKnown`: hardly any doubt is left. */
+export type Found = Target & { isKnown: boolean };
 
 /** A way of asking, and what it asks for. */
 interface Ask {
   id: number;
   stems: readonly string[];
-  found: { kind: "taught"; taught: TaughtAnswer } | { kind: "entry"; entry: LibraryEntry };
+  target: Target;
 }
 
 const OWN_STEMS = { tokenize: (text: string) => text.split(" "), processTerm: (term: string) => term };
 
 function makeIndex() {
-  const asks: Ask[] = [
-    ...LIBRARY.flatMap((entry) =>
-      [entry.name, ...entry.names].map((text) => ({ text, found: { kind: "entry", entry } as const })),
-    ),
-    ...TEACHER.flatMap((taught) =>
-      taught.asks.map((text) => ({ text, found: { kind: "taught", taught } as const })),
-    ),
-  ].map(({ text, found }, id) => ({ id, stems: stemsOf(text), found }));
+  const asks: Ask[] = TARGETS.flatMap((target) => asksFor(target).map((text) => ({ text, target }))).map(
+    ({ text, target }, id) => ({ id, stems: stemsOf(text), target }),
+  );
   const byAsk = new MiniSearch<Ask>({
     fields: ["stems"],
     extractField: ({ id, stems }, field) => (field === "id" ? id : stems.join(" ")) as string,
@@ -74,7 +85,7 @@ const FORGIVING = {
 };
 
 /** A word that no way of asking has is probably what the question is about, so it weighs most. */
-const [COMMON_SHARE, FIGURE_SHARE, RAREST, UNKNOWN] = [0.12, 0.5, 5, 8];
+const [COMMON_SHARE, FIGURE_SHARE, RAREST, UNKNOWN] = [0.06, 0.5, 5, 8];
 /** A rare word says more about a question than a common one. */
 function weigh(word: string): number {
   const { asks, counts } = index();
@@ -88,47 +99,58 @@ const weightOf = (words: readonly string[]): number => words.reduce((sum, word) 
 const isMeant = ({ queryTerms }: SearchResult, term: string): boolean =>
   queryTerms.some((typed) => typed[0] === term[0]);
 
-/** How much more it counts that a name is whole in the question than that the question is whole in the name. */
-const NAME = 0.5;
-
 /** The F-measure of the words that are the same: their share of the question, and of the way of asking. */
-function alike(asked: readonly string[], ask: Ask, result: SearchResult): number {
+function alike(asked: readonly string[], { stems }: Ask, result: SearchResult): number {
   const terms = result.terms.filter((term) => isMeant(result, term));
   if (!terms.length) return 0;
-  const common = asked.filter((word) => isCommon(word) && ask.stems.includes(word));
+  const common = asked.filter((word) => isCommon(word) && stems.includes(word));
   const same = (words: readonly string[]) => weightOf([...new Set([...words, ...common])]);
   const ofAsked = same(result.queryTerms) / weightOf(asked);
-  const ofAsk = Math.min(1, same(terms) / weightOf(ask.stems));
-  const square = ask.found.kind === "taught" ? 1 : NAME ** 2;
-  return ((1 + square) * ofAsked * ofAsk) / (square * ofAsk + ofAsked);
-}
-
-const AS_PARENT =
-  /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kids?|child|children|teen|teenager|pupils|class)\b|\bas a (?:parent|mum|dad|teacher)\b/iu;
-const FOR_PARENTS = 1.15;
-/** A reviewed answer to the whole question comes before a name that is in it. */
-const TAUGHT = 1.08;
-
-function fit(found: Ask["found"], isParents: boolean): number {
-  if (found.kind === "taught") return isParents ? 1 : TAUGHT;
-  return found.entry.forParents ? (isParents ? FOR_PARENTS : 1 / FOR_PARENTS) : 1;
+  const ofAsk = Math.min(1, same(terms) / weightOf(stems));
+  return (2 * ofAsked * ofAsk) / (ofAsk + ofAsked);
 }
 
 const NEAREST = 100;
 
-/** @returns what the question is most like, the best first. */
-export function nearest(message: string): Found[] {
+/** @returns the ways of asking that the question is most like, the best first. */
+export function nearest(message: string): Near[] {
   const asked = stemsOf(message);
   const telling = asked.filter((word) => !isCommon(word));
-  const isParents = AS_PARENT.test(message);
   return index()
     .byAsk.search((telling.length ? telling : asked).join(" "), FORGIVING)
     .slice(0, NEAREST)
     .map((result) => {
       const ask = index().asks[result.id as number]!;
-      return { ...ask.found, share: Math.min(1, alike(asked, ask, result) * fit(ask.found, isParents)) };
+      return { ...ask.target, share: alike(asked, ask, result) };
     })
     .toSorted((one, other) => other.share - one.share);
+}
+
+/** @returns what the weights of the targets read. */
+export const readForFinding = (message: string): string => `^ ${stemsOf(message).join(" ")}`;
+const sharesIn = weigher([...TARGETS.keys()], TARGET_WEIGHTS);
+
+/** Likelihoods: for a target, for one if a message is hardly about money, beyond doubt; likenesses: beyond doubt, and near. */
+const [LIKELY, LIKELY_OTHER, CERTAIN, SAME, CLOSE] = [0.14, 0.65, 0.55, 0.9, 0.65];
+
+/** Two targets that are about as likely are both in doubt. */
+const AHEAD = 1.05;
+
+/**
+ * @param isOther the message is hardly about money
+ * @returns what the question is about, if that is clear enough to answer.
+ */
+export function find(message: string, isOther: boolean): Found | undefined {
+  const [near] = nearest(message);
+  if (near && near.share >= SAME) return { ...near, isKnown: true };
+  const [first, second] = [...sharesIn(readForFinding(message))].toSorted(
+    ([, one], [, other]) => other - one,
+  );
+  const [likeliest, likelihood] = first!;
+  const isAhead = likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
+  if (isAhead && likelihood >= (isOther ? LIKELY_OTHER : LIKELY))
+    return { ...TARGETS[likeliest]!, isKnown: likelihood >= CERTAIN };
+  return near && near.share >= CLOSE && !isOther ? { ...near, isKnown: false } : undefined;
 }
 
 /** @returns the entries whose texts are nearest to a message, the best first. */

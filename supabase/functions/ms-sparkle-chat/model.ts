@@ -61,8 +61,8 @@ function readReply(json: unknown): Answered<Reply> | undefined {
 /** Only a turn in which nothing was heard leaves this function, without what says who or where somebody is. */
 function forProvider({ role, content }: Turn): Turn[] {
   const text = redact(content).text.trim();
-  const { need, refusal } = hear(content);
-  return text && need < 0.5 && refusal < 0.5 && !sharesPersonalData(content) ? [{ role, content: text }] : [];
+  const { need, refusal } = hear(text);
+  return text && need < 0.5 && refusal < 0.8 && !sharesPersonalData(text) ? [{ role, content: text }] : [];
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Plain worries and plain requests that must be heard for certain, beside the rows for crisis and abuse in `_shared/text`.
+ * Plain worries, plain requests and questions for today's figures that must be heard for certain, beside the rows for crisis and abuse in `_shared/text`.
  * They read the words of a message in full, without apostrophes (slang.ts).
  */
 import type { Declined, Harm } from "./listen.ts";
@@ -200,7 +200,7 @@ export const DECLINED_ROWS: readonly Row<Declined>[] = [
   ],
   [
     "credit",
-    String.raw`\bget (?:a |me a )?(?:credit card|loan) (?:at|under|without|when im|im)\b`,
+    String.raw`\bget (?:a )?(?:credit card|loan) (?:at|under|without|when (?:im|you are)|im)\b`,
     "get a credit card at 13",
     "get a card from the bank",
     "Not under eighteen.",
@@ -225,5 +225,58 @@ export const DECLINED_ROWS: readonly Row<Declined>[] = [
     "will you be my girlfriend",
     "should gran be my first customer",
     "She is a program.",
+  ],
+  [
+    "wrongdoing",
+    String.raw`\bfree (?:robux|v ?bucks|coins|gems|skins)\b.*\b(?:hack|glitch|generator|cheat)`,
+    "how to get free robux by hacking",
+    "is free robux a trick",
+    "Cheating, and usually a trick.",
+  ],
+];
+
+/** Today's figures, and what somebody owns or earns: the library cannot know them. */
+export const FIGURE_ROWS: readonly Row<"figure">[] = [
+  [
+    "figure",
+    "\\bhow (?:much|many)\\b.{0,50}\\b(?:today|right now|this (?:week|year))\\b",
+    "how many dollars is a pound today",
+    "how many weeks in a year",
+    "Prices of a day.",
+  ],
+  [
+    "figure",
+    "\\bwhat(?:s| is) the .{0,40}\\b(?:rate|price)\\b.{0,20}\\b(?:today|right now)\\b",
+    "what is the interest rate right now",
+    "what is the rate of pay",
+    "Rates of a day.",
+  ],
+  [
+    "figure",
+    "\\b(?:rich|poor|wealthi)est\\b|\\w{3,}s net worth\\b|\\bnet worth of\\b",
+    "who is the richest man",
+    "what is net worth",
+    "What somebody owns.",
+  ],
+  [
+    "figure",
+    "\\bhow much (?:does|do|has) (?!it|the|an?|my|i\\b)\\w+(?: \\w+)? (?:have|got)\\b",
+    "how much does taylor swift have",
+    "how much does it have to be",
+    "The same.",
+  ],
+  [
+    "figure",
+    "\\bhow much do(?:es)? (?:an? )?(?!i\\b|you|we|my)\\w+(?: \\w+)? (?:earn|make)\\b",
+    "how much do footballers earn",
+    "how much do i earn",
+    "What a job pays is not in the library.",
+  ],
+  [
+    "figure",
+    "\\bhow much (?:does|do|is|are) (?:an? |the )?(?:new )?\\w+(?: \\w+)? costs?$",
+    "how much does a ps5 cost",
+    "how much does it cost to join in",
+    "The price of one thing.",
   ],
 ];

@@ -59,7 +59,7 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["user name", raw`(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,29}`, "find @tombaker09", "meet @ 4", "The same."],
 ];
 
-/** What follows is taken word by word, as long as it may be a name. */
+/** The words that follow are taken one by one, as long as each may be a name. */
 // prettier-ignore
 export const NAME_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\bWHOSE ?(?:\w+ )?name(?:['’]?s| is| was|:) )NAME_WORDS`, "my name is ella", "a name is on it", "It says who somebody is."],
@@ -126,7 +126,7 @@ export function isCardNumber(text: string): boolean {
 const FOR_EVERYBODY = /^(?:0800|0808|0300|0330|0345|116)/u;
 const MISTYPED_CARD = /^(?:\d{4}\D{1,3}){3}\d{4}$|^\d{3,4}$/u;
 
-/** What a pattern alone cannot tell. */
+/** Tests for matters that a pattern alone cannot decide. */
 const HOLDS: Partial<Record<Detail, (found: string) => boolean>> = {
   "card number": (found) => isCardNumber(found) || MISTYPED_CARD.test(found),
   "phone number": (found) => !FOR_EVERYBODY.test(found.replace(/o/giu, "0").replace(/\D/gu, "")),

@@ -73,7 +73,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   HUG: "(?:hugs?|kiss(?:es)?|cuddles?)",
   HUMAN: "(?:human|lady|person|woman|girl|man|mother|mum|father|parent|teacher|banker)",
 
-  // What stays private.
+  // Details that stay private.
   DETAIL:
     "(?:photos?|pictures?|selfies?|videos?|full name|surname|last name|address|phone number|mobile number|number|passwords?|pins?|pass ?codes?|codes?|e ?mail|card|bank|card number|location|postcode|date of birth|birthday|log ?in|name)(?: (?:address|details|number|code))?",
   SECRET:

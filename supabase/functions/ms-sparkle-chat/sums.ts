@@ -6,6 +6,8 @@ import { readAmounts, say, type Pence } from "./amounts.ts";
 import { MAX_PENCE, planSaving, withWeeksLeft, type Sum } from "./savingSums.ts";
 
 function perCent(text: string): Sum | undefined {
+  // Two discounts are more than a simple sum.
+  if ((text.match(/%/gu)?.length ?? 0) > 1) return undefined;
   const [, share, , off, whole] =
     /(\d+(?:\.\d+)?) ?%( discount| sale)? (off|of)(?: a| an| my| the| something| that)*(?: \w+)?(?: (?:is|costs|for|at))? ¤(\d+)/u.exec(
       text,

@@ -1,7 +1,8 @@
 /** The guide's own lines: greetings, thanks, who she is, where help is, and the admission that she does not know. */
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { plain, reader } from "./rows.ts";
-import { FIGURE_ROWS, HELP_ROWS, TALK_ROWS } from "./talkRows.ts";
+import { FIGURE_ROWS } from "./plainRows.ts";
+import { HELP_ROWS, TALK_ROWS } from "./talkRows.ts";
 
 const OFFER =
   "I can answer questions about money, tell you what a money word means, find a page for you or work out a sum. You could ask how long it takes to save £42 at £5 a week.";
@@ -10,6 +11,9 @@ export const TALK = {
   hello: `Hello! I am Ms. Sparkle, a computer program. ${OFFER} What would you like to know?`,
   thanks: "You are welcome! Ask me again any time.",
   bye: "Goodbye! Come back any time.",
+  praise: "That is kind of you to say! What would you like to know about money?",
+  wellDone: "Well done! That is good news. What will you try next?",
+  joke: "Why do bakers never run out of money? They make plenty of dough! What would you like to know about money?",
   fine: "I am a computer program, so I do not have good or bad days. I am glad you are here. What would you like to know about money?",
   who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is everything on this site.`,
   helpNow:
@@ -42,13 +46,17 @@ export const TALK = {
     "It could be someone at home, a teacher or a doctor. " +
     "You can call Childline free on 0800 1111, day or night. If anyone may be in danger now, call 999. " +
     "If it is about money, you can ask me in other words.",
+  hardSum:
+    "That sum is too hard for me. Could you ask it in smaller steps? You could write the numbers down and work it out with a grown-up. " +
+    "I can do sums such as: £42 at £5 a week, 20% off £35, or £24 between 3.",
   figure:
     "I do not know that. The 4MQ library does not give today’s prices, or say what somebody earns or owns. A grown-up can help you to look it up. " +
     "Is there something about money that I can explain?",
 } as const;
 
 /** @param title of a page for those who are signed in. A link to the page of signing in follows. */
-export const signInFor = (title: string): string => `You will find it under “${title}” once you have signed in:`;
+export const signInFor = (title: string): string =>
+  `You will find it under “${title}” once you have signed in:`;
 
 const readTalk = reader(TALK_ROWS);
 const readHelp = reader(HELP_ROWS);

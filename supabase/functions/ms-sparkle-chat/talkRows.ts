@@ -1,7 +1,7 @@
-/** Small talk, pleas for somebody to talk to and questions for today's figures, as rows (rows.ts). */
+/** Small talk, and pleas for somebody to talk to, as rows (rows.ts). */
 import type { Row } from "./rows.ts";
 
-type Talk = "hello" | "thanks" | "bye" | "fine" | "who" | "can";
+type Talk = "hello" | "thanks" | "bye" | "fine" | "who" | "can" | "praise" | "wellDone" | "joke";
 
 /** Small talk: each row is a whole message. */
 export const TALK_ROWS: readonly Row<Talk>[] = [
@@ -53,6 +53,41 @@ export const TALK_ROWS: readonly Row<Talk>[] = [
     "how are you today",
     "how are you paid",
     "Polite, and about her.",
+  ],
+  [
+    "thanks",
+    "^(?:ok )?thank(?:s| YOU)(?: \\w+){0,2} (?:helped|helpful|loads)(?: \\w+)?$",
+    "thank you that helped loads",
+    "thank you letters cost how much",
+    "Thanks with a reason.",
+  ],
+  [
+    "bye",
+    "^(?:ok )?(?:bye|goodnight|cya)(?: (?:see|speak to) (?:YOU|ya)\\b.{0,20})?$",
+    "ok bye see u tomorrow",
+    "bye bye savings what now",
+    "A longer goodbye.",
+  ],
+  [
+    "praise",
+    "^(?:lol |haha )*(?:YOU|ur|youre)(?: are| so)* (?:funny|nice|cool|clever)$",
+    "lol ur funny",
+    "you are great at sums how",
+    "A kind word gets a kind word.",
+  ],
+  [
+    "wellDone",
+    "^(?:i )?(?:got|passed|won)\\b.{0,20}\\b(?:marks|quiz|test)(?: \\w+){0,3}$",
+    "got full marks on the quiz today",
+    "passed the quiz but no coin why is that",
+    "Good news is worth a well done.",
+  ],
+  [
+    "joke",
+    "^(?:can you )?(?:please )?tell me a(?:nother| money| funny)? joke",
+    "tell me a joke",
+    "is it a joke",
+    "Children ask.",
   ],
   ["fine", "^how(?:s| is) it going$", "hows it going", "how is it going up", "The same."],
   [
@@ -177,51 +212,5 @@ export const HELP_ROWS: readonly Row<"helpNow">[] = [
     "who can i talk to",
     "who can i talk to at a bank",
     "The same.",
-  ],
-];
-
-/** Today's figures, and what somebody owns or earns: the library cannot know them. */
-export const FIGURE_ROWS: readonly Row<"figure">[] = [
-  [
-    "figure",
-    "\\bhow (?:much|many)\\b.{0,50}\\b(?:today|right now|this (?:week|year))\\b",
-    "how many dollars is a pound today",
-    "how many weeks in a year",
-    "Prices of a day.",
-  ],
-  [
-    "figure",
-    "\\bwhat(?:s| is) the .{0,40}\\b(?:rate|price)\\b.{0,20}\\b(?:today|right now)\\b",
-    "what is the interest rate right now",
-    "what is the rate of pay",
-    "Rates of a day.",
-  ],
-  [
-    "figure",
-    "\\b(?:rich|poor|wealthi)est\\b|\\w{3,}s net worth\\b|\\bnet worth of\\b",
-    "who is the richest man",
-    "what is net worth",
-    "What somebody owns.",
-  ],
-  [
-    "figure",
-    "\\bhow much (?:does|do|has) (?!it|the|an?|my|i\\b)\\w+(?: \\w+)? (?:have|got)\\b",
-    "how much does taylor swift have",
-    "how much does it have to be",
-    "The same.",
-  ],
-  [
-    "figure",
-    "\\bhow much do(?:es)? (?:an? )?(?!i\\b|you|we|my)\\w+(?: \\w+)? (?:earn|make)\\b",
-    "how much do footballers earn",
-    "how much do i earn",
-    "What a job pays is not in the library.",
-  ],
-  [
-    "figure",
-    "\\bhow much (?:does|do|is|are) (?:an? |the )?(?:new )?\\w+(?: \\w+)? costs?$",
-    "how much does a ps5 cost",
-    "how much does it cost to join in",
-    "The price of one thing.",
   ],
 ];

@@ -57,7 +57,7 @@ export const WEIGHT_UNITS = 20;
  * @param lines each with signs, and each sign with the weights of the kinds that it speaks for or against
  * @returns tells how likely each kind is for a text; together 1. The lines are read when they are first needed.
  */
-export function weigher<Kind extends string>(kinds: readonly Kind[], lines: readonly string[]) {
+export function weigher<Kind extends string | number>(kinds: readonly Kind[], lines: readonly string[]) {
   let known: Map<string, readonly (readonly [kind: number, weight: number])[]> | undefined;
   const readLines = () =>
     new Map(
