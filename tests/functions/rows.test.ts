@@ -1,7 +1,17 @@
 /** The rows of the guide: every one hears its own text, and only texts like it, and none can be kept busy. */
 import { describe, expect, it } from "vitest";
+import { ABUSE } from "#functions/_shared/text/abuseRules";
+import { CRISIS } from "#functions/_shared/text/crisisRules";
+import { readAndMatch } from "#functions/_shared/text/judge";
+import { phrase } from "#functions/_shared/text/phrases";
 import { ANSWER_ROWS, SELF_ROWS } from "#functions/ms-sparkle-chat/answerRows";
-import { CAPITAL_ROWS, NAME_ROWS, REDACT_ROWS, redact } from "#functions/ms-sparkle-chat/redact";
+import {
+  CAPITAL_ROWS,
+  NAME_ROWS,
+  REDACT_ROWS,
+  redact,
+  UNUSUAL_ROWS,
+} from "#functions/ms-sparkle-chat/redact";
 import { checkAnswer } from "#functions/ms-sparkle-chat/answerCheck";
 import { compileRow, plain, type Row } from "#functions/ms-sparkle-chat/rows";
 import { DECLINED_ROWS, FIGURE_ROWS, NEED_ROWS } from "#functions/ms-sparkle-chat/plainRows";
@@ -31,8 +41,28 @@ const LISTS: Record<string, { rows: readonly Row<string>[]; hears: Hears }> = {
   REDACT_ROWS: { rows: REDACT_ROWS, hears: inTyped },
   NAME_ROWS: { rows: NAME_ROWS, hears: inTyped },
   CAPITAL_ROWS: { rows: CAPITAL_ROWS, hears: inTyped },
+  UNUSUAL_ROWS: { rows: UNUSUAL_ROWS, hears: inTyped },
   FIGURE_ROWS: { rows: FIGURE_ROWS, hears: inMessage },
 };
+
+const WORDS: Hears = ([, written], text) =>
+  readAndMatch(text).readings.words.some((read) => new RegExp(phrase(written), "u").test(read));
+
+describe.each([
+  ["crisis", CRISIS],
+  ["abuse", ABUSE],
+] as const)("the shared rows of %s", (_, rows) => {
+  it("have phrases of at most 80 characters, a name and a reason each", () => {
+    expect(rows.filter(([, written]) => written.length > 80).map(([name]) => name)).toEqual([]);
+    expect(rows.filter(([name, , , , why]) => !name || !why)).toEqual([]);
+    expect(new Set(rows.map(([, written]) => written)).size).toBe(rows.length);
+  });
+
+  it("hear the text beside them, and not the other one", () => {
+    expect(rows.filter((row) => !WORDS(row, row[2])).map(([name]) => name)).toEqual([]);
+    expect(rows.filter((row) => WORDS(row, row[3])).map(([name]) => name)).toEqual([]);
+  });
+});
 
 const LONG = 1000;
 const BLOCKS =

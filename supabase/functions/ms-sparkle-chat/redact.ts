@@ -1,6 +1,8 @@
 /** Removes what says who or where somebody is, before a provider sees a text. None of it is ever logged. */
 import { withoutHidden } from "../_shared/text/normalise.ts";
 import { compileRow, type Row } from "./rows.ts";
+import { MESSAGE_WEIGHTS, TARGET_WEIGHTS } from "./weights.ts";
+import { stem } from "./words.ts";
 
 /** The words that take the place of a detail, in brackets. */
 type Detail =
@@ -30,6 +32,8 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["card number", raw`(?<![\d£$€])\d{4}(?:[ .-]{1,3}\d{4}){3}(?!\d)`, "4111 1111 1111 1112", "4111 1111", "Meant as one, even with a mistyped digit."],
   ["card number", raw`(?<!\d)\d(?:GAP\d){12,18}(?!\d)`, "3782 822463 10005", "12345678", "A test on its digits follows."],
   ["card number", raw`(?<=\bdigits(?: \w+){0,4} (?:is|are) )\d{3,4}\b`, "the three digits on the back are 482", "a pin has 4 digits", "The code on its back pays without the card."],
+  ["card number", raw`(?<=\b(?:numbers|code) on the back (?:is|are) )\d{3,4}\b`, "the 3 numbers on the back are 739", "the back has 3 numbers", "The same."],
+  ["bank account", raw`(?<!LETTER)[a-z]{2} ?\d{2} ?\d{2} ?\d{2} ?[a-d](?!LETTER)`, "my ni number is qq123456c", "an ni number has letters", "A National Insurance number is for life."],
   ["bank account", raw`\bsort ?code\D{0,12}\d{2}[ -]?\d{2}[ -]?\d{2}(?!\d)`, "sort code 20-00-00", "sort codes have six digits", "It names an account."],
   ["bank account", raw`\b(?:account|acc|a\/c)(?: (?:number|no|num|nr))?\W{0,3}(?:is )?\d{8}(?!\d)`, "account 12345678", "account 4 of 12", "The same."],
   ["password", raw`(?<=\bMINE KEYS? ?(?:is|are|=|:|its|it['’]s)?:? ?)(?=\S*\d)\S{3,}`, "my password: hunter2", "my password has 12 letters", "It opens something."],
@@ -37,6 +41,9 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["password", raw`(?<=\bKEY(?: FOR_WHAT)?(?: (?:is|are|=|its))?[ :=]{1,3})\d{3,8}(?!\d|OF_DIGITS)`, "the passcode to my phone is 4821", "a pin 4 digits long", "The same, by its number."],
   ["password", raw`(?<=\bKEY is )NUMBER(?:[ ,-]+NUMBER){2,7}\b`, "the pin is four eight two one", "a pin is four digits", "The same, spelled out."],
   ["password", raw`(?<=\blog ?in\b[^.!?\n]{0,20} (?:password|pass|pw) )(?=\S*\d)\S{4,}`, "log in with my pw hunter22", "log in with a password", "The same."],
+  ["password", raw`(?<=\b(?:KEY|pasword)(?: is| it)+ )(?=\S*\d)\S{4,}`, "password is Fluffy2014", "a pin is 4 digits", "The same, whoever it belongs to."],
+  ["password", raw`(?<=\bpass?word )(?=[a-z]*\d)[a-z\d]{5,}`, "pasword benben99", "a password in 10 minutes", "The same."],
+  ["password", raw`(?<=\bmy code (?:\w+ ){0,4}is )\d{4,8}\b`, "my code from the bank is 604918", "my code is long", "A code opens an account once."],
   ["password", raw`(?<=\b(?:password|passcode|pass|pw) ?[:=] ?)[^\s,!?]{4,}`, "pw: bluedog", "a password: a secret word", "The same."],
   ["date of birth", raw`(?<=\bBORN(?:['’]?s)?\b(?: \w+)?(?: (?:is|on|was|the|its))*[ :]*)A_DATE`, "my birthday is 12 march 2015", "my birthday is in march", "It proves who somebody is."],
   ["phone number", raw`(?<![\d\p{L}])(?:\+|00)GAP\d(?:GAP\d){7,14}(?!\d)`, "+44 7700 900123", "+5 and +7", "Anybody could ring it."],
@@ -46,13 +53,18 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["phone number", raw`(?<![\d£$€.,])(?:zero|oh?|nought|plus|0)(?:[ ,.-]+(?:NUMBER|\d{1,4})){8,13}\b`, "oh seven seven double oh nine double oh one two", "one two three", "The same, spelled out."],
   ["phone number", raw`(?<![\d£$€.,\p{L}])[o0]\d{2,4}(?:[ ,.-]+(?:NUMBER|\d{1,4})){4,13}\b`, "o7911 double two three four five six", "007 one", "The same, half spelled."],
   ["postcode", raw`(?<!LETTER)(?:gir[ -]{0,3}0aa|OUTWARD[ -]{0,3}\dINWARD{2})(?!LETTER)`, "m1 1ae", "the m25 is a road", "It names a street."],
+  ["postcode", raw`(?<!LETTER)[a-z]{1,2}\d[a-z\d]? ?\d(?!ORDINAL)[a-z]{2}(?!LETTER)`, "bz4 7lp", "ps5 2nd hand", "The same, mistyped."],
   ["postcode", raw`(?<!LETTER)(?:[a-z] ){1,2}\d (?:[\da-z] )?\d INWARD INWARD(?!LETTER)`, "s w 1 a 1 a a", "a 1 and a 2", "The same, torn apart."],
   ["address", raw`(?<=\bAT_MINE )(?:FLAT )?(?:\d{1,4}[a-d]?,? )?PART{1,3}STREET\b`, "i live on rose lane", "i live in england", "It says where somebody lives."],
+  ["address", raw`\bnumber \d{1,4}(?: on| in| at)? PART{1,2}STREET\b`, "number 7 on pebbleway close", "number 7 bus stop", "The same."],
+  ["address", raw`(?<![£$€\d.,])\b\d{1,4}[a-d]? PART{1,2}(?:avenue|lane|crescent|terrace)\b`, "41 millrace avenue", "2 in the lane", "The same."],
   ["address", raw`\bFLAT(?:\d{1,4}[a-d]? )?PART{1,3}STREET\b`, "flat 2, maple court", "a flat near the park", "The same."],
   ["school", raw`(?<=\bAT_SCHOOL (?:the )?)PART{1,5}SCHOOL\b(?! CLUB)(?: SCHOOL\b)*`, "i go to rose hill primary school", "what is a primary school", "It says where a child is each day."],
+  ["school", raw`(?<=\byear \d{1,2}\b.{0,8}, )PART{1,2}(?:high|primary|grammar) school\b`, "Year 9 here, Edenholme High School", "year 9, at high school", "The same."],
   ["school", raw`(?<=\bAT_SCHOOL )(?:st\.?|saint) [\p{L}'’]+`, "i go to st marys", "i go to school", "The same."],
   ["user name", raw`(?<=\bmy ONLINE HANDLE ?(?:is called|is|=|:|['’]s) )NICK`, "my roblox user is tom_xx", "what is a username", "A stranger would find a child by it."],
   ["user name", raw`(?<=\bmy (?:user(?: ?name)?|gamer ?tag|tag) ?(?:is called|is|=|:) )NICK`, "my username is tom_xx", "my username is too long", "The same."],
+  ["user name", raw`(?<=\buser ?name (?:is )?)(?=\w*[_\d])NICK`, "username cheesytoast_ben", "a username is new", "The same."],
   ["user name", raw`(?<=\bmy ONLINE(?: is|:|['’]s) )NICK`, "my snap is jade.k11", "my snap is full", "The same."],
   ["user name", raw`(?<=\bADD (?:me|us)(?: on| at)?(?: my)?(?: ONLINE)?[,:]? (?:JOIN )?)NICK`, "add me on insta tombaker", "add me up", "The same."],
   ["user name", raw`(?<=\bONLINE ?[:=] ?)NICK|[\p{L}\p{N}_.]{2,32}#\d{4}\b`, "discord: samplays#4821", "discord is free", "The same."],
@@ -62,10 +74,11 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
 /** The words that follow are taken one by one, as long as each may be a name. */
 // prettier-ignore
 export const NAME_ROWS: readonly Row<Detail>[] = [
-  ["name", raw`(?<=\bWHOSE ?(?:\w+ )?name(?:['’]?s| is| was|:) )NAME_WORDS`, "my name is ella", "a name is on it", "It says who somebody is."],
+  ["name", raw`(?<=\b(?:mi|WHOSE) ?(?:\w+ )?name(?:['’]?s| is| was|:) )NAME_WORDS`, "my name is ella", "a name is on it", "It says who somebody is."],
   ["name", raw`(?<=\bTHEY (?:is |am |are |was )?(?:called|named) (?:TITLE )?)NAME_WORDS`, "my brother is called zayn", "it is called tax", "The same."],
   ["name", raw`(?<=\b(?:you can|please|just|they|everyone|friends) calls? me )NAME_WORDS`, "you can call me izzy", "call a shop", "The same."],
   ["name", raw`(?<=\b(?:mr|mrs|mx|dr)\.? )(?!sparkle|beast|bean)NAME_WORDS`, "my teacher is mr patel", "a miss is as good", "The same."],
+  ["place", raw`(?<=\bthe village (?:of )?)NAME_WORDS`, "from the village upper skelby", "the village shop", "The same."],
   ["place", raw`(?<=\b(?:village|town|place|estate|area) (?:called|named) )NAME_WORDS`, "a village called nether wallop", "a place to live", "A village is small."],
   ["place", raw`(?<=\b(?:ME_IS|we are|we['’]?re|i come|we come) (?:\w+ )?from )NAME_WORDS`, "im from hebden bridge", "i save from may", "The same."],
   ["place", raw`(?<=\b(?:i|we|he|she|they) LIVE WHERE )NAME_WORDS`, "i live in ashby", "we live together", "A village is small."],
@@ -76,11 +89,18 @@ export const NAME_ROWS: readonly Row<Detail>[] = [
 export const CAPITAL_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\b(?:ME_IS|this is|calls? me|it['’]?s|the name['’]?s) )NAME_WORDS`, "I am Jade", "i can save", "It says who somebody is."],
   ["name", raw`(?<=\b(?:miss|ms)\.? )(?!sparkle)NAME_WORDS`, "my teacher is Miss Featherstone", "a miss is as good", "The same."],
-  ["name", raw`(?<=\bmy (?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my brother Zayn saves", "my family is big", "The same."],
+  ["name", raw`(?<=\bmy (?:best )?(?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my brother Zayn saves", "my family is big", "The same."],
   ["place", raw`(?<=\b(?:ME_IS|we are|we['’]?re|we|i) (?:\w+ )?(?:moved? to|in) )NAME_WORDS`, "we moved to Great Missenden", "i moved to a flat", "A village is small."],
   ["place", raw`(?<=\b(?:year \d+|reception|class \w+|AT_SCHOOL)(?: at)? )NAME_WORDS`, "I am in year 8 at King Edward's", "year 8 is hard", "The same."],
   ["street", raw`(?<![£$€\d.,])\b\d{1,4}[a-d]?,? (?!Downing|Baker)PART{1,3}STREET\b`, "14 Fern Close", "4 shops in the street", "It says where somebody lives."],
   ["street", raw`(?<=\bCORNER )PART{1,3}STREET\b`, "on the corner of Hawthorn Road", "on the road", "The same."],
+];
+
+/** The same in small letters, where only a word that nobody else types tells a name from any other. */
+// prettier-ignore
+export const UNUSUAL_ROWS: readonly Row<Detail>[] = [
+  ["name", raw`(?<=\b(?:ME_IS|i['’]?m) )NAME_WORDS`, "im tomasz wilczkowski", "im saving up", "It says who somebody is."],
+  ["name", raw`(?<=\bmy (?:\w+ )?(?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my sister is anjali", "my friend said no", "The same."],
 ];
 
 /** Words that begin no name, or end one. "I live in London" tells nobody where. */
@@ -108,6 +128,17 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 );
 const isName = (word: string): boolean =>
   !NO_NAMES.has(word.toLowerCase().replace(/[^\p{L}\p{N}]|['’]s$/gu, ""));
+/** The words that examples and ways of asking have are no names. */
+let usual: ReadonlySet<string> | undefined;
+function isUnusual(word: string): boolean {
+  usual ??= new Set(
+    [...MESSAGE_WEIGHTS, ...TARGET_WEIGHTS]
+      .flatMap((line) => line.split(";"))
+      .map((sign) => sign.split("=", 1)[0]!),
+  );
+  const bare = word.toLowerCase().replace(/[^\p{L}]|['’]s$/gu, "");
+  return bare.length > 2 && !usual.has(bare) && !usual.has(stem(bare));
+}
 const NO_HANDLE = /^(?:@?\p{Ll}+|\d+)$/u;
 
 /** A card number's last digit is a check on the others (ISO/IEC 7812). */
@@ -139,12 +170,10 @@ const HOLDS: Partial<Record<Detail, (found: string) => boolean>> = {
 /** These begin the names of places. */
 const BEGINS = /^ ?(?:little|great|new|north|south|east|west|long|high|old)$/iu;
 /** @returns the words of a match that may be a name. */
-function nameIn(found: string, needsCapital: boolean): string {
+function nameIn(found: string, mayBe: (word: string) => boolean = () => true): string {
   const words = found.split(/(?= )/u);
   const begins = (word: string, next?: string) => isName(word) || (next && BEGINS.test(word) && isName(next));
-  const end = words.findIndex(
-    (word, place) => !begins(word, words[place + 1]) || (needsCapital && !/^ ?[\p{Lu}\d]/u.test(word)),
-  );
+  const end = words.findIndex((word, place) => !begins(word, words[place + 1]) || !mayBe(word));
   return words.slice(0, end < 0 ? words.length : end).join("");
 }
 
@@ -153,10 +182,15 @@ const compiled = (rows: readonly Row<Detail>[], taken: (found: string, detail: D
   rows.map((row) => ({ detail: row[0], pattern: new RegExp(compileRow(row).source, ANYWHERE), taken }));
 const KINDS = [
   ...compiled(REDACT_ROWS, (found, detail) => (HOLDS[detail]?.(found) === false ? "" : found)),
-  ...compiled(NAME_ROWS, (found) => nameIn(found, false)),
+  ...compiled(NAME_ROWS, (found) => nameIn(found)),
   ...compiled(CAPITAL_ROWS, (found, detail) =>
-    detail === "street" ? (/\p{Lu}/u.test(found) ? found : "") : nameIn(found, true),
+    detail === "street"
+      ? /\p{Lu}/u.test(found)
+        ? found
+        : ""
+      : nameIn(found, (word) => /^ ?[\p{Lu}\d]/u.test(word)),
   ),
+  ...compiled(UNUSUAL_ROWS, (found) => nameIn(found, isUnusual)),
 ];
 
 interface Redacted {

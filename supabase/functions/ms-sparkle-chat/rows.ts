@@ -126,12 +126,13 @@ const GROUPS: Readonly<Record<string, string>> = {
 
   // Details that are taken out before a provider sees a text (redact.ts).
   LETTER: "[\\p{L}\\p{N}]",
+  ORDINAL: "(?:st|nd|rd|th|cm|mm|km|kg|ml|am|pm|hr|gb)",
   PART: "(?:\\p{L}[\\p{L}'’.]{0,40} )",
   NICK: "@?[\\p{L}\\p{N}_.#-]{3,30}",
   ME_IS: "(?:i am|i['’]?m)",
   GAP: "[ \\t().\\-–—‐‑_/·]{0,3}",
   NO_AMOUNT: "(?<![\\d£$€¥]|[£$€¥] |\\d[.,])",
-  NUMBER: "(?:zero|oh?|nought|one|two|three|four|five|six|seven|eight|nine|double|triple)",
+  NUMBER: "(?:zero|oh?|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)",
   AT_SIGN: "(?:@|[(\\[{<] ?at ?[)\\]}>])",
   DOT_SIGN: "(?: ?(?:\\.|[(\\[{<] ?dot ?[)\\]}>]| dot ) ?)",
   MAIL_HOST: "(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail)",

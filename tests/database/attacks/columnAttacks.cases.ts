@@ -115,10 +115,11 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     },
   },
   guide_messages: {
-    base: () => ({}),
+    base: () => ({ kind: "model" }),
     target: () => ANN_ROWS.message,
     columns: {
       id,
+      kind: column({ kind: "library" }, "refused"),
       visitor_hash: column({ visitor_hash: "0".repeat(64) }, "refused"),
       created_at: time("created_at"),
     },

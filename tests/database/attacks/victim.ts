@@ -215,7 +215,7 @@ export const SHAPES: Record<Table, Shape> = {
     key: "id",
     hers: () => ANN_ROWS.message,
     seen: null,
-    row: () => ({ visitor_hash: "0".repeat(64) }),
+    row: () => ({ kind: "library", visitor_hash: "0".repeat(64) }),
     change: null,
     reached: 0,
   },

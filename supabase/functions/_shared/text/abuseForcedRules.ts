@@ -1,98 +1,291 @@
 /** A child is made to work, to marry, or to carry, sell and pay for others. */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
 /** Work instead of school. */
-export const MADE_TO_WORK: readonly string[] = [
-  either(
-    "(?:make|makes|making|made|force|forces|forced|forcing) (?:me|us|my (?:sister|brother|friend)|him|her) " +
-      "(?:to )?(?:work|clean|cook|sell) .... (?:night|midnight|no school|not (?:go|allowed)|dont get paid|" +
-      "no pay|for nothing|keeps? the money|all day|cant go|car wash|or (?:he|she|they|else))",
-    "work .... (?:till|until) (?:midnight|\\d+ ?am) (?:every|and|most)",
-    "(?:make|makes|made|force|forces|forced) (?:me|us) (?:to )?(?:beg|steal|shoplift|nick)",
-    "(?:not allowed|dont let me|wont let me|doesnt let me|never let me|" +
-      "keep me off|kept me off|keeps me off|keeping me off|took me out of) " +
-      "(?:to )?(?:go |going )?(?:to )?school(?! (?:with|trips?|disco|shop))",
-  ),
+export const MADE_TO_WORK: readonly RuleRow[] = [
+  [
+    "made to work",
+    "(makes?|making|forces?) (me|us) .. (work|clean) .... (night|midnight|all day)",
+    "my uncle makes me work in the shop all night",
+    "my uncle makes me work on my spelling",
+    "A child works through the day or night.",
+  ],
+  [
+    "work unpaid",
+    "(makes?|making) (me|us) (work|clean) .... (for nothing|keeps? .. money)",
+    "they make me clean and keep the money",
+    "they make me clean teeth for two minutes",
+    "A child works and others keep the pay.",
+  ],
+  [
+    "works till late",
+    "work .... (till|until) (midnight|\\d+ ?am) (every|and|most)",
+    "she has to work at the cafe until midnight most days",
+    "shops work until midnight",
+    "A child works into the night.",
+  ],
+  [
+    "made to beg",
+    "(makes?|made|forces?|forced) (me|us) (to)? (beg|steal|shoplift|nick)",
+    "she makes me beg",
+    "she makes me laugh",
+    "A child is made to beg or steal.",
+  ],
+  [
+    "not let to school",
+    "(not allowed|dont let me|wont let me) .. school(?! (disco|trip|shop|with))",
+    "they wont let me go to school",
+    "they wont let me have crisps",
+    "A child is held back from school.",
+  ],
+  [
+    "kept off school",
+    "(keeps?|kept|keeping|took) me (off|out of) school",
+    "they keep me off school to work",
+    "they keep me busy after school",
+    "A child is held back from school.",
+  ],
 ];
 
-export const MADE_TO_MARRY: readonly string[] = [
+export const MADE_TO_MARRY: readonly RuleRow[] = [
   // Marriage, and journeys towards it.
-  either(
-    "forced (?:to marry|marriage|into marriage)",
-    "(?:make|making|forcing|force|made) me (?:to )?(?:marry|get married)",
-    "(?:marry|marriage) .. (?:against my|dont want|im only|i am only)",
-    "(?:i|she|he|sister|cousin|friend|im|shes|hes) (?:is |am |are |being |was |been |will |going |to |be |" +
-      "just )*(?:have to|has to|had to|made to|forced to|told to|must|supposed to) (?:marry|get married)",
-    "(?:sent|send|sending|take|taking|taken|took|flying|fly) .. (?:abroad|away|overseas|pakistan|india|" +
-      "bangladesh|somalia|nigeria|afghanistan|turkey|iran|iraq|yemen|egypt|sudan|another country) " +
-      ".. (?:marry|get married|be married|be cut|my wedding)",
-    "(?:found|chose|chosen|picked|arranged|choosing|finding) " +
-      "(?:me |us |my |for )*(?:a )?(?:husband|wife|marriage)",
-    "(?:taken|sent|flown|taking me|sending me) (?:abroad|away|back) to (?:meet|marry|live)",
-    "my (?:future )?husband",
-  ),
+  [
+    "forced marriage",
+    "forced (to marry|marriage|into marriage)",
+    "is it a forced marriage",
+    "what does marriage cost",
+    "The word itself says it.",
+  ],
+  [
+    "made to marry",
+    "(i|she|im|sister|cousin|friend) .. (have|has|made|forced) to (marry|get married)",
+    "dad says i have to marry my cousin",
+    "do you have to get married to share a bank account",
+    "Somebody else decides on a marriage.",
+  ],
+  [
+    "making me marry",
+    "(make|making|forcing) (me|her) (marry|get married)",
+    "they are making me marry a man",
+    "you make me merry",
+    "Somebody else decides on a marriage.",
+  ],
+  [
+    "marry unwilling",
+    "(marry|marriage) .. (against my|dont want|im only|i am only)",
+    "they want me to marry and i am only 15",
+    "they marry in june",
+    "The child does not want it, or is young.",
+  ],
+  [
+    "taken away to marry",
+    "(send|sent|sending|take|taking|taken|flying) .... (marry|get married|wedding)",
+    "they are taking me abroad to get married",
+    "they are taking photos of the beach",
+    "The journey ends in a marriage.",
+  ],
+  [
+    "husband found",
+    "(found|chose|picked|arranged) (me|us|for me)? a (husband|wife|marriage)",
+    "my aunt picked a husband for me",
+    "my aunt picked a jumper for me",
+    "Others choose whom a child marries.",
+  ],
+  [
+    "my husband",
+    "my (future)? husband",
+    "my husband hits the kids",
+    "the queens husband",
+    "A child has no husband, and a grown-up with one may need help.",
+  ],
   // Girls who are cut.
-  either("fgm", "(?:cut|cutting) (?:girls|me) (?:down there|there)"),
+  [
+    "fgm",
+    "fgm|cut(ting)? (girls|me) (down)? there",
+    "are they going to do fgm",
+    "they cut the grass there",
+    "The child fears being cut.",
+  ],
 ];
 
-export const MADE_TO_DEAL: readonly string[] = [
+export const MADE_TO_DEAL: readonly RuleRow[] = [
   // Parcels and drugs to carry, hide or sell.
-  either(
-    "(?:carry|deliver|sell|selling|hold|hide|drop off|move|run|running|carrying|delivering|hiding) " +
-      ".. (?:drugs|weed|packages?|parcels?|knife|knives|county lines?|coke|pills|packets?) " +
-      ".. (?:or|he|they|(?:for|to|off) (?:him|them|her|a man|a guy|men|someone|somebody|an? older|" +
-      "older|the older|the big (?:kids|boys|lads)|bigger boys|the olders|olders|a gang|the gang|gangs?|" +
-      "some (?:boys|lads|men|guys)|the boys|boys|lads|my (?:cousin|brother|boyfriend)s?))(?= |$)",
-    "(?:they|someone|somebody|he|she|boys?|guys?|man|lads|people|friend|cousin) " +
-      "(?:want|wants|wanted|ask|asks|asked|told|tell|said|make|made|pay|pays|paid|offered) me " +
-      "(?:£\\S* )?(?:to |if id )?(?:carry|take|deliver|bring|drop off|move|hold|hide) " +
-      "(?:a|the|some|these|this|his|their) (?:packages?|parcels?|packets?)",
-  ),
-  either(
-    "(?:he|she|they|older|lads|boys|man|guy|gang|mate|friend|dude|someone|people) .. (?:gave|gives|bought|" +
-      "buys) (?:me|my (?:brother|friend|mate|sister)|us|him) .... (?:have to|has to|now i|makes? me|" +
-      "wants? me to|told me to|in return) .... (?:sell|drop|hold|carry|hide|stash|do (?:things|stuff|jobs))",
-    "(?:sell|sells|selling|hold|holding|carry|carrying|deliver|delivering|drop|dropping|hide|hiding) " +
-      "(?:stuff|things|it|something|bags?|packages?|drugs|weed|bits|phones?) (?:off )?for " +
-      "(?:them|some|older|olders|a gang|an older)",
-    "older (?:boys?|lads?|kids|guys?|ones) .... (?:wants? me to|told me to|make me|asked me to) " +
-      "(?:sell|carry|take|hold|give|steal|hide|deliver|drop|bring|run)",
-  ),
+  [
+    "carries for others",
+    "FORCED_CARRY .. FORCED_GOODS .. (for|to) (him|them|someone|(the)? (older|big))",
+    "they want him to carry packages on the train for them",
+    "i deliver parcels for my nan",
+    "Goods go to somebody who stays out of sight.",
+  ],
+  [
+    "carries for a man",
+    "FORCED_CARRY .. FORCED_GOODS .. (for|to) (a (man|gang)|my (cousin|brother)s?)",
+    "i drop off packages for a man",
+    "i drop off parcels for a charity",
+    "Goods go to somebody who stays out of sight.",
+  ],
+  [
+    "carries or else",
+    "FORCED_CARRY .. FORCED_GOODS .. or (he|she|they|theyll|hell|else)",
+    "i have to carry packages or theyll hurt my sister",
+    "i carry parcels or letters",
+    "A threat goes with the goods.",
+  ],
+  [
+    "made to carry",
+    "(makes?|making|made) (me|us|him) .. FORCED_CARRY FORCED_GOODS",
+    "someone older makes me carry packages to other towns",
+    "it makes me sell more",
+    "A child is made to carry goods.",
+  ],
+  [
+    "asked to carry",
+    "(wants?|asked|told|made|paid) me to (carry|take|deliver) a (package|parcel)",
+    "a man asked me to take a parcel",
+    "nan asked me to take a plate",
+    "Somebody asks a child to carry a parcel.",
+  ],
+  [
+    "gifts then work",
+    "(he|they|lads?|boy|guy) .. (gave|buys) me .... (have|got) to .... FORCED_CARRY",
+    "he gave me trainers and now i have to sell stuff",
+    "he bought me hens and i sell the eggs",
+    "A gift becomes a debt.",
+  ],
+  [
+    "gifts then a wish",
+    "HURT_OLDER .. (gave|bought|buys) me .... (wants me|have to|got to|gotta)",
+    "an older boy bought me a phone and now he wants me to do stuff",
+    "an older boy gave me a high five",
+    "A gift becomes a debt.",
+  ],
+  [
+    "things for them",
+    "FORCED_CARRY (stuff|things|it|bags?) (off)? for (them|some|older|a gang)",
+    "i hide things for them",
+    "i sell things for charity",
+    "A child carries or sells for others.",
+  ],
+  [
+    "older ones send me",
+    "HURT_OLDER .... (wants? me to|told me to|makes? me) (FORCED_CARRY|take)",
+    "the older lads told me to take a bag",
+    "older lads told me to have fun",
+    "Older children send a younger one.",
+  ],
   // Drugs taken to other towns.
-  either(
+  [
+    "county lines",
     "county lines?",
-    "(?:going|go|goes|gone|went) (?:cunch|country(?= (?:[|]|for|with)|$))",
+    "im running county lines",
+    "our county has lines of trees",
+    "The trade has this name.",
+  ],
+  [
+    "go country",
+    "(going|go|goes|gone|went) (cunch|country(?= (?:[|]|for|with)|$))",
+    "they want me to go cunch",
+    "we go to the country park",
+    "The trade calls other towns this.",
+  ],
+  [
+    "trapping",
     "trapping for",
-    "(?:im|i am|have to|brother|sister|friend|mate|cousin|he|she|is|boyfriend) (?:is |been |started |to )*" +
-      "(?:sell|selling|sells|dealing|deals|running) (?:drugs|weed|coke|crack|pills)",
-  ),
+    "im trapping for free",
+    "they trapped a mouse",
+    "The trade calls dealing this.",
+  ],
+  [
+    "sells drugs",
+    "(is|im|brother|friend|he|she) (selling|sells|dealing|running) (drugs|weed)",
+    "my brother is selling drugs",
+    "the chemist has pills",
+    "Somebody deals in drugs.",
+  ],
   // Gangs and debts.
-  either(
-    "(?:gang|gangs) .. (?:wants?|make|making|made|force|forcing|join|threat|after me|" +
-      "told me|knife|hurt|owe|after my)",
-    "(?:owe|owes) .. (?:dealer|drug|drugs|gang|him money|them money) " +
-      ".. (?:hurt|beat|kill|threat|threatening|scared|after me|get me|drugs)",
-    "(?:owe|owes|owed|debt|debts|owing) .... (?:(?<!car |bike |card |antiques? )dealers?|gangs?|olders?|" +
-      "older (?:boys?|lads?|kids|guys?)|weed|drugs)",
-    "work off .. debt .. (?:for (?:them|him)|or else)",
-  ),
+  [
+    "gang",
+    "gangs? .. (wants?|makes?|making|made|forced?|threat|told me|hurt|owe)",
+    "a gang in the flats told me to",
+    "a gang of ducks crossed the road",
+    "A gang gives orders.",
+  ],
+  [
+    "debt to dealers",
+    "(owes?|owed|debt|owing) .... ((my|drug|a) dealer|gangs?|HURT_OLDER|weed|drugs)",
+    "i owe my dealer",
+    "dad owes the car dealer",
+    "The child owes dealers or older children.",
+  ],
+  [
+    "debt and fear",
+    "(owe|owes) .. money .. (hurt|beat|kill|threat|scared|after me|get me)",
+    "he owes them money and is scared",
+    "he owes me money and forgot",
+    "A debt frightens somebody.",
+  ],
+  [
+    "work off a debt",
+    "work off .. debt .. (for (them|him)|or else)",
+    "i have to work off my debt for them",
+    "i work off a list",
+    "A debt is worked off for others.",
+  ],
   // Bank accounts that others use.
-  either(
+  [
     "money mule",
-    "(?:use|using|borrow|lend|give|sell|rent) my (?:bank )?(?:account|card) " +
-      ".. (?:put|move|transfer|keep|pay|hide|cash|receive|get)",
-    "(?:put|putting|send|sending|transfer|move|moving|pay|run|running) .. money .. (?:thru|through|via) my " +
-      "(?:bank )?(?:account|bank|card)",
-    "(?:someone|guy|man|he|they|boy|lad|stranger|dude) .. (?:put|send|transfer|move|pay) .. money " +
-      ".. (?:into|in|to) my (?:bank )?(?:account|card)",
-  ),
-  either(
-    "let(?:ting)? (?:him|them|someone|people) (?:use|have|borrow) my " +
-      "(?:bank )?(?:card|account|login|details)",
-    "(?:someone|guy|man|boy|lad|they|he|people|stranger) .. (?:to (?:borrow|use|rent|buy|have)|wants?) my " +
-      "(?:bank )?(?:card|account|login|details)",
-    "(?:put|sent|paid|transferred) .. (?:in|into|to) my (?:bank )?account " +
-      ".. (?:wants?|told|asked|says) .... (?:cash|send|out)",
-    "(?:send|pass|move|transfer) it (?:on )?to (?:another|someone elses|a different|his|their) account",
-  ),
+    "money mule",
+    "can i be a money mule by accident",
+    "can a mule carry money bags",
+    "The crime has this name.",
+  ],
+  [
+    "uses my account",
+    "(use|using|lend|give|rent) my (bank)? (account|card) .. (put|move|transfer)",
+    "they use my card to put money in",
+    "i use my card to pay at lunch",
+    "Others use a child's account.",
+  ],
+  [
+    "money through my account",
+    "(put|send|move) .. money .. (thru|through|via) my (bank)? (account|card)",
+    "can he send money through my account",
+    "i put money in my account",
+    "Money passes through a child's account.",
+  ],
+  [
+    "money into my account",
+    "(someone|man|he|they) .. (put|send|pay) .. money .. my (bank)? account",
+    "he wants to put money in my account",
+    "mum said to put money in my account",
+    "A stranger's money enters a child's account.",
+  ],
+  [
+    "lets them use it",
+    "let(ting)? (him|them|someone|people) (use|have|borrow) my (bank)? (card|account)",
+    "i let someone use my card",
+    "i let my sister use my pen",
+    "A child lends an account.",
+  ],
+  [
+    "wants my card",
+    "(boy|man|they|someone) .. (to (borrow|use|buy)|wants?) my (bank|card|account)",
+    "they want my bank details",
+    "i want my bank card",
+    "Others want a child's account.",
+  ],
+  [
+    "wants it out",
+    "in my (bank)? account .. (wants?|told|asked|says) .... (cash|send|out)",
+    "he put it in my account and wants it in cash",
+    "its in my account and i want a bike",
+    "Money must go out again.",
+  ],
+  [
+    "send it on",
+    "(send|pass|move|transfer) it (on)? to (another|a different|his) account",
+    "she told me to move it to another account",
+    "i move it to my savings account",
+    "Money must go on to others.",
+  ],
 ];

@@ -1,84 +1,210 @@
 /** A child is alone at home, or has no home at all. */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-/** The people who should look after a child. */
-export const AT_HOME =
-  "(?:mum|dad|mums|dads|parents?|carers?|nan|nana|gran|grandma|grandad|step dad|step mum|uncle|aunt|" +
-  "auntie|guardian|he|she|they)";
-const HELD_BACK = "(?:hasnt|havent|has not|have not|never|didnt|has never)";
-
-export const LEFT: readonly string[] = [
+export const LEFT: readonly RuleRow[] = [
   // Grown-ups who are gone.
-  either(
-    `${AT_HOME} (?:has |have |just |both |all )*left (?!(?:his|her|the|my|their|work|school|a|an|some|` +
-      "£\\S*|me (?:£\\S*|a|some)|us (?:£\\S*|some)) )(?:\\S+ ){0,3}(?:days?|weeks?|nights?|ago|since)",
-    `${AT_HOME} (?:still )?${HELD_BACK} (?:come|came|been|got|returned) (?:back|home)(?! to (?:me|us|the))`,
-    `${AT_HOME} (?:went|walked|ran|popped|left|stormed|drove) (?:out|off|away) ` +
-      ".... (?:never|not|hasnt|havent|didnt) (?:come|came|been|got|returned) (?:back|home)",
-  ),
-  either(
-    "(?:mum|dad|mums|dads|parents|carer|nan) .... (?:hasnt|havent|not|never) (?:been|come|came) " +
-      "(?:back|home)(?! to (?:me|us|the))",
-    `${AT_HOME} still (?:isnt|arent|is not|not) (?:home|back|here)`,
-    `${AT_HOME} (?:has |have |is |are |been )+(?:gone|missing) (?:since|for|all)`,
-    "(?:nobody|no one|noone) (?:has |have |is |been |else |come )*(?:home|here|in the house) " +
-      ".. (?:days?|nights?|weeks?|since|to look after)",
-    "(?:dont|do not) know where (?:my )?(?:mum|dad|parents|carer|family) (?:is|are|went|has gone)",
-  ),
+  [
+    "left long ago",
+    "HOME_ADULT left (me|us)? (\\S+)? (days|weeks|nights) ago",
+    "mum left 3 days ago",
+    "the bus left a minute ago",
+    "The grown-up has been gone for days.",
+  ],
+  [
+    "has not come back",
+    "HOME_ADULT .... (hasnt|didnt|not|never) (come|came|been) (back|home)(?! to)",
+    "mum hasnt come back since friday",
+    "mum hasnt come back to me about the job",
+    "The grown-up has not returned.",
+  ],
+  [
+    "still not home",
+    "HOME_ADULT (is|are)? still (isnt|arent|not) (home|back|here)",
+    "dad still isnt home",
+    "dad still isnt sure",
+    "The grown-up has not returned.",
+  ],
+  [
+    "gone since",
+    "HOME_ADULT .. (gone|missing) (since|for (days|ages|\\S+ days))",
+    "dad has been gone since monday",
+    "dad has gone for a run",
+    "The grown-up has been gone for a time.",
+  ],
+  [
+    "nobody home",
+    "(nobody|no one|noone) .. (home|here) .. (days?|nights?|since|scared)",
+    "no one has been here since sunday",
+    "no one here likes peas",
+    "Nobody has been there for a time.",
+  ],
+  [
+    "where mum is",
+    "(dont|do not) know where (my)? (mum|dad|parents|carer|family) (is|are|went)",
+    "i dont know where my dad is",
+    "i dont know where my dad parked",
+    "The child has lost its grown-up.",
+  ],
   // A child who is left behind.
-  either(
-    "(?:left|leave|leaves|leaving|locks?|locked|locking) " +
-      "(?:me|us|him|her|them|(?:me and )?my (?:little |baby |older |big )?(?:brother|sister|friend)) " +
-      "(?:home |all )*(?:alone|by myself|by ourselves|in (?:my|the|a|his|her|our|their) (?:room|cupboard|" +
-      "house|basement|cellar|shed|dark|bathroom|garage|bedroom|wardrobe|loft|attic|car)|outside|on my own|" +
-      "out)(?: (?:for|all|every|at|overnight|and|with|in|until|when|as))?(?<!(?:alone|by myself|on my own))",
-    "home alone (?:every|all|at) (?:night|weekend)",
-  ),
-  either(
-    "(?:im|i am|we are|were) (?:all |left |home |here )*" +
-      "(?:on our own|by ourselves|alone|on my own|by myself) " +
-      "(?:every night|at night|all night|overnight|for .. (?:days?|nights?|weeks?)|since|all weekend)",
-    "(?:gone|left|away) .... (?:on our own|by ourselves)",
-    "(?:me and my \\S+|we|us) (?:are|were|is) (?:all |home |left )*alone",
-    "(?:went|gone|goes) (?:away|out|abroad|on holiday|off) .. left (?:me|us)(?! (?:£\\S*|some|money))",
-    "(?:nobody|no one) (?:came|comes|has come|picked|turned up) " +
-      "(?:to (?:get|collect|pick up|fetch)|for) (?:me|us)",
-  ),
+  [
+    "locked in",
+    "(locks?|locked|locking) (me|us|him|her|them) (in|out|outside)",
+    "she locks us in the bedroom",
+    "she locks the chickens in at night",
+    "A child is locked in or out.",
+  ],
+  [
+    "left alone",
+    "(leaves?|leaving|left) (me|us|him|her|them) .. alone (for|all|every|at)",
+    "mum leaves us alone all night",
+    "leave me alone",
+    "A child is left without care.",
+  ],
+  [
+    "left on my own",
+    "(leaves?|leaving|left) (me|us|him|her) .. on my own (for|all|every|at)",
+    "dad leaves me on my own at night",
+    "she left me on my own team",
+    "A child is left without care.",
+  ],
+  [
+    "left home alone",
+    "(leaves?|leaving) .... home alone (for|all|every|at)",
+    "mum leaves me and my sister home alone for days",
+    "we watched home alone at christmas",
+    "A child is alone for long.",
+  ],
+  [
+    "home alone at night",
+    "home alone (every|all|at) (night|weekend)",
+    "im home alone every night",
+    "im home alone till mum is back at four",
+    "A child is alone for long.",
+  ],
+  [
+    "alone since",
+    "(im|we are) .. (alone|on (our|my) own) (every night|at night|overnight|since)",
+    "we are on our own since friday",
+    "we are on our own table",
+    "Children are alone for long.",
+  ],
+  [
+    "we are alone",
+    "(me and my \\S+|we|us) (are|were) (all|home|left)? alone",
+    "me and my sister are alone",
+    "my sister is on the sofa",
+    "Children are alone.",
+  ],
+  [
+    "gone and left us",
+    "(went|gone|goes) (away|out|abroad|on holiday|off) .. left (me|us)",
+    "they went away and left us",
+    "they went away on friday",
+    "Parents travel without their child.",
+  ],
+  [
+    "nobody came",
+    "(nobody|no one) (came|comes) (to (get|collect|pick up)|for) (me|us)",
+    "nobody came to collect me",
+    "nobody came to the shop",
+    "Nobody fetches a child.",
+  ],
 ];
 
-export const HOMELESS: readonly string[] = [
+export const HOMELESS: readonly RuleRow[] = [
   // A runaway, and one who cannot go home.
-  either(
-    "(?:i|ive|we|she|he|friend|sister|brother) " +
-      "(?:have |just |had |has |already )*(?:ran|run|runned) away(?! with)",
-    "(?:cant|cannot|can not|not allowed to|dont want to) go " +
-      "(?:back )?home(?= (?:[|]|tonight|because|anymore|now|if|or|after)|$)",
-  ),
+  [
+    "ran away",
+    "(i|ive|she|he|friend|sister|brother) (has)? (ran|run) away(?! (from the|with))",
+    "my friend ran away",
+    "i ran away from the goose",
+    "A child has run away.",
+  ],
+  [
+    "cannot go home",
+    "(cant|dont want to) go .. home(?= ([|]|tonight|anymore|because|if|after)|$)",
+    "i cant go home tonight",
+    "i cant go home until six",
+    "Home is not safe, or not there.",
+  ],
   // A place to sleep.
-  either(
-    "where (?:can|could|do|should) (?:i|we|kids) (?:sleep|stay|go) (?:if|when|tonight|now)",
-    "need (?:somewhere|a place|anywhere) (?:safe |warm )?to (?:sleep|stay)",
-    "(?:we|i|family|us) .. (?:live|living|sleep|sleeping|slept|stay|staying) in " +
-      "(?:a |our |my |the |mums |dads |his |her )?(?:car|van|tent|hostel|shelter|shed|garage|street)" +
-      "(?! .. (?:holiday|camp|camping|festival|trip|garden))",
-    "(?:sleep|slept|sleeping) (?:at|in|on|under) (?:the|a) " +
-      "(?:bus stop|park|bench|station|bridge|doorway|stairwell)",
-    "(?:have|has|got|having) (?:nowhere|no where|no place) (?:safe )?to (?:live|stay|sleep)",
-  ),
+  [
+    "where to sleep",
+    "where (can|do|should) (i|we|kids) (sleep|stay|go) (if|when|tonight|now)",
+    "where can i sleep tonight",
+    "where can i go for cheap trainers",
+    "A child looks for a bed.",
+  ],
+  [
+    "needs somewhere",
+    "need (somewhere|a place|anywhere) (safe|warm)? to (sleep|stay)",
+    "i need somewhere to sleep",
+    "i need somewhere to put my pens",
+    "A child looks for a bed.",
+  ],
+  [
+    "lives in a car",
+    "(we|i) .. (live|living|sleep(ing)?|slept) in (a|our|the) (car|van|hostel|shed)",
+    "we slept in the car",
+    "we slept in a tent at camp",
+    "A car is not a home.",
+  ],
+  [
+    "lives in a shelter",
+    "(we|i) .. (live|living|have to stay) in (a|our|the) (car|shelter|garage|street)",
+    "we live in a shelter",
+    "we live in a terrace",
+    "A shelter is not a home.",
+  ],
+  [
+    "sleeps outside",
+    "(sleep|slept|sleeping) (at|in|on|under) (the|a) (bus stop|park|bench|bridge)",
+    "i slept at the bus stop",
+    "we met at the bus stop",
+    "A child sleeps in the street.",
+  ],
+  [
+    "nowhere to live",
+    "(have|has|got|having) (nowhere|no where|no place) (safe)? to (live|stay|sleep)",
+    "my family has nowhere to live",
+    "i have nowhere to put it",
+    "A family has no home.",
+  ],
   // A home that is lost.
-  either(
-    "(?:we|i|im|family|mum|dad) (?:are |am |is |was |were |got |getting |being |going |to |be |about |" +
-      "might |have |been |has |made |now |just |all )*(?:homeless|evicted)",
-    "(?:lost|kicked out of|thrown out of|chucked out of) (?:our|my) " +
-      "(?:house|home|flat)(?! (?:keys?|deposit|number|insurance))",
-    "(?:kicking|throwing|chucking|kicked|thrown|evicting) (?:us|me|mum|my family) out",
-  ),
+  [
+    "homeless",
+    "(we|im|we are|going to be|being|got|getting|become) (homeless|evicted)",
+    "are we going to be homeless",
+    "how can people help the homeless",
+    "A family loses its home.",
+  ],
+  [
+    "lost our home",
+    "(lost|kicked out of|thrown out of) (our|my) (house|home|flat)(?! key)",
+    "we lost our house",
+    "i lost my house keys",
+    "A family loses its home.",
+  ],
+  [
+    "puts us out",
+    "(kicking|throwing|chucking|kicked|thrown|evicting) (us|me|mum|my family) out",
+    "the landlord is kicking us out",
+    "the landlord is painting the door",
+    "A family is put out of its home.",
+  ],
   // Creditors at the door.
-  either(
-    "(?:bailiffs?|loan sharks?|debt collectors?) .. (?:at|outside|on) (?:the|our|my) (?:door|house|flat)",
-    "(?:bailiffs?|loan sharks?|debt collectors?) .. (?:took|taking|came|come|broke|coming|in) .. (?:our|my)",
-    "(?:banging|kicking|hammering) (?:on|at|down|in) (?:the|our|my) door",
-    "(?:loan sharks?|bailiffs?|debt collectors?) .... (?:shout|shouts|shouted|threatened|scared|hit|hurt) " +
-      "(?:at )?(?:mum|dad|me|us|my)",
-  ),
+  [
+    "bailiffs",
+    "(bailiffs?|loan sharks?) .. (at|outside|came|took|coming) .. (our|my|the door)",
+    "bailiffs took our tv",
+    "what do bailiffs do",
+    "Creditors come to a child's home.",
+  ],
+  [
+    "banging on the door",
+    "(banging|kicking|hammering) (on|at|down) (the|our|my) door",
+    "men are banging on our door",
+    "we painted the door",
+    "Somebody wants to break in.",
+  ],
 ];

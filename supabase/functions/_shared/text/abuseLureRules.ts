@@ -1,84 +1,277 @@
 /** Somebody older or from the internet seeks the company of a child: meetings, praise, gifts and secrets. */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-/** Adults that a child meets, and strangers. */
-export const GROWN_UP =
-  "(?:teacher|coach|tutor|neighbou?r|mums friend|dads friend|mums boyfriend|man|guy|bloke|dude|stranger|" +
-  "adult|instructor|vicar|priest|imam|driver|boss|photographer)";
-
-export const GROOMED: readonly string[] = [
+export const GROOMED: readonly RuleRow[] = [
   // The crime named as such.
-  either(
-    "groom(?:ed|ing|er|ers) (?:me|my|us|by|her|him|online|at|and|someone|a)",
-    "(?:being|been|is|are|was|getting|get) groomed",
-  ),
+  [
+    "grooming",
+    "groom(s|ed|ing) (me|my|us|her|him|someone|online)",
+    "i think someone is grooming my friend",
+    "i earn money grooming dogs",
+    "The crime has a name; a dog's groomer earns money.",
+  ],
+  [
+    "groomed",
+    "(i|im|ive|she|shes|he|hes|friend) .. (being|been|was|got|getting) groomed",
+    "i think im being groomed",
+    "our dog is being groomed today",
+    "A child may say it of themselves or of a friend.",
+  ],
   // People from the internet.
-  "(?:man|men|guy|boy|woman|adult|stranger|someone|somebody|person|" +
-    "he|she|friend|player|they|fella|lad|dude|youtuber|streamer|gamer) " +
-    ".... (?:online|on the internet|from the internet|on (?:snap|snapchat|insta|instagram|roblox|" +
-    "discord|tiktok|fortnite|whatsapp|a game|minecraft|xbox|omegle|telegram|the game|kik|psn|my game)|" +
-    "i met online|in a game|older than me|much older|\\d\\d years? old|who is \\d\\d|is \\d\\d) " +
-    ".... (?:meet|meet up|meeting|secret|pictures?|photos?|pics?|camera|webcam|address|where i live|" +
-    "what school|my school|alone|kiss|love|loves|girlfriend|boyfriend|gifts?|sexy|hotel|his house|" +
-    "her house|his car|dont tell|not to tell|keep it|video call|body|wearing|underwear)",
-  either(
-    "(?:meet|met|meeting|meet up with|go to|visit) " +
-      ".. (?:man|guy|someone|person|stranger|boy|girl|friend|lad|woman|him|her|adult|people) " +
-      ".. (?:i know from|i met|from|on) .. (?:online|internet|roblox|discord|snap|snapchat|insta|instagram|" +
-      "game|tiktok|fortnite|omegle|app|minecraft|chat)(?: alone| in secret| in person| irl)?",
-    "(?:grown ?up|adult|man|woman|guy|older (?:boy|girl|man|guy)|stranger|someone|somebody) " +
-      "(?:on|from|in) \\S+ .... (?:(?:im|hes|shes|he is|she is) (?:my|his|her) (?:boyfriend|girlfriend)|" +
-      "keep (?:it|this) (?:a )?secret)",
-  ),
+  [
+    "online meeting",
+    "LURE_WHO .... LURE_ONLINE .... (meet|meeting|alone|hotel|(his|her) (house|car))",
+    "a man on roblox wants me to come to a hotel",
+    "my friend and i play online when we cant go out",
+    "Somebody whom a child only knows online wants to meet.",
+  ],
+  [
+    "online secret",
+    "LURE_WHO .... LURE_ONLINE .... (secret|dont tell|not to tell|keep it)",
+    "someone on discord says dont tell",
+    "someone on discord told me a joke",
+    "Secrets with a stranger online are how grooming begins.",
+  ],
+  [
+    "online pictures",
+    "LURE_WHO .... LURE_ONLINE .... (PICTURE_ANY|camera|webcam|video call|body)",
+    "someone i met in a game wants a picture",
+    "someone in a game wants a trade",
+    "Somebody online asks a child for pictures.",
+  ],
+  [
+    "online address",
+    "LURE_WHO .... LURE_ONLINE .... (address|where i live|(what|my) school)",
+    "someone in a game asked where i live",
+    "someone in a game asked what level i am on",
+    "Somebody online wants to know where a child is.",
+  ],
+  [
+    "online love",
+    "LURE_WHO .... LURE_ONLINE .... (kiss|loves?|(girl|boy)friend|gifts|gift cards?)",
+    "a boy on snap says he loves me",
+    "a boy on snap says he likes my drawing",
+    "Love and gifts from somebody online may be bait.",
+  ],
+  [
+    "online sender",
+    "LURE_ONLINE .. wants to (send|buy|give) CHILD",
+    "someone from discord wants to send me a phone",
+    "my nan wants to send me a phone",
+    "Gifts from somebody online may be bait.",
+  ],
+  [
+    "meets from online",
+    "(meet|met|meeting|visit) .. LURE_WHO .. LURE_ONLINE",
+    "im going to meet someone from the internet",
+    "im going to meet someone from my class",
+    "A child may go to meet a stranger.",
+  ],
   // Strangers and grown-ups who come too close.
-  "(?:stranger|random man|random guy|old man|older man|older guy|older boy|grown man|grown up|adult|man) " +
-    ".. (?:wants?|asked|asks|keeps|told|offered|offers|tried|follows|followed|messaged|messages|" +
-    "texted|texts|dms|dmed|gave|gives) (?:me|to meet|my friend|asking me|messaging me|texting me|us) " +
-    ".... (?:meet|secret|pics?|photos?|pictures?|car|van|alone|house|home|address|kiss|girlfriend|love|" +
-    "touch|ride|lift|where i live|body|number|dont tell|present|presents|money|gifts?|sweets|not to tell)",
-  either(
-    "(?:man|guy|boy|bloke|stranger|adult|grown up|grown ?man|he|she|someone|teacher|coach|" +
-      "tutor|neighbou?r) (?:online )?(?:keeps?|kept|wont stop|doesnt stop|wouldnt stop) " +
-      "(?:on )?(?:messaging|texting|calling|dming|ringing|contacting|snapping|following|sending) " +
-      "(?:me|us|my friend|my sister)(?! (?:adverts?|ads|the bill|offers))",
-    "(?:teacher|coach|tutor|man|guy|stranger) .. (?:wants?|asked|asks) " +
-      ".. (?:meet me (?:outside|alone|after school|in secret)|see me alone)",
-  ),
+  [
+    "stranger alone",
+    "LURE_MAN .. LURE_ASKS CHILD .... (meet|alone|secret|dont tell|not to tell)",
+    "a grown up asked me to keep a secret",
+    "a grown up asked me to keep a list",
+    "No grown-up needs a secret with a child.",
+  ],
+  [
+    "stranger's car",
+    "LURE_MAN .. LURE_ASKS CHILD .... (car|van|lift|ride|house|home|where i live)",
+    "a man offered me a lift",
+    "a man offered me a job washing up",
+    "A stranger wants a child in a car or a house.",
+  ],
+  [
+    "stranger's gifts",
+    "LURE_MAN .. LURE_ASKS CHILD .... (money|gifts?|presents?|sweets|number)",
+    "the man at the park gave me sweets",
+    "the man at the park gave the ducks bread",
+    "Sweets and money from a stranger are bait.",
+  ],
+  [
+    "stranger's wishes",
+    "LURE_MAN .. LURE_ASKS CHILD .... (kiss|love|girlfriend|touch|PICTURE_ANY|camera)",
+    "a man asked me to turn my camera on",
+    "a man asked me to turn the music down",
+    "A stranger wants closeness or pictures.",
+  ],
+  [
+    "keeps writing",
+    "LURE_WHO (keeps|kept|wont stop) (on)? (messag|text|call|follow|send)ing me",
+    "a man keeps messaging me",
+    "they keep sending me scam texts",
+    "Somebody pursues a child.",
+  ],
+  [
+    "meets in secret",
+    "LURE_ADULT .. (wants?|asks?|asked) .. (meet me|meet him|see me alone)",
+    "my coach asked to meet me after school",
+    "my coach asked to see me after practice",
+    "A grown-up with work to do needs no such meeting.",
+  ],
   // Ages too far apart.
-  either(
-    "(?:boyfriend|girlfriend|he|hes|she|shes|him|guy|man|lad) (?:is |was |like |only |actually |about |" +
-      "nearly |over )*(?:1[89]|[2-6]\\d) (?:and |but )?(?:im|i am) (?:only |just )?(?:[5-9]|1[0-7])",
-    "(?:messaging|texting|calling|talking to|loves?|kissing) me .. (?:hes|he is|is|shes) " +
-      "(?:like |about |over )?(?:1[89]|[2-6]\\d)",
-    "(?:1[89]|[2-6]\\d) year old (?:man |guy |boy |woman )?(?:keeps |keeps on |kept )?" +
-      "(?:added|adding|messaged|messaging|texting|asked|asking|sent|messages|texts|wants) (?:me|my)",
-    "older (?:guy|man|boy|lad|woman) .... (?:quiet|secret|loves? me|calls me|texts me|messages me|meet|" +
-      "alone|presents?|gifts?|buys me|picks me up)",
-  ),
+  [
+    "ages apart",
+    String.raw`(boyfriend|hes?|shes?) (is |like )*LURE_AGE (and|but)? (im|i am) (only)? 1?\d`,
+    "my boyfriend is 25 and im 13",
+    "my brother is 25 and im 13",
+    "A grown-up is no boyfriend for a child.",
+  ],
+  [
+    "friend's age apart",
+    String.raw`(\d|1[0-7]) and ((her|his|my) (boyfriend|girlfriend) is|hes) LURE_AGE`,
+    "my friend is 13 and her boyfriend is 24",
+    "my sister is 18 and her boyfriend is 20",
+    "A grown-up is no boyfriend for a child.",
+  ],
+  [
+    "grown-up online",
+    "LURE_ONLINE .. (hes|shes|is) LURE_AGE",
+    "i met a boy on roblox hes 24",
+    "i met a boy on roblox hes 12",
+    "A child knows that the stranger online is grown up.",
+  ],
+  [
+    "grown-up's love",
+    "(hes|shes|is) LURE_AGE and .. (im (his|her)|loves me)",
+    "he is 24 and says im his girlfriend",
+    "he is 24 and loves football",
+    "A grown-up is no boyfriend for a child.",
+  ],
+  [
+    "grown-up writes",
+    "(messag|text|call|kiss)ing me .. (hes|shes|is) (like|about|over)? LURE_AGE",
+    "he keeps texting me and hes like 30",
+    "she keeps texting me and shes like 12",
+    "A child notices that the writer is grown up.",
+  ],
+  [
+    "years old",
+    "LURE_AGE year old .. (add|text|messag|ask|call)(s|ed|es|ing) me",
+    "a 40 year old keeps adding me",
+    "a 10 year old keeps adding me",
+    "A child notices that the writer is grown up.",
+  ],
+  [
+    "older one's attention",
+    "older (guy|man|boy) .... (secret|alone|(love|call|text|message|buy|pick)s? me)",
+    "an older boy buys me stuff",
+    "an older boy buys my old comics",
+    "Somebody older pays for a child's company.",
+  ],
   // Praise and gifts.
-  either(
-    `${GROWN_UP} .. (?:says?|said|thinks|tells me|told me|keeps saying) .. (?:im|i am) ` +
-      ".. (?:special|mature|favourite|favorite|beautiful|pretty|sexy|hot|gorgeous)",
-    `${GROWN_UP} .... (?:gives?|gave|buys?|bought|offered|offers|pays?) (?:me|my friend|us) ` +
-      ".... (?:dont tell|not to tell|secret|alone|lap|quiet)",
-  ),
-  either(
-    "(?:gave|gives|buys|bought|offered|sends|giving|buying) (?:me|my friend|her|him) " +
-      ".. (?:gifts?|presents?|money|phone|robux|v ?bucks|vapes?|alcohol|drugs|skins|clothes|trainers) " +
-      ".. (?:if|to|for|so|and|in return|but) .. (?:secret|touch|kiss|pics?|pictures?|photos?|meet|stay|" +
-      "do things|dont tell|naked|sell|carry|deliver|hide|not tell|sleep|keep quiet|owe)",
-    "sugar (?:daddy|dad|mummy|mum|baby|mama)",
-    "(?:pay|paid|allowance|money) .. (?:me|if i|to) " +
-      ".. (?:be (?:his|her|their) (?:girlfriend|boyfriend)|meet (?:him|her)|go on a date)",
-  ),
+  [
+    "praise",
+    "LURE_ADULT .. (says?|saying|said) (im|i am) .. (special|mature|favourite)",
+    "my tutor says im very special",
+    "my tutor says im very late",
+    "Praise for being special or grown up prepares a child.",
+  ],
+  [
+    "praise of looks",
+    "LURE_ADULT .. (says?|saying|said) im .. (pretty(?! good)|beautiful|sexy|hot)",
+    "an older man says im pretty",
+    "my teacher says im pretty good at maths",
+    "A grown-up remarks on a child's looks.",
+  ],
+  [
+    "gift in secret",
+    "LURE_ADULT .... LURE_GIVES me .... (secret|alone|keep quiet|(dont|not to) tell)",
+    "my neighbour gives me money in secret",
+    "my neighbour gives me money for washing his car",
+    "A gift that must stay secret is bait.",
+  ],
+  [
+    "gift for pictures",
+    "LURE_GIVES CHILD .. LURE_GIFT .. (if|for|to|and|so|but) .. PICTURE_ANY",
+    "he offered me money for pics",
+    "he offered me money for my old bike",
+    "A gift is the price of pictures.",
+  ],
+  [
+    "gift for silence",
+    "LURE_GIVES CHILD .. LURE_GIFT .... ((to|gotta) hide it|keep quiet)",
+    "someone gave me a phone and i have to hide it",
+    "mum gave me money and i hide it in a tin",
+    "A gift binds a child to silence.",
+  ],
+  [
+    "gift as a debt",
+    "LURE_GIVES CHILD .. LURE_GIFT .... says (now)? i owe",
+    "he bought me v bucks and now he says i owe him",
+    "dad bought me a phone and i owe him £50",
+    "A gift becomes a debt that a child must pay.",
+  ],
+  [
+    "gift for closeness",
+    "LURE_GIVES CHILD .. LURE_GIFT .. (if|to) .. (touch|kiss|meet|stay|sleep)",
+    "he gives me money if i stay with him",
+    "he gives me money if i wash the car",
+    "A gift is the price of closeness.",
+  ],
+  [
+    "sugar daddy",
+    "sugar (daddy|dad|mummy|mum|baby|mama)",
+    "someone wants to be my sugar dad",
+    "how much sugar does dad need for the cake",
+    "The name means money for a young person's company.",
+  ],
+  [
+    "paid date",
+    "(pay|allowance|money) .. (me|if i|to) .. (be (his|her)|meet (him|her)|date)",
+    "she wants to pay me to be her girlfriend",
+    "she wants to pay me to walk her dog",
+    "Somebody pays for company.",
+  ],
   // Secrets.
-  either(
-    "(?:told|tells|said|says|asked|asks|made|makes|saying|telling|promise|swear|make) (?:me |us |" +
-      "my friend |that )?(?:not to|to not|dont|never to|i (?:cant|must not|mustnt|shouldnt|should not)|" +
-      "its (?:a|our)|it is (?:a|our)|to keep|to (?:promise|swear)|promise|keep) .. (?:tell (?:anyone|" +
-      "anybody|my mum|mum|my parents|my dad|any ?one|a soul|nobody|no one)|secret|our (?:little )?secret)",
-    "(?:our|a|his|her) (?:little |special )?secret (?:and|or|otherwise|from) " +
-      ".. (?:touch|hurt|anyone|get in trouble|tell|scared|hurts)",
-    "(?:says?|said|told me|asked me) (?:to )?keep it quiet",
-  ),
+  [
+    "not to tell",
+    "(told|says?|said|made) .. (not to|dont|cant|mustnt) .. tell (any ?one|nobody)",
+    "he told me not to tell anyone",
+    "mum says never tell anyone your pin",
+    "Somebody forbids a child to speak.",
+  ],
+  [
+    "not to tell parents",
+    "(told|says|said|made) .. (not to|dont|cant) tell (my|your)? (mum|parents|my dad)",
+    "he told me not to tell my mum",
+    "he told me not to tell lies",
+    "Somebody keeps a child from their parents.",
+  ],
+  [
+    "our secret",
+    "(says?|said|saying|told|tells) .. (its|it is) (a|our) .. secret",
+    "he says its our secret",
+    "he says its our turn",
+    "Somebody binds a child with a secret.",
+  ],
+  [
+    "special secret",
+    "our (special|little) secret",
+    "coach says what he does is our special secret",
+    "our secret garden has a gate",
+    "Somebody binds a child with a secret.",
+  ],
+  [
+    "keep a secret",
+    "(told|asked|asks|makes|made|wants) CHILD .. (keep|promise) .. secret",
+    "someone told me to keep it secret",
+    "someone told me to keep it simple",
+    "Somebody binds a child with a secret.",
+  ],
+  [
+    "keep quiet",
+    "(says?|said|told me|asked me) (to)? keep (it|this) quiet",
+    "he said keep it quiet",
+    "he said keep quiet in the library",
+    "Somebody forbids a child to speak.",
+  ],
+  [
+    "burdened by a secret",
+    "secret (and|or|otherwise) .... (touch|hurts?|trouble|who to tell)",
+    "i have a secret and dont know who to tell",
+    "i have a secret recipe",
+    "A child carries a secret and looks for help.",
+  ],
 ];

@@ -1,108 +1,312 @@
 /** A child goes without food, warmth or care, or lives with grown-ups who drink. */
-import { AT_HOME } from "./abuseHomeRules.ts";
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-export const NEGLECTED: readonly string[] = [
+export const NEGLECTED: readonly RuleRow[] = [
   // No care.
-  either(
-    "(?:nobody|no one|noone|no 1) (?:ever |at home )*(?:feeds|washes|looks after|takes care of|cares for) " +
-      "(?:me|us|my (?:brother|sister|little brother|little sister))",
-    "(?:dont|doesnt|do not|does not|wont|never|refuses? to|forgets? to|didnt|not|stopped) " +
-      "(?:feed|feeds|give|gives|let|feeding|giving|letting|look after|care for|buy) " +
-      "(?:me|us|my (?:brother|sister|little brother|little sister|siblings)) ?(?:any |enough |no |eat |" +
-      "have |with )*(?:food|dinner|eat|meals?|breakfast|lunch|drink|water|at all|clothes|properly|anymore|" +
-      "inside|go out ever|to eat|see a doctor)?(?<!(?:give|gives|giving|let|buy) (?:me|us)(?: )?)",
-    "(?:mum|dad|she|he) (?:doesnt|does not|wont|cant|never) " +
-      "(?:get up|get out of bed|leave (?:her|his|the) (?:bed|room))(?! (?:early|for work|till|until|before))",
-    "(?:mum|dad) (?:is |stays |lies |just )*(?:in bed|asleep) all (?:day|the time|week)",
-  ),
+  [
+    "nobody cares for me",
+    "(nobody|no one|noone) .. (feeds|washes|looks after|takes care of) (me|us|my)",
+    "nobody looks after me at home",
+    "nobody looks after the hedge",
+    "A child has no carer.",
+  ],
+  [
+    "not fed",
+    "NEGLECT_NOT (feeds?|feeding|looks? after|care for) (me|us)",
+    "she doesnt feed me at weekends",
+    "i dont feed the cat",
+    "A child gets no food or care.",
+  ],
+  [
+    "not given food",
+    "NEGLECT_NOT (gives?|giving) (me|us) (any|enough)? NEGLECT_MEAL(?! money)",
+    "they dont give me dinner when i am bad",
+    "they dont give me change",
+    "A child gets no meals.",
+  ],
+  [
+    "not let eat",
+    "NEGLECT_NOT (lets?|letting) (me|us) (eat|have NEGLECT_MEAL)(?! (sweets|in))",
+    "she wont let me eat if i cry",
+    "she wont let me eat sweets before bed",
+    "Food is kept from a child.",
+  ],
+  [
+    "kept at home",
+    "stopped letting (me|us) go to school",
+    "they stopped letting me go to school",
+    "they stopped letting dogs in the shop",
+    "A child is kept from school.",
+  ],
+  [
+    "mum cannot get up",
+    "(mum|dad|she|he) (doesnt|cant|never) (get up|get out of bed)(?! (early|for))",
+    "mum doesnt get up anymore",
+    "mum doesnt get up early on sundays",
+    "A grown-up cannot care for a child.",
+  ],
+  [
+    "mum sleeps all day",
+    "(mum|dad) (is|stays|lies|just)? (in bed|asleep) all (day|the time|week)",
+    "mum is asleep all day",
+    "the cat is asleep all day",
+    "A grown-up cannot care for a child.",
+  ],
   // Drink, drugs and bets.
-  "(?:mum|dad|parents|carer|step dad|step mum) (?:is |are |has |have |hasnt |havent |always |been |never |" +
-    "gets |keeps |takes |goes |both )*(?:drunk all|always drunk|passed out|on drugs|takes drugs|high all|" +
-    "drunk every|out all night|gone for days|left us|not come home|come home (?:in|for)|drunk again|" +
-    "drunk most|at home)(?: (?:and|every|all|in|for|the|so|days|we))",
-  either(
-    `${AT_HOME} (?:is |gets |comes |are |was |been |always |keeps |home |getting |so |really )*` +
-      "(?:drunk|wasted) .... (?:scares?|scared|scary|shouts?|screams?|smash|smashes|breaks?|angry|throws?|" +
-      "all the time|every|again)",
-    "(?:drink|drinks|drunk|drinking|beer|booze|vodka) .... (?:shouts?|screams?|yells?|scares?) " +
-      "(?:at )?(?:me|us|mum|everyone)",
-    "(?:mums|dads) (?:always |so |really )?drunk",
-    "(?:mum|dad|parents?|step dad|step mum|nan|uncle|he|she) (?:is |are )?(?:an? )?" +
-      "(?:alcoholics?|drug addicts?|addicts?|addicted to (?:drugs|drink|alcohol|gambling|betting))",
-  ),
+  [
+    "drunk at home",
+    "HOME_ADULT .. (drunk|wasted) (and|again|every|all|most)",
+    "dad is drunk again",
+    "i am drunk on lemonade",
+    "A grown-up is often drunk.",
+  ],
+  [
+    "drunk and loud",
+    "(drinks?|drunk|drinking) .... (shouts?|screams?|scares?) (at)? (me|us|mum)",
+    "he drinks and then he shouts at us",
+    "mum drinks tea and shouts at the telly",
+    "Drink frightens a child.",
+  ],
+  [
+    "drunk and rough",
+    "HOME_ADULT .... drunk .... (shouts?|smashes|throws|breaks|scary)",
+    "dad comes home drunk and smashes things",
+    "the drunk man in the film throws a pie",
+    "A drunk grown-up frightens a child.",
+  ],
+  [
+    "always drunk",
+    "(mums?|dads?) (is)? (always|so|really)? drunk",
+    "mums always drunk",
+    "mum drank her tea",
+    "A grown-up is often drunk.",
+  ],
+  [
+    "drugs at home",
+    "(mum|dad|parents) (is|are|just|always)? (takes?|on) drugs(?! for)",
+    "dad takes drugs in the house",
+    "dad takes his bike",
+    "A grown-up takes drugs.",
+  ],
+  [
+    "out all night",
+    "(mum|dad|parents) (is|goes|stays|always)? out all night",
+    "mum goes out all night",
+    "the cat goes out all night",
+    "A child is alone at night.",
+  ],
+  [
+    "addict",
+    "HOME_ADULT (is|are)? (an|a)? (alcoholics?|(drug)? addicts?)",
+    "mum is an alcoholic",
+    "the gel is an alcoholic one",
+    "A grown-up is addicted.",
+  ],
+  [
+    "addicted",
+    "HOME_ADULT (is|are)? addicted to (drugs|drink|alcohol|gambling|betting)",
+    "dad is addicted to betting",
+    "dad is addicted to tea",
+    "A grown-up is addicted.",
+  ],
   // Money that went on them.
-  either(
-    "(?:drinks?|drank|drinking|gambles?|gambled|smokes?|gambling) (?:away )?(?:all )?(?:of )?" +
-      "(?:the|our|his|her|my|mums|dads) (?:food |rent |bill )?(?:money|rent|wages|benefits)",
-    `${AT_HOME} (?:always |just |both )*(?:spends?|spent|wastes?|blows) ` +
-      "(?:everything|it all|all (?:of )?(?:the|our|his|her) \\S+|(?:the|our) (?:food|rent|bill) money) on " +
-      "(?:drink|alcohol|booze|beer|vodka|wine|drugs|weed|gambling|betting|bets|slots)",
-    "(?:spent|drank|gambled|lost) (?:all )?(?:the|our) " +
-      "(?:rent|food money|wages|benefits)(?! (?:at|in) monopoly)",
-  ),
+  [
+    "drinks the money",
+    "(drinks?|drank|gambles?|gambled) .. (food|rent|the|our) (money|wages|benefits)",
+    "dad drinks all the money",
+    "she drinks all the juice",
+    "Money for a home goes on drink or bets.",
+  ],
+  [
+    "spends it on drink",
+    "(spends?|spent) (everything|it all|all .. money) on (drink|beer|drugs|betting)",
+    "mum spends everything on drink",
+    "i spent it all on drinks for the fair",
+    "Money for a home goes on drink or bets.",
+  ],
+  [
+    "rent is gone",
+    "(spent|drank|gambled|lost) (all)? (the|our) (rent|food money)(?! in monopoly)",
+    "he spent the rent",
+    "i lost all the rent in monopoly",
+    "Money for a home is gone.",
+  ],
 ];
 
-export const HUNGRY: readonly string[] = [
+export const HUNGRY: readonly RuleRow[] = [
   // No food in the house.
-  either(
-    "(?:no|not|isnt|isnt any|never|there is no|theres no|havent|hardly any|barely any|dont have any|" +
-      "without|never any|nothing) (?:any |enough |had |have |eaten |given |got |been )*" +
-      "(?:food|to eat|dinner|meals?|heating|clean clothes|hot water) " +
-      "(?:at home|in (?:the|our|my) (?:house|home|fridge|cupboards?)|for days|since|for \\d+ days|all day|" +
-      "most days|because (?:mum|dad|they|my)|in days|for two days|for three days|all weekend|yesterday)",
-    "(?:nothing|no food|not enough|hardly anything) (?:left )?(?:to eat )?in (?:the|our|my) " +
-      "(?:cupboards?|fridge|freezer|house|kitchen)",
-  ),
-  either(
-    "(?:fridge|cupboards?|kitchen) (?:is|are|was) (?:always |completely |totally )*(?:empty|bare)",
-    "no food (?:left|tonight|tomorrow|today)",
-    "(?:run|ran|running) out of " +
-      "food(?! (?:colouring|coloring|dye|stickers|(?:for|at|on) (?:my|the|our) \\S+))",
-    "(?:havent|have not|hasnt|not) (?:got |had |have )*(?:anything|any food|enough) to eat",
-    "(?:got|have|has|had) nothing to eat|isnt any (?:food )?at home",
-    "locks? (?:the )?(?:kitchen|fridge|food|cupboards?)",
-  ),
+  [
+    "no food at home",
+    "(no|never|isnt) (have)? (any)? (food|dinner) (at home|in (the|our|my) house)",
+    "theres no food at home",
+    "no food in the library please",
+    "A home has no food.",
+  ],
+  [
+    "no dinner for days",
+    "(no|havent had|not had|never) (any)? NEGLECT_MEAL (since|for days|for \\d+ days)",
+    "we havent had dinner since tuesday",
+    "we havent had rain for days",
+    "A child has not eaten for long.",
+  ],
+  [
+    "nothing in the fridge",
+    "(nothing|no food|not enough) (to eat)? in (the|our|my) (cupboards?|fridge)",
+    "theres nothing in the fridge",
+    "theres nothing in the letterbox",
+    "A home has no food.",
+  ],
+  [
+    "empty fridge",
+    "(fridge|cupboards?|kitchen) (is|are|was) (always|totally)? (empty|bare)",
+    "our fridge is empty",
+    "our jar is empty",
+    "A home has no food.",
+  ],
+  [
+    "no food left",
+    "no food (left|tonight|tomorrow|today)|isnt any at home",
+    "there is no food left",
+    "there is no paint left",
+    "A home has no food.",
+  ],
+  [
+    "out of food",
+    "(run|ran|running) out of food(?! (colouring|dye|for|at|on))",
+    "we have run out of food",
+    "we have run out of food colouring",
+    "A home has no food.",
+  ],
+  [
+    "nothing to eat",
+    "(got|have|theres|there is) nothing to eat|havent .. (anything|any food) to eat",
+    "we havent got anything to eat",
+    "we havent got anything to do",
+    "A child cannot eat.",
+  ],
+  [
+    "food locked away",
+    "locks? (the)? (kitchen|fridge|food|cupboards?)",
+    "she locks the fridge",
+    "she locks the shop",
+    "Food is kept from a child.",
+  ],
   // A hungry child.
-  either(
-    "(?:hungry|starving|starved) .. (?:because|cos|since|as|and) " +
-      ".. (?:mum|dad|parents|they|no one|nobody|noone|she|he|there is no|theres no|we have no) " +
-      ".. (?:feed|food|eat|give|forgot|gone|spends|spent|home|left|wont|doesnt|dont|dinner)",
-    "(?:go|goes|going|went|sent) to (?:bed|school|sleep) " +
-      "(?:so |still |really )?(?:hungry|starving|without (?:any )?(?:food|dinner|tea|eating))",
-    "(?:always|so|really|often) hungry (?:because|at home|and (?:there|mum)|all (?:day|the time)|every)",
-    "(?:hungry|starving) .. no (?:money|food) .. (?:dinner|food|tea|eat|home)",
-    "(?:didnt|dont|never) get (?:any )?(?:dinner|tea|food|breakfast) (?:again|at home|tonight|last night)",
+  [
+    "hungry because",
+    "(hungry|starving) .... (mum|dad|they|nobody|she|he) .. (wont|doesnt|dont|forgot)",
+    "im hungry and mum wont get up",
+    "im hungry and mum is making soup",
+    "A child is hungry without help.",
+  ],
+  [
+    "no money and hungry",
+    "(hungry|starving) .. (theres|there is|have|got) no (money|food)",
+    "im hungry and theres no money for tea",
+    "im hungry lets have toast",
+    "A child is hungry and cannot buy food.",
+  ],
+  [
+    "hungry to bed",
+    "(go|went|sent) to bed .. (hungry|starving|without (any)? (food|tea|dinner))",
+    "i go to bed hungry",
+    "i go to bed happy",
+    "A child is hungry at night.",
+  ],
+  [
+    "always hungry",
+    "(always|often) hungry (because|at home|and (there|mum)|all|every)",
+    "im always hungry because we are poor",
+    "my guinea pig is always hungry for grass",
+    "A child is often hungry.",
+  ],
+  [
+    "no tea again",
+    "(didnt|dont|never) get (any)? (dinner|tea|food) (again|at home|tonight)",
+    "i didnt get dinner again",
+    "i didnt get the joke again",
+    "A child gets no meals.",
+  ],
+  [
+    "eats at school",
     "only eat at school",
-  ),
+    "i only eat at school",
+    "i only read at school",
+    "A child eats nowhere else.",
+  ],
   // Meals gone without, so that others eat.
-  either(
-    "i (?:starve|go hungry|dont eat|go without|skip (?:meals|lunch|dinner|tea)) " +
-      ".... (?:sister|brother|mum|siblings|baby|kids|family|twins) .. (?:eat|have|has|gets?|enough)",
-    "(?:give|gave) .. (?:food|dinner|lunch) to my .. (?:because|so|as) .. (?:enough|hungry|eat|food)",
-    "(?:mum|dad|parents|nan) (?:doesnt|dont|does not|do not|never) (?:eat|eats) so",
-    "(?:mum|dad|parents|nan) (?:goes|go|is|are) (?:hungry|without food|starving)",
-  ),
-  either(
-    "we (?:all |often |sometimes |have |had |always |just |to )*(?:skip|miss|go without|stopped having) " +
-      "(?:dinner|lunch|breakfast|tea|meals|food|eating)(?! (?:out|at|from))",
-    "(?:we|us|i|mum|dad|parents|family|she|he) " +
-      "(?:cant|cannot|can not|couldnt|doesnt have|dont have|has no|have no|hasnt got|havent got) " +
-      "(?:enough |any |the |money |to )*(?:afford|pay for|pay|buy|for) (?:any |enough |the |our )?" +
-      "(?:food|dinner|meals|heating|electric|electricity)(?! (?:colouring|bills?|at|from|truck|stall))",
-  ),
+  [
+    "starves for others",
+    "i (starve|go hungry|go without|skip meals) so .. (sister|brother|mum|family)",
+    "i go hungry so my brother can have tea",
+    "i go without my brother",
+    "A child gives up meals.",
+  ],
+  [
+    "gives food away",
+    "(give|gave) my (food|dinner|lunch) to my .. (because|so) .. (enough|hungry|eat)",
+    "i give my food to my sister because there isnt enough",
+    "i give my lunch box to my mum",
+    "A child gives up meals.",
+  ],
+  [
+    "mum does not eat",
+    "(mum|dad|parents|nan) (doesnt eat so|dont eat so|goes hungry|go hungry)",
+    "mum doesnt eat so that we can",
+    "mum doesnt eat meat",
+    "A grown-up gives up meals.",
+  ],
+  [
+    "skip meals",
+    "we (all|often|have to|just)? (skip|miss|go without) NEGLECT_MEAL",
+    "we skip dinner a lot",
+    "we skip rope at lunch",
+    "A family gives up meals.",
+  ],
+  [
+    "no money for food",
+    "(no money|dont have enough|have enough) for (food|dinner|heating)(?! (at|from))",
+    "we have no money for food",
+    "i have no money for food at the fair",
+    "A family cannot pay for food.",
+  ],
+  [
+    "cannot afford food",
+    "(cant|couldnt) (afford|pay) .. (food|meals|heating|electric)(?! (at|truck|bill))",
+    "we cant afford food",
+    "we cant afford a food truck",
+    "A family cannot pay for food or heat.",
+  ],
 ];
 
 /** No heating, light or water. */
-export const COLD: readonly string[] = [
-  either(
-    "(?:electric|electricity|gas|heating|meter|power|hot water|boiler) (?:has |have |just |is |" +
-      "got |been |went |keeps )*(?:ran out|run out|running out|gone|cut off|off|turned off) " +
-      ".... (?:freezing|cold|dark|heating|hungry|scared|no money|for days)",
-    "we (?:have|had|havent|got) (?:got )?(?:no|any) (?:electric|electricity|gas|heating|hot water|water|" +
-      "power)(?! (?:bills?|costs?|meter|in the (?:tent|caravan)))",
-    "freezing in (?:our|my) (?:house|home|flat|room|bedroom)",
-    "(?:they|landlord|company|council) .. (?:cut|turned|switched|shut) off (?:our|the) " +
-      "(?:water|electric|electricity|gas|heating|power)",
-  ),
+export const COLD: readonly RuleRow[] = [
+  [
+    "meter ran out",
+    "(meter|NEGLECT_POWER) .. (ran out|run out|off) .... (freezing|cold|dark|hungry)",
+    "the meter has run out and we are cold",
+    "my torch ran out and it was dark",
+    "A home is cold or dark.",
+  ],
+  [
+    "no heating",
+    "we (have|had|got|havent) (got)? (any|no) (hot)? NEGLECT_POWER(?! (bill|in the))",
+    "we have no heating",
+    "we have no homework",
+    "A home is cold or dark.",
+  ],
+  [
+    "freezing at home",
+    "freezing in (our|my) (house|home|flat|room|bedroom)",
+    "its freezing in our house",
+    "it was freezing in the sea",
+    "A home is cold.",
+  ],
+  [
+    "cut off",
+    "(they|landlord|company) .. (cut|turned|shut) off (our|the) NEGLECT_POWER",
+    "they cut off our water",
+    "they cut off our hedge",
+    "A home is cut off.",
+  ],
 ];

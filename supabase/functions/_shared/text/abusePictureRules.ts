@@ -1,80 +1,224 @@
 /** Pictures of a child: asked for, taken, paid for, passed on, or held against them. */
-import { GROWN_UP } from "./abuseLureRules.ts";
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-const PICTURES =
-  "(?:nudes?|naked|nakey|nood|noods|noodz|sexy|undressed|without (?:my )?clothes|" +
-  "in my (?:underwear|bikini|bra|pants|knickers)|of my (?:body|chest|private|bum|boobs|feet)|topless|" +
-  "dick pics?|private (?:photos?|pictures?|pics?|videos?))";
-const A_PICTURE = "(?:pics?|photos?|pictures?|videos?|vids?|nudes?|snaps?|selfies?)";
-
-export const PICTURES_WANTED: readonly string[] = [
+export const PICTURES_WANTED: readonly RuleRow[] = [
   // Naked pictures and videos.
-  either(
-    "(?:send|sent|sending|sends|wants?|wanted|ask|asks|asked|asking|share|shared|sharing|post|posted|" +
-      "posting|leak|leaked|leaking|leaks|got|has|have|take|took|show|showed|need|demand|demands|begging|" +
-      `trade|sell) .... ${PICTURES}`,
-    "(?:photos?|pictures?|pics?|videos?|selfies?|snaps?) .. (?:of|in) " +
-      ".. (?:naked|nude|body|underwear|private|without clothes|chest|bikini|shower|bra|feet|my bum)",
-    "sextort(?:ion|ed|ing)?|revenge porn|(?:my|her|his) nudes",
-  ),
+  [
+    "naked pictures sent",
+    "(sen(d|ds|t|ding)|trade|sell|selling) .... PICTURE_NAKED",
+    "i sent a nude and im worried",
+    "i sent a card and im happy",
+    "A child may be in trouble through a picture of theirs.",
+  ],
+  [
+    "naked pictures wanted",
+    "(wants?|wanted|asks?|asked|asking|needs?|demands?|begging) .... PICTURE_NAKED",
+    "my boyfriend wants nudes",
+    "my boyfriend wants new boots",
+    "Nobody may ask a child for this.",
+  ],
+  [
+    "naked pictures passed on",
+    "(shar(e|ed|ing)|post(ed|ing)?|leak(ed|s)?|showed|put) .... PICTURE_NAKED",
+    "they shared my private photo",
+    "they shared my holiday photo",
+    "Others pass on a child's picture.",
+  ],
+  [
+    "naked pictures held",
+    "(got|has|have|take|took) .... PICTURE_NAKED",
+    "someone has my private pictures",
+    "someone has my holiday pictures",
+    "Somebody has power over a child through a picture.",
+  ],
+  [
+    "pictures of the body",
+    "PICTURE_ANY .. (of|in) .. (body|underwear|private|bikini|bra|feet|bum|boobs)",
+    "a girl asked for pics of my feet",
+    "a girl asked for pics of my cat",
+    "Such pictures are wanted for bad ends.",
+  ],
+  [
+    "picture crimes",
+    "sextort(ion|ed|ing)?|revenge porn",
+    "the sextortion started on friday",
+    "what is extortion in my law game",
+    "These crimes have names.",
+  ],
+  [
+    "nudes",
+    "(my|her|his|fake) nudes?|nudes? of (me|her|him|my)",
+    "someone leaked my nudes",
+    "someone leaked my drawings",
+    "Somebody has power over a child through a picture.",
+  ],
+  [
+    "made-up pictures",
+    "fake naked|deep ?fakes? of (me|my|her|him)",
+    "they made a deepfake of me",
+    "they made a fake moustache for me",
+    "A false picture hurts like a true one.",
+  ],
   // A body part, clothes or a selfie for money.
-  either(
-    "(?:asks?|asked|asking|wants?|wanted|offers?|offered|pays?|paid|begs?|begged) .... feet pics?",
-    `${A_PICTURE} of my (?:feet|body|legs|bum|chest)`,
-    `(?:asked|asks|wants?|wanted|offered|offers|pay|pays|buy) .... ${A_PICTURE} (?:of me )?(?:in|wearing) ` +
-      "(?:my|a) (?:swimsuit|swimming (?:costume|trunks)|bikini|underwear|pe kit|leotard|pyjamas|towel|bra)",
-  ),
-  either(
-    `(?:${GROWN_UP}|he|someone|online|woman|person) .... (?:pay|pays|paid|offered|offers|money|£\\d+|` +
-      `wants?|asked|asks) .... ${A_PICTURE} (?:of me|with me|of myself)`,
-    `pay(?:s|ing)? me for (?:selfies|${A_PICTURE}(?! of))`,
-    "(?:guy|man|men|he|someone|stranger|bloke|person|woman|lad|boy|online|dms) .... (?:used|worn|dirty|old|" +
-      "smelly) (?:used |worn |dirty )?(?:socks|pants|knickers|underwear|tights|bra|leotard)",
-  ),
+  [
+    "feet pictures",
+    "PICTURE_WANTS .... feet pics?",
+    "he wants feet pics",
+    "he wants to measure my feet",
+    "Somebody buys pictures of a child.",
+  ],
+  [
+    "pictures in few clothes",
+    "PICTURE_WANTS .... PICTURE_ANY .. in my (swimsuit|swimming|pe kit|pyjamas)",
+    "he asked for pictures of me in my pyjamas",
+    "he asked for pictures of me in my garden",
+    "Somebody wants a child in few clothes.",
+  ],
+  [
+    "pictures of me wanted",
+    "LURE_WHO .... PICTURE_WANTS .... (PICTURE_ANY of (me|myself)|me for selfies)",
+    "someone wants a photo of me",
+    "someone wants a photo of my poster",
+    "A stranger collects pictures of a child.",
+  ],
+  [
+    "worn clothes",
+    "LURE_WHO .... my (used|worn|dirty|old) (socks|pants|knickers|underwear|tights)",
+    "a guy wants to buy my used socks",
+    "he leaves his dirty socks on my bed",
+    "A buyer of worn clothes is after the child.",
+  ],
   // Pictures taken where a child undresses.
-  either(
-    "(?:took|take|takes|taking|filmed|films|filming|recorded|records|recording|put|has|have) " +
-      `.... (?:${A_PICTURE}|camera|me|us|girls|boys|him|her) .. (?:in|from) ` +
-      "(?:the |our |a )?(?:changing rooms?|toilets?|showers?|bath|bathroom|loos?|locker room)",
-    `${A_PICTURE} of (?:me|her|him|us) (?:getting changed|changing|undressing|naked|asleep)`,
-    `(?:${GROWN_UP}|he) (?:keeps |always )?(?:takes?|taking|took) ${A_PICTURE} of me`,
-  ),
-  // Fake nudes.
-  "fake (?:nudes?|naked)|nudes? of (?:me|her|him|my)|deep ?fakes? of (?:me|my|her|him)",
+  [
+    "filmed undressing",
+    "(films?|filmed|recorded) .. (me|us|her|him) .. in PICTURE_ROOM",
+    "she filmed me in the changing room",
+    "she filmed me in the park",
+    "Nobody may take pictures there.",
+  ],
+  [
+    "pictures where I undress",
+    "(takes?|taking|took|put|has) .. (PICTURE_ANY|camera) .. in PICTURE_ROOM",
+    "my cousin takes photos of me in the bath",
+    "my cousin takes photos of birds in the park",
+    "Nobody may take pictures there.",
+  ],
+  [
+    "pictures of undressing",
+    "PICTURE_ANY of (me|her|him) (getting changed|changing|undressing|naked|asleep)",
+    "they took a picture of me getting changed",
+    "they took a picture of me getting a prize",
+    "Nobody may take such a picture.",
+  ],
+  [
+    "grown-up takes pictures",
+    "(LURE_ADULT|he) (keeps|always)? (takes?|taking|took) PICTURE_ANY of me",
+    "my neighbour takes photos of me",
+    "my neighbour takes photos of birds",
+    "A grown-up collects pictures of a child.",
+  ],
+  [
+    "picture online",
+    "PICTURE_ANY of me online",
+    "someone put a pic of me online",
+    "someone took a pic of me on my bike",
+    "A child wants a picture of theirs gone.",
+  ],
+  [
+    "unwanted picture",
+    "sent me .. PICTURE_ANY i didnt (want|like)",
+    "he sent me a pic i didnt want",
+    "he sent me a pic i really like",
+    "Somebody shows a child what they do not want to see.",
+  ],
 ];
 
-export const BLACKMAIL: readonly string[] = [
+export const BLACKMAIL: readonly RuleRow[] = [
   // Blackmail named as such.
-  "blackmail(?:s|ed|ing|er)? (?:me|us|my|him|her|a|someone)?",
+  [
+    "blackmail",
+    "blackmail(s|ed|ing|er)?",
+    "someone is blackmailing me",
+    "there is a black mailbox at our gate",
+    "The crime has a name.",
+  ],
   // Pictures or money, or else.
-  either(
-    "(?:send|sends|sending) (?:him|her|them|me) (?:more )?(?:pics|photos|pictures|videos|selfies) " +
-      ".. (?:or|otherwise|unless|else|he will|hell|or else|they will|theyll)",
-    "(?:share|post|send|leak|show|put|spread|expose|upload|tell) .. (?:my|the|her|his|it|them) " +
-      ".. (?:photos?|pics?|pictures?|videos?|nudes?|secrets?|chats?|messages|everyone|online|whole school) " +
-      ".. (?:if|unless|or) .. (?:dont|do not|pay|send|give|money|i)",
-    "(?:pay|money|send|give|gift cards?|robux|vouchers?|£\\d+|\\d+) .. (?:or|otherwise|or else) " +
-      "(?:he|she|they|he'll|hell|shell|theyll|he will|she will|they will|ill|i will) " +
-      ".. (?:post|share|send|leak|show|tell|hurt|beat|kill|come|get|expose|put|upload)",
-  ),
-  either(
-    `(?:if|unless|or) .... ${A_PICTURE} .... (?:tell|show|share|send|post|leak)(?:ing)? ` +
-      "(?:my|everyone|them|it|to|people|his|her)",
-    `(?:has|have|got) (?:my|a|some|the) .. ${A_PICTURE} .. (?:wants?|asks?|asking|demands?|demanding) ` +
-      ".. (?:money|pay|£\\d+|gift)",
-    `pay .. or .. ${A_PICTURE}`,
-    "another (?:pic|photo|video|picture|nude|vid) .. or",
-  ),
+  [
+    "more pictures or else",
+    "send(s|ing)? CHILD .. PICTURE_ANY .. (or (he|she|they|else)|unless|hell|theyll)",
+    "i have to send him photos or he tells my dad",
+    "i have to send him photos of the bike",
+    "Somebody threatens a child for pictures.",
+  ],
+  [
+    "shows unless",
+    "PICTURE_SHOWS .. (PICTURE_ANY|everyone|it) .. (unless|if .. (dont|didnt|stop))",
+    "he will show everyone unless i pay",
+    "he would tell everyone if i win the race",
+    "Somebody threatens to show a child's pictures.",
+  ],
+  [
+    "pay or else",
+    String.raw`(pay|money|give|£?\d+) .. or (he|they|s?hell|theyll) .. PICTURE_SHOWS`,
+    "i have to pay £20 or they will tell my nan",
+    "i have to pay £20 for my phone",
+    "Somebody threatens a child for money.",
+  ],
+  [
+    "pay or be hurt",
+    String.raw`(pay|£?\d+) .. or (he|they|hell|theyll) .. (come|hurt|beat|get)`,
+    "i need to make 80 by sunday or they will come",
+    "i need to make 80 cakes or we run out",
+    "Somebody threatens a child for money.",
+  ],
+  [
+    "if no picture, then",
+    "(if|unless) .... PICTURE_ANY .... PICTURE_SHOWS (my|everyone|it|to|the)",
+    "he said if i dont send a photo hell tell my dad",
+    "if you like the photo put a star",
+    "Somebody threatens a child for pictures.",
+  ],
+  [
+    "has pictures, wants money",
+    String.raw`(has|got) .. PICTURE_ANY .. (wants?|asks?|asking|demands?) .. (money|£\d+)`,
+    "someone has my pictures and wants money",
+    "she has a picture to sell",
+    "Somebody threatens a child for money.",
+  ],
+  [
+    "pay or pictures",
+    "(pay|another|more) .. (or|hell) .. PICTURE_ANY",
+    "they said pay or the pics go online",
+    "they pay for the pics online",
+    "Somebody threatens a child for money.",
+  ],
   // A threat to show it to everybody.
-  either(
-    "(?:he|she|they|someone|hes|shes|hell|theyll|boy|girl|man|guy|ex) " +
-      "(?:says? |said |saying |gonna |going |will |would |is |to |he |she |they |threatened |threatens )+" +
-      `(?:show|send|post|share|leak|put|spread) .. my .. ${A_PICTURE}`,
-    "(?:tell|show|send|post|share) (?:it |them |her |him |this )?(?:to )?" +
-      "(?:everyone|everybody|the whole school|my (?:mum|dad|parents|friends|family|school|class)) " +
-      "(?:if|unless) (?:i|she|he|we) .. (?:send|sent|pay|paid|meet|give|gave)",
-    "(?:or|unless|otherwise) (?:hell|he will|hes|theyll|they will|shell) " +
-      ".. (?:put|post|send|share|show|upload|leak)",
-  ),
+  [
+    "shows my pictures",
+    "LURE_WHO .. (will|gonna|going to|hell|theyll) PICTURE_SHOWS my .. PICTURE_ANY",
+    "he says he will post my pics",
+    "he says he likes my pics",
+    "Somebody threatens to show a child's pictures.",
+  ],
+  [
+    "threatens to show",
+    "threaten(s|ed|ing)? to PICTURE_SHOWS .... PICTURE_ANY",
+    "he is threatening to post my pictures",
+    "the sky is threatening to rain on my pictures",
+    "Somebody threatens to show a child's pictures.",
+  ],
+  [
+    "sends them to all",
+    "PICTURE_ANY .... (hell|theyll|shell) PICTURE_SHOWS (them|it) to",
+    "a man has photos of me and says hell send them to my school",
+    "i sold photos and will send them to you",
+    "Somebody threatens to show a child's pictures.",
+  ],
+  [
+    "or it goes online",
+    "(or|unless|otherwise) (hell|hes|theyll|(he|they) will) .. PICTURE_SHOWS",
+    "i have to do it again or theyll post it",
+    "i have to do it again for the exam",
+    "Somebody threatens to show it to everybody.",
+  ],
 ];

@@ -8,8 +8,8 @@ import { COLD, HUNGRY, NEGLECTED } from "./abuseNeglectRules.ts";
 import { BLACKMAIL, PICTURES_WANTED } from "./abusePictureRules.ts";
 import { MADE_TO, SHOWN, TOUCHED, WATCHED } from "./abuseTouchRules.ts";
 
-/** As phrases. */
-export const ABUSE: readonly (string | RuleRow)[] = [
+/** As rows. */
+export const ABUSE: readonly RuleRow[] = [
   ...HURT,
   ...THREATENED,
   ...BULLIED,

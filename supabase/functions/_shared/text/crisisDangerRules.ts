@@ -2,94 +2,405 @@
  * Danger now, whoever it comes from: somebody unsafe, out of doors or threatened, and anything that needs an
  * ambulance or the fire brigade.
  */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-const SOMEBODY =
-  "(?:nan|nana|gran|grandma|granny|grandad|grandpa|mum|dad|brother|sister|baby|uncle|aunt|auntie|cousin|" +
-  "friend|mate|neighbour|he|she|someone)";
-
-export const DANGER: readonly string[] = [
+export const DANGER: readonly RuleRow[] = [
   // A child who is not safe.
-  either(
-    "feel(?:s|ing)? unsafe",
-    "(?:isnt|not) safe (?:at home|with my|with him|with her)",
-    "(?:im|i am|we are|were|i|we) (?:am |are )?(?:in|not|being) " +
-      "(?:danger|safe|held|followed|chased|kidnapped|attacked|trapped)" +
-      "(?: (?:at home|here|anymore|right now|in my house|with him|with her|with my))",
-    "(?:im|i am|we are) (?:in danger|not safe|in real danger|being followed|being chased|being kidnapped|" +
-      "being attacked|kidnapped|locked in)",
-    "(?:dont|do not|doesnt|didnt|never) feel safe " +
-      "(?:at home|here|anymore|in my house|with|at my|in my|to go home|at school|around|any longer)?",
-    "(?:too )?(?:scared|afraid|frightened|terrified) (?:to go|of going|to be) " +
-      "(?:home|at home|back home|alone with|back to my)",
-  ),
+  [
+    "unsafe",
+    "feel(s|ing)? unsafe",
+    "i feel unsafe with my uncle",
+    "is this site unsafe",
+    "a child is not safe",
+  ],
+  [
+    "notSafe",
+    "(isnt|not) safe (at home|with (him|her|my|me))",
+    "im not safe at home",
+    "my password isnt safe enough",
+    "a child is not safe",
+  ],
+  [
+    "imNotSafe",
+    "(im|i am|we are|shes|hes) not safe",
+    "please help we are not safe",
+    "our savings are not safe in a sock",
+    "a child is not safe",
+  ],
+  [
+    "dontFeelSafe",
+    "(dont|do not|doesnt|didnt|never) feel safe(?! (buying|paying|using|online))",
+    "i dont feel safe tonight",
+    "i dont feel safe paying by phone",
+    "a child is not safe",
+  ],
+  [
+    "inDanger",
+    "(im|i am|we are|shes|hes|THEY is) in (real|big|serious)? danger",
+    "help i am in danger",
+    "pandas are in danger",
+    "a child is not safe",
+  ],
+  [
+    "pursued",
+    "(im|i am|we are|i was|were) being (followed|chased|attacked|kidnapped|held)",
+    "i am being followed",
+    "my parcel is being held",
+    "somebody is after the child",
+  ],
+  [
+    "trapped",
+    "(im|i am|we are) (kidnapped|locked in(?! on)|trapped (in my|at home|with him))",
+    "im locked in my room",
+    "im locked in on my savings goal",
+    "a child cannot leave",
+  ],
+  [
+    "scaredOfHome",
+    "(scared|afraid|frightened|terrified) (to|of) (go|going|be) (back|at)? home",
+    "im scared to go home",
+    "im scared to go on the ride",
+    "home is not safe",
+  ],
+  [
+    "scaredOfReturn",
+    "(scared|afraid|frightened|terrified) (to|of) (go|going) back to my",
+    "im afraid of going back to my dads",
+    "im afraid to go on the big slide",
+    "home is not safe",
+  ],
+  [
+    "scaredAlone",
+    "(scared|afraid|frightened|terrified) (to|of) (go|going|be|being) alone with",
+    "im scared to be alone with him",
+    "im scared to be late",
+    "a person is not safe",
+  ],
   // An intruder or a pursuer.
-  "(?:someone|somebody|a man|man|stranger|burglar|intruder|he) " +
-    "(?:is |has |just )?(?:breaking into|broken into|broke into|in|inside|outside|following|chasing) " +
-    "(?:my|our|me) (?:house|home|room|flat|bedroom|now|home from|on the way|after school)?",
+  [
+    "intruder",
+    "(man|burglar|stranger|intruder) .. (in|inside|outside) (my|our) (house|home)",
+    "theres a man in our house",
+    "a man in our street sells eggs",
+    "a stranger is in the house",
+  ],
+  [
+    "intruderInRoom",
+    "(man|burglar|stranger|someone) .. (inside|outside) (my|our) (house|room|flat)",
+    "theres a stranger outside my room",
+    "a stranger liked my picture",
+    "a stranger is in the house",
+  ],
+  [
+    "atTheHouse",
+    "(someone|he) is (in|inside|outside) (my|our) (house|home|flat|room|bedroom)",
+    "someone is outside my house",
+    "someone is outside my class",
+    "somebody is at the house",
+  ],
+  [
+    "brokeIn",
+    "(someone|burglars?|man|stranger|he) .. (breaking|broke|broken) into (my|our)",
+    "someone is breaking into our house",
+    "i broke into my piggy bank",
+    "somebody is in the house",
+  ],
+  [
+    "followed",
+    "(someone|a man|stranger|he|they) .. (following|chasing) (me|us)(?! (on|back))",
+    "someone is following me",
+    "someone is following me on tiktok",
+    "somebody is after the child",
+  ],
   // A weapon in somebody's hand.
-  either(
-    "(?:he|she|dad|mum|they|man|brother|someone) (?:has|have|got|had|pulled|is holding) " +
-      "(?:got )?(?:a |the )?(?:knife|gun|machete|weapon)" +
-      "(?! (?:shop|skins?|business|stall|set|block|collection|sharpener|company))",
-    "(?:got|has|have|holding|with|pulled) (?:a |the )?(?:knife|gun|weapon) .. (?:and|is|he|she|they|me|us|" +
-      "mum|at|my) .. (?:scared|me|us|kill|hiding|help|mum|threatening|threatened|pointing)",
-  ),
+  [
+    "knife",
+    "THEY (has|have|had|got|pulled) (got)? (a|the) knife(?! (shop|set|block|s\\w+))",
+    "help he has a knife",
+    "dad has a knife sharpener",
+    "somebody is armed",
+  ],
+  [
+    "gun",
+    "THEY (has|have|had|got|pulled) (got)? (a|the) (gun|machete|weapon)(?! s\\w+)",
+    "the man has a gun",
+    "he has a gun skin",
+    "somebody is armed",
+  ],
+  [
+    "holdsWeapon",
+    "THEY (is)? holding (a|the) (knife|gun|machete|weapon)",
+    "she is holding a knife",
+    "she is holding a trophy",
+    "somebody is armed",
+  ],
+  [
+    "armed",
+    "(holding|with|got|pulled) (a|the) (knife|gun) .... (scared|hiding|help)",
+    "he came with a knife and im hiding",
+    "cut it with a knife and a fork",
+    "somebody is armed",
+  ],
+  [
+    "threatens",
+    "(holding|with|got|pulled) (a|the) (knife|gun|weapon) .. (threat|point)\\w+",
+    "he is here with a gun threatening mum",
+    "he made a film with a gun in it",
+    "somebody is armed",
+  ],
   // A cry for help.
-  either(
-    "call (?:the )?(?:police|999|112|911|ambulance) (?:please|for me|now|help)",
-    "(?:please|someone|somebody) (?:call|ring|send) (?:the )?(?:police|999|ambulance|911|112|help)",
-    "(?:need|want) help .. (?:right now|asap|now|urgent|urgently) .. (?:hurt|bleeding|scared|danger|die)",
-  ),
+  [
+    "callNow",
+    "(call|ring) (the|an)? (police|999|112|911|ambulance) (please|for me|now|help)",
+    "call the police now",
+    "call the police station about the fete",
+    "a child needs rescue",
+  ],
+  [
+    "pleaseCall",
+    "(please|someone) (call|ring|send) (the|an)? (police|999|ambulance|911|112|help)",
+    "please call an ambulance",
+    "please call the shop",
+    "a child needs rescue",
+  ],
+  [
+    "helpNow",
+    "need help .. (now|asap|urgent(ly)?) .... (hurt|bleeding|scared|danger|die)",
+    "i need help right now im scared",
+    "i need help now with my budget",
+    "a child needs rescue",
+  ],
   // A child without a home to go to.
-  either(
-    "(?:ran|run|running|runaway) away from " +
-      "(?:home|my (?:house|family|mum|dad|parents|foster|carer)|foster|care)",
-    "(?:WANT) run away(?: from| and never| tonight| now| forever|$)",
-  ),
-  either(
-    "(?:nowhere|no where) (?:safe )?to (?:sleep|go|stay|live) (?:tonight|tn|anymore|now|at night)",
-    "sleeping (?:outside|on the street|rough) (?:tonight|alone)?",
-    "kicked (?:me )?out of (?:the |my )?(?:house|home)",
-    "(?:kicked|threw|thrown|locked) me out(?: of)?(?: the| my)?(?: house| home)?",
-  ),
+  [
+    "ranAway",
+    "(r[au]n|running) away from (home|foster|care|my (house|family|mum|dad|parents))",
+    "i ran away from home",
+    "the bees flew away from home",
+    "a child alone is not safe",
+  ],
+  [
+    "ranFromCarers",
+    "(r[au]n|running) away from .. (carers?|childrens home|foster (home|mum|dad))",
+    "i ran away from my carers",
+    "i ran past the care home shop",
+    "a child alone is not safe",
+  ],
+  [
+    "wantToRun",
+    "WANT run away(?= (from|and|tonight|now|forever|because|[|])|$)",
+    "i want to run away",
+    "the hens run away at night",
+    "a child alone is not safe",
+  ],
+  [
+    "nowhereToGo",
+    "no ?where (safe)? to (sleep|go|stay|live) (tonight|tn|now|at night|anymore)",
+    "i have nowhere to sleep tonight",
+    "there is nowhere to sit tonight",
+    "a child has no bed",
+  ],
+  [
+    "sleepingRough",
+    "sleeping (rough|on the streets?)(?! for)",
+    "im sleeping rough",
+    "sleeping rough for charity",
+    "a child has no bed",
+  ],
+  [
+    "sleepingOutside",
+    "sleeping outside (alone|because|tonight)",
+    "im sleeping outside tonight",
+    "my cat likes sleeping outside",
+    "a child has no bed",
+  ],
+  [
+    "kickedOut",
+    "(kicked|threw|thrown|locked) me out(?! of .. (game|group|team|account|chat))",
+    "mum kicked me out",
+    "mum threw my old shoes out",
+    "a child has no home to go to",
+  ],
+  [
+    "outOfHome",
+    "kicked out of (the|my|our)? (house|home)",
+    "i got kicked out of my house",
+    "the ball rolled out of the house",
+    "a child has no home to go to",
+  ],
 ];
 
-export const EMERGENCY: readonly string[] = [
+export const EMERGENCY: readonly RuleRow[] = [
   // Somebody who collapses, or does not wake, move or breathe.
-  either(
-    "(?:mum|dad|sister|brother|friend|nan|grandad|she|he) (?:is |has |wont |isnt |isn't )?(?:not breathing|" +
-      "unconscious|collapsed|wake up|waking up|bleeding (?:a lot|so much|badly)|overdosed|taken pills)",
-    `${SOMEBODY} .. (?:isnt|is not|not|wont|doesnt|hasnt|cant|aint) ` +
-      "(?:waking(?: up)?|wake(?: up)?(?! (?:early|for|in time|till|until))|woken up|" +
-      "moving(?! (?:house|home|school|to|in|out|away|money|on|the))|move(?= [|]|$)|breathing|breathe)",
-  ),
-  either(
-    `${SOMEBODY} (?:has |have |just |is |was |keeps )*(?:collapsed|fainted|unconscious|choking|` +
-      "stopped breathing|having (?:a |an )?(?:fit|seizure|stroke|heart attack|asthma attack)|" +
-      "been (?:stabbed|shot|run over|knocked down))(?! (?:about|over|when|on the price))",
-    "(?:lips?|face|fingers|baby|he|she|hes|shes|mum|dad|nan|grandad|brother|sister|friend) " +
-      "(?:has |have |is |are |was |just |all )*(?:gone|turned|turning|going) (?:all )?blue",
-    "(?:isnt|not|wont|stopped) responding(?! to (?:my|our|the))",
-    "(?:having|has had) an? (?:overdose|seizure)",
-  ),
+  [
+    "notWaking",
+    "DANGER_WHO .. DANGER_NOT (wak(e|ing)|woken)(?! up (early|for|in|till|until))",
+    "mum wont wake up",
+    "my brother wont wake up early",
+    "a life may be in danger",
+  ],
+  [
+    "notMoving",
+    "DANGER_WHO .. DANGER_NOT mov(e|ing)(?= ([|]|and|at all|anymore|help)|$)",
+    "he isnt moving",
+    "dad is not moving house",
+    "a life may be in danger",
+  ],
+  [
+    "notBreathing",
+    "DANGER_WHO .. (DANGER_NOT|stopped) breath(e|ing)",
+    "my baby brother stopped breathing",
+    "we practise breathing in yoga",
+    "a life may be in danger",
+  ],
+  [
+    "collapsed",
+    "DANGER_WHO (has|have|is|just|was)? (collapsed|choking|unconscious)(?! (on|over))",
+    "my grandad has collapsed",
+    "the market has collapsed",
+    "a life may be in danger",
+  ],
+  [
+    "fainted",
+    "DANGER_WHO (has|just|keeps)? (fainted|fainting)(?! (about|over|when))",
+    "my sister fainted and im alone",
+    "my mum fainted when she saw the bill",
+    "a life may be in danger",
+  ],
+  [
+    "fit",
+    "having (an?)? (seizure|stroke|heart attack|asthma attack)(?! (about|over|when))",
+    "mum is having a seizure",
+    "dad is having a heart attack over the bill",
+    "a life may be in danger",
+  ],
+  [
+    "inAFit",
+    "having a fit(?! (about|over|when))",
+    "my brother is having a fit",
+    "mum is having a fit about the bill",
+    "a life may be in danger",
+  ],
+  [
+    "stabbed",
+    "DANGER_WHO .. been (stabbed|shot|run over|knocked down)",
+    "my friend has been stabbed",
+    "my film has been shot",
+    "a life may be in danger",
+  ],
+  [
+    "blue",
+    "(lips?|face|DANGER_WHO|s?hes) (has|are|is)? (gone|turn\\w+|going) (all)? blue",
+    "hes gone blue",
+    "my slime has gone blue",
+    "a life may be in danger",
+  ],
+  [
+    "notResponding",
+    "DANGER_WHO .. (DANGER_NOT|stopped) responding(?! to)",
+    "grandad isnt responding",
+    "my tablet isnt responding",
+    "a life may be in danger",
+  ],
+  [
+    "takenPills",
+    "DANGER_WHO (has)? taken pills",
+    "my sister has taken pills",
+    "the vet has taken bookings",
+    "a life may be in danger",
+  ],
   // Blood, a fall, and the fear of dying.
-  either(
-    "(?:help me|help) .. (?:im|i am|i think im|i might be) (?:dying|bleeding|going to die)",
-    "im bleeding|bleeding and .. (?:stop|cant)",
-    "(?:i|im) (?:am |think im |might be )?(?:bleeding|dying) (?:a lot|so much|badly|and|help|please|inside)",
-    "am i (?:going to|gonna) die",
-    "im (?:gonna|going to) die(?: tonight| soon| today| tomorrow)?",
-    "(?:fallen|fell) .... (?:blood|bleeding|unconscious)",
-    "(?:on the floor|bottom of the stairs) .... (?:blood|bleeding|not moving|isnt|wont|breath)",
-  ),
+  [
+    "bleeding",
+    "(im|i am) bleeding|bleeding (a lot|so much|badly|and .. (stop|cant))",
+    "im bleeding and i cant stop it",
+    "the pen is bleeding on my page",
+    "a life may be in danger",
+  ],
+  [
+    "goingToDie",
+    "(am i|im|i am) (going to|gonna) die",
+    "am i going to die",
+    "is my plant going to die",
+    "a child fears death",
+  ],
+  [
+    "dying",
+    "(im|i am|i might be) dying (help|please|and|inside|a lot)",
+    "i might be dying please",
+    "im dying to see the film",
+    "a child fears death",
+  ],
+  [
+    "helpDying",
+    "help .. (im|i am|i might be) (dying|bleeding)",
+    "help me i think im dying",
+    "help me i think im late",
+    "a child fears death",
+  ],
+  [
+    "fell",
+    "(fallen|fell) .... (unconscious|bleeding|(theres|there is|so much) blood)",
+    "mums fallen and theres blood",
+    "i fell off my bike",
+    "a life may be in danger",
+  ],
+  [
+    "onTheFloor",
+    "(on the floor|of the stairs) .... (blood|bleeding)",
+    "dads on the floor and theres blood",
+    "my socks are on the floor",
+    "a life may be in danger",
+  ],
+  [
+    "stillOnTheFloor",
+    "(on the floor|of the stairs) .... DANGER_NOT (mov|wak|breath|talk)\\w*",
+    "dads on the floor and hes not talking",
+    "my socks are on the floor",
+    "a life may be in danger",
+  ],
   // Fire, smoke and gas.
-  either(
-    "(?:theres|there is|a) (?:a |big )?(?:fire|smoke|gas leak) (?:in|at) (?:our|my|the) " +
-      "(?:house|home|kitchen|flat|bedroom|room|school)",
-    "(?:house|kitchen|flat|home|bedroom) is on fire",
-    "smell gas",
-  ),
+  [
+    "fire",
+    "there(s| is) .. (fire|smoke|gas leak) (in|at) (our|my|the) (house|home|kitchen)",
+    "theres a fire in our kitchen",
+    "smoke in the kitchen from the toast",
+    "the fire brigade is needed",
+  ],
+  [
+    "fireAtSchool",
+    "there(s| is) .. (fire|smoke|gas leak) (in|at) (our|my|the) (school|room|flat)",
+    "there is smoke in our flat",
+    "theres fire on the school crest",
+    "the fire brigade is needed",
+  ],
+  [
+    "fireInBedroom",
+    "(fire|smoke|gas leak) (in|at) (our|my|the) bedroom",
+    "theres smoke in my bedroom",
+    "we light a fire in the garden",
+    "the fire brigade is needed",
+  ],
+  [
+    "onFire",
+    "(house|home|kitchen|flat|bedroom) is on fire",
+    "our house is on fire",
+    "my shop is on fire this week",
+    "the fire brigade is needed",
+  ],
+  ["gas", "smell gas", "i can smell gas", "i can smell grass", "a leak is dangerous"],
   // A breath that will not come, or a chest that hurts.
-  either("i (?:really )?(?:cant|cannot|can not) breathe", "(?:my|his|her) chest (?:really )?hurts"),
+  [
+    "cantBreathe",
+    "i (really)? (cant|cannot|can not) breathe",
+    "i cant breathe",
+    "i can breathe again",
+    "a child needs help at once",
+  ],
+  [
+    "chest",
+    "(my|his|her) chest (really)? hurts",
+    "my chest hurts",
+    "my treasure chest is full",
+    "a child needs help at once",
+  ],
 ];

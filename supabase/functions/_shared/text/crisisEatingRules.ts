@@ -1,79 +1,336 @@
 /** Too little food, food given back, and hatred of one's own body. */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-const THIN =
-  "(?:(?:be|get|getting|become|stay|look|so|im|am|was|being|more|too|very|" +
-  "really) (?:too |so |very |really )?(?:thin|thinner|skinny|skinnier|slim|slimmer)|" +
-  "(?:im|i am|i feel|feel|so|too) (?:so |too )?fat|(?:lose|losing|lost) (?:more )?weight)";
-
-export const EATING: readonly string[] = [
+export const EATING: readonly RuleRow[] = [
   // Food and being thin in one breath.
-  either(
-    "(?:eat|eats|eating|eaten|ate|food|meals?|lunch|lunches|dinner|dinners|breakfast|calories|starve|" +
-      `starving|hungry|only water|just water|fasting|throw up|be sick) .... ${THIN}`,
-    `calories .... (?:so|and|to|then) .... ${THIN}`,
-  ),
-  either(
-    `${THIN} .. (?:eat|eating|when i eat|to eat|look at)`,
-    "(?:stopped|stop|not|havent been|quit) eating (?:to|so i|because i|cos i|because im) " +
-      ".. (?:thin|skinny|fat|disappear|lose weight|ugly|die|hate)",
-  ),
+  [
+    "eatToBeThin",
+    "EATING_FOOD .... EATING_THIN",
+    "i skip lunch so i can be skinny",
+    "lunch is thin soup",
+    "food and thinness are one thought",
+  ],
+  [
+    "caloriesToBeThin",
+    "calories .... (so|and|to|then) .... EATING_THIN",
+    "how many calories can i skip so i can save money and get thin",
+    "calories and vitamins are in food",
+    "food and thinness are one thought",
+  ],
+  [
+    "thinFromEating",
+    "EATING_THIN .. (eat|eating|look at)",
+    "i wanna be skinny so i dont eat",
+    "i like thin crust pizza to eat",
+    "food and thinness are one thought",
+  ],
+  [
+    "stopEating",
+    "(stop(ped)?|not|been) eating (so|because|cos|to) .. (disappear|ugly|die|hate)",
+    "i stopped eating because im ugly",
+    "i stopped eating because i was full",
+    "food is refused",
+  ],
+  [
+    "stopForThin",
+    "(stop(ped)?|not|been) eating (so|because|cos|to) .. (thin|skinny|fat)",
+    "i stopped eating so i get really thin",
+    "i stopped eating to win the race",
+    "food is refused",
+  ],
   // Weight to be lost.
-  either(
-    "how (?:do|can|to) (?:i )?lose weight|lose \\d+ ?(?:kg|kilos?|stone)|WANT lose (?:more )?weight",
-    "wish i (?:was|were) (?:thin|thinner|skinny|pretty)",
-  ),
+  [
+    "loseWeight",
+    "(WANT|how (do i|can i|to)) lose (more)? weight",
+    "how do i lose weight really fast",
+    "how do i lift more weight",
+    "a child should not diet alone",
+  ],
+  [
+    "loseKilos",
+    "lose \\d+ ?(kg|kilos?|stone)",
+    "how do i lose 10kg in a week",
+    "my rucksack is 10 kg",
+    "a child should not diet alone",
+  ],
+  [
+    "wishThin",
+    "wish i (was|were) (thin|thinner|skinny|pretty)",
+    "i wish i was skinny",
+    "i wish i was rich",
+    "a body is hated",
+  ],
   // Days without a meal.
-  either(
-    "(?:not|havent|hasnt|never|stopped|barely|hardly) (?:been )?(?:eat|eaten|ate|eating) " +
-      "(?:anything |properly |food |at all |a meal |any food |a thing )*(?:for|in|since) " +
-      ".. (?:days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)",
-    "only (?:had|eaten|drunk|have|having|drinking) (?:water|an apple|one apple|ice|gum) " +
-      "(?:for|in|since|all|every|today)",
-    "(?:i|im|ive) (?:have |am |been |got )?(?:starving|starve) SELF",
-  ),
-  // Calories, counted or feared.
-  either(
-    "(?:scared|afraid|frightened|terrified) of (?:food|eating|getting fat|gaining weight|calories)",
-    "count(?:s|ing)? (?:every|all my|my|all the) calories?",
-    "(?:less|fewer|under|only|below|just) (?:than )?\\d+ (?:calories|cals|kcal) (?:a|per|every) day",
-    "(?:eat|eating|ate|let SELF|allow SELF) .. \\d{2,3} (?:calories|cals|kcal)",
-    "(?:eat|eating) (?:as little as|almost nothing|nothing(?! but))",
+  [
+    "daysWithout",
+    "EATING_NOT (for|in|since) .. (\\w*days?|weeks?)",
+    "i havent eaten since sunday",
+    "i havent eaten since lunch",
+    "a day without food harms",
+  ],
+  [
+    "onlyWater",
+    "only (had|having|eaten|drunk|drinking) water (for|since|all|in|every|today)",
+    "ive only had water for 3 days",
+    "i only have water for the hike",
+    "a day without food harms",
+  ],
+  [
+    "onlyApple",
+    "only (had|have|having|eaten) (ice|gum|(an|one) apple) (for|since|in|every|today)",
+    "ive only had an apple today",
+    "i only have an apple watch",
+    "a day without food harms",
+  ],
+  [
+    "eatNothing",
+    "eat(ing)? (as little as|almost nothing|nothing(?! but))",
+    "how can i eat as little as possible",
+    "how can i spend as little as possible",
+    "food is refused",
+  ],
+  [
+    "eatLeast",
     "least i can eat",
-  ),
+    "whats the least i can eat",
+    "whats the least i can save",
+    "food is refused",
+  ],
+  // Calories, counted or feared.
+  [
+    "scaredOfFood",
+    "(scared|afraid|frightened|terrified) of (food|eating|calories)",
+    "im scared of food",
+    "im scared of heights",
+    "food is feared",
+  ],
+  [
+    "scaredOfFat",
+    "(scared|afraid|frightened|terrified) of (getting fat|gaining weight)",
+    "im scared of getting fat",
+    "im scared of getting lost",
+    "food is feared",
+  ],
+  [
+    "countCalories",
+    "count(s|ing)? (every|all my|my|all the) calories?",
+    "i count every calorie",
+    "i count every penny",
+    "food is counted",
+  ],
+  [
+    "fewCalories",
+    "(under|less|than|only|just|below) \\d+ (calories|cals|kcal) (a|per|every) day",
+    "is under 500 calories a day ok",
+    "this bar has only 90 calories",
+    "so little food harms",
+  ],
+  [
+    "eatCalories",
+    "(eat|eating|ate|SELF) .. \\d{2,3} (calories|cals|kcal)",
+    "i only let myself eat 300 calories",
+    "we burnt 300 calories in pe",
+    "so little food harms",
+  ],
   // Bones that show, and a body that gives way.
-  either(
-    "my (?:ribs|bones|hip bones|spine) (?:to )?(?:show|stick|are showing|showing|poke)",
-    "(?:see|feel|count|show) my (?:ribs|bones|spine)",
-    "(?:faint|fainted|fainting|dizzy|weak|shaky|pass out|passing out|" +
-      "passed out|hair falls out|periods? (?:has |have )?stopped) " +
-      ".... (?:dont eat|not eating|havent eaten|skip|skipped|skipping|no food|thin|hungry|starving)",
-    "(?:dont eat|not eating|havent eaten|skip|skipped|skipping|starving) " +
-      ".... (?:dizzy|faint|fainted|weak|shaky|pass out)",
-  ),
+  [
+    "bonesShow",
+    "my (ribs|hip bones|bones|spine) (to|are)? (show|showing|stick|poke)",
+    "i want my ribs to show",
+    "my ribs hurt from laughing",
+    "thinness is a goal",
+  ],
+  [
+    "seeBones",
+    "(see|feel|count|show) my (ribs|bones|spine)",
+    "you can see my bones",
+    "you can see my bonus",
+    "thinness is a goal",
+  ],
+  [
+    "faintUnfed",
+    "(faint\\w*|dizzy|weak|shaky) .... (dont eat|not eating|havent eaten)",
+    "i feel faint because i dont eat",
+    "i feel dizzy after the ride",
+    "the body gives way",
+  ],
+  [
+    "faintHungry",
+    "(faint\\w*|dizzy|weak|shaky|pass\\w* out) .... (skip\\w*|starving|hungry|no food)",
+    "im dizzy at school because i skip lunch",
+    "im dizzy after the teacups",
+    "the body gives way",
+  ],
+  [
+    "unfedFaint",
+    "(dont eat|not eating|havent eaten) .... (faint\\w*|dizzy|weak|shaky|pass out)",
+    "i havent eaten and feel shaky",
+    "i havent eaten this kind of cake",
+    "the body gives way",
+  ],
+  [
+    "passOut",
+    "pass(ed|ing)? out .... (dont eat|not eating|havent eaten|skip\\w*)",
+    "i passed out because i dont eat",
+    "i pass out leaflets and dont rest",
+    "the body gives way",
+  ],
+  [
+    "skipFaint",
+    "(skip\\w*|starving) .... (faint\\w*|dizzy|weak|shaky|pass\\w* out)",
+    "i skip meals and feel dizzy",
+    "i skip and hop until tea",
+    "the body gives way",
+  ],
+  [
+    "periodStopped",
+    "periods? (has|have)? stopped .... (eat|eating|thin|food|weight)",
+    "my periods stopped because im so thin",
+    "the free trial period stopped",
+    "the body gives way",
+  ],
   // Food given back.
-  either(
-    "(?:make|makes|made|making) SELF (?:sick|throw up|puke|vomit)",
-    "(?:threw|throw|throwing|puke|puked|puking|vomit|vomited) (?:up )?(?:all )?my " +
-      "(?:food|dinner|lunch|meals?|breakfast|tea)",
-    "(?:fingers?|toothbrush) down (?:my|her|his) throat",
-    "purg(?:e|ed|es|ing) (?:after|my food|when i|every (?:meal|day|time))",
-    "bing(?:e|ed|es|ing) (?:and|then|eat) .... (?:sick|purge|throw|starve|puke)",
-    "(?:sick|sicked|bring|brought) up (?:my|all my) (?:food|tea|dinner|lunch|breakfast)",
-  ),
+  [
+    "makeSick",
+    "(mak(e|es|ing)|made) SELF (sick|throw up|puke|vomit)",
+    "i make myself sick after dinner",
+    "i make myself a sandwich",
+    "food is given back",
+  ],
+  [
+    "threwUp",
+    "thr(ew|ow|owing) (up)? (all)? my (food|breakfast|dinner|lunch|tea|meals?)",
+    "i threw up my food again",
+    "i threw my ball to dad",
+    "food is given back",
+  ],
+  [
+    "vomited",
+    "(vomit|puk)(e|ed|ing)? (up)? (all)? my (food|breakfast|dinner|lunch|tea|meals?)",
+    "i vomited up my tea on purpose",
+    "the cat vomited on my tea towel",
+    "food is given back",
+  ],
+  [
+    "sickUp",
+    "(sick(ed)?|bring|brought) up (all)? my (food|dinner|lunch|tea|breakfast)",
+    "i sick up my tea every night",
+    "i brought up my marks",
+    "food is given back",
+  ],
+  [
+    "fingers",
+    "(fingers?|toothbrush) down (my|her|his) throat",
+    "i put my fingers down my throat",
+    "the sweet went down my throat",
+    "food is given back",
+  ],
+  [
+    "purge",
+    "purg(e|ed|es|ing) (after|my food|when i|every)",
+    "i purge after every meal",
+    "i purge my inbox",
+    "food is given back",
+  ],
+  [
+    "binge",
+    "bing(e|ed|es|ing) (and|then|eat) .... (sick|purge|throw|starve|puke)",
+    "i binge then i starve",
+    "i binge watch and then sleep",
+    "too much and too little take turns",
+  ],
   // Disorders and online groups by name.
-  "(?:^|[|] |pro |best |any |some |need |give me |more |want )(?:ana|mia) " +
-    "(?:tips|buddy|coach|diet|rules|sites?)(?= (?:[|]|please|for)|$)",
-  "pro ?(?:ana|mia)|thinspo\\w*|bonespo|meanspo|anorexi\\w*|bulimi\\w*|eating disorders?|laxatives?",
+  [
+    "anaTips",
+    "(^|[|] )(ana|mia) (tips|buddy|coach|diet|rules|sites?)(?= ([|]|please|for)|$)",
+    "ana tips please",
+    "mia tips the waiter well",
+    "these are online groups that harm",
+  ],
+  [
+    "someAna",
+    "(some|any|best|need|more|want|me) (ana|mia) (tips|buddy|coach|diet|rules|sites?)",
+    "give me some ana tips",
+    "give me some saving tips",
+    "these are online groups that harm",
+  ],
+  [
+    "proAna",
+    "pro ?(ana|mia)|thinspo\\w*|bonespo|meanspo",
+    "pro ana sites",
+    "a pro analyst",
+    "these are online groups that harm",
+  ],
+  [
+    "disorder",
+    "anorexi\\w*|bulimi\\w*|eating disorders?",
+    "i think i have bulimia",
+    "i think i have a cold",
+    "the illness is named",
+  ],
+  ["laxatives", "laxatives", "i take laxatives", "i take vitamins", "they empty a body of food"],
   // A body that is hated.
-  either(
-    "hates? (?:my|her|his) (?:body|weight|stomach|thighs|face|belly|tummy|figure)",
-    "hate (?:how|the way|what) i look(?! (?:at|for|after))",
-    "i feel (?:so |too |really |very |like |im )*fat(?! cats?)",
-    "still feel (?:huge|fat|too big)",
-    "feel (?:so )?(?:disgusting|gross|guilty|ashamed) (?:when|after|every time|because) " +
-      "(?:i )?(?:eat|ate|eating|food)",
-    "(?:im|i am) (?:so |too |really |very |just )+(?:fat|ugly)",
-    "(?:im|i am) (?:fat|ugly)(?= [|]| and|$)|cut (?:the|my) fat off",
-  ),
+  [
+    "hateBody",
+    "hates? (my|her|his) (body|weight|stomach|thighs|face|belly|tummy|figure)",
+    "i hate my body",
+    "i hate my bodyguard game",
+    "a body is hated",
+  ],
+  [
+    "hateLooks",
+    "hate (how|the way|what) i look(?! (at|for|after))",
+    "i hate how i look",
+    "i hate how i look after my money",
+    "a body is hated",
+  ],
+  [
+    "feelFat",
+    "i feel (so|too|really|very|like im)? fat(?! cats?)",
+    "i feel fat all the time",
+    "i feel for fat cats",
+    "a body is hated",
+  ],
+  [
+    "stillHuge",
+    "still feel (huge|fat|too big)",
+    "i eat less and still feel huge",
+    "my savings still look huge",
+    "a body is hated",
+  ],
+  [
+    "guiltyEating",
+    "feel (so)? (guilty|gross|disgusting|ashamed) (when|after) (i)? (eat|ate|eating)",
+    "i feel guilty when i eat",
+    "i feel guilty when i spend",
+    "food brings shame",
+  ],
+  [
+    "guiltyEveryTime",
+    "feel .. (guilty|gross|disgusting|ashamed) (every time|because) i (eat|ate)",
+    "i feel gross every time i eat",
+    "i feel good every time i eat",
+    "food brings shame",
+  ],
+  [
+    "soFat",
+    "(im|i am) (so|too|really|very|just) (so|too|really|very)? (fat|ugly)",
+    "im so ugly and fat",
+    "im so fast at maths",
+    "a body is hated",
+  ],
+  [
+    "imFat",
+    "(im|i am) (fat|ugly)(?= [|]| and|$)",
+    "they all say im fat",
+    "the baker says im fat quarters queen",
+    "a body is hated",
+  ],
+  [
+    "cutFat",
+    "cut (the|my) fat off",
+    "i wish i could cut the fat off",
+    "i cut the tag off",
+    "a body is hated",
+  ],
 ];

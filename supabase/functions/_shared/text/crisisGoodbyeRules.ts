@@ -1,58 +1,181 @@
 /** A goodbye: the others without the child who writes, last words, and things given away. */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-export const WITHOUT_ME: readonly string[] = [
+export const WITHOUT_ME: readonly RuleRow[] = [
   // The others would be better off.
-  either(
-    "(?:better|happier|easier|best|glad|happy) (?:off )?(?:if|without) " +
-      "(?:i|me)(?: (?:was|were|wasnt|werent|am|im))?(?: (?:dead|gone|not here|not around|not alive|here|" +
-      "around|alive|never born|never existed|died|disappeared))?",
-    "better off (?:dead|without me)",
-    "(?:world|everyone|everybody|family|mum|dad|they|people|you) " +
-      ".. (?:better|happier|easier|better off|fine) (?:off )?" +
-      "(?:without me|if i (?:was|were|wasnt|werent|am|died|disappeared|left|didnt)|with me (?:gone|dead))",
-  ),
+  [
+    "betterWithoutMe",
+    "(better|happier|easier|best|glad|happy|fine) (off)? without me",
+    "everyone would be better off without me",
+    "the cake is better without icing",
+    "A child thinks that others want them gone.",
+  ],
+  [
+    "betterOffDead",
+    "better off dead",
+    "i would be better off dead",
+    "i would be better off at home",
+    "A child would rather be dead.",
+  ],
+  [
+    "betterIfGone",
+    "(better|happier|happy|easier|best|glad|fine) .. (if|when) (i|im) BYE_GONE",
+    "mum would be happier if i was gone",
+    "mum would be happier if i washed up",
+    "A child thinks that others want them gone.",
+  ],
+  [
+    "betterWithMeGone",
+    "(better|happier|easier|fine) (off)? with me (gone|dead)",
+    "they are better off with me gone",
+    "they are better off with me in goal",
+    "A child thinks that others want them gone.",
+  ],
   // The others would care, or would not.
-  either(
-    "(?:care|cares|cared|matter|matters|bothered|notice) (?:if|whether) i " +
-      "(?:live|die|exist|am alive|am dead|disappear)",
+  [
+    "careIfIDie",
+    "(cared?|cares|matters?|notice) (if|whether) i (live|exist|am alive|BYE_GONE)",
+    "nobody would care if i died",
+    "my dog does not care if i sing",
+    "A child doubts that others want them alive.",
+  ],
+  [
+    "liveOrDie",
     "live or die",
-    "(?:if|when) i (?:was|were|am|die|died|wasnt|werent) (?:dead|gone|not here|not around|here)? " +
-      ".. (?:would|will|wouldnt|wont)? ?(?:anyone|anybody|nobody|no one|any1|someone|they) " +
-      "(?:would |will )?(?:even )?(?:care|notice|miss me|cry|come|remember)",
-    "(?:would|will) (?:anyone|anybody|someone|they|u|you|mum|people) " +
-      "(?:even )?(?:care|notice|miss me|be sad|cry|miss)(?: me)? if i " +
-      "(?:die|died|was dead|were dead|was gone|were gone|disappeared|wasnt here|kill|vanished|never woke up)",
-  ),
-  either(
-    "(?:nobody|no one|noone|no 1) (?:would|will|wouldnt) (?:even )?(?:care|notice|miss me|be sad)(?: me)? " +
-      "(?:if|when) i .... (?:die|died|dead|gone|disappeared|vanished|here|alive)?",
-    "(?:nobody|no one|noone|no 1) (?:would|will|wd) (?:even )?(?:miss me|care if i|notice if i)",
-    "(?:happen|happens|be like|react|say|feel) (?:if|when) i (?:was|were|am|wasnt|werent|just) " +
-      "(?:gone|not here|dead|here|disappeared)",
-  ),
+    "i dont care if i live or die",
+    "frogs live or lay eggs here",
+    "A child does not mind dying.",
+  ],
+  [
+    "ifGoneWouldThey",
+    "(if|when) i BYE_GONE .. (would|will) (anyone|someone|nobody|they|mum|you)",
+    "if i died would anyone cry",
+    "if i win would anyone cheer",
+    "A child imagines their death.",
+  ],
+  [
+    "ifGoneNobody",
+    "(if|when) i BYE_GONE .. (anyone|nobody|no one|they) .. (care|notice|miss me|cry)",
+    "if i disappeared nobody would notice",
+    "if i sing nobody would notice",
+    "A child imagines their death.",
+  ],
+  [
+    "missMeIf",
+    "(miss me|sad|cry|remember me|bothered) (if|when) i BYE_GONE",
+    "would you be sad if i died",
+    "would you be sad if i moved seats",
+    "A child imagines their death.",
+  ],
+  [
+    "nobodyNoticesIf",
+    "(nobody|no ?(one|1)) (would|will) (even)? (miss me|(care|notice) (if|when) i)",
+    "no one would notice if i jumped",
+    "no one would notice if we sold ten",
+    "A child thinks that nobody wants them.",
+  ],
+  [
+    "whatIfGone",
+    "(happen|happens|be like|react|say|feel) (if|when) i (BYE_GONE|wasnt|werent)",
+    "what would happen if i was gone",
+    "what would happen if i mixed blue and red",
+    "A child imagines their death.",
+  ],
 ];
 
-export const GOODBYE: readonly string[] = [
+export const GOODBYE: readonly RuleRow[] = [
   // The time that is left.
-  either(
-    "i wont be (?:here|alive|around) (?:tomorrow|much longer|anymore|next week|for long|soon|on monday|by)",
-    "(?:last|final) (?:day|night|time|message|goodbye) " +
-      "(?:alive|on earth|ever|of my life|here|before i (?:die|go))",
-    "(?:before|after|when|once|if) (?:i|im) (?:die|am dead|dead)",
-    "(?:after|when|once|if) (?:i|im) (?:gone|am gone) (?:who|what|will|do|does|my|where)",
-    "(?:never|not) (?:come|came|coming|go|went) (?:home|back) (?:again|ever again|anymore)",
-    "gonna do it tonight",
-  ),
+  [
+    "wontBeHere",
+    "i wont be (here|alive|around) (by|tomorrow|much|anymore|next|for|soon|on)",
+    "i wont be here next week",
+    "i wont be late next week",
+    "A child foretells their death.",
+  ],
+  [
+    "lastDay",
+    "(last|final) (day|night|time|message) (alive|on earth|ever|of my life|before i)",
+    "this is my last day alive",
+    "this is the last day of term",
+    "A child says when they will die.",
+  ],
+  [
+    "finalGoodbye",
+    "(last|final) goodbye",
+    "this is my final goodbye",
+    "this is the last good pie",
+    "A child says goodbye for ever.",
+  ],
+  [
+    "whenImDead",
+    "(before|after|when|once|if) (i die|(i am|im) dead)",
+    "you can have my bike when im dead",
+    "you can have my bike when im done",
+    "A child speaks of their own death.",
+  ],
+  [
+    "whenImGone",
+    "(after|when|once|if) (i am|im) gone (who|what|will|do|does|my|where)",
+    "when im gone who will feed my cat",
+    "feed the cat when she is hungry",
+    "A child speaks of a time after them.",
+  ],
+  [
+    "neverHome",
+    "(never|not) (come|came|coming|go|went) (home|back) (again|ever again|anymore)",
+    "what if i never came home again",
+    "we came home again by bus",
+    "A child means to be gone for good.",
+  ],
+  [
+    "tonight",
+    "gonna do it tonight|tonight goodbye",
+    "im gonna do it tonight",
+    "im gonna do my spellings tonight",
+    "A child says when they will do it.",
+  ],
   // Last words and letters.
-  either(
-    "(?:goodbye|bye|farewell) (?:cruel )?(?:world|forever|everyone forever|life)",
-    "say(?:ing)? (?:my )?(?:last )?goodbyes?(?: forever)?",
-    "(?:goodbye|bye) (?:everyone|everybody)$|tonight goodbye",
-    "(?:writing|wrote|write|written) .. (?:goodbye|suicide|last|death|final) (?:letter|note|message)s?",
-  ),
+  [
+    "goodbyeWorld",
+    "(goodbye|bye|farewell) (cruel)? (world|forever|everyone forever|life)",
+    "goodbye cruel world",
+    "goodbye year six",
+    "These are last words.",
+  ],
+  [
+    "byeEveryone",
+    "(goodbye|bye) (everyone|everybody)$",
+    "wont need my toys bye everyone",
+    "i said bye everyone at the door",
+    "These may be last words.",
+  ],
+  [
+    "sayGoodbye",
+    "say(ing)? (my)? (last)? goodbyes?",
+    "how do i say goodbye to my sister",
+    "they say good morning in french",
+    "A goodbye may be the last.",
+  ],
+  [
+    "lastLetter",
+    "(writ(e|ing|ten)|wrote) .. (goodbye|last|death|final) (letter|note|message)s?",
+    "i wrote a goodbye letter to mum",
+    "i wrote a thank you letter to nan",
+    "A goodbye letter is written before a death.",
+  ],
   // Things given away.
-  "(?:give|giving|gave|given|leave|leaving) (?:away )?(?:all )?(?:of )?my " +
-    "(?:things|stuff|toys|savings|money|pocket money|clothes|games|books) " +
-    ".... (?:wont|will not|not|dont|no longer|before) .. (?:need|be here|be alive|around|go|gone|die)",
+  [
+    "giveSavings",
+    "(giv(e|ing)|gave) .. my (savings|money|clothes|books) .... wont (need|be here)",
+    "im giving mum my savings because i wont need them",
+    "im giving mum my savings to look after",
+    "A child gives away what they will not need.",
+  ],
+  [
+    "giveAway",
+    "(giv(e|ing)|gave) .. my (stuff|things|toys|games) .... wont (need|be here)",
+    "im giving away my toys because i wont need them",
+    "im giving away my old toys to the fair",
+    "A child gives away what they will not need.",
+  ],
 ];

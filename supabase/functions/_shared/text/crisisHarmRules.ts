@@ -1,59 +1,207 @@
 /** Harm that a child, or a friend of theirs, does to their own body: cuts, burns, scars and blades. */
-import { either } from "./phrases.ts";
+import type { RuleRow } from "./phrases.ts";
 
-export const SELF_HARM: readonly string[] = [
+export const SELF_HARM: readonly RuleRow[] = [
   // Self-harm named as such.
-  either(
-    "self ?harm(?:s|ed|ing|er)?|self injur(?:y|e|ing)|selfharm",
-    "(?:do|does|did|doing|done|stop|quit|from|on|urge to|want to|wanna|addicted to|i|she|he) sh",
-  ),
+  [
+    "selfHarm",
+    "self ?harm(s|ed|ing|er)?|self injur(y|e|ing)",
+    "i started self harming again",
+    "i started self defence class",
+    "The words have one meaning.",
+  ],
+  [
+    "initials",
+    "(do|does|did|doing|done|stop|quit|from|on|to|wanna|i|she|he) sh",
+    "how do i stop sh",
+    "the story goes sh the baby sleeps",
+    "Children write sh for self-harm.",
+  ],
   // Anything done to oneself.
-  "(?:hurt|hurts|hurting|harm|harming|harmed|cut|cuts|cutting|burn|burns|burning|burnt|burned|scratch|" +
-    "scratching|starve|starving|hang|hanging|hung|hanged|drown|drowning|shoot|shooting|stab|stabbing|" +
-    "poison|poisoning|strangle|strangling|choke|punish|punishing|bleed|hit|hitting|punch|punching|" +
-    "delete|end|ending|off|offing|murder|neck|destroy|suffocate|knife|gun|noose|bruise|bruising|" +
-    "jump|overdose) (?:on )?SELF",
+  [
+    "hurtSelf",
+    "(hurt|harm|cutt?|burnt?|scratch|hitt?|punch|punish)(s|ing)? SELF",
+    "i keep hurting myself",
+    "i keep teaching myself chords",
+    "A child hurts their own body.",
+  ],
+  [
+    "hurtSelfOther",
+    "(starv|hang|hung|drown|shoot|stab|chok|poison|strangl|suffocat)(e|ing)? SELF",
+    "i tried to drown myself",
+    "i tried to dress myself",
+    "A child endangers their own life.",
+  ],
+  [
+    "endSelf",
+    "(delete|end|ending|off|offing|murder|neck|destroy|overdose) (on)? SELF",
+    "im gonna end myself",
+    "im gonna enjoy myself",
+    "A child means suicide.",
+  ],
+  [
+    "hurtSelfRare",
+    "(harmed|burned|hanged|knife|gun|noose|bleed|bruise|bruising|jump) SELF",
+    "i bruise myself on purpose",
+    "i bruise easily",
+    "A child hurts their own body.",
+  ],
   // Skin that is cut or burnt.
-  "(?:i|ive|im|she|he|they|WANT) (?:started |keep |been |was |kept |just |often |again |always |" +
-    "still |have been |has been |also |secretly )*(?:cut|cuts|cutting|slit|slice|slicing|slitting|" +
-    "slits|burn|burning|burns|scratch|scratching|bite|biting) (?:into )?(?:my|her|his|their) (?:own )?" +
-    "(?:arm|arms|leg|legs|wrist|wrists|thigh|thighs|skin|hands?|vein|veins|throat|neck|stomach|body|tummy)",
-  either(
-    "(?:slit|slash|cut|slice|open) (?:my|your|her|his|their|ur) " +
-      "(?:own )?(?:wrist|wrists|vein|veins|throat|arms?)",
-    "(?:i|im|ive|she|he) (?:been |started |keep |kept |just |still )*(?:cutting|cut) " +
-      "(?:again|when im sad|when i feel|when i get|to feel|because it helps|to cope|every night|every day|" +
-      "in the bathroom|at night|because im sad)",
-    "(?:i|ive|im) (?:have |just |keep |kept |been |did |secretly |started |also )*(?:cut|cutting|slit) " +
-      "(?:last night|again(?! (?:my|on|the))|tonight|today|yesterday|this morning|" +
-      "deep(?! into)|deeper|too deep|for \\d+ (?:days|weeks|months|years)|" +
-      "and (?:it (?:wont|is|hurts)|theres|there is|there was|now it))",
-    "(?:i|im) .. (?:want|wanna|wanting|urges?|urge) .. (?:cut|bleed|hurt) " +
-      "(?:again|so bad|badly|tonight|right now)",
-  ),
+  [
+    "cutSkin",
+    "(HARM_I|they|WANT) (cutt?|slitt?|burn|scratch)(s|ing)? (into)? HARM_BODY",
+    "i keep cutting my arms",
+    "i keep cutting my fringe",
+    "A child hurts their own skin.",
+  ],
+  [
+    "biteSkin",
+    "(HARM_I|they|WANT) (bit(e|ing)|slic(e|ing)) (into)? HARM_BODY",
+    "i bite my arm when im sad",
+    "i bite my lip when im thinking",
+    "A child hurts their own skin.",
+  ],
+  [
+    "slitWrist",
+    "(slit|slash|cut|slice|open) (my|your|her|his|their) (own)? (wrist|vein|throat)s?",
+    "slit my wrist a bit",
+    "slip my wrist through the strap",
+    "A cut there can kill.",
+  ],
+  [
+    "slitArm",
+    "(slit|slash|slice|cut) (my|your|her|his|their) (own)? arms?",
+    "slash my arms",
+    "swing your arms",
+    "A cut there is self-harm.",
+  ],
+  [
+    "cutAgain",
+    "HARM_I cut(ting)? (again(?! (my|on|the))|to (feel|cope))",
+    "i started cutting again",
+    "i cut again on the dotted line",
+    "A child cuts their skin once more.",
+  ],
+  [
+    "cutWhen",
+    "HARM_I cut(ting)? (when (im sad|i feel|i get)|because)",
+    "i cut when im sad",
+    "i cut paper for a collage",
+    "A child cuts their skin out of sorrow.",
+  ],
+  [
+    "cutTime",
+    "HARM_I cut(ting)? (last night|at night|tonight|today|yesterday)",
+    "i cut last night",
+    "i cut the hedge yesterday",
+    "A child cuts their skin.",
+  ],
+  [
+    "cutDeep",
+    "HARM_I cut(ting)? (too deep|deep(?! into)|deeper)",
+    "i cut too deep",
+    "i cut deep into the pumpkin",
+    "A child cuts their skin.",
+  ],
+  [
+    "cutFor",
+    "HARM_I cutting for \\d+ (days|weeks|months|years)",
+    "ive been cutting for 3 months",
+    "ive been cutting grass for 3 months",
+    "A child has cut their skin for a while.",
+  ],
+  [
+    "cutEvery",
+    "HARM_I cut(ting)? (every (night|day)|in the bathroom)",
+    "i cut every night",
+    "i cut paper every night",
+    "A child cuts their skin as a habit.",
+  ],
+  [
+    "cutAnd",
+    "HARM_I cut and (it (wont|is|hurts)|there|theres|now)",
+    "i cut and it wont stop",
+    "i cut and paste my poem",
+    "A child tells of a cut to their skin.",
+  ],
+  [
+    "urgeToCut",
+    "(want(ing)?|wanna|urges?) .. (cut|bleed|hurt) (again|badly|so bad|tonight)",
+    "i want to cut so bad",
+    "i want to cut a cake tonight",
+    "A child feels the urge to cut.",
+  ],
   // Scars and wounds to be seen.
-  either(
-    "scars? (?:from|because of|after) (?:the )?(?:cutting|cuts|self|when i)",
-    "(?:cuts|scars|slits|barcodes?) (?:all over|on|up|down|along) (?:my|her|his|their) " +
-      "(?:arm|arms|wrist|wrists|leg|legs|thighs?)",
-    "(?:my )?(?:arms?|wrists?|legs?|thighs?) (?:is |are |r |all |covered |so |is all |are all )+(?:in |" +
-      "with )?(?:sliced|slashed|cut|cuts|scars|scratched|marks|bleeding)(?! (?:by (?:the )?(?:brambles?|" +
-      "thorns?|roses?|cat)|from (?:the )?(?:brambles?|cat|roses?|blackberry)))",
-    "(?:wont|doesnt|cant|not|hasnt) .. stop bleeding",
-    "blood everywhere",
-  ),
+  [
+    "scarsFrom",
+    "scars? (from|because of|after) (the)? (cutting|cuts|self|when i)",
+    "i have scars from cutting",
+    "i have a scar from chickenpox",
+    "Scars show where a child has cut.",
+  ],
+  [
+    "cutsOn",
+    "(cuts|scars|slits|barcodes?) (all over|on|up|down) HARM_BODY(HARM_NO_PLANT)",
+    "theres cuts on my wrists",
+    "there are cuts on my arms from the brambles",
+    "Cuts there are mostly self-harm.",
+  ],
+  [
+    "armsCovered",
+    "(arm|leg|wrist|thigh)s? (are|all|covered) .. (slashed|cuts|scars)HARM_NO_PLANT",
+    "my arms are covered in scars",
+    "my legs are covered in cuts from the brambles",
+    "Scars show where a child has cut.",
+  ],
+  [
+    "bleeding",
+    "(wont|doesnt|cant|not|hasnt) .. stop bleeding|blood everywhere",
+    "it wont stop bleeding",
+    "it wont stop beeping",
+    "A wound that bleeds on is an emergency.",
+  ],
   // Blades.
-  either(
-    "(?:razor|razors|blade|blades|scissors|knife|lighter|compass) .. (?:my|her|his) " +
-      "(?:arm|arms|wrist|wrists|legs?|thighs?|skin)",
-    "(?:did it|with|used|using|got|hiding) .. (?:blade|razor blade) " +
-      ".. (?:again|last night|tonight|now|when|on my)",
-    "with the blade",
-  ),
+  [
+    "bladeOnSkin",
+    "(razors?|blades?|scissors|knife|lighter|compass) .. HARM_BODY",
+    "i put the compass to my arm",
+    "i put the compass in my bag",
+    "A child holds a blade to their skin.",
+  ],
+  [
+    "withBlade",
+    "with the blade|(used|using|hiding) (a|my|the)? (razor )?blades?",
+    "i did it with the blade",
+    "i did it with the glue",
+    "A child uses a blade.",
+  ],
+  [
+    "bladeAgain",
+    "(with|used|using|got) .. blade .. (again|last night|tonight|when|on my)",
+    "i got a blade again",
+    "i got a blender again",
+    "A child uses a blade.",
+  ],
   // A habit that is hidden, fought or back.
-  either(
-    "(?:stop|quit|addicted to|hide|hiding) (?:the |my )?(?:cutting|cuts|self harming|scars)(?: myself)?" +
-      "(?= (?:[|]|again|now|help|because|when|from)|$)",
-    "relapsed (?:and (?:cut|hurt|burnt|did)|on (?:sh|self harm|cutting)|last night|again|today|yesterday)",
-  ),
+  [
+    "hideCuts",
+    "(stop|quit|addicted to|hide|hiding) (the|my)? (cutting|cuts|scars)(?= [|]|$)",
+    "how do i stop cutting",
+    "how do i stop cutting into my savings",
+    "A child hides or fights the habit.",
+  ],
+  [
+    "stopCutting",
+    "(stop|quit|addicted to) cutting (again|now|help|because|when)",
+    "i cant stop cutting help",
+    "we stop cutting at the line",
+    "A child fights the habit.",
+  ],
+  [
+    "relapsed",
+    "relapsed (on|and|again|last night|today|yesterday)",
+    "i relapsed last night",
+    "i relaxed last night",
+    "The habit is back.",
+  ],
 ];

@@ -1,111 +1,402 @@
 /** Ways to die, asked for or at hand: medicine, heights, trains, ropes and weapons. */
-import { either } from "./phrases.ts";
-
-const MEDICINE =
-  "(?:pills?|tablets|paracetamols?|ibuprofens?|medicines?|medication|meds|painkillers?|calpol|" +
-  "aspirins?|antidepressants?|bleach)";
-/** Tablets are also devices for reading, and goods for sale. */
-const TO_THE_SHOP = "(?! (?:to (?:the|be|a|sell|cex)|back|in for|for (?:the )?(?:dishwasher|washing)))";
+import type { RuleRow } from "./phrases.ts";
 
 /** A way that is quick, or that does not hurt. */
-export const WAYS_TO_DIE: readonly string[] = [
-  either(
-    "(?:how|what|which|where) .. (?:die|dead|dying) " +
-      ".. (?:painless(?:ly)?|without pain|fast|quick(?:ly)?|in my sleep|peacefully|easily|hurt)",
-    "painless (?:death|way)|how (?:do|can|to|would) (?:i|you|u)? ?die",
-  ),
+export const WAYS_TO_DIE: readonly RuleRow[] = [
+  [
+    "howToDie",
+    "how (do|can|to|would) (i|you|u)? die",
+    "how can i die",
+    "how do stars die",
+    "a child asks for a way",
+  ],
+  [
+    "quickWay",
+    "(how|what|which|where) .. (die|dying) .. (painless(ly)?|quick(ly)?|fast|easily)",
+    "how could i die really quickly",
+    "how do i cash out quickly",
+    "a quick death is asked for",
+  ],
+  [
+    "gentleWay",
+    "(how|what|which) .. (die|dying) .. (in my sleep|peacefully|without pain|hurt)",
+    "how could i die in my sleep",
+    "how do i earn in my sleep",
+    "a gentle death is asked for",
+  ],
+  [
+    "painless",
+    "painless (death|way)(?! to (save|pay|earn|budget))",
+    "i want a painless way out",
+    "a painless way to save",
+    "death is called painless",
+  ],
 ];
 
-export const POISON: readonly string[] = [
-  // Medicine by the box, or somebody else's.
-  either(
-    "(?:take|took|taking|swallow|swallowed|swallowing|eat|ate|had|taken|overdose on|od on|drank|drink) " +
-      ".. (?:all|lots of|loads of|too many|a lot of|whole (?:box|bottle|packet|pack) of|whole|bunch of|" +
-      "a bottle of|handful of|\\d+) .. (?:pills|tablets|paracetamol|medicine|meds|ibuprofen|bleach|" +
-      "painkillers|sleeping pills|tylenol|calpol|aspirin)",
-    "(?:took|taken|take|taking|ate|eaten|drank|swallowed|nicked|stole) " +
-      "(?:some of |a few of |all |all of )?(?:my |the |his |her )?(?:moms|mums|dads|nans|nanas|grans|" +
-      `grandads|grandmas|sisters|brothers|someones|other peoples) .. ${MEDICINE}${TO_THE_SHOP}`,
-  ),
-  either(
-    `(?:swallowed|swallow|ate|eaten|downed|necked) .. ${MEDICINE}`,
-    "(?:took|taken|take|taking|had) (?:a |like |about )?(?:bunch|load|loads|lots|whole|handful|ton|strip|" +
-      `packet|pack|box|bottle|too many|too much|so many|all) .. ${MEDICINE}${TO_THE_SHOP}`,
-  ),
+export const POISON: readonly RuleRow[] = [
+  // Medicine in quantity, or somebody else's.
+  [
+    "manyPills",
+    "MEANS_TAKE .. (all|lots|loads?|a ton|so many|too m(uch|any)) .. MEANS_PILLS",
+    "i took loads of tablets",
+    "i sold loads of tablets at work",
+    "too much medicine was taken",
+  ],
+  [
+    "wholePacket",
+    "MEANS_TAKE .. (whole|bunch|handful|strip|pack(et)?|box|bottle) .. MEANS_PILLS",
+    "she swallowed a handful of her pills",
+    "i took a box of tablets to the recycling",
+    "too much medicine was taken",
+  ],
+  [
+    "numberOfPills",
+    "MEANS_TAKE .. \\d+ .. MEANS_PILLS",
+    "i have taken 12 paracetamol",
+    "2 of my aunts take paracetamol",
+    "the number says how much",
+  ],
+  [
+    "somebodysPills",
+    "MEANS_TAKE .. (m[uo]ms|dads|nana?s|gran\\w*s|brothers|sisters) .. MEANS_PILLS",
+    "i took some of nans heart tablets",
+    "i took nans tablets back to the chemist",
+    "the medicine is another person's",
+  ],
+  [
+    "strangersPills",
+    "MEANS_TAKE .. (someones|other peoples|grandpas) .. MEANS_PILLS",
+    "i swallowed other peoples medicine",
+    "i sort other peoples post",
+    "the medicine is another person's",
+  ],
+  [
+    "swallowed",
+    "(swallow(ed)?|ate|eaten|downed|necked) .. MEANS_PILLS",
+    "my brother ate some tablets",
+    "my brother ate his tea and took his tablet",
+    "medicine was swallowed like food",
+  ],
   // An amount that would be too much.
-  either(
-    "how many (?:pills|tablets|paracetamol|ibuprofen|painkillers|sleeping pills) " +
-      ".... (?:die|kill|dead|overdose|fatal|never wake up|sleep forever|too many)",
-    `how (?:many|much) .. ${MEDICINE} ` +
-      `.. (?:too much|too many|dangerous|hurts?|kill|enough to|lethal|fatal|take|swallow)${TO_THE_SHOP}`,
-  ),
-  either(
-    `is \\d+ (?:of )?${MEDICINE} (?:enough|too (?:much|many)|a lot|dangerous|bad)`,
-    "(?:what happens if|what if|what would happen if|if) (?:i|you|u|someone|she|he) " +
-      `(?:take|took|takes|eat|ate|swallow|swallowed|have|had) .. ${MEDICINE}${TO_THE_SHOP}`,
-    "how many .... before (?:you|i|u) (?:die|od)",
-  ),
+  [
+    "tooMuch",
+    "how m(any|uch) .. MEANS_PILLS .. (too m(any|uch)|dangerous|hurts?|lethal|fatal)",
+    "how much ibuprofen is too much",
+    "how much is ibuprofen at the shop",
+    "the limit is asked for",
+  ],
+  [
+    "howManyToTake",
+    "how m(any|uch) .. MEANS_PILLS .. (take|swallow|enough to)",
+    "how many of mums tablets would it take",
+    "how many tablets does the school have",
+    "the deadly amount is asked for",
+  ],
+  [
+    "deadlyPills",
+    "how m(any|uch) .. MEANS_PILLS .... (die|dead|kill|fatal|never wake|forever)",
+    "how many pills until you never wake up",
+    "how many pills are in a packet",
+    "the deadly amount is asked for",
+  ],
+  [
+    "enoughPills",
+    "is \\d+ (of)? MEANS_PILLS (enough|too m(any|uch)|a lot|dangerous|bad)",
+    "is 20 paracetamol enough",
+    "is 20 pounds enough for the chemist",
+    "the deadly amount is asked for",
+  ],
+  [
+    "whatIfTaken",
+    "if (i|you|u|someone|she|he) (MEANS_TAKE|takes|have) .. MEANS_PILLS",
+    "what happens if you take nans tablets",
+    "what happens if you take two days off",
+    "the outcome is asked for",
+  ],
+  [
+    "beforeYouDie",
+    "how many .... before (you|i|u) (die|od)",
+    "how many of these before you die",
+    "how many levels before you win",
+    "the deadly amount is asked for",
+  ],
   // An overdose, in full and in short.
-  "(?:WANT|i|im) (?:to )?(?:overdose|overdosing|od|oding|overdosed)",
-  either(
-    "overdos(?:e|ed|ing) (?:on|with) (?:pills|tablets|paracetamol|meds|medicine|ibuprofen|painkillers)",
-    "i (?:just )?(?:took an )?overdose|overdos\\w*",
-    "(?:i|ive|she|he|friend|sister|brother|mum|dad|mate) " +
-      "(?:just |has |have |think |nearly |almost |i |tried |to )*(?:od|oded|ods|oding)",
-    `(?:has|ive|have) odd(?= [|]| on|$)|od(?:ed|ing)? on ${MEDICINE}`,
-  ),
+  [
+    "overdose",
+    "overdos(e|ed|es|ing)",
+    "i think i overdosed",
+    "i overdid it at sports day",
+    "an overdose is named",
+  ],
+  [
+    "od",
+    "(WANT|i|ive|im|gonna|THEY|friend|mate) .. od(s|ed|ing)?",
+    "i tried to od yesterday",
+    "i did an odd job",
+    "this is short for overdose",
+  ],
+  [
+    "odOn",
+    "od(ed|ing)? on .. MEANS_PILLS",
+    "can you od on calpol",
+    "can you save on calpol",
+    "this is short for overdose",
+  ],
+  [
+    "odd",
+    "(has|ive|have) odd(?= [|]| on|$)",
+    "my sister has odd",
+    "i have odd socks",
+    "a keyboard makes odd of od'd",
+  ],
   // Bleach, poison and batteries.
-  either(
-    "(?:drink|drank|drinking|swallow|swallowed|eat|take|taking) .. (?:bleach|poison)",
-    "(?:drank|swallowed|ate|took) .. (?:poison|bleach|batteries|battery)",
-  ),
+  [
+    "bleach",
+    "(drink(ing)?|drank|swallow(ed|ing)?|eat|ate|took|tak(e|ing)) .. (bleach|poison)",
+    "i drank some of the bleach",
+    "i bought some bleach for the sink",
+    "poison was swallowed",
+  ],
+  [
+    "battery",
+    "(drank|swallow(ed)?|ate|eaten|took) (a|the|some)? batter(y|ies)(?! out)",
+    "my sister swallowed a battery",
+    "i took the batteries out",
+    "a swallowed battery burns",
+  ],
 ];
 
-export const HEIGHTS_AND_TRACKS: readonly string[] = [
+export const HEIGHTS_AND_TRACKS: readonly RuleRow[] = [
   // A leap, or a step into the traffic.
-  "(?:jump|jumps|jumping|jumped|throws? (?:SELF)|walks? out|steps? out|(?:i|me|she|he|to|gonna) falls?|" +
-    "leaps?|leaping) (?:off|out of|from|in front of|under|into|onto|infront of) " +
-    "(?:of )?(?:a |the |my |this |our |that )?(?:bridge|roof|building|cliff|window|balcony|train|car|bus|" +
-    "lorry|truck|traffic|motorway|tracks?|rails|tower|flats|multi ?storey|school roof|top of)",
-  either(
-    "(?:walks?|walking|runs?|running|steps?|stepping|stand|standing|lie|lies|lay|lying|jumps?|jumping) " +
-      "(?:out )?(?:in ?front of|into|under) " +
-      "(?:a |the )?(?:train|bus|lorry|car|traffic|truck|oncoming traffic)",
-    "(?:i|im|id|ill|ima|imma) (?:am |just |really |might |may |want |wanted |wanna |going |gonna |" +
-      "need |about |feel |like |thinking |of |so |will |could |should |to )*jump(?:ing)?(?: (?:in front|" +
-      "right now|tonight|so bad))?(?= [|]| (?:in front|right now|tonight|so bad|please|help)|$)",
-  ),
+  [
+    "jumpOff",
+    "(jump|leap)(s|ed|ing|t)? (off|from|out of) (the top of)? .. MEANS_HIGH",
+    "im going to jump off the bridge",
+    "i jumped off the bus a stop early",
+    "a leap from a height kills",
+  ],
+  [
+    "stepOff",
+    "step(ped|ping)? off (a|the|this) (roof|bridge|building|cliff|ledge|edge)",
+    "i nearly stepped off the roof",
+    "i stepped off the bus",
+    "a step from a height kills",
+  ],
+  [
+    "jumpFromCar",
+    "WANT jump(ing)? out of .. (car|train|bus)",
+    "i want to jump out of the car",
+    "i jumped out of the car and ran to nan",
+    "a leap at speed kills",
+  ],
+  [
+    "throwSelf",
+    "thr(ow|ows|owing|ew) SELF (off|from|out of|under|onto|in ?front)",
+    "i could throw myself under a bus",
+    "i throw myself into my homework",
+    "a leap kills",
+  ],
+  [
+    "fallOff",
+    "(WANT|gonna) fall (off|from|out of) .. MEANS_HIGH",
+    "i want to fall off the roof",
+    "leaves fall off the roof",
+    "a fall is wished for",
+  ],
+  [
+    "inTheWay",
+    "MEANS_STEP (out)? (in ?front of|under) (a|the)? (train|bus|lorry|truck)",
+    "i feel like stepping in front of the train",
+    "i walked in front of the bus driver",
+    "a step in front of it kills",
+  ],
+  [
+    "inFrontOfCar",
+    "MEANS_STEP (out)? (in ?front of|under) (a|the|this|oncoming)? (car|traffic)",
+    "some days i want to run in front of a car",
+    "we stood in front of dads new car",
+    "a step in front of it kills",
+  ],
+  [
+    "intoTraffic",
+    "(MEANS_STEP|SELF) (out)? into .. (train|bus|lorry|truck|traffic|motorway)",
+    "i could walk out into the traffic",
+    "i walked into town",
+    "a step in front of it kills",
+  ],
+  [
+    "tracks",
+    "(MEANS_STEP|wait|sit|sitting) .. on(to)? the (train tracks?|tracks)",
+    "i lie on the train tracks",
+    "sitting on the railway bench",
+    "nobody is safe there",
+  ],
+  [
+    "onTheRailway",
+    "(stand|standing|lie|lying|walk|walking) on the (railway|motorway)(?! bridge)",
+    "i lie on the railway",
+    "we were standing on the motorway bridge",
+    "nobody is safe there",
+  ],
+  // A leap without a place.
+  [
+    "goingToJump",
+    "(i|im|id) .. (gonna|going to|wanna|want to|might|will|could) jump(?= [|]|$)",
+    "im gonna jump",
+    "im gonna jump on the trampoline",
+    "no harmless place is named",
+  ],
+  [
+    "illJump",
+    "(ima|imma|ill|id|i should) (just)? jump(?= [|]|$)",
+    "imma just jump",
+    "ill jump on the trampoline",
+    "no harmless place is named",
+  ],
+  [
+    "jumpNow",
+    "(i|im|id|ill) .. jump (tonight|right now|so bad|in front of it|please|help)",
+    "i might just jump in front of it",
+    "i learnt to jump in front of the ring",
+    "no harmless place is named",
+  ],
+  [
+    "thinkOfJumping",
+    "(i|im) .. (about to|feel like|thinking (of|about)) jump(ing)?(?= [|]|$)",
+    "i am thinking about jumping",
+    "i am thinking about jumping jacks",
+    "no harmless place is named",
+  ],
   // A place to jump or to wait.
-  either(
-    "(?:standing|stood|sat|sitting|im|i am) (?:here )?(?:up )?(?:on|at) " +
-      "(?:the |a )?(?:edge|ledge|roof|railings?|bridge|tracks|" +
-      "top of (?:the|a) (?:car park|building|flats|tower|bridge|multi ?storey))(?! of my (?:seat|bed))",
-    "(?:stand|standing|lie|lying|wait|walk) on the (?:train )?(?:track|tracks|railway|motorway)",
-  ),
+  [
+    "edge",
+    "(standing|stood|sat|sitting|im|i am) (on|at) (the|a) (edge|ledge)(?! of my)",
+    "standing on the edge",
+    "im on the edge of my seat",
+    "the leap is near",
+  ],
+  [
+    "upOnTheEdge",
+    "(standing|stood|sat|im) (here|up) (on|at) (the|a) (edge|ledge|roof|bridge)",
+    "im up on the ledge",
+    "im up at the farm",
+    "the leap is near",
+  ],
+  [
+    "onTheRoof",
+    "(standing|stood|sat|sitting|im|i am) (up)? on (the|a) (roof|bridge|railings?)",
+    "i stood on the bridge for an hour",
+    "im putting lights on the roof",
+    "the leap is near",
+  ],
+  [
+    "atTheTracks",
+    "(standing|stood|im|i am) (here)? (at|on) the (tracks|bridge|railings?)",
+    "im at the tracks",
+    "im at the station",
+    "the leap is near",
+  ],
+  [
+    "topOf",
+    "(standing|stood|sat|sitting|im|i am) .. top of (the|a) MEANS_HIGH",
+    "im at the top of the car park",
+    "im at the top of the class",
+    "the leap is near",
+  ],
   // A height that would be enough.
-  either(
-    "which (?:bridge|roof|building|cliff|car park|flats) .. (?:highest|tallest|tall enough|high enough)",
-    "(?:highest|tallest) (?:bridge|building|roof|cliff|car park) " +
-      ".. (?:near|i can|around here|close to|in my)",
-    "(?:high|tall) enough to jump",
-    "(?:fall|jump|drop) (?:from|off) .... (?:kill|survive|be enough|die)",
-    "(?:have to|need to|can you|could you) (?:fall|drop|jump) .... (?:kill|survive|die)",
-  ),
+  [
+    "whichHeight",
+    "(which|what) MEANS_HIGH .. (highest|tallest|high enough|tall enough)",
+    "which bridge is highest near leeds",
+    "which bank is highest for interest",
+    "a high place is looked for",
+  ],
+  [
+    "highestNear",
+    "(highest|tallest) MEANS_HIGH .. (near|i can|around here|close|in my)",
+    "whats the tallest bridge near me",
+    "whats the tallest building on earth",
+    "a high place is looked for",
+  ],
+  [
+    "highEnough",
+    "(high|tall) enough to (jump|fall|die)",
+    "what floor is high enough to jump",
+    "is the score high enough to win",
+    "a high place is looked for",
+  ],
+  [
+    "deadlyFall",
+    "(fall|jump|drop) (from|off) .... (kill|survive|die)",
+    "would a fall from here kill you",
+    "prices fall from next week",
+    "the outcome is asked for",
+  ],
+  [
+    "howFar",
+    "(have to|need to|can you|could you) (fall|drop|jump) .... (kill|survive|die)",
+    "how far do you have to fall to die",
+    "how far do you have to jump to win",
+    "the outcome is asked for",
+  ],
 ];
 
-export const ROPES_AND_WEAPONS: readonly string[] = [
-  // A rope, a knife or a gun.
-  either(
-    "(?:rope|noose|belt|knife|gun) (?:around|round|to|at|on|against) (?:my|her|his) " +
-      "(?:own )?(?:neck|head|throat|wrist|heart)",
-    "(?:buy|get|got|need|cost|how much|find|bought|make|tie) " +
-      ".. (?:noose|rope to hang|pills to die|gun to shoot|knife to cut my|rope to die)",
-  ),
+export const ROPES_AND_WEAPONS: readonly RuleRow[] = [
+  [
+    "noose",
+    "(buy|bought|get|got|need|find|make|made|tie|tied|cost|how much) .. noose",
+    "how do you tie a noose",
+    "how do you tie a bow",
+    "a noose is made",
+  ],
+  [
+    "ropeToDie",
+    "(rope|pills|knife|gun) to (die|hang|end it)",
+    "where do i get rope to hang",
+    "where do i get rope to climb",
+    "the means are looked for",
+  ],
+  [
+    "atTheNeck",
+    "(knife|gun|blade) (to|at|on|against) (my|her|his) .. (neck|head|throat|heart)",
+    "he held a knife to my throat",
+    "hold the knife at the handle",
+    "a weapon is on the body",
+  ],
+  [
+    "ropeAtTheNeck",
+    "(rope|noose|belt) (a?round|on|against) (my|her|his) .. (neck|throat|head)",
+    "i put the belt around my neck",
+    "i tied the belt around my coat",
+    "a weapon is on the body",
+  ],
   // A body that hangs.
-  either(
-    "(?:hang|hanging|hung) (?:by|from) (?:a |the |my |his |her )?(?:neck|noose)",
-    "(?:i|me|him|her|body|SELF|dad|mum|brother|sister|friend|cousin) " +
-      "(?:was |is |will |would |could |want to |wanna |going to |gonna )*(?:hang|hanging|hung) (?:by|from) " +
-      "(?:a |the )?(?:rope|tree|beam|ceiling|banister)",
-  ),
+  [
+    "byTheNeck",
+    "(hang|hanging|hung) (by|from) .. (neck|noose)",
+    "he was hanging from a noose",
+    "lights hanging from the ceiling",
+    "a body hangs",
+  ],
+  [
+    "wantToHang",
+    "WANT hang (by|from) .. (rope|tree|beam|ceiling|banister)",
+    "i want to hang from a tree",
+    "bats hang from a tree",
+    "a hanging is wished for",
+  ],
+  [
+    "foundHanging",
+    "found .. (him|her|mum|dad|brother|sister|cousin|body) hanging",
+    "we found my cousin hanging",
+    "we found her coat hanging",
+    "a child found the dead",
+  ],
+  [
+    "hungBody",
+    "(CHILD|body|dad|mum|uncle) (was)? h[au]ng(ing)? (by|from) .. (rope|beam)",
+    "i saw him hanging from a rope",
+    "we hung lights from a beam",
+    "a child found the dead",
+  ],
 ];

@@ -8,8 +8,8 @@ import { SELF_HARM } from "./crisisHarmRules.ts";
 import { HEIGHTS_AND_TRACKS, POISON, ROPES_AND_WEAPONS, WAYS_TO_DIE } from "./crisisMeansRules.ts";
 import { NOT_TO_BE, NO_POINT, SUICIDE } from "./crisisWishRules.ts";
 
-/** As phrases. */
-export const CRISIS: readonly (string | RuleRow)[] = [
+/** As rows. */
+export const CRISIS: readonly RuleRow[] = [
   ...SUICIDE,
   ...NOT_TO_BE,
   ...NO_POINT,

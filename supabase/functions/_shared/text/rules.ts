@@ -27,7 +27,7 @@ export const HARMLESS_PATTERNS: readonly string[] = HARMLESS.map(phrase);
 /** The same for swearing and for learning. */
 export const INNOCENT_PATTERNS: readonly string[] = INNOCENT.map(phrase);
 
-const patternOf = (rule: string | RuleRow): string => phrase(typeof rule === "string" ? rule : rule[1]);
+const patternOf = ([, written]: RuleRow): string => phrase(written);
 
 const rows = (hears: RuleKind, patterns: readonly string[]): Rule[] =>
   patterns.map((pattern) => ({ hears, reads: "words", pattern }));

@@ -1,0 +1,141 @@
+/** No strength, no reason and no right to go on: a child, or a friend of theirs, sees no point in life. */
+import type { RuleRow } from "./phrases.ts";
+
+export const NO_POINT: readonly RuleRow[] = [
+  // No strength to go on.
+  [
+    "cantAnymore",
+    "WISH_CANT (do|take|bear|stand|handle|keep doing) (this|WISH_ALL) WISH_MORE",
+    "i cant do this anymore",
+    "i cant do this sum",
+    "A child has no strength left.",
+  ],
+  [
+    "cantCope",
+    "WISH_CANT (cope|live|go on) with (this|it|life|everything) WISH_MORE",
+    "i cant cope with life anymore",
+    "i cant cope with this wasp",
+    "A child has no strength left.",
+  ],
+  [
+    "cantGoOn",
+    "WISH_CANT (go on|carry on|keep going)(?! (the|a |my|it|to |with))",
+    "i cant go on",
+    "i cant go on the trip",
+    "To go on means to live.",
+  ],
+  [
+    "cantLive",
+    "cant (live|keep living) (like this|anymore|any longer|with myself)",
+    "i cant live like this",
+    "i cant live without chips",
+    "A child has no strength left to live.",
+  ],
+  [
+    "hateAlive",
+    "hate .. (being alive|im alive|existing|i was born)",
+    "i hate being alive",
+    "i hate being late",
+    "A child hates to be alive.",
+  ],
+  [
+    "hateLife",
+    "hate (my life so much|living(?! room))",
+    "i hate living",
+    "i hate the living room",
+    "A child hates to be alive.",
+  ],
+  [
+    "tiredOfLife",
+    "(tired|sick) of (living|life|being alive|existing|my life|breathing)",
+    "im tired of living",
+    "im tired of walking",
+    "A child is tired of life.",
+  ],
+  [
+    "doneWithLife",
+    "done with (life|living|my life|being alive|this life|existing)|over living",
+    "im so done with life",
+    "im so done with homework",
+    "A child is done with life.",
+  ],
+  [
+    "giveUp",
+    "giv(e|ing|en) up on (life|living|everything)",
+    "i have given up on life",
+    "i have given up on crisps",
+    "A child has given up.",
+  ],
+  [
+    "willToLive",
+    "will to (live|go on)",
+    "i lost the will to live",
+    "i will to the park later",
+    "A child has lost the wish to live.",
+  ],
+  // No reason to live, and no future.
+  [
+    "noReason",
+    "(no|any|no more|not any) (reason|point|purpose|sense) .. (WISH_LIVE|life|go on)",
+    "there is no point in living",
+    "there is no point in arguing",
+    "A child sees no reason to live.",
+  ],
+  [
+    "whatsThePoint",
+    "(whats|what is) (even)? the point (of|in) (my)? (WISH_LIVE|life|going on)",
+    "whats the point of being alive",
+    "whats the point of saving",
+    "A child sees no reason to live.",
+  ],
+  [
+    "worthIt",
+    "is (my)? life (even)? worth (it|living)",
+    "is life even worth it",
+    "is the bike worth it",
+    "A child asks whether life is worth it.",
+  ],
+  [
+    "notWorthIt",
+    "life (isnt|is not|aint|not|is never) worth (it|living|anything)",
+    "life isnt worth living",
+    "that game isnt worth it",
+    "A child finds life worth nothing.",
+  ],
+  [
+    "notWorthLiving",
+    "(isnt|is not|aint|not|never) worth (living(?! (near|in|on) )|it anymore)",
+    "its not worth living",
+    "its not worth living near the arcade",
+    "A child finds life worth nothing.",
+  ],
+  [
+    "nothingLeft",
+    "(nothing|no one|nobody) left (for me|to live for|here for me)",
+    "theres nothing left for me",
+    "there is nothing left in the jar",
+    "A child has lost all hope.",
+  ],
+  [
+    "noFuture",
+    "nothing to live for|no future for me|nothing matters(?! (more|as))",
+    "i have nothing to live for",
+    "i have nothing to wear for the party",
+    "A child sees no future.",
+  ],
+  [
+    "seeMyself",
+    "(see|picture|imagine) myself (being)? (alive|here|living)",
+    "i dont see myself being alive next year",
+    "i see myself being a vet",
+    "A child cannot see a future.",
+  ],
+  // No right to live.
+  [
+    "noRight",
+    "i (dont|do not) (deserve|belong) .. (live|life|alive|this world)",
+    "i dont deserve to live",
+    "i dont deserve this prize",
+    "A child thinks that they may not live.",
+  ],
+];
