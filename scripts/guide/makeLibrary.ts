@@ -19,6 +19,9 @@ import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-spa
 const ASKS_FOLDER = "scripts/guide/asks";
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
+/** "# talk: thanks" is small talk, answered by TALK.thanks (talk.ts). */
+const TALK = "talk: ";
+
 const STORY_PATH = "/short-stories/keeper-of-embers";
 /** The page for a term that has no page of its own, opened at the term. */
 const REST = "/resources/money-words";
@@ -130,6 +133,9 @@ export function libraryModule(): string {
     ...answer,
     asks: [...new Set([...answer.asks, ...take(answer.name)])],
   }));
+  const talk = [...asks.keys()]
+    .filter((name) => name.startsWith(TALK))
+    .map((name) => ({ talk: name.slice(TALK.length), asks: take(name) }));
   if (asks.size) throw new Error(`Nothing answers the asks of ${[...asks.keys()].join(", ")}.`);
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);
   const lines = (values: readonly unknown[]) =>
@@ -187,5 +193,9 @@ export interface TaughtAnswer {
 export const TEACHER: readonly TaughtAnswer[] = [
 ${lines(answers)}
 ];
+
+export const SMALL_TALK = [
+${lines(talk)}
+] as const;
 `;
 }

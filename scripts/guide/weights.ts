@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs";
 import { featuresOf, WEIGHT_UNITS } from "#functions/_shared/text/classifier";
 import { readAndMatch } from "#functions/_shared/text/judge";
 import { FAULTS, readSentence, sentencesIn } from "#functions/ms-sparkle-chat/answerWording";
-import { LIBRARY, TEACHER } from "#functions/ms-sparkle-chat/library";
+import { LIBRARY, SMALL_TALK, TEACHER } from "#functions/ms-sparkle-chat/library";
 import { asksFor, readForFinding, TARGETS } from "#functions/ms-sparkle-chat/lookUp";
 import { HARMS, KINDS, readForListening, type Kind } from "#functions/ms-sparkle-chat/listen";
 import { learn, type Example } from "#scripts/learn";
@@ -32,6 +32,10 @@ const messageExamples = (): Example<Kind>[] => [
   ...messages(
     [...TEACHER.flatMap(({ asks }) => asks), ...LIBRARY.flatMap(({ name, names }) => [name, ...names])],
     ["money"],
+  ),
+  ...messages(
+    SMALL_TALK.flatMap(({ asks }) => asks),
+    ["money", "other"],
   ),
 ];
 

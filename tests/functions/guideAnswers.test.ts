@@ -123,6 +123,22 @@ describe("a sum", () => {
       "£100 at 5% a year grows like this: year 1: £105, year 2: £110.25, year 3: £115.76.",
     ],
     ["3 comics at £1.50 each what is that", "3 × £1.50 = £4.50."],
+    ["how much are 4 pens at 60p", "4 × 60p = £2.40."],
+    [
+      "i earn 7.50 an hour and worked 6 and a half hours wats my pay",
+      "6.5 × £7.50 = £48.75, before anything is taken off.",
+    ],
+    ["four 20ps three 50ps and seven 5ps how much have i got", "4 × 20p + 3 × 50p + 7 × 5p = £2.65."],
+    ["i got 2 £1 coins and a 50p coin, what is that", "2 × £1 + 1 × 50p = £2.50."],
+    [
+      "bracelets cost me 80p to make and i sell them for £2.50 if i sell 14 whats my profit",
+      "£2.50 − 80p = £1.70 profit. 14 × £1.70 = £23.80.",
+    ],
+    [
+      "my stuff cost £8 and i sold it all for £6 is that a profit",
+      "£8 − £6 = £2. That is a loss, because it cost more than it brought in.",
+    ],
+    ["nan gave me £5 and i have £3.20, how much altogether", "£5 + £3.20 = £8.20."],
   ])("answers “%s” with: %s", (question, answer) => {
     expect(sumOf(question)?.slice(0, answer.length)).toBe(answer);
   });

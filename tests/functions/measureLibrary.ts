@@ -23,19 +23,22 @@ export interface LibraryFigures {
 
 const NOON = new Date("2026-11-25T12:00:00Z");
 
+type FoundAnswer = Exclude<Found, { kind: "talk" }>;
+
 /** @returns what a question is answered from, or undefined if the guide says that she does not know. */
-function answeredFrom(asked: string): Found | undefined {
+function answeredFrom(asked: string): FoundAnswer | undefined {
   const { how } = answerLocally({ message: asked, conversationHistory: [] }, NOON);
-  return how === "teacher" || how === "library" ? find(asked, false) : undefined;
+  const found = find(asked, false);
+  return (how === "teacher" || how === "library") && found?.kind !== "talk" ? found : undefined;
 }
 
-const nameOf = (found: Found): string =>
+const nameOf = (found: FoundAnswer): string =>
   found.kind === "taught"
     ? `the teacher (${found.taught.name})`
     : `${found.entry.name} (${found.entry.path})`;
 
 /** A word of the glossary is right by its name, and an answer by a page that it leads to. */
-function isRight(found: Found | undefined, answers: readonly string[]): boolean {
+function isRight(found: FoundAnswer | undefined, answers: readonly string[]): boolean {
   if (!found) return false;
   const { name, path } = found.kind === "taught" ? found.taught : found.entry;
   return answers.includes(name) || answers.includes(path);

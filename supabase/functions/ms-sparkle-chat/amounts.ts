@@ -35,9 +35,12 @@ const money = (pounds: string, pence = ""): string =>
 
 export const UNITS = "(day|week|fortnight|month|year)s?";
 /** A number of something else than pounds. */
-const COUNTS = String.raw`(?! ?(?:%|per ?cent|${UNITS}|people|friends|mates|kids|children|of us|ways|k?g\b|m?l\b|packs?|for\b|[a-z]*th\b|[:/.\d]))`;
+const COUNTS = String.raw`(?! ?(?:%|per ?cent|${UNITS}|people|friends|mates|kids|children|of us|ways|k?g\b|m?l\b|packs?|for\b|¤|hours?\b|hrs?\b|[a-z]*th\b|[:/.\d]))`;
 const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[] = [
   [/(\d),(?=\d{3}\b)/gu, "$1"],
+  [/\b(\d+) and an? half\b/gu, "$1.5"],
+  [/\bhalf an hour\b/gu, "0.5 hours"],
+  [/\b(\d{1,2})ps\b/gu, "$1p coins"],
   [/\bwk(s?)\b/gu, "week$1"],
   [/ ?\bp\.?\/?w\b|\/ ?(?=week|month|day)/gu, " a week"],
   [/ a week(?=week|month|day)/gu, " a "],

@@ -138,6 +138,7 @@ function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefi
 }
 
 function sayFound(found: Found, message: string): Answer {
+  if (found.kind === "talk") return { how: "talk", text: oneOf([TALK[found.talk]].flat(), message) };
   if (found.kind === "taught") return { how: "teacher", text: sayTaught(found.taught), hasMore: true };
   return { how: "library", text: sayEntry(found.entry, message, comparedIn(message, found.entry)) };
 }
@@ -178,8 +179,7 @@ function answerQuestion({ message, history, heard, found, today }: Around): Answ
 function withCalmLine(answer: Answer, message: string, { need, other }: Heard): Answer {
   const isLost = [...TALK.told, ...TALK.unknown].some((text) => text === answer.text);
   const mayHint = need >= HINT_OF_NEED || (isLost && other < OTHER && SOMEBODY.test(message));
-  const isSmallTalk = !isLost && (answer.how === "talk" || answer.how === "sum");
-  return isSmallTalk || !mayHint || answer.text.includes("0800 1111")
+  return answer.how === "sum" || !mayHint || answer.text.includes("0800 1111")
     ? answer
     : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
 }

@@ -35,7 +35,8 @@ const withoutMarkdown = (text: string): string =>
 const SCHEME = /\b(?:[a-z][a-z\d+.-]{1,15}:\/\/|(?:javascript|data|mailto|tel|sms|vbscript):)/iu;
 const DOMAIN =
   /(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|uk|co|io|me|gg|tv|app|dev|info|biz|xyz|link|ly|ai|shop|online|site|club|top|ru|cn|de|fr|eu|us|edu|gov|store|live|chat)(?![\p{L}\p{N}])/giu;
-const SPELLED_DOMAIN = /\b(?:dot|\(dot\)|\[dot\]) ?(?:com|org|net|co|uk|io|gg)\b/iu;
+const SPELLED_DOMAIN =
+  /\b(?:dot|\(dot\)|\[dot\]) ?(?:com|org|net|co|uk|io|gg|example|app|shop|info)\b|\bdot \w+ slash\b/iu;
 const ALLOWED_DOMAINS = ["childline.org.uk", "www.childline.org.uk"];
 
 /** "example . com", "example。com". A blank on the right alone may end a sentence, except before common endings. */

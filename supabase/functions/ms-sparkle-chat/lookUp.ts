@@ -1,23 +1,29 @@
 /**
- * Finds what a question is about: a teacher's answer or an entry of the library. Which one is learnt from its ways of
+ * Finds what a message is about: a teacher's answer, an entry of the library or small talk. Which one is learnt from its ways of
  * asking (scripts/guide/asks, `npm run rules`); a single word, or one that is mistyped, is found by how alike it is.
  */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { weigher } from "../_shared/text/classifier.ts";
-import { LIBRARY, TEACHER, type LibraryEntry, type TaughtAnswer } from "./library.ts";
+import { LIBRARY, SMALL_TALK, TEACHER, type LibraryEntry, type TaughtAnswer } from "./library.ts";
 import { TARGET_WEIGHTS } from "./weights.ts";
 import { isCommon, stem, stemsOf } from "./words.ts";
 
-type Target = { kind: "taught"; taught: TaughtAnswer } | { kind: "entry"; entry: LibraryEntry };
+type Target =
+  | { kind: "taught"; taught: TaughtAnswer }
+  | { kind: "entry"; entry: LibraryEntry }
+  | ({ kind: "talk" } & (typeof SMALL_TALK)[number]);
 
 /** Everything that can be found, in the order of the weights. */
 export const TARGETS: readonly Target[] = [
   ...LIBRARY.map((entry) => ({ kind: "entry", entry }) as const),
   ...TEACHER.map((taught) => ({ kind: "taught", taught }) as const),
+  ...SMALL_TALK.map((talk) => ({ kind: "talk", ...talk }) as const),
 ];
 /** The ways of asking for a target. */
-export const asksFor = (target: Target): readonly string[] =>
-  target.kind === "taught" ? target.taught.asks : [target.entry.name, ...target.entry.names];
+export function asksFor(target: Target): readonly string[] {
+  if (target.kind === "talk") return target.asks;
+  return target.kind === "taught" ? target.taught.asks : [target.entry.name, ...target.entry.names];
+}
 
 /** `share`: 0 to 1, how much of the question and of the way of asking is the same. */
 type Near = Target & { share: number };
@@ -147,9 +153,10 @@ export function find(message: string, isOther: boolean): Found | undefined {
     ([, one], [, other]) => other - one,
   );
   const [likeliest, likelihood] = first!;
+  const target = TARGETS[likeliest]!;
+  const least = isOther && target.kind !== "talk" ? LIKELY_OTHER : LIKELY;
   const isAhead = likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
-  if (isAhead && likelihood >= (isOther ? LIKELY_OTHER : LIKELY))
-    return { ...TARGETS[likeliest]!, isKnown: likelihood >= CERTAIN };
+  if (isAhead && likelihood >= least) return { ...target, isKnown: likelihood >= CERTAIN };
   return near && near.share >= CLOSE && !isOther ? { ...near, isKnown: false } : undefined;
 }
 

@@ -121,18 +121,62 @@ function interest(text: string): Sum | undefined {
 
 /** "3 comics at £1.50 each" */
 function timesPrice(text: string): Sum | undefined {
-  const found = /\b(\d{1,4})(?: \w+){0,2} (?:at|for|cost|costs) ¤(\d+) each\b/u.exec(text);
-  const total = found ? Number(found[1]) * Number(found[2]) : 0;
-  return found && total > 0 && total <= MAX_PENCE
-    ? { text: `${found[1]!} × ${say(Number(found[2]))} = ${say(total)}. Is it in your budget?` }
+  const found =
+    /(?<![¤\d.])(\d{1,4})\b(?! (?:%|week|day|month|year))(?: \w+){0,2} (?:(?:for|cost|costs|are) ¤(\d+) each\b|at ¤(\d+)\b(?! (?:a|an|per|every) ))/u.exec(
+      text,
+    );
+  const price = Number(found?.[2] ?? found?.[3] ?? 0);
+  const cost = Number(found?.[1] ?? 0) * price;
+  return found && cost > 0 && cost <= MAX_PENCE
+    ? { text: `${found[1]!} × ${say(price)} = ${say(cost)}. Is it in your budget?` }
     : undefined;
+}
+
+const COINS = /\b(\d{1,3}|an?) (?:x )?¤(1|2|5|10|20|50|100|200)\b(?= ?(?:coins?|pieces?|bits|s\b))/gu;
+/** "two 50ps and three 20ps" */
+function coins(text: string): Sum | undefined {
+  const counted = [...text.matchAll(COINS)].map(
+    ([, count, pence]) => [Number(count) || 1, Number(pence)] as const,
+  );
+  if (!counted.length) return undefined;
+  const total = counted.reduce((sum, [count, pence]) => sum + count * pence, 0);
+  return {
+    text: `${counted.map(([count, pence]) => `${count} × ${say(pence)}`).join(" + ")} = ${say(total)}. What will you do with it?`,
+  };
+}
+
+/** "They cost 80p to make and I sell 14 at £2.50" */
+function profit(text: string, all: readonly Pence[]): Sum | undefined {
+  const price =
+    /\b(?:sell|sold)\b(?: \w+){0,3} (?:for|at) ¤(\d+)/u.exec(text)?.[1] ?? /\bmade ¤(\d+)/u.exec(text)?.[1];
+  const costs = all.filter((pence) => pence !== Number(price));
+  if (!text.includes("profit") || !price || costs.length !== 1) return undefined;
+  const [cost] = costs as [Pence];
+  const gain = Number(price) - cost;
+  if (gain <= 0)
+    return {
+      text: `${say(cost)} − ${say(Number(price))} = ${say(-gain)}. That is a loss, because it cost more than it brought in. Could the price or the cost change?`,
+    };
+  const count = /\b(?:sell|sold) (\d{1,4})\b/u.exec(text)?.[1];
+  const many = count ? ` ${count} × ${say(gain)} = ${say(Number(count) * gain)}.` : "";
+  return {
+    text: `${say(Number(price))} − ${say(cost)} = ${say(gain)} profit.${many} What will you do with it?`,
+  };
+}
+
+/** "£5 from nan and £3.20 in my tin, how much altogether" */
+function total(text: string, all: readonly Pence[]): Sum | undefined {
+  if (!/\b(?:altogether|all together|in total|add up|added up|in all)\b/u.test(text) || all.length < 2)
+    return undefined;
+  const sum = all.reduce((whole, part) => whole + part, 0);
+  return { text: `${all.map(say).join(" + ")} = ${say(sum)}. What is it for?` };
 }
 
 /** Words and signs of other sums, or of sums that are not simple. */
 const OTHER_SUM =
   /\b(?:owe[sd]?|borrow(?:ed|ing)?|loans?|debt|tax|contract|subscription|minus|lose|lost)\b|[-−–] ?¤|£ ?[-−–]|[-−–] ?£/u;
 const ASKS =
-  /\b(?:how (?:long|much|many|soon)|what|when|sav(?:e|es|ing)|weeks?|days?|months?|at|an hour|will i have|get to|reach|buy|costs?|split|shared?|divided?|cheaper|better)\b|[%?]/u;
+  /\b(?:how (?:long|much|many|soon)|what|when|sav(?:e|es|ing)|weeks?|days?|months?|at|an hour|coins|profit|altogether|total|will i have|get to|reach|buy|costs?|split|shared?|divided?|cheaper|better)\b|[%?]/u;
 
 /**
  * @param today for "by Christmas"
@@ -147,10 +191,13 @@ export function answerSum(message: string, today: Date): Sum | undefined {
     interest(text) ??
     (text.includes("interest") ? undefined : perCent(text)) ??
     cheaper(text) ??
+    coins(text) ??
+    profit(text, all) ??
     timesPrice(text) ??
     pay(text) ??
     shareOut(text, all) ??
     planSaving(text) ??
-    change(text, all)
+    change(text, all) ??
+    total(text, all)
   );
 }

@@ -12,8 +12,20 @@ export const TALK = {
   thanks: "You are welcome! Ask me again any time.",
   bye: "Goodbye! Come back any time.",
   praise: "That is kind of you to say! What would you like to know about money?",
-  wellDone: "Well done! That is good news. What will you try next?",
-  joke: "Why do bakers never run out of money? They make plenty of dough! What would you like to know about money?",
+  goodNews: [
+    "Well done! That is good news, and I am glad you told me. What is the next step?",
+    "That is great news! It takes some doing. What comes next?",
+  ],
+  grumble:
+    "I am sorry that I was no help. I am a computer program, and there is a lot I do not know. Could you ask it in other words?",
+  nothingYet:
+    "I am here when you have a question. You could ask how to earn some money, or what a money word means. What do you wonder about?",
+  joke: [
+    "Why do bakers never run out of money? They make plenty of dough! What would you like to know about money?",
+    "Why did the penny stay in bed? It had no cents of time! What would you like to know about money?",
+    "Where does a snowman keep his money? In a snow bank! What would you like to know about money?",
+    "Why was the piggy bank so tired? It had been saving all day! What would you like to know about money?",
+  ],
   fine: "I am a computer program, so I do not have good or bad days. I am glad you are here. What would you like to know about money?",
   who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is everything on this site.`,
   helpNow:

@@ -1,9 +1,9 @@
 /** Small talk, and pleas for somebody to talk to, as rows (rows.ts). */
 import type { Row } from "./rows.ts";
 
-type Talk = "hello" | "thanks" | "bye" | "fine" | "who" | "can" | "praise" | "wellDone" | "joke";
+type Talk = "hello" | "who" | "can";
 
-/** Small talk: each row is a whole message. */
+/** Small talk that no doubt may be about: each row is a whole message. The rest is learnt (scripts/guide/asks/talk.txt). */
 export const TALK_ROWS: readonly Row<Talk>[] = [
   [
     "hello",
@@ -19,77 +19,6 @@ export const TALK_ROWS: readonly Row<Talk>[] = [
     "good day to sell",
     "The same, by the time of day.",
   ],
-  [
-    "thanks",
-    "^(?:(?:ok|oh|great|cool|wow) )*(?:thank ?s?(?: YOU)?|thx|ty|cheers|ta)POLITE$",
-    "ok thanks",
-    "thank you letter help",
-    "Thanks asks nothing.",
-  ],
-  [
-    "thanks",
-    "^(?:many )?thank(?:s| YOU)(?: (?:so much|very much|a lot|for \\w+ ?\\w*))+$",
-    "thank you so much",
-    "thanks and what is a bond",
-    "Longer thanks.",
-  ],
-  [
-    "bye",
-    "^(?:ok(?:ay)? )*(?:good ?)?(?:bye+|night)(?: bye)*POLITE$",
-    "ok bye",
-    "night shift pay",
-    "A goodbye.",
-  ],
-  [
-    "bye",
-    "^(?:see|cu) (?:you|ya|u)(?: (?:later|soon|tomorrow))?$",
-    "see you later",
-    "see you saved £5",
-    "A goodbye.",
-  ],
-  [
-    "fine",
-    "^(?:(?:hi|hey|hello) )?how ARE YOU(?: (?:today|doing))*POLITE$",
-    "how are you today",
-    "how are you paid",
-    "Polite, and about her.",
-  ],
-  [
-    "thanks",
-    "^(?:ok )?thank(?:s| YOU)(?: \\w+){0,2} (?:helped|helpful|loads)(?: \\w+)?$",
-    "thank you that helped loads",
-    "thank you letters cost how much",
-    "Thanks with a reason.",
-  ],
-  [
-    "bye",
-    "^(?:ok )?(?:bye|goodnight|cya)(?: (?:see|speak to) (?:YOU|ya)\\b.{0,20})?$",
-    "ok bye see u tomorrow",
-    "bye bye savings what now",
-    "A longer goodbye.",
-  ],
-  [
-    "praise",
-    "^(?:lol |haha )*(?:YOU|ur|youre)(?: are| so)* (?:funny|nice|cool|clever)$",
-    "lol ur funny",
-    "you are great at sums how",
-    "A kind word gets a kind word.",
-  ],
-  [
-    "wellDone",
-    "^(?:i )?(?:got|passed|won)\\b.{0,20}\\b(?:marks|quiz|test)(?: \\w+){0,3}$",
-    "got full marks on the quiz today",
-    "passed the quiz but no coin why is that",
-    "Good news is worth a well done.",
-  ],
-  [
-    "joke",
-    "^(?:can you )?(?:please )?tell me a(?:nother| money| funny)? joke",
-    "tell me a joke",
-    "is it a joke",
-    "Children ask.",
-  ],
-  ["fine", "^how(?:s| is) it going$", "hows it going", "how is it going up", "The same."],
   [
     "who",
     "^(?:(?:hi|hey|hello) )?(?:who|what) ARE YOU$",
