@@ -545,4 +545,51 @@ export const TEACHER_GROWN_UPS: readonly TeacherAnswer[] = [
       "Children love to say who they are. So remind them: no surname, school, address or phone number, in the chat or in an idea. We take out what we spot, but we can’t catch it all. Under 13, a parent or carer should make the account, with their own e-mail address.",
     path: "/privacy",
   },
+  {
+    name: "A lesson on needs and wants",
+    asks: [
+      "year 5 teacher here do you have anything for a lesson on needs and wants",
+      "needs and wants activity for ks2",
+      "teaching needs vs wants to my class",
+      "pshe needs and wants worksheet for year 3",
+      "starter for a lesson about needs and wants",
+      "how can i explain wants and needs to a 6 year old",
+      "my pupils think a phone is a need how do i discuss it",
+      "assembly about what we need and what we want",
+      "sorting game needs wants for my class",
+      "lesson for p4 on needs and wants",
+      "how do i teach my daughter the difference between needs and wants",
+    ],
+    answer:
+      "Our chapter “Needs vs Wants” is made for that, for ages 8 to 10, and you can put it on the screen. Read “The shoes with lights”, and ask whether that’s a need, a want, or a bit of both. Then give pairs ten cards, such as soup, a coat, a bus fare and a game. They sort them, and each pair must change one card’s place for a child in another town. The talk about why is the lesson. How much time have you got?",
+    example:
+      "In a class of 30, 15 pairs sort ten cards. 13 pairs agree on soup, and only six on the phone. One pupil says, “For my brother’s insulin app, it’s a need.” The class adds a third pile: it depends.",
+    plan: "Read the scene together for ten minutes. Sort for ten, and talk for fifteen. In the last five, everybody writes one want that’s worth waiting for.",
+    pitfall:
+      "Don’t use what children have at home as examples, and don’t make wants sound bad. Some pupils go without needs. Keep to people in the story.",
+    path: "/resources/sample-chapter#your-turn-to-sort",
+  },
+  {
+    name: "A trip or holiday we can’t afford",
+    asks: [
+      "how do i explain to my 8 year old that we cant afford a holiday this year without worrying her",
+      "telling the kids no holiday this summer because of money",
+      "my son wants to go on the school ski trip and we cant pay for it",
+      "how do i tell my children christmas will be smaller this year",
+      "we cannot afford the residential what do i say to my daughter",
+      "explaining to kids why we dont go abroad like their friends",
+      "no money for a birthday party this year how do i tell him",
+      "my daughter asks why her friends get bigger presents what do i say",
+      "how to say no to a school trip we cant afford",
+      "how do i talk to my 6 year old about a cheaper christmas",
+    ],
+    answer:
+      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll have our holiday at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund. What would she love that costs little?",
+    example:
+      "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
+    plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
+    pitfall:
+      "Don’t give a child the whole sum, or promise “next year” if you don’t know. A vague no worries them more than a clear one. If it’s more than a holiday, Citizens Advice is free.",
+    path: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
 ];

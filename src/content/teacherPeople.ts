@@ -631,7 +631,6 @@ export const TEACHER_PEOPLE: readonly TeacherAnswer[] = [
     name: "University or apprenticeship",
     asks: [
       "uni or apprenticeship which is better for money",
-      "do apprentices get paid",
       "is university worth the debt",
       "can i earn while i learn a trade",
       "is an apprenticeship a real job",
@@ -663,7 +662,6 @@ export const TEACHER_PEOPLE: readonly TeacherAnswer[] = [
       "saving up for driving lessons",
       "can i afford a car at 17",
       "what does it cost to run a car",
-      "how much is a provisional licence",
       "what age can i start learning to drive",
       "is it cheaper to get the bus than a car",
       "what do you have to pay for a car every year",

@@ -269,7 +269,6 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
       "what does investing mean",
       "what is a fund",
       "whats the difference between a share and a fund",
-      "can kids own shares",
       "how do people make money from shares",
     ],
     answer:
@@ -638,5 +637,80 @@ export const TEACHER_WORLD: readonly TeacherAnswer[] = [
     pitfall:
       "People often stop because they’ve missed a few days and feel bad about it. You don’t lose anything, so just start again today. If no money came in or went out, there’s nothing to write. You don’t have to wait for a place or a reply either.",
     path: "/90-days-money-smart-challenge",
+  },
+  {
+    name: "A streak that starts again",
+    asks: [
+      "my streak went back to zero and i did it yesterday whyyy",
+      "i lost my streak",
+      "why is my streak gone",
+      "how do streaks work on here",
+      "i forgot one day and my streak is 1 again",
+      "can i get my streak back",
+      "what counts for a streak",
+      "how do i keep my habit streak going",
+      "my flame has gone grey",
+      "do i lose my badge if i miss a day",
+      "what is the streak badge for",
+      "how many days for a silver badge",
+    ],
+    answer:
+      "That’s annoying, and it isn’t the end. A streak counts the days in a row on which you pressed the button for your habit. Doing the habit isn’t enough: the day has to be logged, by midnight. If a day is missing, the next one counts as day one. Your best streak stays, and so do your badges. They come at 7, 30 and 90 days in a row. You haven’t lost what you learned. When in the day could you log it?",
+    example:
+      "Bo logs six days and forgets the seventh. On Monday, her streak says 1, and her best still says 6. Eight days later, it says 9. She now has a badge and a new best.",
+    plan: "Log today’s habit now. Tie it to something you always do, such as brushing your teeth. Look at your best, and try to beat it by one.",
+    pitfall:
+      "One missed day makes some people stop. Missing two is the only thing that hurts a habit. And on another device, sign in with the same account, or it won’t count.",
+    path: "/resources/money-words#streak",
+  },
+  {
+    name: "What to read first",
+    asks: [
+      "which story should i read first im 9",
+      "what should i read first",
+      "where do i start on this site",
+      "which book is for my age",
+      "im 12 which book should i get",
+      "which chapter is best for a 10 year old",
+      "is there a story for little kids",
+      "what can i do on here",
+      "im new here what do i do",
+      "which book for a 14 year old",
+      "what is the keeper of the embers about",
+      "are the books free to read",
+      "can i listen to a story",
+    ],
+    answer:
+      "Start with “The Keeper of the Embers”. It’s a story for everybody, and you can read it or have it read to you. Then choose a free chapter for your age: “Needs vs Wants” for 8 to 10, “Influence Invasion” for 11 to 13, or “Debt Trap” for 14 to 16. After that, try a quiz for a coin, or find your place on the money map. You can stop and go on whenever you like. How old are you, and do you like stories or quizzes?",
+    example:
+      "Ivo is nine. On Monday, he listens to half of the story in bed. On Tuesday, he reads the rest and takes its quiz. On Saturday, he reads one part of “Needs vs Wants”.",
+    plan: "Open the story and read one part. When it’s done, take its quiz. Next time, open the chapter for your age.",
+    pitfall:
+      "Don’t try to read it all at once. A part a day is plenty, and you’ll remember more. If a word is hard, look it up in “Money words”, or ask me.",
+    path: "/short-stories/keeper-of-embers",
+  },
+  {
+    name: "A forgotten password",
+    asks: [
+      "i forgot my password",
+      "cant log in",
+      "how do i reset my password",
+      "it says my password is wrong",
+      "i cant get into my account",
+      "i didnt get the email to reset my password",
+      "forgot what email i used",
+      "log in not working",
+      "how do i sign in again",
+      "my account wont open",
+      "i made a new password and it doesnt work",
+    ],
+    answer:
+      "That happens to everybody. Open the page to sign in, and press the link for a forgotten password. Type your e-mail address, and a message with a link comes to it. If it doesn’t, wait five minutes, and look in the spam folder. It goes to the address that the account was made with, which may be a grown-up’s. I can’t see or change passwords, so please never tell me yours. Is it your own e-mail, or a grown-up’s?",
+    example:
+      "Asa types her own e-mail, and nothing comes. Then she remembers: her dad made the account. He finds the message in his spam folder, and she picks a new password of three odd words.",
+    plan: "Ask who made the account and with which e-mail. Send the link to that address. Choose three words that don’t belong together, and write them where only you look.",
+    pitfall:
+      "Never send a password to anybody who says they’ll fix it, not even here. And don’t use the same one for games, or one lost password opens them all.",
+    path: "/auth",
   },
 ];

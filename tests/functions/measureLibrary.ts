@@ -28,7 +28,7 @@ type FoundAnswer = Exclude<Found, { kind: "talk" }>;
 /** @returns what a question is answered from, or undefined if the guide says that she does not know. */
 function answeredFrom(asked: string): FoundAnswer | undefined {
   const { how } = answerLocally({ message: asked, conversationHistory: [] }, NOON);
-  const found = find(asked, false);
+  const found = find(asked, 0);
   return (how === "teacher" || how === "library") && found?.kind !== "talk" ? found : undefined;
 }
 

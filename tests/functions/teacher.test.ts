@@ -60,7 +60,7 @@ describe("the teacher's answers", () => {
 
   it("finds for nearly every way of asking its own answer, and hardly ever another one", () => {
     const found = ASKS.map(([ask, name]) => {
-      const best = find(ask, false);
+      const best = find(ask, 0);
       return { ask, name, found: best?.kind === "taught" ? best.taught.name : best?.kind };
     });
     const wrong = found.filter(({ name, found: other }) => other !== name);

@@ -43,6 +43,8 @@ const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.5, 0.12, 0.52];
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
 const OTHER = 0.6;
+/** How likely an answer must be to stand for a figure that she does not know. */
+const FITS = 0.3;
 
 const help = (harm: Harm): Answer => ({
   how: WORRIES.has(harm) ? "worry" : "fixed",
@@ -109,7 +111,7 @@ const lastQuestion = (history: readonly Turn[]): string | undefined =>
   history.findLast(({ role, content }) => role === "user" && !isChip(content))?.content;
 
 const taughtAnswerTo = (message: string): TaughtAnswer | undefined => {
-  const found = find(message, false);
+  const found = find(message, hear(message).other);
   return found?.kind === "taught" ? found.taught : undefined;
 };
 
@@ -132,8 +134,8 @@ const onlyTells = (message: string): boolean =>
 function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefined {
   if (!COMPARES.test(message)) return undefined;
   const other = nearest(message).find(
-    (one) => one.kind === "entry" && one.entry.kind === "word" && one.entry !== entry,
-  );
+    ({ target }) => target.kind === "entry" && target.entry.kind === "word" && target.entry !== entry,
+  )?.target;
   return other?.kind === "entry" ? other.entry : undefined;
 }
 
@@ -163,7 +165,7 @@ function answerQuestion({ message, history, heard, found, today }: Around): Answ
     return part ? { how: "teacher", text: part, hasMore: true } : { how: "talk", text: TALK.can };
   }
   if (heard.need >= MAYBE_NEED && !found?.isKnown) return { how: "worry", text: TALK.unheard, isHelp: true };
-  if (asksForFigure(message) && !(found?.kind === "taught" && found.isKnown))
+  if (asksForFigure(message) && !(found?.kind === "taught" && found.likelihood >= FITS))
     return { how: "unknown", text: TALK.figure };
   if (FIGURES.test(message) && !found?.isKnown) return { how: "unknown", text: TALK.hardSum };
   const isMeaning = found?.kind === "entry" && found.entry.kind === "word";
@@ -194,7 +196,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   if (own) return own.how === "worry" && earlier?.how === "fixed" ? earlier : own;
   if (joined) return joined;
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
-  const found = find(message, heard.other >= OTHER);
+  const found = find(message, heard.other);
   // A row is certain; the weights give way to a way of asking that is known.
   const isInDoubt = found?.isKnown || (found && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
   if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))

@@ -26,9 +26,9 @@ export function asksFor(target: Target): readonly string[] {
 }
 
 /** `share`: 0 to 1, how much of the question and of the way of asking is the same. */
-type Near = Target & { share: number };
+type Near = { target: Target; share: number };
 /** `isKnown`: hardly any doubt is left. */
-export type Found = Target & { isKnown: boolean };
+export type Found = Target & { likelihood: number; isKnown: boolean };
 
 /** A way of asking, and what it asks for. */
 interface Ask {
@@ -127,7 +127,7 @@ export function nearest(message: string): Near[] {
     .slice(0, NEAREST)
     .map((result) => {
       const ask = index().asks[result.id as number]!;
-      return { ...ask.target, share: alike(asked, ask, result) };
+      return { target: ask.target, share: alike(asked, ask, result) };
     })
     .toSorted((one, other) => other.share - one.share);
 }
@@ -136,28 +136,41 @@ export function nearest(message: string): Near[] {
 export const readForFinding = (message: string): string => `^ ${stemsOf(message).join(" ")}`;
 const sharesIn = weigher([...TARGETS.keys()], TARGET_WEIGHTS);
 
-/** Likelihoods: for a target, for one if a message is hardly about money, beyond doubt; likenesses: beyond doubt, and near. */
-const [LIKELY, LIKELY_OTHER, CERTAIN, SAME, CLOSE] = [0.14, 0.65, 0.55, 0.9, 0.65];
+/** Likenesses: beyond doubt, near, and near enough to confirm what is likely. */
+const [SAME, CLOSE, CONFIRMS] = [0.9, 0.65, 0.35];
+/** Likelihoods: beyond doubt; and the least if the nearest way of asking confirms it, for small talk, and off the subject. */
+const [CERTAIN, LIKELY_CONFIRMED, LIKELY_TALK, LIKELY_OTHER] = [0.55, 0.07, 0.4, 0.65];
+/** The least otherwise, with more if a message is hardly about money; and below which a near way of asking is preferred. */
+const [LIKELY, MORE_IF_OTHER, NEAR_PREFERRED] = [0.13, 0.5, 0.3];
+const OTHER = 0.6;
 
 /** Two targets that are about as likely are both in doubt. */
 const AHEAD = 1.05;
 
 /**
- * @param isOther the message is hardly about money
+ * @param other how likely it is that the message is hardly about money, 0 to 1
  * @returns what the question is about, if that is clear enough to answer.
  */
-export function find(message: string, isOther: boolean): Found | undefined {
+export function find(message: string, other: number): Found | undefined {
   const [near] = nearest(message);
-  if (near && near.share >= SAME) return { ...near, isKnown: true };
-  const [first, second] = [...sharesIn(readForFinding(message))].toSorted(
-    ([, one], [, other]) => other - one,
-  );
+  if (near && near.share >= SAME) return { ...near.target, likelihood: 1, isKnown: true };
+  const [first, second] = [...sharesIn(readForFinding(message))].toSorted(([, one], [, two]) => two - one);
   const [likeliest, likelihood] = first!;
   const target = TARGETS[likeliest]!;
-  const least = isOther && target.kind !== "talk" ? LIKELY_OTHER : LIKELY;
-  const isAhead = likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
-  if (isAhead && likelihood >= least) return { ...target, isKnown: likelihood >= CERTAIN };
-  return near && near.share >= CLOSE && !isOther ? { ...near, isKnown: false } : undefined;
+  const isConfirmed = near !== undefined && near.target === target && near.share >= CONFIRMS;
+  const isNear = near !== undefined && near.share >= CLOSE && other < OTHER;
+  const least =
+    target.kind === "talk"
+      ? LIKELY_TALK
+      : other >= OTHER
+        ? LIKELY_OTHER
+        : isConfirmed
+          ? LIKELY_CONFIRMED
+          : LIKELY + MORE_IF_OTHER * other;
+  const isAhead = isConfirmed || likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
+  if (isAhead && likelihood >= (isNear && !isConfirmed ? Math.max(least, NEAR_PREFERRED) : least))
+    return { ...target, likelihood, isKnown: likelihood >= CERTAIN };
+  return isNear ? { ...near.target, likelihood, isKnown: false } : undefined;
 }
 
 /** @returns the entries whose texts are nearest to a message, the best first. */
