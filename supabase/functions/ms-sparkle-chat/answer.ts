@@ -198,7 +198,9 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
   const found = find(message, heard.other);
   // A row is certain; the weights give way to a way of asking that is known.
-  const isInDoubt = found?.isKnown || (found && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
+  const isInDoubt =
+    (found?.isKnown && found.kind !== "talk") ||
+    (found && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
   if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))
     return fixed(FIXED_ANSWERS.declined[heard.declined]);
   const answer = answerQuestion({ message, history, heard, found, today });

@@ -151,6 +151,13 @@ export const DECLINED_ROWS: readonly Row<Declined>[] = [
   ],
   [
     "wrongdoing",
+    String.raw`\b(?:if i|can i|should i|how to|how do i) lie about (?:my|your) age\b`,
+    "can i get it if i lie about my age",
+    "my friend lied about his age",
+    "A lie about an age opens what a child is kept from.",
+  ],
+  [
+    "wrongdoing",
     String.raw`\b(?:easiest|best) (?:shop|place|way) to (?:steal|rob|nick)\b`,
     "easiest shop to steal from",
     "best way to save",
