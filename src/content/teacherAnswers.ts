@@ -9,6 +9,7 @@ import { TEACHER_PEOPLE } from "./teacherPeople";
 import { TEACHER_SAVING } from "./teacherSaving";
 import { TEACHER_SCREENS } from "./teacherScreens";
 import { TEACHER_SIXTEEN } from "./teacherSixteen";
+import { TEACHER_THINGS } from "./teacherThings";
 import { TEACHER_WORLD } from "./teacherWorld";
 
 export const TEACHER_ANSWERS: readonly TeacherAnswer[] = [
@@ -18,6 +19,7 @@ export const TEACHER_ANSWERS: readonly TeacherAnswer[] = [
   ...TEACHER_PEOPLE,
   ...TEACHER_GROWN_UPS,
   ...TEACHER_CASH,
+  ...TEACHER_THINGS,
   ...TEACHER_SCREENS,
   ...TEACHER_ONLINE,
   ...TEACHER_LEAVING,

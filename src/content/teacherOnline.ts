@@ -270,7 +270,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
       "my sister wont pay her share of netflix",
     ],
     answer:
-      "A family plan is often cheaper for each person, if several people at home use it. Read the rules first. Many plans are only for people at one address, so a cousin or a friend may not be allowed. Divide the price by the number of people who really use it. Then agree who pays what, and on which day. If money is short, take turns: one month on, and one month off. Who at home would use it?",
+      "A family plan is often cheaper for each person, if several people at home use it. Read the rules first. Many plans are for people at one address, so a cousin or friend may not be allowed. Divide the price by the number of people who really use it. Then agree who pays what, and on which day. If money is short, take turns: one month on, and one month off. Who at home would use it?",
     example:
       "One person pays £11 a month. The family plan is £18. Four people at home use it, and £18 divided by 4 is £4.50 each. That’s £6.50 less than £11. But if only one person listens, £11 is the better deal.",
     plan: "List every subscription at home, and who used it this week. Ask the person who pays if two could become one. If you share the cost, pay your part on the same day each month.",
@@ -314,7 +314,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
     answer:
       "If the prices are far apart, it’s fairest that each of you pays for your own food. If you all had much the same, an equal split is quicker. Agree on it before you order. Divide shared things, such as a big pizza, by the people who ate them. A service charge can often come off if you ask politely. If you’re short, say so early, and tell the staff the truth. How many of you are going?",
     example:
-      "Four friends have a bill of £38. An equal split is £38 divided by 4, so £9.50 each. But Yusuf only had chips and water for £4. So he pays £4. The other three share £34, which is about £11.34 each.",
+      "Four friends have a bill of £38. An equal split is £38 divided by 4, so £9.50 each. But Yusuf only had chips and water for £4. So he pays £4. The other three share £34, which is about £11.33 each.",
     plan: "Before you order, say, “Shall we each pay for our own?” Add up your part as you go. Put your money on the table first, and keep a pound back in case you’ve missed something.",
     pitfall:
       "It’s hard to speak up once the bill is there. Then you pay £9.50 for £4 of chips and feel bad. Say it at the start, in one cheerful line. And if you had the dear meal, offer to pay more before you’re asked.",
@@ -365,7 +365,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
   {
     name: "NFTs and memecoins",
     asks: [
-      "what is an nft",
+      "whats an nft in easy words",
       "why did people pay so much for a picture of a monkey",
       "what is a memecoin",
       "is dogecoin a joke",
@@ -375,7 +375,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
       "a youtuber has his own coin should i get it",
     ],
     answer:
-      "An NFT is a note on a shared computer list that says who owns a digital thing. A memecoin is a crypto coin that began as a joke. Both are only worth what the next buyer will pay. Lots that once cost a fortune can’t be sold now. The people who start a coin often sell first, and then the price falls. You normally have to be 18, and your money isn’t protected. So learn about them, but don’t buy. Where did you hear of it?",
+      "An NFT is a note on a shared computer list that says who owns a digital thing. A memecoin is a crypto coin that began as a joke. Both are only worth what the next buyer will pay. Lots that once cost a fortune are unsold now. The people who start a coin often sell first, and then the price falls. You normally have to be 18, and your money isn’t protected. Learn about them, but don’t buy. Where did you hear of it?",
     example:
       "A star starts a coin and keeps half of it. Fans pay £40 each. The price jumps for a day, and the star sells. A week later, each fan’s £40 is worth £2. £40 take away £2 is a loss of £38.",
     plan: "Choose one coin or picture from the news, and write down its price on paper. Look again after eight weeks. Then find out who sold it first, and what they got.",
@@ -384,24 +384,25 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
     path: "/resources/money-words#crypto",
   },
   {
-    name: "Fake job adverts",
+    name: "Esports and prize money",
     asks: [
-      "is this job on tiktok real",
-      "someone messaged me about a job liking videos",
-      "get paid £200 a day from home no experience is that real",
-      "i got a job offer on whatsapp",
-      "they want £20 for training before i can start",
-      "how do i know if a job advert is fake",
-      "they want my bank details for a job i didnt apply for",
-      "a model agency wants money for photos",
+      "how do esports players get paid",
+      "is pro gamer a real job",
+      "can i enter a gaming tournament with prize money at 13",
+      "how good do you have to be to play fortnite for a living",
+      "how much do professional gamers earn",
+      "i want to be in an esports team when im older",
+      "do you have to pay to enter a gaming tournament",
+      "what jobs are there in gaming if i dont go pro",
     ],
-    answer: `If you have to pay to get a job, it’s almost surely fake. Real employers pay you. They also have an address and a phone number that you can check. Big pay for tiny tasks is a bad sign. So is an offer in a chat app that you never asked for. An employer can’t normally take on anyone under ${WORK_FACTS.workAge.figure}. Don’t reply, and show it to a grown-up. If you’ve sent money or details, tell them today. What does the advert ask for?`,
+    answer:
+      "A few top players get pay from a team, prize money and sponsors, but most players earn nothing. It’s like football: millions play, and few live from it. Many events have a lowest age, and a parent has to agree. So play because you love it, and keep up with school. There are far more jobs in making games, art, sound, shoutcasting and running events. One step is to ask about a games or coding club. Which part of gaming do you like best?",
     example:
-      "Amy is offered £5 for each video she likes. The first £10 really comes. Then she must pay £30 to “open the next level”. She stops and tells her dad. If she’d paid, she would have been £20 down, and they’d have asked for more.",
-    plan: "Look up the company’s own site, and see if the job is there. Ask a grown-up to ring the number on it. Don’t send ID, bank details or a fee. Then block and report the sender.",
+      "Luis and three friends win £60 in a school final. Four into £60 is £15 each. They trained for 30 hours. £15 divided by 30 is 50p an hour. It was great fun, but it wasn’t a wage.",
+    plan: "Look for a free club or school event. With a grown-up, read the rules on age and fees. Then try one other job for a day: film the match, design the poster or run the scores.",
     pitfall:
-      "A first small payment proves nothing, because it’s bait. Good spelling and a logo prove nothing either. If they ask you to pass money on, say no at once, because that’s a crime. You won’t be in trouble for telling a grown-up.",
-    path: "/resources/scams-and-games#easy-money",
+      "Watch out for events that want an entry fee from strangers. Some never pay the prize, and paying in to win can be a kind of bet. Don’t buy “coaching” from a player who messages you. Talk to a grown-up first.",
+    path: "/resources/ways-to-earn#film-and-edit",
   },
   {
     name: "QR-code tricks",
@@ -458,7 +459,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
       "one page business plan example",
     ],
     answer:
-      "A business plan is a page that says what you’ll sell, to whom, and how the money works. Five lines are enough to begin. Write what it is, who wants it, what it costs you, your price, and how people will hear of it. Add one line about what could go wrong. Then do the sum for ten sales. A plan is a guess, so change it when you learn more. What would your first line say?",
+      "A business plan is a page that says what you’ll sell, to whom, and how the money works. Five lines are enough to begin. Write what it is, who wants it, what it costs you and your price. Then say how people will hear of it. Add one line about what could go wrong. Do the sum for ten sales. A plan is a guess, so change it when you learn more. What would your first line say?",
     example:
       "Zak’s plan says: “Dog biscuits for owners on our street. One bag costs 90p to make. Price £2. A card in the shop, with Mum’s number.” For ten bags, £20 comes in and £9 goes out. £20 take away £9 is £11.",
     plan: "Take one sheet, and write the five lines in ten minutes. Ask two people who might buy what they think. Change one line. Then try it with a very small batch.",
@@ -542,7 +543,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
       "do i need an app to budget",
     ],
     answer:
-      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost, and what it wants to know about you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks. Which one would you really open every day?",
+      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks. Which one would you really open every day?",
     example:
       "Ella tries a free app for a week and writes nothing after day two. Then she puts a small notebook by her bed. In 14 days, she makes 12 notes. She sees that drinks cost her £8.40, so she takes a bottle.",
     plan: "Choose one way today: paper, a table or an app. Set a time, such as after tea. Write only two things: what came in and what went out. After two weeks, look for one thing to change.",

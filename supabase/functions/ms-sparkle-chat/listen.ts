@@ -75,6 +75,14 @@ const sumOf = (shares: Shares, kinds: readonly Kind[]): number =>
 const likeliest = <K extends Kind>(shares: Shares, kinds: readonly K[]): K =>
   kinds.toSorted((one, other) => shares.get(other)! - shares.get(one)!)[0]!;
 
+/** Below it, the weights know nothing of a message, such as one in Spanish. */
+const KNOWS = 0.1;
+/** @returns the harm that a rule of crisis or abuse means: the first of its kinds, unless the weights know better. */
+function harmMeant(shares: Shares, harms: readonly Harm[]): Harm {
+  const harm = likeliest(shares, harms);
+  return shares.get(harm)! >= KNOWS ? harm : harms[0]!;
+}
+
 const readNeed = reader(NEED_ROWS);
 const readDeclined = reader(DECLINED_ROWS);
 
@@ -88,7 +96,7 @@ export function hear(message: string): Heard {
   const plainly = row ? undefined : readNeed(withoutSlang(readings.latin[0]!));
   const declined = readDeclined(words);
   return {
-    harm: plainly ?? likeliest(shares, row ? MEANT[row] : HARMS),
+    harm: plainly ?? (row ? harmMeant(shares, MEANT[row]) : likeliest(shares, HARMS)),
     need: row || plainly ? 1 : sumOf(shares, HARMS),
     declined: declined ?? likeliest(shares, DECLINED),
     refusal: declined ? 1 : sumOf(shares, DECLINED),

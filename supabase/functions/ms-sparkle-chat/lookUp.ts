@@ -139,9 +139,9 @@ const sharesIn = weigher([...TARGETS.keys()], TARGET_WEIGHTS);
 /** Likenesses: beyond doubt, near, and near enough to confirm what is likely. */
 const [SAME, CLOSE, CONFIRMS] = [0.9, 0.65, 0.35];
 /** Likelihoods: beyond doubt; and the least if the nearest way of asking confirms it, for small talk, and off the subject. */
-const [CERTAIN, LIKELY_CONFIRMED, LIKELY_TALK, LIKELY_OTHER] = [0.55, 0.07, 0.4, 0.65];
+const [CERTAIN, LIKELY_CONFIRMED, LIKELY_TALK, LIKELY_OTHER] = [0.55, 0.07, 0.4, 0.8];
 /** The least otherwise, with more if a message is hardly about money; and below which a near way of asking is preferred. */
-const [LIKELY, MORE_IF_OTHER, NEAR_PREFERRED] = [0.13, 0.5, 0.3];
+const [LIKELY, MORE_IF_OTHER, NEAR_PREFERRED] = [0.18, 0.4, 0.3];
 const OTHER = 0.6;
 
 /** Two targets that are about as likely are both in doubt. */
@@ -155,20 +155,20 @@ export function find(message: string, other: number): Found | undefined {
   const [near] = nearest(message);
   if (near && near.share >= SAME) return { ...near.target, likelihood: 1, isKnown: true };
   const [first, second] = [...sharesIn(readForFinding(message))].toSorted(([, one], [, two]) => two - one);
-  const [likeliest, likelihood] = first!;
+  const isConfirmed = ([nth, share]: readonly [number, number]) =>
+    near !== undefined && near.target === TARGETS[nth] && near.share >= CONFIRMS && share >= first![1] / 2;
+  const confirmed = [first!, second!].find(isConfirmed);
+  const [likeliest, likelihood] = confirmed ?? first!;
   const target = TARGETS[likeliest]!;
-  const isConfirmed = near !== undefined && near.target === target && near.share >= CONFIRMS;
-  const isNear = near !== undefined && near.share >= CLOSE && other < OTHER;
+  const isNear = near !== undefined && near.share >= CLOSE && near.target.kind !== "talk" && other < OTHER;
   const least =
     target.kind === "talk"
       ? LIKELY_TALK
       : other >= OTHER
         ? LIKELY_OTHER
-        : isConfirmed
-          ? LIKELY_CONFIRMED
-          : LIKELY + MORE_IF_OTHER * other;
-  const isAhead = isConfirmed || likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
-  if (isAhead && likelihood >= (isNear && !isConfirmed ? Math.max(least, NEAR_PREFERRED) : least))
+        : (confirmed ? LIKELY_CONFIRMED : LIKELY) + MORE_IF_OTHER * other;
+  const isAhead = confirmed !== undefined || likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
+  if (isAhead && likelihood >= (isNear && !confirmed ? Math.max(least, NEAR_PREFERRED) : least))
     return { ...target, likelihood, isKnown: likelihood >= CERTAIN };
   return isNear ? { ...near.target, likelihood, isKnown: false } : undefined;
 }

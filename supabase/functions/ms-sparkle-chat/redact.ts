@@ -61,6 +61,9 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["address", raw`\bFLAT(?:\d{1,4}[a-d]? )?PART{1,3}STREET\b`, "flat 2, maple court", "a flat near the park", "The same."],
   ["school", raw`(?<=\bAT_SCHOOL (?:the )?)PART{1,5}SCHOOL\b(?! CLUB)(?: SCHOOL\b)*`, "i go to rose hill primary school", "what is a primary school", "It says where a child is each day."],
   ["school", raw`(?<=\byear \d{1,2}\b.{0,8}, )PART{1,2}(?:high|primary|grammar) school\b`, "Year 9 here, Edenholme High School", "year 9, at high school", "The same."],
+  ["school", raw`(?<=\bat )PART{1,2}(?:primary|high|grammar|junior) school\b`, "at Wrenlow High School it is dear", "at high school", "The same."],
+  ["school", raw`\bysgol PART?[\p{L}-]+`, "ysgol bryn-gwelltog", "a school in wales", "The same, in Welsh."],
+  ["address", raw`(?<=\[address\],? )PART{1,3}STREET\b`, "[address], Ostrander Road", "the address, and a road", "A second line of it."],
   ["school", raw`(?<=\bAT_SCHOOL )(?:st\.?|saint) [\p{L}'’]+`, "i go to st marys", "i go to school", "The same."],
   ["user name", raw`(?<=\bmy ONLINE HANDLE ?(?:is called|is|=|:|['’]s) )NICK`, "my roblox user is tom_xx", "what is a username", "A stranger would find a child by it."],
   ["user name", raw`(?<=\bmy (?:user(?: ?name)?|gamer ?tag|tag) ?(?:is called|is|=|:) )NICK`, "my username is tom_xx", "my username is too long", "The same."],
@@ -75,6 +78,7 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
 // prettier-ignore
 export const NAME_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\b(?:mi|WHOSE) ?(?:\w+ )?name(?:['’]?s| is| was|:) )NAME_WORDS`, "my name is ella", "a name is on it", "It says who somebody is."],
+  ["name", raw`(?<=^names )NAME_WORDS`, "names oluwaseyi, im 13", "names of coins", "The same."],
   ["name", raw`(?<=\bTHEY (?:is |am |are |was )?(?:called|named) (?:TITLE )?)NAME_WORDS`, "my brother is called zayn", "it is called tax", "The same."],
   ["name", raw`(?<=\b(?:you can|please|just|they|everyone|friends) calls? me )NAME_WORDS`, "you can call me izzy", "call a shop", "The same."],
   ["name", raw`(?<=\b(?:mr|mrs|mx|dr)\.? )(?!sparkle|beast|bean)NAME_WORDS`, "my teacher is mr patel", "a miss is as good", "The same."],
@@ -101,6 +105,7 @@ export const CAPITAL_ROWS: readonly Row<Detail>[] = [
 export const UNUSUAL_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\b(?:ME_IS|i['’]?m) )NAME_WORDS`, "im tomasz wilczkowski", "im saving up", "It says who somebody is."],
   ["name", raw`(?<=\bmy (?:\w+ )?(?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my sister is anjali", "my friend said no", "The same."],
+  ["name", raw`(?<=\[name\](?:,| and|,? aka) )NAME_WORDS`, "[name], Davinder Pranjalkar", "[name], how are you", "The same, once more."],
 ];
 
 /** Words that begin no name, or end one. "I live in London" tells nobody where. */

@@ -148,7 +148,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   A_DATE: "(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ ./-]+(?:A_MONTH|\\d{1,2})|A_MONTH \\d{1,2}(?:st|nd|rd|th)?)(?:[ ,./-]+\\d{2,4})?",
   FLAT: "(?:flat|apartment|unit) \\w{1,4},? ",
   STREET:
-    "(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|court|ct|crescent|cres|place|pl|terrace|gardens|gdns|grove|hill|square|sq|park|row|mews|walk|green|view|rise|gate|parade|house|heights|wharf)",
+    "(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|court|ct|crescent|cres|place|pl|terrace|gardens|gdns|grove|hill|square|sq|park|row|mews|walk|green|view|rise|gate|parade|house|heights|wharf|towers?|lodge)",
   WHERE: "(?:at|on|in|off|near|by|down|up|outside|round|around|next to|opposite|behind)",
   CLUB: "(?:clubs?|bus|trips?|lunch(?:es)?|dinners?|dinner|uniform|fees?|fair|shop|holidays?|money)",
   TITLE: "(?:mr|mrs|miss|ms|mx|dr)",
@@ -157,15 +157,15 @@ const GROUPS: Readonly<Record<string, string>> = {
   AT_MINE:
     "(?:(?:i|we|he|she|they)(?: am|['’]?m)? LIVE(?: \\w+){0,5}? WHERE(?: (?:number|no))?(?: the (?:corner|end) of)?|(?:my|our|home|house|full) (?:address|house|home|street|road)(?: is)?(?: at| on)?|i['’]?m at|come (?:to|over to)|address is|(?:send|sent|deliver|post) (?:it )?to)",
   AT_SCHOOL:
-    "(?:(?:go(?:es)?|went|going) to|attends?|(?:study|studies|teach|pupil|student|am|are|is|[iy]['’]?m) at|(?:year|class) \\w+ (?:at|in|of)|school is(?: called)?|school called|leave from)",
-  SCHOOL: "(?:primary|academy|high|junior|infants?|grammar|college|school|secondary|nursery|prep|comprehensive|juniors)",
+    "(?:(?:go(?:es)?|went|going) to|i go|attends?|(?:study|studies|teach|pupil|student|am|are|is|[iy]['’]?m) at|(?:year|yr|class) \\w+ (?:at|in|of)|school is(?: called)?|school called|leave from)",
+  SCHOOL: "(?:primary|academy|high|comp|junior|infants?|grammar|college|school|secondary|nursery|prep|comprehensive|juniors)",
   ONLINE:
     "(?:snap(?:chat)?|insta(?:gram)?|ig|tik ?tok|discord|roblox|fortnite|minecraft|xbox|psn|ps[45]|steam|youtube|twitch|whats ?app|facebook|epic(?: games)?|switch)",
   HANDLE: "(?:user ?names?|user(?: id)?|gamer ?tag|tag|handle|id|account|name|code|channel)",
   ADD: "(?:add|follow|find|dm|message|text|snapchat|snap|friend)",
   JOIN: "(?:its|it['’]s|it is|as|my name is|im|i['’]m|i am|is|at)",
   WHOSE: "(?:my|our|his|her|(?:my|our|his|her) \\p{L}+['’]?s?)",
-  FAMILY: "(?:brother|sister|mum|dad|cousin|uncle|aunt|aunty|auntie|nan|gran|grandma|grandad|stepdad|stepmum|son|daughter)",
+  FAMILY: "(?:brother|sister|bros?|sis|bestie|bff|mum|dad|cousin|uncle|aunt|aunty|auntie|nan|gran|grandma|grandad|stepdad|stepmum|son|daughter)",
   THEY: "(?:i|i['’]?m|he|she|he['’]?s|she['’]?s|who|my (?:\\p{L}+ )?(?:FAMILY|friend|mate|teacher|dog|cat|bully)s?)(?:['’]s)?",
   NAME_WORDS: "\\p{L}[\\p{L}'’.-]{1,40}(?: \\p{L}[\\p{L}'’.-]{0,40}){0,3}",
   MAILBOX: "[\\p{L}\\p{N}._%'+-]{1,64}",
