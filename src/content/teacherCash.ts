@@ -485,7 +485,7 @@ export const TEACHER_CASH: readonly TeacherAnswer[] = [
       "what things have no vat",
       "who gets the vat",
     ],
-    answer: `Yes, children pay one tax without noticing it: VAT. It’s already in the price of many things, such as toys, sweets and games. The usual rate is ${BUYING_FACTS.vat.figure}. There’s none on most food, children’s clothes or books. The shop passes it on to the government, and it helps to pay for schools, hospitals and roads. There’s no tax on pocket money or birthday money from your family. What do you think your last VAT helped to build?`,
+    answer: `There’s no tax on pocket money or birthday money. But children do pay one tax without noticing it: VAT. It’s already in the price of many things, such as toys, sweets and games. The usual rate is ${BUYING_FACTS.vat.figure}. There’s none on most food, young children’s clothes or books. The shop passes it on to the government, and it helps to pay for schools, hospitals and roads. What do you think your last VAT helped to build?`,
     example:
       "A toy costs £12. Without VAT, it would be £10, because 20% of £10 is £2, and £10 and £2 make £12. So £2 of the £12 goes to the government.",
     plan: "Find a receipt at home. Look for the letters VAT. Guess which things have it and which don’t, and check.",

@@ -592,4 +592,96 @@ export const TEACHER_GROWN_UPS: readonly TeacherAnswer[] = [
       "Don’t give a child the whole sum, or promise “next year” if you don’t know. A vague no worries them more than a clear one. If it’s more than a holiday, Citizens Advice is free.",
     path: "/resources/raising-money-smart-kids#every-purse-is-different",
   },
+  {
+    name: "Talking about loot boxes and bets",
+    asks: [
+      "how do i talk to my teen about gambling in games loot boxes etc",
+      "my son keeps buying packs in a football game how do i talk to him",
+      "worried my teenager is betting on matches with friends",
+      "how to explain to my child why loot boxes are like gambling",
+      "my daughter spends on mystery boxes what should i say",
+      "teaching year 9 about gambling and gaming",
+      "parent advice on skins betting sites",
+      "how do i stop my child spending on card packs in games",
+      "are loot boxes gambling my lad says no",
+      "talking to my 14 year old about online betting adverts",
+    ],
+    answer:
+      "Start with curiosity: ask to see a box being opened, and what they hoped for. Then look up the odds together, because most games must show them. Say what’s alike: you pay, and chance decides what you get. Agree on a monthly limit in pounds, and set it in the console’s family settings. Betting itself is for over-18s. If the spending is hidden or won’t stop, GamCare advises families for free, and so does your GP. What does your child like best about it?",
+    example:
+      "A pack costs £2, and the card that Lewis wants comes in one of 80. On average, that’s 80 times £2, which is £160. He does the sum himself, and says, “I could buy three whole games.”",
+    plan: "Watch one opening together without a comment. Do the sum for the thing they want. Agree on a limit, and look at it again in a month.",
+    pitfall:
+      "A ban without a talk often moves it to a friend’s console. And don’t laugh at what they bought. Pride in the find is part of why it works.",
+    path: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    name: "Pupils who have little at home",
+    asks: [
+      "some of my pupils have very little at home how do i teach saving sensitively",
+      "teaching money when some children in class are poor",
+      "how do i teach budgeting without embarrassing pupils on free school meals",
+      "money lessons in a deprived area",
+      "children in my class have no pocket money how do i teach saving",
+      "how can i talk about money without shaming a child",
+      "sensitive way to teach finance to families in poverty",
+      "a pupil told the class they use a food bank what do i say",
+      "my class has rich and poor kids how do i handle money talk",
+      "lesson on needs when some pupils go without",
+    ],
+    answer:
+      "Teach with a made-up person, and never ask what anybody has. Choose tasks that cost nothing, such as comparing prices, sharing a sum, or waiting for something. Say early that families differ, and that having little says nothing about effort. Talk of time and kindness as things to save and give too. If a pupil tells you something, thank them, move on kindly, and follow your safeguarding steps afterwards. Which topic comes next for your class?",
+    example:
+      "The class plans a picnic for Asha with £6. Nobody needs money of their own. One pair swaps the crisps for apples and has 40p left. A boy who gets no pocket money finds the cheapest plan of all.",
+    plan: "Swap each “you” in your slides for a name. Take out questions about home. Put a line at the end that says where a family can get help in private.",
+    pitfall:
+      "Don’t set saving or spending as homework, or give prizes for it. Ask for an idea instead. And check who can see your screen when you open a record.",
+    path: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    name: "Money in the curriculum",
+    asks: [
+      "is financial education part of the national curriculum",
+      "do schools have to teach money",
+      "where does money fit in pshe",
+      "what does the curriculum say about financial education",
+      "is money taught in primary school in england",
+      "curriculum for excellence financial education",
+      "which key stage covers budgeting",
+      "how do i fit money lessons into our timetable",
+      "does citizenship include money",
+      "financial literacy in wales curriculum",
+    ],
+    answer:
+      "In England, secondary citizenship covers money, and primary maths uses it. England plans to make citizenship with money a part of primary school as well, so check gov.uk for when. Scotland, Wales and Northern Ireland already have it in the primary years. You can fit it into maths, PSHE, form time or assembly. Our chapters say at the foot what pupils learn. Start with one lesson, and see what they ask. Which age do you teach?",
+    example:
+      "A Year 5 class does ten minutes of money at the end of maths each Friday. In a term of 12 weeks, that’s 120 minutes, or two hours, without a new slot in the timetable.",
+    plan: "Find one lesson that already has numbers in it. Swap the numbers for prices. Then try one chapter in form time, and note the questions.",
+    pitfall:
+      "Don’t wait for a whole scheme. And plans for the curriculum change, so look at your own nation’s page before you write a policy.",
+    path: "/resources/free-chapters",
+  },
+  {
+    name: "An enterprise week",
+    asks: [
+      "were running a school enterprise week ideas that cost under £10 per group",
+      "enterprise day ideas for year 6",
+      "young enterprise project on a small budget",
+      "tenner challenge what can pupils make",
+      "business week activities for my class",
+      "pupils have £10 to start a business what could they do",
+      "ideas for a mini business fair at school",
+      "how do i run a school market day",
+      "cheap products that kids can make and sell at the school fair",
+      "our eco club wants to run a stall, what sells",
+    ],
+    answer:
+      "Pick things that cost little and that families want: seed pots, bookmarks, hair clips from scraps, second-hand books, a car wash for staff, or a game with a small prize. Give each group £10, a page for costs, and one rule: ask five people before you buy. They set a price, sell for an hour, and take the costs off. Ask the office about food, allergies and cash first. Each group then says what it would change. How many groups have you got?",
+    example:
+      "One group spends £7.50 on 30 pots and seeds. They sell 24 at 80p. 24 times 80p is £19.20. £19.20 take away £7.50 leaves £11.70, and six pots go home as thanks.",
+    plan: "Day one: ideas, and five people asked. Day two: costs and price. Day three: make. Day four: sell. Day five: count, and tell the others.",
+    pitfall:
+      "The most profit isn’t the best group. Praise a good question, a fair price or a mended mistake. And let nobody bring money from home to buy their own stock.",
+    path: "/resources/ways-to-earn",
+  },
 ];

@@ -128,6 +128,10 @@ describe("a sum", () => {
       "i earn 7.50 an hour and worked 6 and a half hours wats my pay",
       "6.5 × £7.50 = £48.75, before anything is taken off.",
     ],
+    [
+      "i work 6 hrs on a sat at £7.50 an hour how much is that a month",
+      "6 × £7.50 = £45, before anything is taken off. Four such days make £180.",
+    ],
     ["four 20ps three 50ps and seven 5ps how much have i got", "4 × 20p + 3 × 50p + 7 × 5p = £2.65."],
     ["i got 2 £1 coins and a 50p coin, what is that", "2 × £1 + 1 × 50p = £2.50."],
     [

@@ -98,8 +98,9 @@ function pay(text: string): Sum | undefined {
   const hours = /\b(\d{1,3}(?:\.\d)?) ?(?:hours|hrs)\b/u.exec(text)?.[1];
   if (!wage || !hours) return undefined;
   const total = Math.round(Number(hours) * Number(wage[1]));
+  const month = /\b(?:a|per|each|every) month\b/u.test(text) ? ` Four such days make ${say(4 * total)}.` : "";
   return {
-    text: `${hours} × ${say(Number(wage[1]))} = ${say(total)}, before anything is taken off. What is it for?`,
+    text: `${hours} × ${say(Number(wage[1]))} = ${say(total)}, before anything is taken off.${month} What is it for?`,
   };
 }
 
