@@ -61,7 +61,7 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["address", raw`\bFLAT(?:\d{1,4}[a-d]? )?PART{1,3}STREET\b`, "flat 2, maple court", "a flat near the park", "The same."],
   ["school", raw`(?<=\bAT_SCHOOL (?:the )?)PART{1,5}SCHOOL\b(?! CLUB)(?: SCHOOL\b)*`, "i go to rose hill primary school", "what is a primary school", "It says where a child is each day."],
   ["school", raw`(?<=\byear \d{1,2}\b.{0,8}, )PART{1,2}(?:high|primary|grammar) school\b`, "Year 9 here, Edenholme High School", "year 9, at high school", "The same."],
-  ["school", raw`(?<=\bat )PART{1,2}(?:primary|high|grammar|junior) school\b`, "at Wrenlow High School it is dear", "at high school", "The same."],
+  ["school", raw`(?<=\bat )PART{1,2}(?:(?:primary|high|grammar) school|community college)\b`, "at Wrenlow High School it is dear", "at high school", "The same."],
   ["school", raw`\bysgol PART?[\p{L}-]+`, "ysgol bryn-gwelltog", "a school in wales", "The same, in Welsh."],
   ["address", raw`(?<=\[address\],? )PART{1,3}STREET\b`, "[address], Ostrander Road", "the address, and a road", "A second line of it."],
   ["school", raw`(?<=\bAT_SCHOOL )(?:st\.?|saint) [\p{L}'’]+`, "i go to st marys", "i go to school", "The same."],
@@ -69,6 +69,9 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["user name", raw`(?<=\bmy (?:user(?: ?name)?|gamer ?tag|tag) ?(?:is called|is|=|:) )NICK`, "my username is tom_xx", "my username is too long", "The same."],
   ["user name", raw`(?<=\buser ?name (?:is )?)(?=\w*[_\d])NICK`, "username cheesytoast_ben", "a username is new", "The same."],
   ["user name", raw`(?<=\bmy ONLINE(?: is|:|['’]s) )NICK`, "my snap is jade.k11", "my snap is full", "The same."],
+  ["user name", raw`(?<=\bONLINE(?: is)? )(?=\w*[a-z]\w*[_\d])NICK`, "snap rhi_tregz2011", "snap is free", "The same."],
+  ["user name", raw`(?<=\bmy user )(?=\w*\d)NICK`, "my user PlayMore55 won", "my user name is long", "The same."],
+  ["password", raw`(?<=\bpass ?word\b[^.!?\n:]{0,30}: ?)(?=\S*\d)\S{6,}`, "a strong password for my app: pickl3Sand", "a password: five words", "The same."],
   ["user name", raw`(?<=\bADD (?:me|us)(?: on| at)?(?: my)?(?: ONLINE)?[,:]? (?:JOIN )?)NICK`, "add me on insta tombaker", "add me up", "The same."],
   ["user name", raw`(?<=\bONLINE ?[:=] ?)NICK|[\p{L}\p{N}_.]{2,32}#\d{4}\b`, "discord: samplays#4821", "discord is free", "The same."],
   ["user name", raw`(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,29}`, "find @tombaker09", "meet @ 4", "The same."],
@@ -86,12 +89,13 @@ export const NAME_ROWS: readonly Row<Detail>[] = [
   ["place", raw`(?<=\b(?:village|town|place|estate|area) (?:called|named) )NAME_WORDS`, "a village called nether wallop", "a place to live", "A village is small."],
   ["place", raw`(?<=\b(?:ME_IS|we are|we['’]?re|i come|we come) (?:\w+ )?from )NAME_WORDS`, "im from hebden bridge", "i save from may", "The same."],
   ["place", raw`(?<=\b(?:i|we|he|she|they) LIVE WHERE )NAME_WORDS`, "i live in ashby", "we live together", "A village is small."],
-  ["place", raw`(?<=\bmy (?:old |new )?(?:school|village|town) is(?: called)? )NAME_WORDS`, "my school is oakfield", "my school bag is new", "The same."],
+  ["place", raw`(?<=\bmy (?:old |new )?(?:school|skl|village|town) is(?: called)? )NAME_WORDS`, "my school is oakfield", "my school bag is new", "The same."],
 ];
 /** The same, where only a capital tells a name from any other word. */
 // prettier-ignore
 export const CAPITAL_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\b(?:ME_IS|this is|calls? me|it['’]?s|the name['’]?s) )NAME_WORDS`, "I am Jade", "i can save", "It says who somebody is."],
+  ["name", raw`(?<=[.!?,] ?(?:thanks|thank you|from|love),? )NAME_WORDS$`, "What is tax? Thanks, Imogen", "thanks a lot", "She signs with it."],
   ["name", raw`(?<=\b(?:miss|ms)\.? )(?!sparkle)NAME_WORDS`, "my teacher is Miss Featherstone", "a miss is as good", "The same."],
   ["name", raw`(?<=\bmy (?:best )?(?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my brother Zayn saves", "my family is big", "The same."],
   ["place", raw`(?<=\b(?:ME_IS|we are|we['’]?re|we|i) (?:\w+ )?(?:moved? to|in) )NAME_WORDS`, "we moved to Great Missenden", "i moved to a flat", "A village is small."],
@@ -105,6 +109,7 @@ export const CAPITAL_ROWS: readonly Row<Detail>[] = [
 export const UNUSUAL_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\b(?:ME_IS|i['’]?m) )NAME_WORDS`, "im tomasz wilczkowski", "im saving up", "It says who somebody is."],
   ["name", raw`(?<=\bmy (?:\w+ )?(?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my sister is anjali", "my friend said no", "The same."],
+  ["name", raw`(?<=\b(?:its me|this is) )NAME_WORDS`, "its me rhiannon again", "this is fun", "The same."],
   ["name", raw`(?<=\[name\](?:,| and|,? aka) )NAME_WORDS`, "[name], Davinder Pranjalkar", "[name], how are you", "The same, once more."],
 ];
 
