@@ -286,7 +286,7 @@ export const TEACHER_CASH: readonly TeacherAnswer[] = [
       "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why your dad may moan. What did a bus ride cost when he was your age?",
     example:
       "Say a comic cost 10p in 1975 and £4 now. That’s 40 times as much. If pay is also about 20 times what it was, a comic takes twice as long to earn as it did.",
-    plan: "Ask somebody older what they paid for three things as a child. Ask what their first pay was, too. Compare both with now.",
+    plan: "Ask somebody older what they paid for three things as a child. Ask what their first pay was as well. Compare both with today.",
     pitfall:
       "Old prices look like bargains if you forget old pay. Compare hours of work, not just pounds. And money in a jar buys less each year.",
     path: "/resources/prices-and-tax#prices-that-rise",

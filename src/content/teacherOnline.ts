@@ -569,7 +569,7 @@ export const TEACHER_ONLINE: readonly TeacherAnswer[] = [
       "Year 8 ask for a money lesson. Their teacher gives each group a made-up £50 for a party. Food is £22, drinks are £9 and games are £12. £22 and £9 and £12 make £43, so £7 is left for a surprise.",
     plan: "Write down one money question that you really have. Ask it in maths or in form time. At home, do one real thing this week: plan a meal, read a bill, or compare two prices.",
     pitfall:
-      "It’s easy to think that money is only for people who like maths. It’s mostly about habits, and you can start with pennies. Be careful of videos that teach money and then sell you something.",
+      "It’s easy to think that money is only for people who like maths. It’s far more about habits, and you can start with pennies. Be careful of videos that teach money and then sell you something.",
     path: "/quiz-hub",
   },
   {

@@ -3,7 +3,7 @@
  * what examples have taught of each sentence (scripts/guide/answers, `npm run rules`).
  */
 import { weigher } from "../_shared/text/classifier.ts";
-import { normalise } from "../_shared/text/normalise.ts";
+import { latinOf } from "../_shared/text/normalise.ts";
 import { unmask } from "../_shared/text/signs.ts";
 import { SWEAR_WORDS } from "../_shared/text/swearWords.ts";
 import { ANSWER_ROWS, KNOWN_NAMES, SELF_ROWS, type WordingFault } from "./answerRows.ts";
@@ -31,7 +31,7 @@ export const sentencesIn = (text: string): string[] =>
   text.split(/(?<!\bM(?:rs|s|r)\.)(?<=[.!?…]["”’')]*)\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence));
 
 /** @returns what the weights read. */
-export const readSentence = (sentence: string): string => `^ ${normalise(sentence).latin}`;
+export const readSentence = (sentence: string): string => `^ ${latinOf(sentence)}`;
 
 const sharesIn = weigher(FAULTS, SENTENCE_WEIGHTS);
 /** How unlikely it must be that a sentence is fine. */
@@ -85,8 +85,8 @@ const FULL: Readonly<Record<string, string>> = { m: "am", re: "are", ve: "have",
 export function faultInWording(text: string): WordingFault | undefined {
   if (repeatsInstructions(text)) return "instructions";
   if (
-    normalise(text)
-      .latin.split(" ")
+    latinOf(text)
+      .split(" ")
       .some((word) => SWEARING.has(word))
   )
     return "swearing";

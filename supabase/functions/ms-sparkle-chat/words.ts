@@ -1,5 +1,5 @@
 /** A message's words for the search: full words, British spelling, without endings. */
-import { normalise } from "../_shared/text/normalise.ts";
+import { latinOf } from "../_shared/text/normalise.ts";
 import { withoutSlang } from "./slang.ts";
 
 /** Words that a question has anyway. They count for little. */
@@ -70,7 +70,7 @@ const MOST_WORDS = 60;
 /** @returns the stems of a text's words, once each, in order. */
 export const stemsOf = (text: string): string[] => [
   ...new Set(
-    withoutSlang(normalise(text.slice(0, 2000)).latin)
+    withoutSlang(latinOf(text.slice(0, 2000)))
       .split(/[ |+&@]+/u)
       .filter(Boolean)
       .slice(0, MOST_WORDS)

@@ -58,22 +58,25 @@ export const WEIGHT_UNITS = 20;
  * @returns tells how likely each kind is for a text; together 1. The lines are read when they are first needed.
  */
 export function weigher<Kind extends string | number>(kinds: readonly Kind[], lines: readonly string[]) {
-  let known: Map<string, readonly (readonly [kind: number, weight: number])[]> | undefined;
+  let known: Map<string, string> | undefined;
+  /** The weights of a sign stay text until a message has it, because most are never needed. */
   const readLines = () =>
     new Map(
-      lines
-        .flatMap((line) => line.split(";"))
-        .map((one) => {
-          const [sign, ...pairs] = one.split("=") as [string, ...string[]];
-          return [sign, pairs.map((pair) => pair.split(":").map(Number) as [number, number])] as const;
+      lines.flatMap((line) =>
+        line.split(";").map((one) => {
+          const end = one.indexOf("=");
+          return [one.slice(0, end), one.slice(end + 1)] as const;
         }),
+      ),
     );
+  const weightsOf = (sign: string): (readonly [kind: number, weight: number])[] =>
+    (known!.get(sign)?.split("=") ?? []).map((pair) => pair.split(":").map(Number) as [number, number]);
   return (read: string): ReadonlyMap<Kind, number> => {
     known ??= readLines();
     const signs = featuresOf(read);
     const scores = kinds.map(() => 0);
     for (const sign of signs)
-      for (const [kind, weight] of known.get(sign) ?? []) scores[kind]! += weight / WEIGHT_UNITS;
+      for (const [kind, weight] of weightsOf(sign)) scores[kind]! += weight / WEIGHT_UNITS;
     const powers = scores.map((score) => Math.exp((score * LENGTH_SCALE) / Math.sqrt(signs.size + 1)));
     const total = powers.reduce((sum, power) => sum + power, 0);
     return new Map(kinds.map((kind, nth) => [kind, powers[nth]! / total]));

@@ -86,8 +86,21 @@ function unstretched(word: string): string | undefined {
   return BY_SQUEEZED.get(squeezed) ?? RESPELLED.get(squeezed) ?? segment(squeezed);
 }
 
+/** So many words are remembered, so that odd texts cannot fill the memory. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
 /** @returns the word in the vocabulary (or several that were run together), or else the word as written. */
 export function respell(typed: string): string {
+  const before = remembered.get(typed);
+  if (before !== undefined) return before;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const word = respellOne(typed);
+  if (typed.length <= MAX_RUN_LENGTH) remembered.set(typed, word);
+  return word;
+}
+
+function respellOne(typed: string): string {
   const word = typed.replace(new RegExp(EDGES, "gu"), "");
   if (!word) return typed;
   const slang = RESPELLED.get(word);

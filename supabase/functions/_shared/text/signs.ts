@@ -101,20 +101,29 @@ export const PICTURES: readonly Step[] = [
   ["☠|⚰|🪦", " dead "],
 ];
 
-const MAPS = new Map<Signs, Map<string, string>>();
-const mapOf = (signs: Signs) => {
-  const known = MAPS.get(signs);
+interface Table {
+  to: ReadonlyMap<string, string>;
+  any: RegExp;
+}
+const TABLES = new Map<Signs, Table>();
+function tableOf(signs: Signs): Table {
+  const known = TABLES.get(signs);
   if (known) return known;
   const to = Array.from(signs.to);
-  const made = new Map(Array.from(signs.from, (sign, index) => [sign, to[index]!] as const));
-  MAPS.set(signs, made);
+  const from = Array.from(signs.from);
+  const codes = from.map((sign) => String.raw`\u{${sign.codePointAt(0)!.toString(16)}}`);
+  const made = {
+    to: new Map(from.map((sign, index) => [sign, to[index]!] as const)),
+    any: new RegExp(`[${codes.join("")}]`, "gu"),
+  };
+  TABLES.set(signs, made);
   return made;
-};
+}
 
 /** The equivalent of PostgreSQL's translate(). */
 export function translate(text: string, signs: Signs): string {
-  const map = mapOf(signs);
-  return Array.from(text, (sign) => map.get(sign) ?? sign).join("");
+  const { to, any } = tableOf(signs);
+  return text.replace(any, (sign) => to.get(sign) ?? sign);
 }
 
 /** Applies each replacement in turn. */
