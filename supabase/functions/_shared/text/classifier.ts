@@ -58,10 +58,11 @@ export const WEIGHT_UNITS = 20;
  * @returns tells how likely each kind is for a text; together 1. The lines are read when they are first needed.
  */
 export function weigher<Kind extends string | number>(kinds: readonly Kind[], lines: readonly string[]) {
-  let known: Map<string, string> | undefined;
+  type KindWeights = readonly (readonly [kind: number, weight: number])[];
   /** The weights of a sign stay text until a message has it, because most are never needed. */
+  let known: Map<string, string | KindWeights> | undefined;
   const readLines = () =>
-    new Map(
+    new Map<string, string | KindWeights>(
       lines.flatMap((line) =>
         line.split(";").map((one) => {
           const end = one.indexOf("=");
@@ -69,8 +70,13 @@ export function weigher<Kind extends string | number>(kinds: readonly Kind[], li
         }),
       ),
     );
-  const weightsOf = (sign: string): (readonly [kind: number, weight: number])[] =>
-    (known!.get(sign)?.split("=") ?? []).map((pair) => pair.split(":").map(Number) as [number, number]);
+  function weightsOf(sign: string): KindWeights {
+    const found = known!.get(sign) ?? [];
+    if (typeof found !== "string") return found;
+    const pairs = found.split("=").map((pair) => pair.split(":").map(Number) as [number, number]);
+    known!.set(sign, pairs);
+    return pairs;
+  }
   return (read: string): ReadonlyMap<Kind, number> => {
     known ??= readLines();
     const signs = featuresOf(read);
