@@ -39,7 +39,9 @@ const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(
 const isChip = (message: string): boolean => STEP_OF.has(plain(message));
 
 /** How likely need must be for a help text; for one that only names helpers; for a line about them; and a refusal. */
-const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.5, 0.12, 0.52];
+const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.5, 0.25, 0.52];
+/** The same for a line under the admission that she does not know. */
+const HINT_UNANSWERED = 0.12;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
 const OTHER = 0.6;
@@ -180,7 +182,8 @@ function answerQuestion({ message, history, heard, found, today }: Around): Answ
  */
 function withCalmLine(answer: Answer, message: string, { need, other }: Heard): Answer {
   const isLost = [...TALK.told, ...TALK.unknown].some((text) => text === answer.text);
-  const mayHint = need >= HINT_OF_NEED || (isLost && other < OTHER && SOMEBODY.test(message));
+  const hint = answer.how === "unknown" ? HINT_UNANSWERED : HINT_OF_NEED;
+  const mayHint = need >= hint || (isLost && other < OTHER && SOMEBODY.test(message));
   return answer.how === "sum" || !mayHint || answer.text.includes("0800 1111")
     ? answer
     : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
