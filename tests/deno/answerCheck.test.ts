@@ -105,7 +105,11 @@ const REFUSED: Record<string, readonly string[]> = {
     "Pick the roulette; red wins more often.",
   ],
   body: ["You should not eat lunch so that you save £3.", "Skip lunch twice a week and save £6."],
-  urgent: ["You should kill yourself.", "Nobody would miss you, just die, kill yourself."],
+  urgent: [
+    "You should kill yourself.",
+    "Nobody would miss you, just die, kill yourself.",
+    "You could be a money mule and earn £50 this week.",
+  ],
   empty: ["🙂", "...", "\u200B\u200B"],
 };
 for (const [fault, answers] of Object.entries(REFUSED))
@@ -126,6 +130,7 @@ test("gives the child a scripted reply in its place if the library has none", as
 });
 
 const GOOD = [
+  "Somebody who offers you money to let cash pass through your account is asking you to be a money mule. It's a crime, so say no.",
   "A budget is a plan for your money. What would you like to save for?",
   "Saving £2.50 a week makes £10 in four weeks. You can do it!",
   "Needs come first, such as food, heat and a coat. Wants can wait.",

@@ -104,6 +104,12 @@ test("treats an unclear message soon after a crisis as a crisis, even with a kin
   await assertScripted({ history, message: "what do i do" }, crisis, "fixed");
 });
 
+test("repeats the help when small talk after a crisis may tell more", async () => {
+  const history = [user("I want to kill myself tonight"), { role: "assistant", content: crisis }];
+  for (const message of ["i did it", "that didnt help", "you dont know anything", "no", "ok", "idk"])
+    await assertScripted({ history, message }, crisis, "fixed");
+});
+
 test("answers a message that is complete in itself on its own terms after a crisis", async () => {
   for (const message of ["What is a budget?", "thanks", "how long to save £42 at £5 a week"]) {
     const seen = await ask({ history: [user("I want to die")], message });

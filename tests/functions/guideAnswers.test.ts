@@ -166,6 +166,8 @@ describe("a sum", () => {
     "how long to pay back a loan of £100 at £5 a week",
     "£5 a week or £10 a month, which is better to save?",
     "how long to save £5 and £10 at £1 a week",
+    "i have a £2 coin, how long to save £10 at £1 a week",
+    "i have 3 £1 coins and want a book for £8, how much more do i need",
     "how long to save £42 at -£5 a week",
     "how long to save £0 at £5 a week",
     "how much do I save at £5 a week in 0 weeks",

@@ -189,6 +189,9 @@ function withCalmLine(answer: Answer, message: string, { need, other }: Heard): 
     : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
 }
 
+/** "I did it", "that did not help", "no": after a disclosure, small talk of these kinds may tell more of it. */
+const MAY_TELL_MORE: ReadonlySet<string> = new Set(["goodNews", "grumble", "nothingYet"]);
+
 /** @returns the guide's own answer. A chat's earlier messages count, because a child may tell something in two halves. */
 export function answerLocally({ message, conversationHistory: history }: ChatRequest, today: Date): Answer {
   if (asksForHelp(message)) return { how: "fixed", text: TALK.helpNow, isHelp: true };
@@ -207,7 +210,8 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))
     return fixed(FIXED_ANSWERS.declined[heard.declined]);
   const answer = answerQuestion({ message, history, heard, found, today });
-  const standsForItself = ["talk", "sum", "teacher", "library"].includes(answer.how);
+  const mayTellMore = answer.how === "talk" && found?.kind === "talk" && MAY_TELL_MORE.has(found.talk);
+  const standsForItself = !mayTellMore && ["talk", "sum", "teacher", "library"].includes(answer.how);
   return earlier && !standsForItself ? earlier : withCalmLine(answer, message, heard);
 }
 

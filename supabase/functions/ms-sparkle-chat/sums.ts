@@ -134,12 +134,12 @@ function timesPrice(text: string): Sum | undefined {
 }
 
 const COINS = /\b(\d{1,3}|an?) (?:x )?¤(1|2|5|10|20|50|100|200)\b(?= ?(?:coins?|pieces?|bits|s\b))/gu;
-/** "two 50ps and three 20ps" */
-function coins(text: string): Sum | undefined {
+/** "two 50ps and three 20ps". With any other amount, it is another sum. */
+function coins(text: string, all: readonly Pence[]): Sum | undefined {
   const counted = [...text.matchAll(COINS)].map(
     ([, count, pence]) => [Number(count) || 1, Number(pence)] as const,
   );
-  if (!counted.length) return undefined;
+  if (!counted.length || counted.length !== all.length) return undefined;
   const total = counted.reduce((sum, [count, pence]) => sum + count * pence, 0);
   return {
     text: `${counted.map(([count, pence]) => `${count} × ${say(pence)}`).join(" + ")} = ${say(total)}. What will you do with it?`,
@@ -192,7 +192,7 @@ export function answerSum(message: string, today: Date): Sum | undefined {
     interest(text) ??
     (text.includes("interest") ? undefined : perCent(text)) ??
     cheaper(text) ??
-    coins(text) ??
+    coins(text, all) ??
     profit(text, all) ??
     timesPrice(text) ??
     pay(text) ??
