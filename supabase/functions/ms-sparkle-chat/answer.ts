@@ -5,7 +5,7 @@
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { HELP } from "./helpTexts.ts";
 import type { LibraryEntry, TaughtAnswer } from "./library.ts";
-import { hear, type Harm, type Heard } from "./listen.ts";
+import { hear, OTHER, type Harm, type Heard } from "./listen.ts";
 import { find, nearest, search, type Found } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { plain } from "./rows.ts";
@@ -44,7 +44,6 @@ const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.5, 0.25, 0.52];
 const HINT_UNANSWERED = 0.12;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
-const OTHER = 0.6;
 /** How likely an answer must be to stand for a figure that she does not know. */
 const FITS = 0.3;
 

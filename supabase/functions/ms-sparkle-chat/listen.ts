@@ -60,6 +60,8 @@ export interface Heard {
   /** How likely it is that the message is harmless and not about money. */
   other: number;
 }
+/** From here on, a message counts as hardly about money. */
+export const OTHER = 0.6;
 
 /**
  * @param words the reading of judge.ts, with " | " between its sentences

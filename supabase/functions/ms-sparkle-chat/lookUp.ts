@@ -1,10 +1,12 @@
 /**
- * Finds what a message is about: a teacher's answer, an entry of the library or small talk. Which one is learnt from its ways of
- * asking (scripts/guide/asks, `npm run rules`); a single word, or one that is mistyped, is found by how alike it is.
+ * Finds what a message is about: a teacher's answer, an entry of the library or small talk. Which one is learnt from its
+ * ways of asking (scripts/guide/asks, `npm run rules`); a single word, or one that is mistyped, is found by how alike it
+ * is.
  */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { weigher } from "../_shared/text/classifier.ts";
 import { LIBRARY, SMALL_TALK, TEACHER, type LibraryEntry, type TaughtAnswer } from "./library.ts";
+import { OTHER } from "./listen.ts";
 import { TARGET_WEIGHTS } from "./weights.ts";
 import { isCommon, stem, stemsOf } from "./words.ts";
 
@@ -142,7 +144,6 @@ const [SAME, CLOSE, CONFIRMS] = [0.9, 0.65, 0.35];
 const [CERTAIN, LIKELY_CONFIRMED, LIKELY_TALK, LIKELY_OTHER] = [0.55, 0.07, 0.4, 0.8];
 /** The least otherwise, with more if a message is hardly about money; and below which a near way of asking is preferred. */
 const [LIKELY, MORE_IF_OTHER, NEAR_PREFERRED] = [0.18, 0.4, 0.3];
-const OTHER = 0.6;
 
 /** Two targets that are about as likely are both in doubt. */
 const AHEAD = 1.05;

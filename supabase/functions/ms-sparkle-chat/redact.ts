@@ -1,4 +1,5 @@
 /** Removes what says who or where somebody is, before a provider sees a text. None of it is ever logged. */
+import { isTaught } from "../_shared/text/classifier.ts";
 import { withoutHidden } from "../_shared/text/normalise.ts";
 import { compileRow, type Row } from "./rows.ts";
 import { MESSAGE_WEIGHTS, TARGET_WEIGHTS } from "./weights.ts";
@@ -139,15 +140,10 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 const isName = (word: string): boolean =>
   !NO_NAMES.has(word.toLowerCase().replace(/[^\p{L}\p{N}]|['’]s$/gu, ""));
 /** The words that examples and ways of asking have are no names. */
-let usual: ReadonlySet<string> | undefined;
+const isUsual = (word: string): boolean => isTaught(word, MESSAGE_WEIGHTS) || isTaught(word, TARGET_WEIGHTS);
 function isUnusual(word: string): boolean {
-  usual ??= new Set(
-    [...MESSAGE_WEIGHTS, ...TARGET_WEIGHTS]
-      .flatMap((line) => line.split(";"))
-      .map((sign) => sign.split("=", 1)[0]!),
-  );
   const bare = word.toLowerCase().replace(/[^\p{L}]|['’]s$/gu, "");
-  return bare.length > 2 && !usual.has(bare) && !usual.has(stem(bare));
+  return bare.length > 2 && !isUsual(bare) && !isUsual(stem(bare));
 }
 const NO_HANDLE = /^(?:@?\p{Ll}+|\d+)$/u;
 

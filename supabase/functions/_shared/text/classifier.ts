@@ -53,36 +53,49 @@ export const LENGTH_SCALE = 6;
 /** A weight of one is written as so many. */
 export const WEIGHT_UNITS = 20;
 
+type KindWeights = readonly (readonly [kind: number, weight: number])[];
+/** The weights of a sign stay text until a message has it, because most are never needed. */
+type SignTable = Map<string, string | KindWeights>;
+const TABLES = new WeakMap<readonly string[], SignTable>();
+
+/** The lines are read when they are first needed, once for all who ask. */
+function tableOf(lines: readonly string[]): SignTable {
+  const known = TABLES.get(lines);
+  if (known) return known;
+  const made: SignTable = new Map(
+    lines.flatMap((line) =>
+      line.split(";").map((one) => {
+        const end = one.indexOf("=");
+        return [one.slice(0, end), one.slice(end + 1)] as const;
+      }),
+    ),
+  );
+  TABLES.set(lines, made);
+  return made;
+}
+
+/** @returns whether any example has taught the sign. */
+export const isTaught = (sign: string, lines: readonly string[]): boolean => tableOf(lines).has(sign);
+
+function weightsOf(sign: string, table: SignTable): KindWeights {
+  const found = table.get(sign) ?? [];
+  if (typeof found !== "string") return found;
+  const pairs = found.split("=").map((pair) => pair.split(":").map(Number) as [number, number]);
+  table.set(sign, pairs);
+  return pairs;
+}
+
 /**
  * @param lines each with signs, and each sign with the weights of the kinds that it speaks for or against
- * @returns tells how likely each kind is for a text; together 1. The lines are read when they are first needed.
+ * @returns tells how likely each kind is for a text; together 1.
  */
 export function weigher<Kind extends string | number>(kinds: readonly Kind[], lines: readonly string[]) {
-  type KindWeights = readonly (readonly [kind: number, weight: number])[];
-  /** The weights of a sign stay text until a message has it, because most are never needed. */
-  let known: Map<string, string | KindWeights> | undefined;
-  const readLines = () =>
-    new Map<string, string | KindWeights>(
-      lines.flatMap((line) =>
-        line.split(";").map((one) => {
-          const end = one.indexOf("=");
-          return [one.slice(0, end), one.slice(end + 1)] as const;
-        }),
-      ),
-    );
-  function weightsOf(sign: string): KindWeights {
-    const found = known!.get(sign) ?? [];
-    if (typeof found !== "string") return found;
-    const pairs = found.split("=").map((pair) => pair.split(":").map(Number) as [number, number]);
-    known!.set(sign, pairs);
-    return pairs;
-  }
   return (read: string): ReadonlyMap<Kind, number> => {
-    known ??= readLines();
+    const table = tableOf(lines);
     const signs = featuresOf(read);
     const scores = kinds.map(() => 0);
     for (const sign of signs)
-      for (const [kind, weight] of weightsOf(sign)) scores[kind]! += weight / WEIGHT_UNITS;
+      for (const [kind, weight] of weightsOf(sign, table)) scores[kind]! += weight / WEIGHT_UNITS;
     const powers = scores.map((score) => Math.exp((score * LENGTH_SCALE) / Math.sqrt(signs.size + 1)));
     const total = powers.reduce((sum, power) => sum + power, 0);
     return new Map(kinds.map((kind, nth) => [kind, powers[nth]! / total]));
