@@ -22,8 +22,8 @@ export const TALK = {
     "I am here when you have a question. You could ask how to earn some money, or what a money word means. What do you wonder about?",
   joke: [
     "Why do bakers never run out of money? They make plenty of dough! What would you like to know about money?",
-    "Why did the penny stay in bed? It had no cents of time! What would you like to know about money?",
-    "Where does a snowman keep his money? In a snow bank! What would you like to know about money?",
+    "Where do fish keep their money? In a river bank! What would you like to know about money?",
+    "Why did the robot keep its money in the freezer? It wanted cold, hard cash! What would you like to know about money?",
     "Why was the piggy bank so tired? It had been saving all day! What would you like to know about money?",
   ],
   fine: "I am a computer program, so I do not have good or bad days. I am glad you are here. What would you like to know about money?",

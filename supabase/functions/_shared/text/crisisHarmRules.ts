@@ -144,7 +144,7 @@ export const SELF_HARM: readonly RuleRow[] = [
     "(cuts|scars|slits|barcodes?) (all over|on|up|down) HARM_BODY(HARM_NO_PLANT)",
     "theres cuts on my wrists",
     "there are cuts on my arms from the brambles",
-    "Cuts there are mostly self-harm.",
+    "Cuts there usually mean self-harm.",
   ],
   [
     "armsCovered",
