@@ -5,19 +5,23 @@ import type { Day } from "@/domain/calendar";
 import {
   CHALLENGE_STATUSES,
   CHALLENGE_TYPES,
+  GOAL_PICTURES,
   goalEnd,
   type ChallengeStatus,
   type ChallengeType,
+  type GoalName,
   type Hundredths,
 } from "@/domain/communityChallenges";
 import { penceOf, poundsOf } from "@/domain/money";
+import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { archiveMutation } from "./archive";
+import { throwContactInfo } from "./judgement";
 import { refetch } from "./refetch";
 
-export interface Challenge {
+export interface Challenge extends GoalName {
   id: string;
   type: ChallengeType;
   target: Hundredths;
@@ -35,6 +39,9 @@ const ChallengeRow = v.pipe(
     current_progress: v.number(),
     end_date: v.string(),
     status: v.picklist(CHALLENGE_STATUSES),
+    // A copy of the list from before there were names, and a picture of a later version of the site, count as none.
+    title: v.optional(v.nullable(v.string()), null),
+    picture: v.fallback(v.optional(v.nullable(v.picklist(GOAL_PICTURES)), null), null),
   }),
   v.transform((row): Challenge => ({
     id: row.id,
@@ -43,10 +50,13 @@ const ChallengeRow = v.pipe(
     progress: penceOf(row.current_progress),
     end: row.end_date,
     status: row.status,
+    title: row.title,
+    picture: row.picture,
   })),
 );
 const toChallenges = v.parser(v.array(ChallengeRow));
-const CHALLENGE_COLUMNS = "id, challenge_type, target_value, current_progress, end_date, status";
+const CHALLENGE_COLUMNS =
+  "id, challenge_type, target_value, current_progress, end_date, status, title, picture";
 
 /** The query key of everything that changes with a challenge. */
 const challengesKey = (userId: string) => ["challenges", userId] as const;
@@ -127,6 +137,34 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
         is_deleted: false,
       });
       return v.parse(ChallengeRow, stored ?? answer.data).status;
+    },
+    onSettled: () => refresh(userId, queryClient),
+  });
+
+const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
+
+/**
+ * Gives a goal its name and picture. The update is one of our own; the specified payloads stay as they are.
+ * @param id without one, the user's active savings goal, which has just been set.
+ * @returns the need for which the child is offered help, if any.
+ * @throws ContactInfoError, or any other error.
+ */
+export const nameGoalMutation = (userId: string, queryClient: QueryClient, id?: string) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "name", id ?? "new"],
+    mutationFn: async (name: GoalName): Promise<Need | undefined> => {
+      const client = await getClient();
+      const mine = client
+        .from("community_challenges")
+        .update({ ...name })
+        .eq("user_id", userId);
+      const goal = id
+        ? mine.eq("id", id)
+        : mine.eq("challenge_type", "savings_goal").eq("status", "active").eq("is_deleted", false);
+      const { data, error } = await goal.select("needs_help").single();
+      throwContactInfo(error);
+      if (error) throw new Error(error.message, { cause: error });
+      return v.parse(Named, data).needs_help ?? undefined;
     },
     onSettled: () => refresh(userId, queryClient),
   });

@@ -56,5 +56,5 @@ export class ContactInfoError extends Error {
 
 /** @throws ContactInfoError */
 export function throwContactInfo(error: { code?: string; message: string } | null): void {
-  if (error?.code && /^(?:idea|quest)_contact/.test(error.code)) throw new ContactInfoError(error);
+  if (error?.code && /^(?:idea|quest|goal)_contact/.test(error.code)) throw new ContactInfoError(error);
 }

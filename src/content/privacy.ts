@@ -194,7 +194,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["kpi_data"],
   },
   {
-    what: "Savings challenges, habits and badges",
+    what: "Savings challenges (with the name and picture of your goal), habits and badges",
     why: "To show your goals and streaks",
     until: `${WITH_ACCOUNT}; anything you put away is hidden until then`,
     tables: ["community_challenges", "habit_streaks", "badge_events"],

@@ -12,6 +12,30 @@ export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 export const CHALLENGE_STATUSES = ["active", "completed", "failed"] as const;
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
 
+/** The pictures of a goal, in the order of the choice (also a check of the table). */
+export const GOAL_PICTURES = [
+  "bike",
+  "skateboard",
+  "shoes",
+  "game",
+  "headphones",
+  "phone",
+  "book",
+  "music",
+  "pet",
+  "trip",
+  "gift",
+  "star",
+] as const;
+export type GoalPicture = (typeof GOAL_PICTURES)[number];
+export const GOAL_TITLE_MAX_CHARACTERS = 60;
+
+/** A goal's name and picture, seen by its owner alone. Either may be missing. */
+export interface GoalName {
+  title: string | null;
+  picture: GoalPicture | null;
+}
+
 /** Specification part 2, section 9: the default end is 30 days from creation. */
 const DEFAULT_DAYS = 30;
 export const goalEnd = (today: Day): Day => addDays(today, DEFAULT_DAYS);

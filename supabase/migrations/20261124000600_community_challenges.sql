@@ -13,6 +13,13 @@ create table public.community_challenges (
   -- The last day, which still counts.
   end_date date not null default (now() at time zone 'utc')::date + 30 check (end_date >= date '2020-01-01'),
   status text not null default 'active' check (status in ('active', 'completed', 'failed')),
+  -- A name and a picture of the goal, for its user alone: given by an update of their own.
+  title text check (char_length(title) <= 60 and private.is_visible_text(title)),
+  picture text check (picture in (
+    'bike', 'book', 'game', 'gift', 'headphones', 'music', 'pet', 'phone', 'shoes', 'skateboard', 'star', 'trip'
+  )),
+  -- The user is answered with help for what they named their goal.
+  needs_help text check (needs_help in ('crisis', 'abuse', 'worry')),
   is_deleted boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -40,7 +47,7 @@ revoke all on public.community_challenges from anon, authenticated;
 grant select on public.community_challenges to authenticated;
 grant insert (user_id, challenge_type, target_value, end_date) on public.community_challenges to authenticated;
 -- The specified payload carries updated_at: accepted here, overwritten by the trigger.
-grant update (current_progress, is_deleted, updated_at) on public.community_challenges to authenticated;
+grant update (current_progress, is_deleted, updated_at, title, picture) on public.community_challenges to authenticated;
 grant all on public.community_challenges to service_role;
 
 -- Ends what has ended before p_today: challenges, and participations in the 90 days. p_user_id null: everybody's.
@@ -71,9 +78,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_earliest_today constant date := (now() at time zone 'utc')::date - 1;
+  v_heard text;
 begin
   if tg_op = 'INSERT' then
     new.id := private.time_ordered_uuid();
+    new.title := null;
+    new.picture := null;
+    new.needs_help := null;
     new.current_progress := 0;
     new.status := 'active';
     new.is_deleted := false;
@@ -92,6 +103,16 @@ begin
     and (old.status <> 'active' or old.end_date < v_earliest_today) then
     perform private.refuse('challenge_over', 409, 'Progress counts only while a challenge is active');
   end if;
+  -- A name is private, like a quest, so it is refused for one reason alone: it says how somebody is to be reached.
+  if new.title is distinct from old.title then
+    v_heard := private.heard_in(new.title);
+    if v_heard = 'contact' then
+      perform private.refuse('goal_contact', 400, 'A goal does not tell how or where somebody is to be found');
+    end if;
+    old.title := new.title;
+    old.needs_help := private.help_for(v_heard);
+  end if;
+  old.picture := new.picture;
   old.current_progress := new.current_progress;
   old.is_deleted := new.is_deleted;
   old.updated_at := now();
@@ -103,6 +124,9 @@ end $$;
 create trigger guard_columns before insert or update on public.community_challenges
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.guard_challenge_columns();
+
+create trigger a_length before insert or update on public.community_challenges
+  for each row execute function private.refuse_long_text('title', '60');
 
 create trigger daily_cap before insert on public.community_challenges
   for each row when (current_user in ('anon', 'authenticated'))

@@ -1,7 +1,7 @@
 -- Challenges of the community, told by Ann, Bob, Carl (who sets many), Dan (who took part), a visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(91);
+select plan(103);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl', 'dan']) as name;
 create function pg_temp.today() returns date
@@ -38,7 +38,7 @@ select set_eq(
 )
 from (values
   ('insert', array['user_id', 'challenge_type', 'target_value', 'end_date']),
-  ('update', array['current_progress', 'is_deleted', 'updated_at'])
+  ('update', array['current_progress', 'is_deleted', 'updated_at', 'title', 'picture'])
 ) as privileges (privilege, columns);
 
 -- Ann sets goals.
@@ -70,12 +70,40 @@ select is(
   pg_temp.touched(format('select from public.community_challenges where end_date = %L', pg_temp.today() + 30)), 4,
   'without an end a challenge runs for 30 days'
 );
+-- Ann names her goal.
+create function pg_temp.name(p_title text, p_picture text default 'bike') returns text
+language sql as $$
+  select format(
+    $update$ update public.community_challenges set title = %L, picture = %L where challenge_type = 'savings_goal' $update$,
+    p_title, p_picture
+  )
+$$;
+create function pg_temp.named() returns text
+language sql as $$
+  select concat_ws(' / ', title, picture, needs_help) from public.community_challenges where challenge_type = 'savings_goal'
+$$;
+select is(pg_temp.named(), '', 'a new goal has no name, picture or need');
+select is(pg_temp.touched(pg_temp.name('A red bike 🚲')), 1, 'a user names their goal');
+select is(pg_temp.named(), 'A red bike 🚲 / bike', 'and finds name and picture');
+select is(
+  (pg_temp.refusal_of(pg_temp.name('call me on 07700 900123')))::text,
+  row('PGRST', '{"code" : "goal_contact", "message" : "A goal does not tell how or where somebody is to be found"}',
+    '{"status" : 400, "headers" : {}}')::text, 'a name that tells how somebody is reached is refused'
+);
+select throws_ok(pg_temp.name(title, picture), '23514', null, 'refused as a name or picture: ' || what)
+from (values
+  ('only blanks', '   ', 'bike'), ('hidden characters', U&'a\202Eb', 'bike'), ('an unknown picture', 'Bike', 'gun')
+) as bad (what, title, picture);
+select is(pg_temp.touched(pg_temp.name('i want to die')), 1, 'a name of need is kept');
+select is(pg_temp.named(), 'i want to die / bike / crisis', 'and answered with help');
+select is(pg_temp.touched(pg_temp.name(null, null)), 1, 'a user takes the name away');
+select is(pg_temp.named(), '', 'and name, picture and need are gone');
 select throws_ok(pg_temp.challenge('bob'), '42501', null, 'a user may not set a challenge for somebody else');
 select throws_ok(
   format('update public.community_challenges set %s', forged), '42501', null, 'a user may not write ' || forged
 )
 from unnest(array[
-  $$status = 'completed'$$, 'target_value = 1', $$end_date = '2030-01-01'$$, $$user_id = pg_temp.id_of('bob')$$,
+  $$status = 'completed'$$, 'target_value = 1', $$needs_help = 'worry'$$, $$end_date = '2030-01-01'$$, $$user_id = pg_temp.id_of('bob')$$,
   $$created_at = '2000-01-01'$$, $$challenge_type = 'habit_streak'$$
 ]) as forged;
 select throws_ok('delete from public.community_challenges', '42501', null, 'a user may not remove challenges');

@@ -1,11 +1,14 @@
 -- Texts that are too long, told by Ann, who sends a megabyte, and the service role.
 begin;
 \ir actors.psql
-select plan(32);
+select plan(35);
 
 select pg_temp.make_user('ann');
 insert into public.gig_jar_submissions (id, user_id, title, description)
 select pg_temp.id_of('idea'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge';
+
+insert into public.community_challenges (id, user_id, challenge_type, target_value)
+select pg_temp.id_of('goal'), pg_temp.id_of('ann'), 'savings_goal', 50;
 
 -- From here on whoever reads a text with a pattern fails.
 create or replace function private.is_visible_text(p_text text) returns boolean
@@ -25,6 +28,7 @@ from (values
   ('habit_name', 100, 'insert into public.habit_streaks (user_id, habit_name) values (%L, %%s)'),
   ('source', 100, 'insert into public.badge_events (user_id, badge_type, badge_level, source)
      values (%L, ''streak_champ'', ''bronze'', %%s)'),
+  ('goal', 60, 'update public.community_challenges set title = %%s where user_id = %L'),
   ('quest', 500, 'insert into public.kindness_quests (user_id, description) values (%L, %%s)'),
   ('picture of a quest', 200, 'insert into public.kindness_quests (user_id, description, image_url) values (%L, ''x'', %%s)'),
   ('title', 100, 'insert into public.gig_jar_submissions (user_id, title, description) values (%L, %%s, ''x'')'),
@@ -60,11 +64,11 @@ select is(
   (select count(*)::integer from pg_catalog.pg_constraint
    where connamespace = 'public'::regnamespace and contype = 'c'
      and pg_get_constraintdef(oid) ~ 'is_visible_text|is_own_image'),
-  10, 'these are the texts that patterns read: a new one gets its trigger here'
+  11, 'these are the texts that patterns read: a new one gets its trigger here'
 );
 select is(
   (select count(*)::integer from pg_catalog.pg_trigger where tgname = 'a_length'),
-  6, 'one trigger a table, before all others'
+  7, 'one trigger a table, before all others'
 );
 
 select * from finish();

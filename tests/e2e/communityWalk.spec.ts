@@ -16,12 +16,15 @@ const HEARD = {
           - listitem "Savings challenge":
             - heading "Savings challenge" [level=3]
             - paragraph: Active
+            - img "The jar is 0% full."
+            - paragraph: /The jar is ready for your first coins/
             - term: So far
             - definition: $0
             - term: Target
             - definition: $50
             - progressbar "Progress"
             - button /^Update progress.*Savings challenge$/
+            - button "Give it a name"
             - button /^Put away.*Savings challenge$/
       - region "Leaderboard":
         - heading "Leaderboard" [level=2]

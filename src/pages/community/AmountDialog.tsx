@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { Field } from "@/ui/Field";
@@ -19,7 +19,10 @@ interface AmountDialogProps {
   /** @returns the typed amount in hundredths, or undefined when it is not valid. */
   read: (typed: string) => number | undefined;
   /** Sends the amount and reports the result. If it rejects, the dialog stays open with the typed amount. */
-  send: (amount: number) => Promise<void>;
+  send: (amount: number, form: HTMLFormElement) => Promise<void>;
+  /** Further fields, and their check before anything is sent. */
+  children?: ReactNode;
+  isComplete?: (form: HTMLFormElement) => boolean;
   /** The reason for a refusal. It is in the dialog, because screen readers do not read a toast underneath one. */
   problem?: string | undefined;
 }
@@ -44,6 +47,8 @@ function AmountForm({
   send,
   problem,
   onClose,
+  children,
+  isComplete,
 }: AmountFormProps) {
   const [isInvalid, setIsInvalid] = useState(false);
 
@@ -51,8 +56,9 @@ function AmountForm({
     const amount = read(formText(form, "amount"));
     setIsInvalid(amount === undefined);
     if (amount === undefined) return form.querySelector("input")?.focus();
+    if (isComplete?.(form) === false) return;
     try {
-      await send(amount);
+      await send(amount, form);
       onClose();
     } catch (error) {
       console.error(error);
@@ -78,6 +84,7 @@ function AmountForm({
         onFocus={(event) => event.target.select()}
         error={isInvalid ? texts.wrong : undefined}
       />
+      {children}
       <Problem className="mt-3">{problem}</Problem>
       <div className="mt-6 flex flex-wrap gap-3">
         <SubmitButton busy={isSending}>{isSending ? texts.busy : texts.submit}</SubmitButton>

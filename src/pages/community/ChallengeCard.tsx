@@ -12,6 +12,7 @@ import {
   CHALLENGES_TEXTS,
   PROGRESS_TEXTS,
 } from "@/content/communityChallenges";
+import { GOAL_TEXTS, jarWords } from "@/content/goals";
 import { MESSAGES } from "@/content/messages";
 import { fullDayName } from "@/domain/calendar";
 import {
@@ -21,7 +22,9 @@ import {
   readTotal,
   type ChallengeStatus,
   type ChallengeType,
+  type GoalName,
 } from "@/domain/communityChallenges";
+import type { Need } from "@/domain/needs";
 import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
 import { Chip } from "@/ui/Chip";
@@ -30,6 +33,10 @@ import { Progress } from "@/ui/Progress";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ArchiveButton } from "./ArchiveButton";
+import { Cheering } from "./Cheering";
+import { GoalJar } from "./GoalJar";
+import { GoalNameDialog } from "./GoalNameDialog";
+import { GoalPicture } from "./GoalPicture";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
   savings_goal: PiggyBank,
@@ -43,22 +50,36 @@ const STATUS_LOOKS: Record<ChallengeStatus, { icon: IconNode; colours: string }>
   failed: { icon: Hourglass, colours: "bg-q4-soft text-q4-ink" },
 };
 
+export interface UnsavedName {
+  name: GoalName;
+  /** It told how somebody is to be reached. */
+  isRefused: boolean;
+}
+
 interface ChallengeCardProps {
   userId: string;
   challenge: Challenge;
   /** Runs after the challenge has been archived. */
   onGone: () => void;
+  /** A name may tell of need. */
+  onNeed: (need: Need | undefined) => void;
+  /** A name that could not be saved, which the card asks for again. */
+  unsaved?: UnsavedName | undefined;
+  /** Runs when the name has been saved or given up. */
+  onNamed: () => void;
 }
 
-export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps) {
-  const { id, type, target, progress, end, status } = challenge;
+export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNamed }: ChallengeCardProps) {
+  const { id, type, target, progress, end, status, title, picture } = challenge;
   const queryClient = useQueryClient();
   const update = useMutation(updateProgressMutation(userId, id, queryClient));
   const archiving = useMutation(archiveChallengeMutation(userId, id, queryClient));
   const [updating, setUpdating] = useState(false);
+  const [naming, setNaming] = useState(false);
   const headingId = useId();
 
-  const name = CHALLENGE_TYPE_TEXTS[type];
+  const kind = CHALLENGE_TYPE_TEXTS[type];
+  const name = title ?? kind;
   const texts = CHALLENGE_STATUS_TEXTS[status];
   const look = STATUS_LOOKS[status];
   const isMoney = type === "savings_goal";
@@ -80,11 +101,18 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
     <li aria-labelledby={headingId} className="surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className={`rounded-field grid size-12 place-items-center ${look.colours}`}>
-          <Icon of={TYPE_ICONS[type]} size={26} />
+          {picture ? (
+            <GoalPicture picture={picture} className="size-9" />
+          ) : (
+            <Icon of={TYPE_ICONS[type]} size={26} />
+          )}
         </span>
-        <h3 id={headingId} className="flex-1 whitespace-nowrap">
-          {name}
-        </h3>
+        <div className="min-w-40 flex-1">
+          <h3 id={headingId} className="wrap-anywhere">
+            {name}
+          </h3>
+          {title && <p className="text-muted text-base">{kind}</p>}
+        </div>
         <p>
           <Chip colours={look.colours}>
             <Icon of={look.icon} size={18} />
@@ -92,6 +120,23 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
           </Chip>
         </p>
       </div>
+      {isMoney && (
+        <div
+          className={`flex flex-wrap items-end justify-center gap-x-6 gap-y-3 ${percent === 100 ? "mt-9" : "mt-5"}`}
+        >
+          <GoalJar key={progress} percent={percent} picture={picture ?? "star"} />
+          {percent === 100 ? (
+            <Cheering className="w-32" />
+          ) : (
+            <p className="min-w-32 flex-1">
+              {jarWords(percent)} <strong>{GOAL_TEXTS.toGo(amount(target - progress))}</strong>
+            </p>
+          )}
+        </div>
+      )}
+      {isMoney && percent === 100 && (
+        <p className="font-display mt-3 text-center text-2xl font-semibold">{jarWords(percent)}</p>
+      )}
       <dl className="mt-4 flex items-end justify-between gap-4">
         <Amount name={CHALLENGES_TEXTS.soFar} value={amount(progress)} />
         <Amount name={CHALLENGES_TEXTS.target} value={amount(target)} atEnd />
@@ -116,10 +161,28 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
             <span className="sr-only">: {name}</span>
           </Button>
         )}
+        {isMoney && (
+          <Button variant="quiet" onClick={() => setNaming(true)}>
+            {title ? GOAL_TEXTS.change : GOAL_TEXTS.add}
+            {title && <span className="sr-only">: {name}</span>}
+          </Button>
+        )}
         <ArchiveButton what={name} archive={() => archiving.mutateAsync()} onGone={onGone}>
           {CHALLENGES_TEXTS.archive}
         </ArchiveButton>
       </div>
+      <GoalNameDialog
+        userId={userId}
+        goalId={id}
+        open={naming || unsaved !== undefined}
+        onClose={() => {
+          setNaming(false);
+          onNamed();
+        }}
+        name={unsaved?.name ?? { title, picture }}
+        isRefused={unsaved?.isRefused}
+        onNeed={onNeed}
+      />
       <AmountDialog
         open={updating && status === "active"}
         onClose={() => {

@@ -3,31 +3,42 @@ import { PiggyBank } from "lucide";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { User } from "@/backend/auth";
-import { challengesQuery, joinSavingsMutation } from "@/backend/communityChallenges";
+import { challengesQuery, joinSavingsMutation, nameGoalMutation } from "@/backend/communityChallenges";
 import { DailyCapError } from "@/backend/dailyCap";
+import { ContactInfoError } from "@/backend/judgement";
 import { CHALLENGES_TEXTS, JOIN_TEXTS } from "@/content/communityChallenges";
+import { GOAL_TEXTS } from "@/content/goals";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { readGoal } from "@/domain/communityChallenges";
+import { readGoal, type GoalName } from "@/domain/communityChallenges";
+import type { Need } from "@/domain/needs";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
-import { ChallengeCard } from "./ChallengeCard";
+import { ChallengeCard, type UnsavedName } from "./ChallengeCard";
+import { GoalNameFields, readGoalName } from "./GoalNameFields";
+import { HelpNow } from "./HelpNow";
 import { Leaderboard } from "./Leaderboard";
 import { QueryState } from "@/parts/QueryState";
 
 /** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
 export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   const list = useQuery(challengesQuery(user.id, today));
-  const join = useMutation(joinSavingsMutation(user.id, useQueryClient()));
+  const queryClient = useQueryClient();
+  const join = useMutation(joinSavingsMutation(user.id, queryClient));
+  const naming = useMutation(nameGoalMutation(user.id, queryClient));
   // A sum in the chat leads here with its goal, in whole pence: the dialog opens with it.
   const [search, setSearch] = useSearchParams();
   const suggested = Math.trunc(Number(search.get("goal"))) / 100;
   const goal = suggested > 0 ? readGoal(String(suggested)) : undefined;
   const [joining, setJoining] = useState(goal !== undefined);
+  const [isNameTooLong, setIsNameTooLong] = useState(false);
+  /** The name of a new goal that could not be saved with it. */
+  const [unsaved, setUnsaved] = useState<UnsavedName>();
+  const [need, setNeed] = useState<Need>();
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => focusIfLost(heading.current);
 
@@ -37,6 +48,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
     <Button
       onClick={() => {
         join.reset();
+        setIsNameTooLong(false);
         setJoining(true);
       }}
     >
@@ -44,13 +56,34 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
     </Button>
   );
 
-  async function send(target: number) {
+  function isNameFit(form: HTMLFormElement): boolean {
+    const isFit = readGoalName(form) !== undefined;
+    setIsNameTooLong(!isFit);
+    if (!isFit) form.querySelector<HTMLInputElement>("[name=title]")?.focus();
+    return isFit;
+  }
+
+  async function send(target: number, form: HTMLFormElement) {
+    const name = readGoalName(form);
     try {
       await join.mutateAsync({ target, today });
       toast(MESSAGES.challengeJoined);
     } catch (error) {
       toast({ ...MESSAGES.joinFailed, tone: "destructive" });
       throw error;
+    }
+    if (name?.title || name?.picture) await giveName(name);
+  }
+
+  /** The goal is set by then, so a name that cannot be saved is asked for again on its card. */
+  async function giveName(name: GoalName) {
+    try {
+      setNeed(await naming.mutateAsync(name));
+    } catch (error) {
+      const isRefused = error instanceof ContactInfoError;
+      if (!isRefused) console.error(error);
+      setUnsaved({ name, isRefused });
+      toast({ title: GOAL_TEXTS.notNamed, tone: "destructive" });
     }
   }
 
@@ -63,6 +96,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           </h2>
           {challenges.length > 0 && joinButton}
         </div>
+        {need && <HelpNow need={need} />}
         {list.data && challenges.length === 0 && (
           <Empty picture={<Icon of={PiggyBank} size={40} />} action={joinButton}>
             {CHALLENGES_TEXTS.empty}
@@ -70,7 +104,17 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         )}
         <ul className="grid grid-cols-1 gap-5 empty:hidden">
           {challenges.map((challenge) => (
-            <ChallengeCard key={challenge.id} userId={user.id} challenge={challenge} onGone={toHeading} />
+            <ChallengeCard
+              key={challenge.id}
+              userId={user.id}
+              challenge={challenge}
+              onGone={toHeading}
+              onNeed={setNeed}
+              unsaved={
+                challenge.type === "savings_goal" && challenge.status === "active" ? unsaved : undefined
+              }
+              onNamed={() => setUnsaved(undefined)}
+            />
           ))}
         </ul>
         <QueryState query={list} texts={CHALLENGES_TEXTS} className="h-64" />
@@ -91,6 +135,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         min="0.01"
         read={readGoal}
         send={send}
+        isComplete={isNameFit}
         problem={
           join.error
             ? join.error instanceof DailyCapError
@@ -98,7 +143,9 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
               : MESSAGES.joinFailed.title
             : undefined
         }
-      />
+      >
+        <GoalNameFields problem={isNameTooLong ? "tooLong" : undefined} />
+      </AmountDialog>
     </div>
   );
 }

@@ -127,6 +127,10 @@ export const RULE_ATTACKS: Attack[] = [
     ["progress of ten million", { current_progress: 10_000_000 }, CHECK_VIOLATED],
     ["a lower target beside progress", { current_progress: 20, target_value: 20 }, REFUSED],
     ["a later end beside progress", { current_progress: 20, end_date: day(90) }, REFUSED],
+    ["a phone number as a goal's name", { title: "ring 07700 900123" }, refusedAs("goal_contact", 400)],
+    ["a name of a megabyte", { title: "é".repeat(1_048_576) }, refusedAs("text_too_long", 400)],
+    ["a name of blanks", { title: "   " }, CHECK_VIOLATED],
+    ["a picture from elsewhere", { picture: "https://evil.example/x.svg" }, CHECK_VIOLATED],
   ]),
   ...updates("community_challenges", BOB_ROWS.reached, [
     ["progress after the goal was reached", { current_progress: 9 }, refusedAs("challenge_over")],

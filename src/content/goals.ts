@@ -1,0 +1,52 @@
+/** Words around the name, the picture and the jar of a savings goal. */
+import type { GoalPicture } from "@/domain/communityChallenges";
+
+export const GOAL_PICTURE_NAMES: Record<GoalPicture, string> = {
+  bike: "Bike",
+  skateboard: "Skateboard",
+  shoes: "Shoes",
+  game: "Game",
+  headphones: "Headphones",
+  phone: "Phone",
+  book: "Book",
+  music: "Music",
+  pet: "Pet",
+  trip: "Day out",
+  gift: "Present",
+  star: "Other",
+};
+
+export const GOAL_TEXTS = {
+  title: "What is it for?",
+  titleHint: "Only you see it. You can skip it.",
+  picture: "Choose a picture",
+  tooLong: "That is too long. Please make it 60 characters or fewer.",
+  contact:
+    "Please leave out how to get in touch, and where anyone is: no phone number, e-mail, address, school or username.",
+  notNamed: "Your goal is set, but its name was not saved.",
+  dialog: "Name your goal",
+  change: "Change the name",
+  add: "Give it a name",
+  submit: "Save name",
+  busy: "Saving…",
+  cancel: "Not now",
+  failed: "We could not save the name. Please try again.",
+  saved: "Your goal has its name",
+  /** The jar, for somebody who cannot see it. */
+  jar: (percent: number) => (percent >= 100 ? "The jar is full." : `The jar is ${percent}% full.`),
+  /** Words beside the jar, by how full it is. */
+  empty: "The jar is ready for your first coins.",
+  started: "Your first coins are in.",
+  half: "Over half full.",
+  nearly: "Nearly there!",
+  toGo: (amount: string) => `${amount} to go.`,
+  full: "You filled your jar!",
+} as const;
+
+/** @param percent 0 to 100 */
+export function jarWords(percent: number): string {
+  if (percent >= 100) return GOAL_TEXTS.full;
+  if (percent >= 85) return GOAL_TEXTS.nearly;
+  if (percent > 50) return GOAL_TEXTS.half;
+  return percent > 0 ? GOAL_TEXTS.started : GOAL_TEXTS.empty;
+}

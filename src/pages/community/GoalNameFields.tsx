@@ -1,0 +1,62 @@
+import { GOAL_PICTURE_NAMES, GOAL_TEXTS } from "@/content/goals";
+import {
+  GOAL_PICTURES,
+  GOAL_TITLE_MAX_CHARACTERS,
+  type GoalName,
+  type GoalPicture as Picture,
+} from "@/domain/communityChallenges";
+import { cleanText, textProblem } from "@/domain/sharedText";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { GoalPicture } from "./GoalPicture";
+
+/** @returns the name and the picture in a form, or undefined if the name is too long. */
+export function readGoalName(form: HTMLFormElement): GoalName | undefined {
+  const title = cleanText(formText(form, "title"));
+  const problem = textProblem(title, GOAL_TITLE_MAX_CHARACTERS);
+  if (problem === "tooLong") return undefined;
+  const picture = GOAL_PICTURES.find((one) => one === formText(form, "picture")) ?? null;
+  return { title: problem ? null : title, picture };
+}
+
+interface GoalNameFieldsProps {
+  name?: GoalName | undefined;
+  problem?: "tooLong" | "contact" | undefined;
+}
+
+/** What the goal is for: a name and one of twelve pictures, both of them voluntary. */
+export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
+  <>
+    <Field
+      label={GOAL_TEXTS.title}
+      hint={GOAL_TEXTS.titleHint}
+      name="title"
+      autoComplete="off"
+      defaultValue={name?.title ?? ""}
+      error={problem && GOAL_TEXTS[problem]}
+      className="mt-5"
+    />
+    <fieldset className="mt-5">
+      <legend className="mb-2 font-semibold">{GOAL_TEXTS.picture}</legend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {GOAL_PICTURES.map((picture) => (
+          <PictureChoice key={picture} picture={picture} isChosen={picture === name?.picture} />
+        ))}
+      </div>
+    </fieldset>
+  </>
+);
+
+const PictureChoice = ({ picture, isChosen }: { picture: Picture; isChosen: boolean }) => (
+  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action relative flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+    <input
+      type="radio"
+      name="picture"
+      value={picture}
+      defaultChecked={isChosen}
+      className="absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+    <GoalPicture picture={picture} className="size-8" />
+    <span className="max-w-full wrap-anywhere">{GOAL_PICTURE_NAMES[picture]}</span>
+  </label>
+);
