@@ -122,9 +122,9 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
       </div>
       {isMoney && (
         <div
-          className={`flex flex-wrap items-end justify-center gap-x-6 gap-y-3 ${percent === 100 ? "mt-9" : "mt-5"}`}
+          className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${percent === 100 ? "mt-8" : "mt-5"}`}
         >
-          <GoalJar key={progress} percent={percent} picture={picture ?? "star"} />
+          <GoalJar percent={percent} picture={picture ?? "star"} />
           {percent === 100 ? (
             <Cheering className="w-32" />
           ) : (

@@ -10,7 +10,7 @@ export const Cheering = ({ className = "" }: { className?: string }) => (
       <circle cx="96" cy="30" r="7.5" />
     </g>
     <path
-      d="m-1 26-3-9M3 23l-1-10M8 24l2-9m82 9-2-9m7 8 1-10m3 13 3-9"
+      d="M-1 26l-3-9M3 23l-1-10M8 24l2-9m82 9-2-9m7 8 1-10m3 13 3-9"
       strokeWidth="4"
       strokeLinecap="round"
       stroke="#c98b62"

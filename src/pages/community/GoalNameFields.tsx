@@ -38,7 +38,7 @@ export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
     />
     <fieldset className="mt-5">
       <legend className="mb-2 font-semibold">{GOAL_TEXTS.picture}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+      <div className="grid gap-2" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(5.25rem, 1fr))" }}>
         {GOAL_PICTURES.map((picture) => (
           <PictureChoice key={picture} picture={picture} isChosen={picture === name?.picture} />
         ))}
@@ -48,13 +48,13 @@ export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
 );
 
 const PictureChoice = ({ picture, isChosen }: { picture: Picture; isChosen: boolean }) => (
-  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action relative flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
     <input
       type="radio"
       name="picture"
       value={picture}
       defaultChecked={isChosen}
-      className="absolute inset-0 size-full cursor-pointer opacity-0"
+      className="accent-action size-5 shrink-0 outline-none"
     />
     <GoalPicture picture={picture} className="size-8" />
     <span className="max-w-full wrap-anywhere">{GOAL_PICTURE_NAMES[picture]}</span>
