@@ -23,10 +23,7 @@ export const GOAL_TEXTS = {
   tooLong: "That is too long. Please make it 60 characters or fewer.",
   contact:
     "Please leave out how to get in touch, and where anyone is: no phone number, e-mail, address, school or username.",
-  notNamed: "Your goal is set, but its name was not saved.",
   dialog: "Name your goal",
-  change: "Change the name",
-  add: "Give it a name",
   submit: "Save name",
   busy: "Saving…",
   cancel: "Not now",

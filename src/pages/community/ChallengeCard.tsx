@@ -12,7 +12,7 @@ import {
   CHALLENGES_TEXTS,
   PROGRESS_TEXTS,
 } from "@/content/communityChallenges";
-import { GOAL_TEXTS, jarWords } from "@/content/goals";
+import { GOAL_NAME_TEXTS } from "@/content/goalNames";
 import { MESSAGES } from "@/content/messages";
 import { fullDayName } from "@/domain/calendar";
 import {
@@ -33,9 +33,7 @@ import { Progress } from "@/ui/Progress";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ArchiveButton } from "./ArchiveButton";
-import { Cheering } from "./Cheering";
-import { GoalJar } from "./GoalJar";
-import { GoalNameDialog } from "./GoalNameDialog";
+import { GoalNameDialog, GoalPictures } from "./goalParts";
 import { GoalPicture } from "./GoalPicture";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
@@ -75,7 +73,8 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
   const update = useMutation(updateProgressMutation(userId, id, queryClient));
   const archiving = useMutation(archiveChallengeMutation(userId, id, queryClient));
   const [updating, setUpdating] = useState(false);
-  const [naming, setNaming] = useState(false);
+  /** Undefined until the dialog is first opened; once loaded it stays, and returns the focus when it closes. */
+  const [naming, setNaming] = useState<boolean>();
   const headingId = useId();
 
   const kind = CHALLENGE_TYPE_TEXTS[type];
@@ -120,23 +119,7 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
           </Chip>
         </p>
       </div>
-      {isMoney && (
-        <div
-          className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${percent === 100 ? "mt-8" : "mt-5"}`}
-        >
-          <GoalJar percent={percent} picture={picture ?? "star"} />
-          {percent === 100 ? (
-            <Cheering className="w-32" />
-          ) : (
-            <p className="min-w-32 flex-1">
-              {jarWords(percent)} <strong>{GOAL_TEXTS.toGo(amount(target - progress))}</strong>
-            </p>
-          )}
-        </div>
-      )}
-      {isMoney && percent === 100 && (
-        <p className="font-display mt-3 text-center text-2xl font-semibold">{jarWords(percent)}</p>
-      )}
+      {isMoney && <GoalPictures percent={percent} picture={picture} missing={amount(target - progress)} />}
       <dl className="mt-4 flex items-end justify-between gap-4">
         <Amount name={CHALLENGES_TEXTS.soFar} value={amount(progress)} />
         <Amount name={CHALLENGES_TEXTS.target} value={amount(target)} atEnd />
@@ -163,7 +146,7 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
         )}
         {isMoney && (
           <Button variant="quiet" onClick={() => setNaming(true)}>
-            {title ? GOAL_TEXTS.change : GOAL_TEXTS.add}
+            {title ? GOAL_NAME_TEXTS.change : GOAL_NAME_TEXTS.add}
             {title && <span className="sr-only">: {name}</span>}
           </Button>
         )}
@@ -171,18 +154,20 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
           {CHALLENGES_TEXTS.archive}
         </ArchiveButton>
       </div>
-      <GoalNameDialog
-        userId={userId}
-        goalId={id}
-        open={naming || unsaved !== undefined}
-        onClose={() => {
-          setNaming(false);
-          onNamed();
-        }}
-        name={unsaved?.name ?? { title, picture }}
-        isRefused={unsaved?.isRefused}
-        onNeed={onNeed}
-      />
+      {(naming !== undefined || unsaved) && (
+        <GoalNameDialog
+          userId={userId}
+          goalId={id}
+          open={naming === true || unsaved !== undefined}
+          onClose={() => {
+            setNaming(false);
+            onNamed();
+          }}
+          name={unsaved?.name ?? { title, picture }}
+          isRefused={unsaved?.isRefused}
+          onNeed={onNeed}
+        />
+      )}
       <AmountDialog
         open={updating && status === "active"}
         onClose={() => {

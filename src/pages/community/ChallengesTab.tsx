@@ -7,7 +7,7 @@ import { challengesQuery, joinSavingsMutation, nameGoalMutation } from "@/backen
 import { DailyCapError } from "@/backend/dailyCap";
 import { ContactInfoError } from "@/backend/judgement";
 import { CHALLENGES_TEXTS, JOIN_TEXTS } from "@/content/communityChallenges";
-import { GOAL_TEXTS } from "@/content/goals";
+import { GOAL_NAME_TEXTS } from "@/content/goalNames";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { readGoal, type GoalName } from "@/domain/communityChallenges";
@@ -19,8 +19,9 @@ import { focusIfLost } from "@/ui/useFocusReturn";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ChallengeCard, type UnsavedName } from "./ChallengeCard";
-import { GoalNameFields, readGoalName } from "./GoalNameFields";
+import { GoalNameFields } from "./goalParts";
 import { HelpNow } from "./HelpNow";
+import { readGoalName } from "./readGoalName";
 import { Leaderboard } from "./Leaderboard";
 import { QueryState } from "@/parts/QueryState";
 
@@ -83,7 +84,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
       const isRefused = error instanceof ContactInfoError;
       if (!isRefused) console.error(error);
       setUnsaved({ name, isRefused });
-      toast({ title: GOAL_TEXTS.notNamed, tone: "destructive" });
+      toast({ title: GOAL_NAME_TEXTS.notNamed, tone: "destructive" });
     }
   }
 

@@ -11,7 +11,8 @@ import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useSubmit } from "@/ui/useSubmit";
-import { GoalNameFields, readGoalName } from "./GoalNameFields";
+import { GoalNameFields } from "./GoalNameFields";
+import { readGoalName } from "./readGoalName";
 
 interface GoalNameDialogProps {
   userId: string;

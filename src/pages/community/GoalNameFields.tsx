@@ -1,23 +1,7 @@
 import { GOAL_PICTURE_NAMES, GOAL_TEXTS } from "@/content/goals";
-import {
-  GOAL_PICTURES,
-  GOAL_TITLE_MAX_CHARACTERS,
-  type GoalName,
-  type GoalPicture as Picture,
-} from "@/domain/communityChallenges";
-import { cleanText, textProblem } from "@/domain/sharedText";
+import { GOAL_PICTURES, type GoalName, type GoalPicture as Picture } from "@/domain/communityChallenges";
 import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
 import { GoalPicture } from "./GoalPicture";
-
-/** @returns the name and the picture in a form, or undefined if the name is too long. */
-export function readGoalName(form: HTMLFormElement): GoalName | undefined {
-  const title = cleanText(formText(form, "title"));
-  const problem = textProblem(title, GOAL_TITLE_MAX_CHARACTERS);
-  if (problem === "tooLong") return undefined;
-  const picture = GOAL_PICTURES.find((one) => one === formText(form, "picture")) ?? null;
-  return { title: problem ? null : title, picture };
-}
 
 interface GoalNameFieldsProps {
   name?: GoalName | undefined;
