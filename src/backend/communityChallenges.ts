@@ -13,12 +13,10 @@ import {
   type Hundredths,
 } from "@/domain/communityChallenges";
 import { penceOf, poundsOf } from "@/domain/money";
-import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { archiveMutation } from "./archive";
-import { throwContactInfo } from "./judgement";
 import { refetch } from "./refetch";
 
 export interface Challenge extends GoalName {
@@ -59,7 +57,7 @@ const CHALLENGE_COLUMNS =
   "id, challenge_type, target_value, current_progress, end_date, status, title, picture";
 
 /** The query key of everything that changes with a challenge. */
-const challengesKey = (userId: string) => ["challenges", userId] as const;
+export const challengesKey = (userId: string) => ["challenges", userId] as const;
 
 /** The user's challenges, newest first. The database first settles those whose last day is before `today`. */
 export const challengesQuery = (userId: string, today: Day) =>
@@ -86,7 +84,8 @@ export const challengesQuery = (userId: string, today: Day) =>
 /**
  * Reads the challenges again even after a failure, because the request may have arrived although its answer was lost.
  */
-const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, challengesKey(userId));
+export const refetchChallenges = (userId: string, queryClient: QueryClient) =>
+  refetch(queryClient, challengesKey(userId));
 
 interface GoalToJoin {
   target: Hundredths;
@@ -111,7 +110,7 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
         ),
       );
     },
-    onSettled: () => refresh(userId, queryClient),
+    onSettled: () => refetchChallenges(userId, queryClient),
   });
 
 /**
@@ -138,35 +137,7 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
       });
       return v.parse(ChallengeRow, stored ?? answer.data).status;
     },
-    onSettled: () => refresh(userId, queryClient),
-  });
-
-const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
-
-/**
- * Gives a goal its name and picture. The update is one of our own; the specified payloads stay as they are.
- * @param id without one, the user's active savings goal, which has just been set.
- * @returns the need for which the child is offered help, if any.
- * @throws ContactInfoError, or any other error.
- */
-export const nameGoalMutation = (userId: string, queryClient: QueryClient, id?: string) =>
-  mutationOptions({
-    mutationKey: [...challengesKey(userId), "name", id ?? "new"],
-    mutationFn: async (name: GoalName): Promise<Need | undefined> => {
-      const client = await getClient();
-      const mine = client
-        .from("community_challenges")
-        .update({ ...name })
-        .eq("user_id", userId);
-      const goal = id
-        ? mine.eq("id", id)
-        : mine.eq("challenge_type", "savings_goal").eq("status", "active").eq("is_deleted", false);
-      const { data, error } = await goal.select("needs_help").single();
-      throwContactInfo(error);
-      if (error) throw new Error(error.message, { cause: error });
-      return v.parse(Named, data).needs_help ?? undefined;
-    },
-    onSettled: () => refresh(userId, queryClient),
+    onSettled: () => refetchChallenges(userId, queryClient),
   });
 
 export const archiveChallengeMutation = (userId: string, id: string, queryClient: QueryClient) =>

@@ -33,12 +33,12 @@ export const CHALLENGE_STATUS_TEXTS: Record<ChallengeStatus, StatusTexts> = {
   completed: {
     chip: "Completed",
     end: "You had until",
-    words: "You did it! You reached your goal. When you are ready, put this away and set a new one.",
+    words: "You did it! You reached your goal.",
   },
   failed: {
     chip: "Time is up",
     end: "Ended on",
-    words: "The money you saved is still yours. Put this away, and set a new goal whenever you like.",
+    words: "The money you saved is still yours. Set a new goal whenever you like.",
   },
 };
 

@@ -1,6 +1,25 @@
-/** The few words of a goal's name that its card needs at once; the others are in goals.ts. */
+/** The words of a savings goal that its card needs at once; the others are in goals.ts. */
 export const GOAL_NAME_TEXTS = {
   change: "Change the name",
   add: "Give it a name",
-  notNamed: "Your goal is set, but its name was not saved.",
+  next: "Choose a new goal",
 } as const;
+
+export const GOAL_WORDS = {
+  /** Words beside the jar, by how full it is. */
+  empty: "The jar is ready for your first coins.",
+  started: "Your first coins are in.",
+  half: "Over half full.",
+  nearly: "Nearly there!",
+  full: "You filled your jar!",
+  toGo: (amount: string) => `${amount} to go.`,
+  of: (amount: string) => `of ${amount}`,
+} as const;
+
+/** @param percent 0 to 100 */
+export function goalWords(percent: number): string {
+  if (percent >= 100) return GOAL_WORDS.full;
+  if (percent >= 85) return GOAL_WORDS.nearly;
+  if (percent > 50) return GOAL_WORDS.half;
+  return percent > 0 ? GOAL_WORDS.started : GOAL_WORDS.empty;
+}

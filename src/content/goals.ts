@@ -29,21 +29,7 @@ export const GOAL_TEXTS = {
   cancel: "Not now",
   failed: "We could not save the name. Please try again.",
   saved: "Your goal has its name",
+  notNamed: "Your goal is set, but its name was not saved.",
   /** The jar, for somebody who cannot see it. */
   jar: (percent: number) => (percent >= 100 ? "The jar is full." : `The jar is ${percent}% full.`),
-  /** Words beside the jar, by how full it is. */
-  empty: "The jar is ready for your first coins.",
-  started: "Your first coins are in.",
-  half: "Over half full.",
-  nearly: "Nearly there!",
-  toGo: (amount: string) => `${amount} to go.`,
-  full: "You filled your jar!",
 } as const;
-
-/** @param percent 0 to 100 */
-export function jarWords(percent: number): string {
-  if (percent >= 100) return GOAL_TEXTS.full;
-  if (percent >= 85) return GOAL_TEXTS.nearly;
-  if (percent > 50) return GOAL_TEXTS.half;
-  return percent > 0 ? GOAL_TEXTS.started : GOAL_TEXTS.empty;
-}

@@ -48,6 +48,9 @@ describe("challenges", () => {
       is_deleted: false,
       created_at: ANY_TIMESTAMP,
       updated_at: ANY_TIMESTAMP,
+      title: null,
+      picture: null,
+      needs_help: null,
     });
     const save = (current_progress: number) =>
       ann.client

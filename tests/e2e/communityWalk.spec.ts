@@ -17,12 +17,13 @@ const HEARD = {
             - heading "Savings challenge" [level=3]
             - paragraph: Active
             - img "The jar is 0% full."
-            - paragraph: /The jar is ready for your first coins/
+            - term: Progress
+            - definition: 0%
             - term: So far
             - definition: $0
             - term: Target
-            - definition: $50
-            - progressbar "Progress"
+            - definition: of $50
+            - definition: /The jar is ready for your first coins/
             - button /^Update progress.*Savings challenge$/
             - button "Give it a name"
             - button /^Put away.*Savings challenge$/

@@ -100,7 +100,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
     answers[`GET ${TABLE}`] = () => [200, [ACTIVE]];
     await press("Try again");
-    expect(await screen.findByText("$50")).toBeVisible();
+    expect(await screen.findByText("of $50")).toBeVisible();
   });
 });
 
@@ -115,11 +115,9 @@ describe("a card", () => {
       rows = [{ ...ACTIVE, status, current_progress: saved }];
       open();
       const shown = await card();
-      for (const text of [chip, end, percent, "$50"]) expect(shown.getByText(text)).toBeVisible();
-      expect(shown.getByRole("progressbar", { name: "Progress" })).toHaveAttribute(
-        "value",
-        percent.slice(0, -1),
-      );
+      for (const text of [chip, end]) expect(shown.getByText(text)).toBeVisible();
+      expect(shown.getByText(new RegExp(`^(of .50 · )?${percent}$`))).toBeVisible();
+      expect(shown.getByText(/^of \$50/)).toBeVisible();
       expect(shown.queryAllByRole("button", { name: /^Update progress/ })).toHaveLength(can ? 1 : 0);
     },
   );
@@ -157,7 +155,7 @@ describe("Join Savings Challenge", () => {
     await join("50");
     fireEvent.submit((await screen.findByRole("button", { name: "Joining…" })).closest("form")!);
     stored.keep([201]);
-    expect(await screen.findByText("$50")).toBeVisible();
+    expect(await screen.findByText("of $50")).toBeVisible();
     expect(toastTitles()).toEqual(["Successfully joined savings challenge!"]);
     expect(rest.sent(`POST ${TABLE}`)).toEqual([
       { user_id: "u1", challenge_type: "savings_goal", target_value: 50, end_date: "2026-12-21" },
@@ -209,7 +207,7 @@ describe("Join Savings Challenge", () => {
     };
     open();
     await join("80");
-    expect(await screen.findByText("$50")).toBeVisible();
+    expect(await screen.findByText("of $50")).toBeVisible();
     expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
     await waitFor(() => expect(screen.queryByLabelText("How much do you want to save?")).toBeNull());
     expectLoggedError();
@@ -320,7 +318,7 @@ describe("Put away", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "We could not put that away. Please try again.",
     );
-    expect(screen.getByText("$50")).toBeVisible();
+    expect(screen.getByText("of $50")).toBeVisible();
     expectLoggedError();
   });
 });

@@ -3,7 +3,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { GOAL_PICTURE_NAMES, jarWords } from "@/content/goals";
+import { goalWords } from "@/content/goalNames";
+import { GOAL_PICTURE_NAMES } from "@/content/goals";
 import { GOAL_PICTURES } from "@/domain/communityChallenges";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
 import { fakeRest, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
@@ -52,7 +53,7 @@ const open = () =>
 async function joinFor(title: string, picture?: string) {
   await press("Join Savings Challenge");
   await userEvent.type(await screen.findByLabelText("How much do you want to save?"), "50");
-  if (title) await userEvent.type(screen.getByLabelText("What is it for?"), title);
+  if (title) await userEvent.type(await screen.findByLabelText("What is it for?"), title);
   if (picture) await userEvent.click(screen.getByRole("radio", { name: picture }));
   await press("Join");
 }
@@ -66,7 +67,7 @@ describe("a new goal", () => {
       { user_id: "u1", challenge_type: "savings_goal", target_value: 50, end_date: "2026-12-21" },
     ]);
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([{ title: "A red bike", picture: "bike" }]);
-    expect(screen.getByText("Savings challenge")).toBeVisible();
+    expect(screen.getByText(/^Until/u)).toBeVisible();
   });
 
   it("needs neither name nor picture", async () => {
@@ -159,6 +160,26 @@ describe("a goal that is there", () => {
     expect(card.getAllByText(figure)[0]).toBeVisible();
   });
 
+  it.each(["completed", "failed"])(
+    "offers a new goal once it is %s, and stays as a keepsake",
+    async (status) => {
+      const over = { ...GOAL, id: "c0", title: "Skates", status };
+      rows = [over];
+      answers[`POST ${TABLE}`] = () => {
+        rows = [GOAL, over];
+        return [201];
+      };
+      open();
+      await press("Choose a new goal");
+      await userEvent.type(await screen.findByLabelText("How much do you want to save?"), "50");
+      await press("Join");
+      expect(await screen.findByRole("listitem", { name: "Savings challenge" })).toBeVisible();
+      expect(screen.getByRole("listitem", { name: "Skates" })).toBeVisible();
+      for (const name of ["Choose a new goal", "Join Savings Challenge"])
+        expect(screen.queryByRole("button", { name })).toBeNull();
+    },
+  );
+
   it("an unknown picture of a later version counts as none", async () => {
     rows = [{ ...GOAL, title: "Rocket", picture: "rocket" }];
     open();
@@ -172,5 +193,5 @@ it("draws every picture, and names it", async () => {
     expect((art as { default: string }).default).toContain(`<symbol id="${picture}"`);
     expect(GOAL_PICTURE_NAMES[picture]).toMatch(/^\p{Lu}/u);
   }
-  expect(jarWords(50)).not.toBe(jarWords(51));
+  expect(goalWords(50)).not.toBe(goalWords(51));
 });

@@ -17,7 +17,6 @@ import { MESSAGES } from "@/content/messages";
 import { fullDayName } from "@/domain/calendar";
 import {
   formatAmount,
-  formatDollars,
   progressPercent,
   readTotal,
   type ChallengeStatus,
@@ -31,10 +30,10 @@ import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";
 import { Progress } from "@/ui/Progress";
 import { toast } from "@/ui/toast";
-import { AmountDialog } from "./AmountDialog";
 import { ArchiveButton } from "./ArchiveButton";
-import { GoalNameDialog, GoalPictures } from "./goalParts";
+import { GoalFigures } from "./GoalFigures";
 import { GoalPicture } from "./GoalPicture";
+import { AmountDialog, GoalNameDialog } from "./lateParts";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
   savings_goal: PiggyBank,
@@ -65,9 +64,19 @@ interface ChallengeCardProps {
   unsaved?: UnsavedName | undefined;
   /** Runs when the name has been saved or given up. */
   onNamed: () => void;
+  /** Starts the next goal, on the newest one that is over. */
+  onNewGoal?: (() => void) | undefined;
 }
 
-export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNamed }: ChallengeCardProps) {
+export function ChallengeCard({
+  userId,
+  challenge,
+  onGone,
+  onNeed,
+  unsaved,
+  onNamed,
+  onNewGoal,
+}: ChallengeCardProps) {
   const { id, type, target, progress, end, status, title, picture } = challenge;
   const queryClient = useQueryClient();
   const update = useMutation(updateProgressMutation(userId, id, queryClient));
@@ -82,8 +91,8 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
   const texts = CHALLENGE_STATUS_TEXTS[status];
   const look = STATUS_LOOKS[status];
   const isMoney = type === "savings_goal";
-  const amount = isMoney ? formatDollars : formatAmount;
   const percent = progressPercent(progress, target);
+  const isFull = isMoney && status === "completed";
 
   async function send(total: number) {
     try {
@@ -97,20 +106,22 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
   }
 
   return (
-    <li aria-labelledby={headingId} className="surface p-5 sm:p-6">
+    <li aria-labelledby={headingId} className={`surface p-5 sm:p-6 ${isFull ? "bg-q2-soft" : ""}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className={`rounded-field grid size-12 place-items-center ${look.colours}`}>
-          {picture ? (
-            <GoalPicture picture={picture} className="size-9" />
-          ) : (
+        {picture ? (
+          <GoalPicture picture={picture} className="size-12" />
+        ) : (
+          <span className={`rounded-field grid size-12 place-items-center ${look.colours}`}>
             <Icon of={TYPE_ICONS[type]} size={26} />
-          )}
-        </span>
+          </span>
+        )}
         <div className="min-w-40 flex-1">
           <h3 id={headingId} className="wrap-anywhere">
             {name}
           </h3>
-          {title && <p className="text-muted text-base">{kind}</p>}
+          <p className="text-muted text-base">
+            {texts.end} {fullDayName(end)}
+          </p>
         </div>
         <p>
           <Chip colours={look.colours}>
@@ -119,19 +130,28 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
           </Chip>
         </p>
       </div>
-      {isMoney && <GoalPictures percent={percent} picture={picture} missing={amount(target - progress)} />}
-      <dl className="mt-4 flex items-end justify-between gap-4">
-        <Amount name={CHALLENGES_TEXTS.soFar} value={amount(progress)} />
-        <Amount name={CHALLENGES_TEXTS.target} value={amount(target)} atEnd />
-      </dl>
-      <div className="mt-2 mb-3 flex items-center gap-3">
-        <Progress label={CHALLENGES_TEXTS.progress} value={percent} max={100} className="min-w-0 flex-1" />
-        <span className="font-display font-semibold tabular-nums">{CHALLENGES_TEXTS.percent(percent)}</span>
-      </div>
-      <p>{texts.words}</p>
-      <p className="text-muted text-base">
-        {texts.end} {fullDayName(end)}
-      </p>
+      {isMoney ? (
+        <GoalFigures percent={percent} picture={picture} progress={progress} target={target} />
+      ) : (
+        <>
+          <dl className="mt-4 flex items-end justify-between gap-4">
+            <Amount name={CHALLENGES_TEXTS.soFar} value={formatAmount(progress)} />
+            <Amount name={CHALLENGES_TEXTS.target} value={formatAmount(target)} atEnd />
+          </dl>
+          <div className="mt-2 mb-3 flex items-center gap-3">
+            <Progress
+              label={CHALLENGES_TEXTS.progress}
+              value={percent}
+              max={100}
+              className="min-w-0 flex-1"
+            />
+            <span className="font-display font-semibold tabular-nums">
+              {CHALLENGES_TEXTS.percent(percent)}
+            </span>
+          </div>
+        </>
+      )}
+      <p className={isFull ? "text-center" : "mt-3"}>{texts.words}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {status === "active" && (
           <Button
@@ -144,7 +164,8 @@ export function ChallengeCard({ userId, challenge, onGone, onNeed, unsaved, onNa
             <span className="sr-only">: {name}</span>
           </Button>
         )}
-        {isMoney && (
+        {onNewGoal && <Button onClick={onNewGoal}>{GOAL_NAME_TEXTS.next}</Button>}
+        {isMoney && status === "active" && (
           <Button variant="quiet" onClick={() => setNaming(true)}>
             {title ? GOAL_NAME_TEXTS.change : GOAL_NAME_TEXTS.add}
             {title && <span className="sr-only">: {name}</span>}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { nameGoalMutation } from "@/backend/communityChallenges";
+import { nameGoalMutation } from "@/backend/goalName";
 import { ContactInfoError } from "@/backend/judgement";
 import { GOAL_TEXTS } from "@/content/goals";
 import type { GoalName } from "@/domain/communityChallenges";

@@ -3,6 +3,8 @@ import type { GoalPicture as Picture } from "@/domain/communityChallenges";
 /** The picture of a goal, drawn from one file of symbols. */
 export const GoalPicture = ({ picture, className = "" }: { picture: Picture; className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
-    <use href={`/art/goals.svg#${picture}`} />
+    {/* The ground is pale in both themes, because the lines are dark. */}
+    <use href="/art/goals.svg#ground" />
+    <use href={`/art/goals.svg#${picture}`} x="5" y="5" width="38" height="38" />
   </svg>
 );

@@ -1,0 +1,53 @@
+import { CHALLENGES_TEXTS } from "@/content/communityChallenges";
+import { GOAL_WORDS, goalWords } from "@/content/goalNames";
+import { formatDollars, type GoalPicture, type Hundredths } from "@/domain/communityChallenges";
+import { Chip } from "@/ui/Chip";
+import { Cheering, GoalJar } from "./lateParts";
+
+interface GoalFiguresProps {
+  /** 0 to 100. */
+  percent: number;
+  picture: GoalPicture | null;
+  progress: Hundredths;
+  target: Hundredths;
+}
+
+/** The jar of a savings goal, with its percentage and amounts beside it; a friend cheers beside a full one. */
+export function GoalFigures({ percent, picture, progress, target }: GoalFiguresProps) {
+  const isFull = percent === 100;
+  const figures = (
+    <dl className={isFull ? "mt-3 text-center" : "min-w-32 flex-1"}>
+      <dt className="sr-only">{CHALLENGES_TEXTS.progress}</dt>
+      <dd>
+        {isFull ? (
+          <span className="font-display text-2xl font-semibold">{goalWords(percent)}</span>
+        ) : (
+          <Chip colours="bg-q2-soft text-q2-ink">{CHALLENGES_TEXTS.percent(percent)}</Chip>
+        )}
+      </dd>
+      <dt className="sr-only">{CHALLENGES_TEXTS.soFar}</dt>
+      <dd className="font-display text-3xl font-semibold tabular-nums">{formatDollars(progress)}</dd>
+      <dt className="sr-only">{CHALLENGES_TEXTS.target}</dt>
+      <dd className="text-muted">
+        {GOAL_WORDS.of(formatDollars(target))}
+        {isFull && ` · ${CHALLENGES_TEXTS.percent(percent)}`}
+      </dd>
+      {!isFull && (
+        <dd className="mt-2">
+          {goalWords(percent)} <strong>{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
+        </dd>
+      )}
+    </dl>
+  );
+  return (
+    <>
+      <div
+        className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${isFull ? "mt-8" : "mt-4"}`}
+      >
+        <GoalJar percent={percent} picture={picture ?? "star"} />
+        {isFull ? <Cheering className="w-32" /> : figures}
+      </div>
+      {isFull && figures}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { joinSavingsMutation } from "@/backend/communityChallenges";
+import { DailyCapError } from "@/backend/dailyCap";
+import { nameGoalMutation } from "@/backend/goalName";
+import { ContactInfoError } from "@/backend/judgement";
+import { JOIN_TEXTS } from "@/content/communityChallenges";
+import { GOAL_TEXTS } from "@/content/goals";
+import { MESSAGES } from "@/content/messages";
+import type { Day } from "@/domain/calendar";
+import { readGoal, type GoalName, type Hundredths } from "@/domain/communityChallenges";
+import type { Need } from "@/domain/needs";
+import { toast } from "@/ui/toast";
+import { AmountDialog } from "./AmountDialog";
+import type { UnsavedName } from "./ChallengeCard";
+import { GoalNameFields } from "./GoalNameFields";
+import { readGoalName } from "./readGoalName";
+
+interface JoinDialogProps {
+  userId: string;
+  today: Day;
+  open: boolean;
+  onClose: () => void;
+  /** The target that the field shows at first. */
+  target: Hundredths | undefined;
+  /** The name may tell of need. */
+  onNeed: (need: Need | undefined) => void;
+  /** The goal is set, but its name could not be saved with it. */
+  onUnsaved: (unsaved: UnsavedName) => void;
+}
+
+/** Sets a savings goal (specification part 2, sections 5 and 7), and gives it a name and a picture. */
+export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUnsaved }: JoinDialogProps) {
+  const queryClient = useQueryClient();
+  const join = useMutation(joinSavingsMutation(userId, queryClient));
+  const naming = useMutation(nameGoalMutation(userId, queryClient));
+  const [isNameTooLong, setIsNameTooLong] = useState(false);
+
+  function isNameFit(form: HTMLFormElement): boolean {
+    const isFit = readGoalName(form) !== undefined;
+    setIsNameTooLong(!isFit);
+    if (!isFit) form.querySelector<HTMLInputElement>("[name=title]")?.focus();
+    return isFit;
+  }
+
+  async function send(goal: Hundredths, form: HTMLFormElement) {
+    const name = readGoalName(form);
+    try {
+      await join.mutateAsync({ target: goal, today });
+      toast(MESSAGES.challengeJoined);
+    } catch (error) {
+      toast({ ...MESSAGES.joinFailed, tone: "destructive" });
+      throw error;
+    }
+    if (name?.title || name?.picture) await giveName(name);
+  }
+
+  /** The goal is set by then, so a name that cannot be saved is asked for again on its card. */
+  async function giveName(name: GoalName) {
+    try {
+      onNeed(await naming.mutateAsync(name));
+    } catch (error) {
+      const isRefused = error instanceof ContactInfoError;
+      if (!isRefused) console.error(error);
+      onUnsaved({ name, isRefused });
+      toast({ title: GOAL_TEXTS.notNamed, tone: "destructive" });
+    }
+  }
+
+  const refusal = join.error instanceof DailyCapError ? JOIN_TEXTS.tooMany : MESSAGES.joinFailed.title;
+  return (
+    <AmountDialog
+      open={open}
+      onClose={() => {
+        join.reset();
+        setIsNameTooLong(false);
+        onClose();
+      }}
+      defaultValue={target && target / 100}
+      title={JOIN_TEXTS.title}
+      texts={JOIN_TEXTS}
+      currencySign="$"
+      min="0.01"
+      read={readGoal}
+      send={send}
+      isComplete={isNameFit}
+      problem={join.error ? refusal : undefined}
+    >
+      <GoalNameFields problem={isNameTooLong ? "tooLong" : undefined} />
+    </AmountDialog>
+  );
+}
