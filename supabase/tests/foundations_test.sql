@@ -67,7 +67,8 @@ select set_eq(
        and not attnotnull and not attisdropped $$,
   array[
     'profiles.first_name', 'profiles.last_name', 'profiles.earning_score', 'profiles.spending_score',
-    'profiles.current_quadrant', 'journal_entries.earning_detail', 'journal_entries.saving_detail',
+    'profiles.current_quadrant', 'community_challenges.title', 'community_challenges.picture',
+    'community_challenges.needs_help', 'journal_entries.earning_detail', 'journal_entries.saving_detail',
     'journal_entries.spending_detail', 'habit_streaks.last_logged_date', 'badge_events.habit_id',
     'badge_events.run_started_on', 'kindness_quests.image_url', 'gig_jar_submissions.image_url', 'gig_jar_reports.reason',
     'gig_jar_reports.handled_at', 'gig_jar_reports.upheld', 'gig_jar_submissions.needs_help',

@@ -26,7 +26,7 @@ interface GoalNameDialogProps {
   onNeed: (need: Need | undefined) => void;
 }
 
-/** Names a goal, or names it anew. */
+/** Names a goal, or gives it another name. */
 export const GoalNameDialog = ({ open, onClose, ...form }: GoalNameDialogProps) => (
   <Dialog open={open} title={GOAL_TEXTS.dialog} onClose={onClose}>
     <GoalNameForm onClose={onClose} {...form} />

@@ -8,7 +8,7 @@ interface GoalNameFieldsProps {
   problem?: "tooLong" | "contact" | undefined;
 }
 
-/** What the goal is for: a name and one of twelve pictures, both of them voluntary. */
+/** A name for the goal and one of twelve pictures, both of them voluntary. */
 export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
   <>
     <Field
