@@ -1,5 +1,6 @@
-/* Before the first paint: the theme chosen in the footer. */
+/* Before the first paint. */
 try {
-  var t = localStorage.getItem("4mq_theme");
-  if (t === "dark" || t === "light") document.documentElement.dataset.theme = t;
+  var s = localStorage, t = s["4mq_theme"], d = document.documentElement.dataset;
+  if (t == "dark" || t == "light") d.theme = t;
+  if (/(4mq_(session|me|tracker|reading)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ",")) d.known = "";
 } catch {}

@@ -27,7 +27,9 @@ export const CHUNK_GROUPS = [
     "days",
     1,
     "node_modules/date-fns/",
-    files("src/domain", "calendar writtenDay"),
+    files("src/domain", "calendar writtenDay challenge challengeLength"),
+    files("src/content", "missionTitles"),
+    files("src/parts", "missionColours"),
     files("src/ui", "useNow"),
   ),
   group(
@@ -36,13 +38,24 @@ export const CHUNK_GROUPS = [
     "src/app/(?!SignedInArea|LastSeen|chat/|offline/)",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth client"),
-    files("src/storage", "browserStorage seen theme reloadOnce unsent"),
-    files("src/parts", "confirmSignOut"),
+    files("src/storage", "browserStorage isKnown seen theme reloadOnce unsent"),
+    files("src/parts", "confirmSignOut today/lateToday"),
     files(
       "src/ui",
       `BookShelf Button Chip Cover footBar Icon PageHead missingFile Skeleton TileMap toast useHydrated
       whenIdle`,
     ),
+  ),
+  // Today's strip and the portrait in the header.
+  group(
+    "today",
+    1,
+    "src/parts/today/(?!lateToday)",
+    files("src/parts", "Portrait"),
+    files("src/content", "today"),
+    files("src/domain", "today portrait"),
+    files("src/storage", "known"),
+    files("src/backend", "seenFacts"),
   ),
   // Small parts of several signed-in pages.
   group("query", 0, "@tanstack/", files("src/backend", "profile"), files("src/ui", "useOneAtATime")),

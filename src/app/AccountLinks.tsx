@@ -1,13 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { signOut, useAuth } from "@/backend/auth";
+import { signOut, useAuth, useLikelyUser } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
 import { confirmSignOut } from "@/parts/confirmSignOut";
 import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
+import { useHydrated } from "@/ui/useHydrated";
 
-/** Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2). */
-export function AccountLinks() {
+/** `children`: the portrait of somebody who is known; on a phone it is beside the menu button. Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2). */
+export function AccountLinks({ children }: { children?: ReactNode }) {
   const { user } = useAuth();
   const id = user?.id;
   // Siblings share computers, so the next child must not find the last one's answers.
@@ -21,25 +22,30 @@ export function AccountLinks() {
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
   }, [id]);
-  if (!user)
+  // The stored session greets in the first frame, before it has been checked.
+  const likely = useLikelyUser();
+  const shown = useHydrated() ? likely : null;
+  if (!shown)
     return (
-      <div className="desk:ml-auto">
+      <div key="out" className="flex w-full min-w-0 items-center justify-end gap-3">
+        {children}
         <Link to={SIGN_IN_LINK.to} className={buttonClass("primary", "w-full desk:w-auto")}>
           {SIGN_IN_LINK.label}
         </Link>
       </div>
     );
   const leave = async () => {
-    if (await confirmSignOut(user.id)) signOut();
+    if (await confirmSignOut(shown.id)) signOut();
   };
   return (
-    <div className="desk:ml-auto desk:flex-nowrap flex min-w-0 flex-wrap items-center gap-3">
+    <div key="in" className="desk:flex-nowrap flex w-full min-w-0 flex-wrap items-center justify-end gap-3">
+      {children}
       <Link
         to={ACCOUNT_LINK.to}
         className="text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 text-base leading-tight"
-        title={user.email}
+        title={shown.email}
       >
-        Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
+        Hi, <span className="text-ink block truncate font-semibold">{shown.email}</span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
       <Button variant="quiet" onClick={leave}>

@@ -1,10 +1,12 @@
 import { ChevronDown, Menu, X } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
+import { PortraitLink } from "@/parts/today/lateToday";
+import { useIsKnown } from "@/storage/isKnown";
 import { useMenuClosing } from "./menus";
 
 const MENU_ID = "site-menu";
@@ -25,18 +27,25 @@ export function NavBar() {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useMenuClosing(nav, key);
+  const known = useIsKnown();
+  // What public/theme.js found before the first paint.
+  useEffect(() => void document.documentElement.toggleAttribute("data-known", known), [known]);
+  const portrait = known && <PortraitLink />;
   return (
     <header className="border-line bg-paper low:static sticky top-0 z-40 border-b">
-      <div className="site-width flex h-18 items-center gap-6">
+      <div className="site-width flex h-18 items-center gap-4">
         {HOME}
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          aria-label="Menu"
-          className="rounded-field border-edge bg-card text-ink desk:hidden ml-auto grid size-12 place-items-center border-2"
-        >
-          <Icon of={Menu} />
-        </button>
+        <div className="desk:hidden flex flex-1 items-center justify-end gap-2">
+          {portrait}
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            aria-label="Menu"
+            className="rounded-field border-edge bg-card text-ink grid size-12 place-items-center border-2"
+          >
+            <Icon of={Menu} />
+          </button>
+        </div>
         <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
           <div className="desk:hidden flex items-center justify-between">
             {HOME}
@@ -62,7 +71,7 @@ export function NavBar() {
               </RouterNavLink>
             </li>
           </ul>
-          <AccountLinks />
+          <AccountLinks>{portrait}</AccountLinks>
         </nav>
       </div>
     </header>

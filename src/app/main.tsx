@@ -1,6 +1,8 @@
 import { BrowserRouter } from "react-router-dom";
 import { keepSessionsIn } from "@/backend/client";
+import { PortraitLink, TodayStrip } from "@/parts/today/lateToday";
 import { browserStorage } from "@/storage/browserStorage";
+import { isKnown } from "@/storage/isKnown";
 import { forgetSeen } from "@/storage/seen";
 import { whenIdle } from "@/ui/whenIdle";
 import { emailLinkTarget } from "./emailLink";
@@ -31,7 +33,11 @@ const app = (
 
 async function start(root: HTMLElement) {
   // A page that failed to load is requested again, and its error shown, when it is rendered.
-  const page = PAGES[routeOf(location.pathname)].preload(location.pathname);
+  const page = Promise.all([
+    PAGES[routeOf(location.pathname)].preload(location.pathname),
+    // Today's strip and the portrait are in the first frame of somebody who is known.
+    isKnown() && Promise.all([PortraitLink.preload(), TodayStrip.preload()]),
+  ]);
   if (canHydrate(root.dataset.path, location.pathname)) {
     // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting.
     await page;

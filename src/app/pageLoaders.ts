@@ -40,6 +40,8 @@ export const PUBLIC_LOADERS = {
   "/research-questionnaire": () => import("@/pages/questionnaire/QuestionnairePage"),
   "/excel-tracker": () => import("@/pages/tracker/TrackerPage"),
 
+  "/shelf": () => import("@/pages/shelf/ShelfPage"),
+
   "/about": () => import("@/pages/info/AboutPage"),
   "/contact": () => import("@/pages/info/ContactPage"),
   "/privacy": () => import("@/pages/info/PrivacyPage"),

@@ -34,7 +34,7 @@ const LOADING_STATE: AuthState = { status: "checking", user: null };
 /** True while this tab signs out at its visitor's request. */
 let signOutInProgress = false;
 
-function signedIn(session: Session): AuthState {
+function signedIn(session: Session): AuthState & { status: "signedIn" } {
   const { id, email = "" } = session.user;
   return { status: "signedIn", user: { id, email, needsSecondStep: needsSecondStep(session) } };
 }
@@ -102,6 +102,21 @@ export function useAuth(): AuthState {
   const state = useContext(AuthContext);
   if (!state) throw new Error("useAuth must be used within an AuthProvider");
   return state;
+}
+
+/**
+ * The person whose session this browser holds, even before it has been checked. Only for what is already in this
+ * browser: the server decides about everything else.
+ */
+export function useLikelyUser(): User | null {
+  const { status, user } = useAuth();
+  if (status !== "checking") return user;
+  try {
+    const session = storedSession();
+    return session && signedIn(session).user;
+  } catch {
+    return null;
+  }
 }
 
 /** The signed-in user, for pages behind RequireAuth. */

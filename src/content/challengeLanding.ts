@@ -2,6 +2,7 @@
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
 import type { ApplicationStatusTexts, ChallengeLanding } from "./challengeTexts";
 import { capital, LAST_DAYS, PHASE_COUNT, PHASE_LENGTH } from "./challengeWords";
+import { MISSION_TITLES } from "./missionTitles";
 
 export const CHALLENGE_LANDING: ChallengeLanding = {
   meta: {
@@ -25,27 +26,27 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
     lead: "Each mission adds one new habit. If you miss a day, just start again today.",
     missions: [
       {
-        title: "See where it goes",
+        title: MISSION_TITLES[0],
         text: "Write down all the money you get and all the money you spend. Do not change anything yet. Just look.",
       },
       {
-        title: "Put needs first",
+        title: MISSION_TITLES[1],
         text: "Sort what you spend into needs and wants. Plan for one need before it comes up.",
       },
       {
-        title: "Earn a little",
+        title: MISSION_TITLES[2],
         text: "Find one job that somebody you know would pay you to do. Try it twice, and note down what you learn.",
       },
       {
-        title: "Save before you spend",
+        title: MISSION_TITLES[3],
         text: "Put part of your money aside on the day you get it. Give your savings a goal and a name.",
       },
       {
-        title: "Spend with a plan",
+        title: MISSION_TITLES[4],
         text: "Before you buy something you want but do not need, wait a day. Notice who is telling you to hurry, and why.",
       },
       {
-        title: "Share and look back",
+        title: MISSION_TITLES[5],
         text: "Give some time or money to something you care about. Then compare your first two weeks with your last two.",
       },
     ],

@@ -1,3 +1,4 @@
+import { levelOfPortrait, PORTRAITS, type Portrait } from "@/domain/portrait";
 import { QUADRANT_TEXTS, type Quadrant } from "./quadrants";
 
 const { QI, QII, QIII, QIV } = QUADRANT_TEXTS;
@@ -9,3 +10,11 @@ export const LEVEL_NAMES: Record<Quadrant, readonly [string, string, string]> = 
   QIII: [QIII.name, "Budget Boss", "Frugal Navigator"],
   QIV: [QIV.name, "Dreamer", "Balance Seeker"],
 };
+
+/** The twelve characters by portrait: four of each level, in the order of the quadrants. */
+export const PORTRAIT_NAMES: Record<Portrait, string> = Object.fromEntries(
+  PORTRAITS.map((portrait, nth) => [
+    portrait,
+    Object.values(LEVEL_NAMES)[nth % 4]![levelOfPortrait(portrait) - 1]!,
+  ]),
+) as Record<Portrait, string>;

@@ -56,6 +56,16 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     what: "How fast the voice reads, and where it stopped in each story or chapter",
     until: UNTIL_CLEARED,
   },
+  {
+    key: "4mq_me",
+    what: "The portrait and the look that you chose. With an account, 4mq_me_{userId}",
+    until: "Until you delete your account, or clear this site’s data",
+  },
+  {
+    key: "4mq_reading",
+    what: "Where you stopped in the last story or chapter. With an account, 4mq_reading_{userId}",
+    until: "Until you reach its end, delete your account, or clear this site’s data",
+  },
   { key: "completedQuizzes", what: "Which quizzes you have passed", until: UNTIL_CLEARED },
   { key: "quizScores", what: "Your best score in each quiz", until: UNTIL_CLEARED },
   { key: "quizAttempts_{quizId}", what: "How many times you have tried each quiz", until: UNTIL_CLEARED },

@@ -79,12 +79,15 @@ const weekdayOf = (day: Day) => WEEKDAYS[noonOf(day).getDay()]!;
 /** "18 November". */
 const dateOf = (day: Day) => `${Number(day.slice(8))} ${monthOf(day)}`;
 
+/** "Wednesday 18 November". */
+export const weekdayAndDate = (day: Day): string => `${weekdayOf(day)} ${dateOf(day)}`;
+
 /** "Today", "Yesterday" or "Wednesday 18 November", with the year if it differs from today's. */
 export function dayName(day: Day, today: Day): string {
   if (day === today) return "Today";
   if (day === addDays(today, -1)) return "Yesterday";
   if (yearOf(day) !== yearOf(today)) return fullDayName(day);
-  return `${weekdayOf(day)} ${dateOf(day)}`;
+  return weekdayAndDate(day);
 }
 
 /** "14:05" by the visitor's clock. */

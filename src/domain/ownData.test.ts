@@ -33,6 +33,8 @@ const FROM_BROWSER = {
     { clientId: "c2", entry: null, stage: "waiting", tried: true },
   ],
   begunTexts: { quest: "I helped" },
+  portrait: { portrait: "dreamer", look: "leaf" },
+  readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
 } as const;
 
 it("combines the database's document with the browser's stored values", () => {
@@ -84,6 +86,8 @@ describe("the table", () => {
     ]);
     expect(columns).not.toContain("pence");
     expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
+    expect(rowsOf("portrait")).toMatchObject([{ portrait: "dreamer", look: "leaf" }]);
+    expect(rowsOf("readingPlace")).toMatchObject([{ title: "Snow Surprise!" }]);
   });
 
   it("keeps every row of a long journal, and escapes formulas in the CSV", () => {

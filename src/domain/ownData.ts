@@ -3,6 +3,8 @@ import { cellOf, type Cell } from "./csv";
 import type { EntryDraft } from "./journal";
 import { poundsOf } from "./money";
 import type { Outbox } from "./outbox";
+import type { Me } from "./portrait";
+import type { ReadingPlace } from "./today";
 
 type Row = Readonly<Record<string, unknown>>;
 /** Tables by name: their rows, or a single item such as the account. */
@@ -26,7 +28,12 @@ interface CommunityData {
   begunTexts: Readonly<Record<string, string>>;
 }
 
-type BrowserData = QuizData & JournalData & CommunityData;
+interface Choices {
+  portrait: Me;
+  readingPlace: ReadingPlace | null;
+}
+
+type BrowserData = QuizData & JournalData & CommunityData & Choices;
 
 const BROWSER_DATA = "kept_in_this_browser";
 
@@ -39,7 +46,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 /** The browser's values in the shape of tables, with one quiz or one day of coins per row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
-  const { journalDraft, journalOutbox, begunTexts } = unsent;
+  const { journalDraft, journalOutbox, begunTexts, portrait, readingPlace } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -54,6 +61,8 @@ function browserTables(fromBrowser: BrowserData): OwnData {
       return [{ client_id: clientId, stage, ...rest, amount: poundsOf(pence) }];
     }),
     begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
+    portrait: [portrait],
+    readingPlace: readingPlace ? [readingPlace] : [],
   };
 }
 

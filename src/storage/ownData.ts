@@ -4,6 +4,7 @@ import { draftsOf } from "./communityDrafts";
 import { browserStorage } from "./browserStorage";
 import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "./journal";
+import { meOf, readingPlace } from "./known";
 import { CORRUPT_SUFFIX } from "./localStore";
 import {
   ATTEMPTS_KEY,
@@ -43,6 +44,8 @@ export const readBrowserData = (userId: string) => ({
   journalDraft: draftOf(userId).read(),
   journalOutbox: outboxOf(userId).read(),
   begunTexts: draftsOf(userId).read(),
+  portrait: meOf(userId),
+  readingPlace: readingPlace(userId) ?? null,
 });
 
 /** Clears coins, scores and attempts, and any unreadable value that was set aside. */

@@ -25,6 +25,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("StorageEvent", Event);
   vi.stubGlobal("removeEventListener", () => {});
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
 import { readDay } from "@/domain/writtenDay";
+import { announceChange } from "./isKnown";
 import { writeWithLock } from "./withLock";
 import { localStore, type LocalStore, type Recovered } from "./localStore";
 
@@ -142,4 +143,5 @@ export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult
     if (!passed) return;
     completedQuizzes.update((quizzes) => (quizzes.includes(quizId) ? quizzes : [...quizzes, quizId]));
     userEarnings.update((earnings) => addCoins(earnings, { date: today, coins, source: quizId }));
+    announceChange();
   });

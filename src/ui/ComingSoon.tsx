@@ -9,7 +9,7 @@ interface ComingSoonProps {
 
 /** A feature that does not exist yet. */
 export const ComingSoon = ({ label, children }: ComingSoonProps) => (
-  <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 gap-y-2 border-2 border-dashed px-6 py-7">
+  <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 gap-y-2 border-2 border-dashed px-6 py-8">
     <p>
       <Chip colours="bg-q4-soft text-q4-ink">{label}</Chip>
     </p>

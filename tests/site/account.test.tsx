@@ -448,6 +448,8 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     journalDraft: null,
     journalOutbox: [],
     begunTexts: {},
+    portrait: { portrait: null, look: "sun" },
+    readingPlace: null,
   });
 
   const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");

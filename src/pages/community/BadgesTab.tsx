@@ -7,7 +7,7 @@ import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "
 import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
 import { QueryState } from "@/parts/QueryState";
-import { Medal } from "./Medal";
+import { Medal } from "@/parts/Medal";
 
 /** The shelf of the streak badges; the first badge names it. */
 const STREAK = groupOf(STREAK_BADGES[0].type);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CalendarClock, HeartHandshake, Hourglass, PiggyBank, Repeat, Trophy, type IconNode } from "lucide";
+import { CalendarClock, Sprout, Hourglass, PiggyBank, Repeat, Trophy, type IconNode } from "lucide";
 import { useId, useState } from "react";
 import {
   archiveChallengeMutation,
@@ -38,7 +38,7 @@ import { AmountDialog, GoalNameDialog } from "./lateParts";
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
   savings_goal: PiggyBank,
   habit_streak: Repeat,
-  kindness_quest: HeartHandshake,
+  kindness_quest: Sprout,
 };
 
 const STATUS_LOOKS: Record<ChallengeStatus, { icon: IconNode; colours: string }> = {

@@ -1,6 +1,8 @@
 import { HERO, HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
+import { TodayStrip } from "@/parts/today/lateToday";
+import { useIsKnown } from "@/storage/isKnown";
 import { PageHead } from "@/ui/PageHead";
 import { ClosingCall } from "./ClosingCall";
 import { FreeResources } from "./FreeResources";
@@ -10,9 +12,12 @@ import { Testimonials } from "./Testimonials";
 import { WhyChoose } from "./WhyChoose";
 
 export default function HomePage() {
+  const known = useIsKnown();
   return (
     <>
       <PageHead {...HOME_PAGE} />
+      {/* Its height is reserved before the first paint for somebody who is known (public/theme.js). */}
+      <div className="today">{known && <TodayStrip />}</div>
       <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
         <div>
           <p className="mb-5">

@@ -13,7 +13,7 @@ export default function AboutPage() {
       <article className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{ABOUT.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{ABOUT.lead}</p>
-        <section aria-labelledby="the-books" className="mb-14">
+        <section aria-labelledby="the-books" className="mb-10">
           <h2 id="the-books">{ABOUT.books.heading}</h2>
           <p className="mt-2">{ABOUT.books.lead}</p>
           <BookShelf books={BOOK_SHELF} />

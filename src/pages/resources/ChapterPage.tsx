@@ -1,11 +1,13 @@
 import { ArrowLeft } from "lucide";
 import { Icon } from "@/ui/Icon";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/chapterTexts";
 import { CHAPTER_LINKS, chapterPageMeta } from "@/content/chapters";
 import type { Chapter } from "@/content/reading";
 import { DOWNLOAD } from "@/content/chapterDownload";
 import { fullDayName } from "@/domain/calendar";
+import { useReadingPlace } from "@/parts/useReadingPlace";
 import { readAloudMemory } from "@/storage/readAloud";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
@@ -32,11 +34,13 @@ const ACCENTS = {
  */
 export function ChapterPage({ chapter, accent }: ChapterPageProps) {
   const link = CHAPTER_LINKS.find(({ path }) => path === chapter.path)!;
+  const text = useRef<HTMLElement>(null);
+  useReadingPlace(text, chapter.path);
   const end = { id: "this-week", title: chapter.thisWeek.title, blocks: [{ list: chapter.thisWeek.steps }] };
   return (
     <>
       <PageHead {...chapterPageMeta(link.path)} />
-      <article className="site-width max-w-reading! pt-1 pb-8 sm:py-12">
+      <article ref={text} className="site-width max-w-reading! pt-1 pb-8 sm:py-12">
         <Link
           to={CHAPTER_TEXTS.back.to}
           className="text-link inline-flex min-h-11 items-center gap-2"

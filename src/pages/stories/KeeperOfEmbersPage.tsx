@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { buying } from "@/content/buying";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
+import { useReadingPlace } from "@/parts/useReadingPlace";
 import { readAloudMemory } from "@/storage/readAloud";
 import { LinkButton } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
@@ -12,10 +14,12 @@ import { StoryQuizBox } from "./StoryQuizBox";
 
 /** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
 export default function KeeperOfEmbersPage() {
+  const text = useRef<HTMLElement>(null);
+  useReadingPlace(text, "/short-stories/keeper-of-embers");
   return (
     <>
       <PageHead {...STORY_PAGE} />
-      <article className="site-width max-w-reading! py-8 sm:py-12">
+      <article ref={text} className="site-width max-w-reading! py-8 sm:py-12">
         <header>
           <p>
             <Chip colours="bg-q4-soft text-q4-ink">Ages 8-10</Chip>

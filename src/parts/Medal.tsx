@@ -37,15 +37,15 @@ const STAR = Array.from({ length: 24 }, (_, index) => {
 }).join(" ");
 
 interface MedalProps {
-  /** The first word of the badge's type. */
-  group: string;
+  /** The first word of the badge's type, or a sign of its own. */
+  group: string | IconNode;
   /** The medal's metal; a badge that is still to be earned has none. */
   level?: BadgeLevel | undefined;
 }
 
 /** A decorative picture; the badge's name and level are in the text beside it. */
 export function Medal({ group, level }: MedalProps) {
-  const sign = SIGNS[group] ?? Award;
+  const sign = typeof group === "string" ? (SIGNS[group] ?? Award) : group;
   if (!level)
     return (
       <span

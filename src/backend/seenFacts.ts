@@ -1,0 +1,42 @@
+/** The few facts about a user that today's strip shows, from the copy of what the signed-in pages showed last. */
+import { isDay, type Day } from "@/domain/calendar";
+
+export interface SeenFacts {
+  firstName: string | null;
+  /** The first of the 90 days. */
+  start: Day | null;
+  /** Days with an entry, newest first, as far as the list was shown. */
+  days: readonly Day[];
+}
+
+const NO_FACTS: SeenFacts = { firstName: null, start: null, days: [] };
+
+interface Query {
+  queryKey?: readonly unknown[];
+  data?: {
+    first_name?: unknown;
+    challenge_start_date?: unknown;
+    pages?: readonly { entries?: readonly { day?: unknown }[] }[];
+  };
+}
+
+const asDay = (value: unknown): Day | null => (typeof value === "string" && isDay(value) ? value : null);
+
+/** @param text as seenCopy.ts writes it; what is not there, or was changed by hand, counts as unknown. */
+export function seenFacts(text: string | null, userId: string): SeenFacts {
+  try {
+    const { queries } = JSON.parse(text ?? "") as { queries: readonly Query[] };
+    const own = queries.filter(({ queryKey }) => queryKey?.[1] === userId);
+    const dataOf = (kind: string) =>
+      own.filter(({ queryKey }) => queryKey?.[0] === kind).map(({ data }) => data);
+    const name = dataOf("profile")[0]?.first_name;
+    const entries = dataOf("journal").flatMap((data) => data?.pages?.[0]?.entries ?? []);
+    return {
+      firstName: typeof name === "string" && name ? name : null,
+      start: asDay(dataOf("participation")[0]?.challenge_start_date),
+      days: entries.flatMap(({ day }) => asDay(day) ?? []),
+    };
+  } catch {
+    return NO_FACTS;
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { missionDay, nextThing, weekDays, type Known } from "./today";
+
+const TODAY = "2026-11-19"; // A Thursday.
+const VISITOR: Known = {
+  isSignedIn: false,
+  firstName: null,
+  start: null,
+  days: [],
+  quiz: undefined,
+  place: undefined,
+  coins: 0,
+  hasPortrait: true,
+};
+const AMARA: Known = { ...VISITOR, isSignedIn: true, firstName: "Amara", start: "2026-11-03" };
+const QUIZ = { quizId: "keeper-of-embers", question: 5, count: 10 };
+const PLACE = { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" };
+
+describe("the next thing", () => {
+  it.each<[string, Partial<Known>, ReturnType<typeof nextThing>]>([
+    [
+      "a quiz that is half done, before all else",
+      { quiz: QUIZ, place: PLACE },
+      { kind: "question", quiz: QUIZ },
+    ],
+    ["today's line", { place: PLACE, days: ["2026-11-18"] }, { kind: "line" }],
+    [
+      "the place in a text, once the line is written",
+      { place: PLACE, days: [TODAY] },
+      { kind: "place", place: PLACE },
+    ],
+    ["a portrait", { days: [TODAY], hasPortrait: false }, { kind: "portrait" }],
+    ["the 90 days", { days: [TODAY], start: null }, { kind: "begin" }],
+    ["the prompt of the day", { days: [TODAY] }, { kind: "prompt", day: 17 }],
+  ])("is %s, for a user", (_, known, next) => {
+    expect(nextThing({ ...AMARA, ...known }, TODAY)).toEqual(next);
+  });
+
+  it.each<[string, Partial<Known>, ReturnType<typeof nextThing>]>([
+    ["the place in a text", { place: PLACE }, { kind: "place", place: PLACE }],
+    ["a portrait", { hasPortrait: false }, { kind: "portrait" }],
+    ["a first quiz", {}, { kind: "firstQuiz" }],
+    ["another quiz", { coins: 3 }, { kind: "nextQuiz" }],
+  ])("is %s, for a visitor", (_, known, next) => {
+    expect(nextThing({ ...VISITOR, ...known }, TODAY)).toEqual(next);
+  });
+
+  it("is something to do after the 90 days and before a start in the future", () => {
+    const done = { ...AMARA, days: [TODAY] };
+    expect(nextThing({ ...done, start: "2026-01-01" }, TODAY)).toEqual({ kind: "prompt", day: 90 });
+    expect(nextThing({ ...done, start: "2026-11-20" }, TODAY)).toEqual({ kind: "firstQuiz" });
+  });
+});
+
+it("shows the week from Monday to Sunday, and marks today until it is done", () => {
+  const states = (days: string[], today = TODAY) => weekDays(days, today).map(({ state }) => state);
+  expect(weekDays([], TODAY).map(({ day }) => day)).toEqual([
+    "2026-11-16",
+    "2026-11-17",
+    "2026-11-18",
+    "2026-11-19",
+    "2026-11-20",
+    "2026-11-21",
+    "2026-11-22",
+  ]);
+  const week = ["done", "open", "open", "today", "open", "open", "open"];
+  expect(states(["2026-11-16", "2026-11-09"])).toEqual(week);
+  expect(states([TODAY])[3]).toBe("done");
+  // The week in which clocks change has seven days too.
+  expect(weekDays([], "2026-10-25").at(-1)!.day).toBe("2026-10-25");
+});
+
+it.each([
+  ["2026-11-19", { phase: 1, day: 1 }],
+  ["2026-11-06", { phase: 1, day: 14 }],
+  ["2026-11-05", { phase: 2, day: 1 }],
+  ["2026-08-28", { phase: 6, day: 14 }],
+  ["2026-08-27", undefined],
+  ["2026-11-20", undefined],
+])("names the mission and its day for a start on %s", (start, mission) => {
+  expect(missionDay(start, TODAY)).toEqual(mission);
+});

@@ -1,0 +1,74 @@
+/** What somebody who comes back can do next, from what this browser knows. It never speaks of what was missed. */
+import { addDays, weekOf, type Day } from "./calendar";
+import { challengeDay, challengePhase } from "./challenge";
+import { DAYS_PER_PHASE } from "./challengeLength";
+
+export interface UnfinishedQuiz {
+  quizId: string;
+  /** The question to go on with, counted from 1. */
+  question: number;
+  count: number;
+}
+
+/** A place in a text, which was left before its end. */
+export interface ReadingPlace {
+  /** The address of the section. */
+  to: string;
+  /** The title of the section. */
+  title: string;
+}
+
+export interface Known {
+  isSignedIn: boolean;
+  firstName: string | null;
+  /** The first of the 90 days, or null without a participation. */
+  start: Day | null;
+  /** Days with an entry; without an account, days with a coin or a row in the tracker. */
+  days: readonly Day[];
+  quiz: UnfinishedQuiz | undefined;
+  place: ReadingPlace | undefined;
+  coins: number;
+  hasPortrait: boolean;
+}
+
+export type NextThing =
+  | { kind: "question"; quiz: UnfinishedQuiz }
+  | { kind: "line" }
+  | { kind: "place"; place: ReadingPlace }
+  | { kind: "prompt"; day: number }
+  | { kind: "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
+
+/** The one next thing: what is half done first, then the day's line, then something new. */
+export function nextThing(known: Known, today: Day): NextThing {
+  const { isSignedIn, start, days, quiz, place, coins, hasPortrait } = known;
+  if (quiz) return { kind: "question", quiz };
+  if (isSignedIn && !days.includes(today)) return { kind: "line" };
+  if (place) return { kind: "place", place };
+  if (!hasPortrait) return { kind: "portrait" };
+  if (isSignedIn && !start) return { kind: "begin" };
+  if (start && challengeDay(start, today) > 0) return { kind: "prompt", day: challengeDay(start, today) };
+  return { kind: coins ? "nextQuiz" : "firstQuiz" };
+}
+
+export interface WeekDay {
+  day: Day;
+  state: "done" | "today" | "open";
+}
+
+/** The seven days of this week, Monday first. A day without an entry is simply open. */
+export function weekDays(days: readonly Day[], today: Day): WeekDay[] {
+  const { first } = weekOf(today);
+  return Array.from({ length: 7 }, (_, nth) => {
+    const day = addDays(first, nth);
+    const done = days.includes(day);
+    return { day, state: done ? "done" : day === today ? "today" : "open" };
+  });
+}
+
+/** The running mission and its day, 1 to 14; undefined outside the six phases. */
+export function missionDay(start: Day, today: Day): { phase: number; day: number } | undefined {
+  const phase = challengePhase(start, today);
+  return phase === undefined
+    ? undefined
+    : { phase, day: challengeDay(start, today) - DAYS_PER_PHASE * (phase - 1) };
+}

@@ -1,0 +1,34 @@
+import { levelOfPortrait, type Look, type Portrait as PortraitName } from "@/domain/portrait";
+
+interface PortraitProps {
+  /** Without one, a smiling coin. */
+  portrait: PortraitName | null;
+  look: Look;
+  /** In pixels; by default, as `className` says. */
+  size?: number;
+  className?: string;
+}
+
+/** A character of the books in a round frame. The words are beside it. */
+export const Portrait = ({ portrait, look, size, className = "" }: PortraitProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 100"
+    width={size}
+    height={size}
+    className={`shrink-0 ${className}`}
+  >
+    {portrait ? (
+      <use
+        href={`/art/characters/level-${levelOfPortrait(portrait)}.svg#${portrait}`}
+        x="11"
+        y="11"
+        width="78"
+        height="78"
+      />
+    ) : (
+      <use href="/art/looks.svg#nobody" />
+    )}
+    <use href={`/art/looks.svg#${look}`} />
+  </svg>
+);

@@ -1,0 +1,96 @@
+/**
+ * What this browser knows of somebody who comes back, read without a parser of schemas, because the first page shows
+ * it. Every value may be of an earlier version or written by hand, so each part is checked, and a bad one is skipped.
+ */
+import { isDay, type Day } from "@/domain/calendar";
+import { meText, readMe, type Me } from "@/domain/portrait";
+import type { ReadingPlace, UnfinishedQuiz } from "@/domain/today";
+import { browserStorage } from "./browserStorage";
+import { UNFINISHED_QUIZ_KEY } from "./clearTab";
+import { announceChange } from "./isKnown";
+import { outboxKey } from "./unsent";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_COINS = 1_000_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** @returns an object's fields, or none for any other value. */
+function fieldsOf(text: string | null): Fields {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Fields) : {};
+  } catch {
+    return {};
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const daysIn = (list: unknown, name: string): Day[] =>
+  listOf(list)
+    .map((item) => (item as Fields | null)?.[name])
+    .filter((day): day is Day => typeof day === "string" && isDay(day));
+
+const earnings = () => fieldsOf(browserStorage.getItem("userEarnings"));
+
+export function readCoins(): number {
+  const coins = Number(earnings().totalCoins);
+  return Number.isSafeInteger(coins) && coins > 0 && coins <= MAX_COINS ? coins : 0;
+}
+
+/** Days on which a visitor without an account earned a coin or has a row in the tracker. */
+export const visitorDays = (): Day[] => [
+  ...daysIn(earnings().dailyEarnings, "date"),
+  ...daysIn(fieldsOf(browserStorage.getItem("4mq_tracker")).entries, "entry_date"),
+];
+
+/** Days of the journal's entries that wait in this browser to be sent. */
+export const unsentDays = (userId: string): Day[] =>
+  daysIn(
+    Object.values(fieldsOf(browserStorage.getItem(outboxKey(userId)))).map(
+      (item) => (item as Fields | null)?.entry,
+    ),
+    "day",
+  );
+
+/** A quiz that was left less than a day ago. */
+export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {
+  for (const key of browserStorage.keys()) {
+    if (!key.startsWith(UNFINISHED_QUIZ_KEY)) continue;
+    const { at, options, answers } = fieldsOf(browserStorage.getItem(key));
+    const age = now.getTime() - Number(at);
+    const [question, count] = [listOf(answers).length + 1, listOf(options).length];
+    if (age >= 0 && age < DAY_MS && question > 1 && question <= count)
+      return { quizId: key.slice(UNFINISHED_QUIZ_KEY.length), question, count };
+  }
+  return undefined;
+}
+
+/** A value of this visitor, or of this user alone: siblings share computers. */
+const keyFor = (name: "4mq_me" | "4mq_reading", userId: string | undefined) =>
+  userId ? `${name}_${userId}` : name;
+
+export const meOf = (userId: string | undefined): Me =>
+  readMe(browserStorage.getItem(keyFor("4mq_me", userId)));
+
+export function keepMe(userId: string | undefined, me: Me): void {
+  browserStorage.setItem(keyFor("4mq_me", userId), meText(me));
+  announceChange();
+}
+
+/** Only addresses of this site's texts. */
+const TEXT_ADDRESS = /^\/(?:short-stories|resources)\/[\w-]+#[\w-]+$/;
+
+export function readingPlace(userId: string | undefined): ReadingPlace | undefined {
+  const { to, title } = fieldsOf(browserStorage.getItem(keyFor("4mq_reading", userId)));
+  return typeof to === "string" && TEXT_ADDRESS.test(to) && typeof title === "string"
+    ? { to, title }
+    : undefined;
+}
+
+/** @param place undefined at the end of a text. */
+export function keepReadingPlace(userId: string | undefined, place: ReadingPlace | undefined): void {
+  const key = keyFor("4mq_reading", userId);
+  if (place) browserStorage.setItem(key, JSON.stringify(place));
+  else browserStorage.removeItem(key);
+}

@@ -1,0 +1,143 @@
+/** A visitor and a user come back: today's strip, the portrait in the header, and the shelf. */
+import { changeRows, userIdOf } from "./database";
+import { expect, expectToast, signUp, stored, test, untilHydrated } from "./fixtures";
+import { expectNoLossWithLargeText } from "./largeText";
+import type { Page } from "@playwright/test";
+
+const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
+
+/** Collects every layout shift of the pages opened after it. */
+async function shiftsOf(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+}
+
+test("leaves the page as it is for a stranger", { tag: "@phone" }, async ({ page }) => {
+  const shifts = await shiftsOf(page);
+  await page.goto("/");
+  await untilHydrated(page);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Your portrait/ })).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+});
+
+test(
+  "offers a visitor the question, the place and the portrait",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await page.goto("/quiz/money-brain-battle");
+    // The question was there before any script; its answers come with them.
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
+    await page.getByRole("main").getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Next Question" }).click();
+    await page.goto("/");
+    await strip(page).getByRole("link", { name: "Question 2 of 10" }).click();
+    await expect(page.getByText("Question 2 of 10")).toBeVisible();
+
+    await page.evaluate(() => localStorage.removeItem("4mq_quiz_money-brain-battle"));
+    await page.goto("/short-stories/keeper-of-embers");
+    await untilHydrated(page);
+    await page.getByRole("heading", { name: "Snow Surprise!" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => stored(page, "4mq_reading")).toMatchObject({ title: "Snow Surprise!" });
+    const shifts = await shiftsOf(page);
+    await page.goto("/");
+    await expect(strip(page).getByRole("link")).toHaveText("Go on: Snow Surprise!");
+    expect(await shifts()).toEqual([]);
+    await axe();
+    await strip(page).getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();
+
+    await page.evaluate(() => localStorage.removeItem("4mq_reading"));
+    await page.evaluate(() => localStorage.setItem("userEarnings", '{"totalCoins":3,"dailyEarnings":[]}'));
+    await page.goto("/");
+    await strip(page).getByRole("link", { name: "Choose your portrait" }).click();
+    await page.getByRole("radio", { name: "Super Saver" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("radio", { name: /^Coral/ }).check();
+    await expect(page.getByRole("radio", { name: /^Berries/ })).toBeDisabled();
+    await axe();
+    await expectNoLossWithLargeText(page);
+    await page.getByRole("link", { name: "Your portrait and 3 coins" }).click();
+    await expect(page.getByRole("radio", { name: "Super Saver" })).toBeChecked();
+  },
+);
+
+test(
+  "leads a user from line to mission, and back after days away",
+  { tag: "@phone" },
+  async ({ page, request, axe }) => {
+    await signUp(page, { firstName: "W".repeat(30) });
+    await page.goto("/challenge-dashboard?tab=kpis");
+    await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
+    const shifts = await shiftsOf(page);
+    await page.goto("/");
+    await expect(strip(page)).toContainText(`Hello ${"W".repeat(30)}`);
+    await expect(strip(page)).toContainText("See where it goes");
+    expect(await shifts()).toEqual([]);
+    await axe();
+    await strip(page).getByRole("link", { name: "Write today’s line" }).click();
+    await page.getByRole("radio", { name: "Earn" }).check();
+    await page.getByLabel("Amount").fill("2");
+    await page.getByRole("radio", { name: /E-Chore/ }).check();
+    await page.getByRole("button", { name: "Add entry" }).click();
+    await expectToast(page, "Entry Added! 💰");
+    await page.goto("/");
+    await expect(strip(page).getByRole("img", { name: /on 1 of this week/ })).toBeVisible();
+    await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
+
+    // Fifteen days pass.
+    const mine = `user_id=eq.${await userIdOf(page)}`;
+    const daysAgo = (days: number) =>
+      page.evaluate((count) => {
+        const day = new Date();
+        day.setDate(day.getDate() - count);
+        return day.toLocaleDateString("sv");
+      }, days);
+    await changeRows(request, "challenge_participants", mine, {
+      challenge_start_date: await daysAgo(14),
+      challenge_end_date: await daysAgo(-76),
+    });
+    await changeRows(request, "journal_entries", mine, { entry_date: await daysAgo(14) });
+    await page.goto("/challenge-dashboard?tab=journal");
+    await expect(page.getByText(/^Day 15 of 90/)).toBeVisible();
+    await page.goto("/");
+    await expect(strip(page)).toContainText("Put needs first");
+    await expect(strip(page)).not.toContainText(/missed|lost|away/i);
+    await expect(strip(page).getByRole("link")).toHaveText("Write today’s line");
+  },
+);
+
+test("keeps two children in one browser apart", async ({ page }) => {
+  await signUp(page, { firstName: "Amara" });
+  await page.goto("/shelf");
+  await page.getByRole("radio", { name: "Dreamer" }).check();
+  await page.goto("/");
+  await expect(strip(page)).toContainText("Hello Amara");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await page.goto("/shelf");
+  await expect(page.getByRole("radio", { name: "Dreamer" })).not.toBeChecked();
+  await signUp(page, { firstName: "Tia" });
+  await page.goto("/");
+  await expect(strip(page)).toContainText("Hello Tia");
+  await page.goto("/shelf");
+  await expect(page.getByRole("radio", { name: "Dreamer" })).not.toBeChecked();
+});
+
+test("shows a strip whatever the browser kept", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    for (const key of ["userEarnings", "4mq_tracker", "4mq_reading", "4mq_quiz_x", "4mq_me", "4mq_seen_x"])
+      localStorage.setItem(key, '{"entries":7,"answers":null}');
+  });
+  await page.goto("/");
+  await expect(strip(page)).toContainText("Hello again");
+  await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
+});

@@ -1,0 +1,175 @@
+/** Today's strip, the portrait in the header and the shelf, from what this browser keeps. */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AuthProvider } from "@/backend/auth";
+import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { seenFacts } from "@/backend/seenFacts";
+import { dayOf } from "@/domain/calendar";
+import ShelfPage from "@/pages/shelf/ShelfPage";
+import { PortraitLink } from "@/parts/today/PortraitLink";
+import { TodayStrip } from "@/parts/today/TodayStrip";
+import { browserStorage } from "@/storage/browserStorage";
+import { forgetSeen } from "@/storage/seen";
+
+const TODAY = dayOf(new Date());
+const set = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+
+keepSessionsIn({ ...browserStorage, forgetSeen });
+beforeEach(() => localStorage.clear());
+
+const query = (kind: string, data: unknown, userId = "u1") => ({
+  queryKey: [kind, userId],
+  data,
+  dataUpdatedAt: 1,
+});
+const seen = (...queries: object[]) => ({ timestamp: 1, buster: "3", queries });
+
+function signIn(change: object = {}) {
+  set(SESSION_KEY, {
+    access_token: "a.e30.c",
+    user: { id: "u1", email: "amara@example.com", user_metadata: { first_name: "Amara" }, ...change },
+  });
+}
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <TodayStrip />
+        <PortraitLink />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+
+describe("today's strip", () => {
+  it("greets a visitor, and offers one thing", () => {
+    set("userEarnings", { totalCoins: 2, dailyEarnings: [{ date: TODAY, coins: 1 }] });
+    localStorage.setItem("4mq_me", "dreamer sun");
+    show();
+    const strip = within(screen.getByRole("region", { name: "Your day" }));
+    expect(strip.getByText("Hello again")).toBeVisible();
+    expect(strip.getByText("No account needed")).toBeVisible();
+    expect(strip.getByRole("img", { name: "You were here on 1 of this week’s 7 days." })).toBeVisible();
+    expect(strip.getAllByRole("link")).toHaveLength(1);
+    expect(strip.getByRole("link", { name: "Play a quiz" })).toHaveAttribute("href", "/quiz-hub");
+    expect(strip.queryByRole("heading")).toBeNull();
+  });
+
+  it("shows a user their name, mission and next line from the last visit", () => {
+    signIn();
+    set(
+      "4mq_seen_u1",
+      seen(
+        query("profile", { first_name: "Amara Rose" }),
+        query("participation", { challenge_start_date: TODAY }),
+        query("journal", { pages: [{ entries: [] }] }),
+      ),
+    );
+    show();
+    expect(screen.getByText("Hello Amara Rose")).toBeVisible();
+    expect(screen.getByText("Day 1 of 90")).toBeVisible();
+    expect(screen.getByText("See where it goes")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Write today’s line" })).toHaveAttribute(
+      "href",
+      "/challenge-dashboard?tab=journal",
+    );
+  });
+
+  it("moves on once today's line is written, or waits to be sent", () => {
+    signIn();
+    localStorage.setItem("4mq_me_u1", "dreamer sun");
+    set("4mq_outbox_u1", [{ entry: { day: TODAY } }]);
+    show();
+    expect(screen.getByRole("link", { name: "Start the 90 days" })).toBeVisible();
+  });
+
+  it("greets a new user by the name of the sign-up", () => {
+    signIn();
+    show();
+    expect(screen.getByText("Hello Amara")).toBeVisible();
+    expect(screen.getByText("90 days, six missions")).toBeVisible();
+  });
+
+  it("shows nothing of the account before the second step", () => {
+    signIn({ factors: [{ status: "verified" }] });
+    set("4mq_seen_u1", seen(query("profile", { first_name: "Amara" })));
+    show();
+    expect(screen.getByText("Hello again")).toBeVisible();
+    expect(screen.queryByText(/Amara/u)).toBeNull();
+  });
+
+  it("shows nothing of a sibling", () => {
+    signIn();
+    localStorage.setItem("4mq_me_u2", "dreamer sun");
+    set("4mq_seen_u1", seen(query("profile", { first_name: "Tia" }, "u2")));
+    show();
+    expect(screen.getByText("Hello Amara")).toBeVisible();
+  });
+});
+
+it.each([
+  null,
+  "",
+  "{",
+  "[]",
+  "null",
+  '{"queries":7}',
+  '{"queries":[null]}',
+  '{"queries":[{"queryKey":["profile","u1"],"data":{"first_name":{}}}]}',
+])("reads a last visit that is “%s” as nothing", (text) => {
+  expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: [] });
+});
+
+describe("the shelf", () => {
+  const open = () =>
+    render(
+      <MemoryRouter>
+        <AuthProvider>
+          <PortraitLink />
+          <ShelfPage />
+        </AuthProvider>
+      </MemoryRouter>,
+    );
+
+  it("lets a visitor choose a portrait and a look that is reached, and no other", async () => {
+    set("userEarnings", { totalCoins: 3, dailyEarnings: [] });
+    open();
+    expect(screen.getByRole("link", { name: "Your portrait and 3 coins" })).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Super Saver" }));
+    expect(screen.getByRole("radio", { name: "Super Saver" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: /^Coral/u }));
+    expect(localStorage.getItem("4mq_me")).toBe("super-saver coral");
+    expect(screen.getByRole("radio", { name: /^Berries 5 coins/u })).toBeDisabled();
+    expect(screen.getAllByRole("radio", { name: /Yours|Wearing it/u })).toHaveLength(3);
+  });
+
+  it("says where each coin came from", async () => {
+    set("userEarnings", {
+      totalCoins: 6,
+      dailyEarnings: [
+        { date: "2026-11-09", coins: 1, source: "money-brain-battle" },
+        { date: "2026-11-14", coins: 1, source: "gone" },
+      ],
+    });
+    set("completedQuizzes", ["money-brain-battle"]);
+    open();
+    await userEvent.click(screen.getByText("Where they came from"));
+    const coins = within(screen.getByRole("region", { name: "6 coins" }));
+    expect(coins.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Another quiz14 Nov · 1 coin",
+      "Money Brain Battle Quiz9 Nov · 1 coin",
+      "Before that4 coins",
+    ]);
+    expect(screen.getByText("Earned on 9 Nov")).toBeVisible();
+    expect(screen.getByText("Pass “The Keeper of the Embers - Quiz”")).toBeVisible();
+  });
+
+  it("leads to a quiz while there are no coins", () => {
+    open();
+    expect(screen.getByRole("link", { name: "Choose a quiz" })).toBeVisible();
+    expect(screen.queryByText("Where they came from")).toBeNull();
+    expect(screen.getAllByRole("radio", { name: /Wearing it/u })).toHaveLength(1);
+  });
+});
