@@ -24,6 +24,7 @@ import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "
 import { QUIZZES } from "./quizzes";
 import { RESOURCES_PAGES } from "./resources";
 import { SCORECARD_PAGE } from "./scorecard";
+import { SHELF_PAGE } from "./shelf";
 import { SITE_MAP_PAGE } from "./siteMap";
 import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
 import { TERMS_PAGE } from "./terms";
@@ -56,6 +57,7 @@ export const PUBLIC_PAGES: Pages = {
   "/90-days-money-smart-challenge-uk": JUNIOR_CHALLENGE.meta,
   "/research-questionnaire": QUESTIONNAIRE_PAGE,
   "/excel-tracker": TRACKER_PAGE,
+  "/shelf": SHELF_PAGE,
   "/about": ABOUT_PAGE,
   "/contact": CONTACT_PAGE,
   "/privacy": PRIVACY_PAGE,

@@ -43,6 +43,7 @@ export const HUB_TEXTS = {
   completed: "Quizzes Completed",
   average: "Average Score",
   coins: "Coins Earned",
+  shelf: { to: "/shelf", label: "See what your coins have reached" },
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",
   setAside: "We could not read some of your saved quiz scores. You can carry on from here.",

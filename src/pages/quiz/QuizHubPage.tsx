@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { HUB_TEXTS, QUIZ_HUB_PAGE } from "@/content/quizTexts";
 import type { QuizCategory, QuizMetadata } from "@/content/quizTypes";
 import { QUIZ_CATEGORIES, QUIZZES } from "@/content/quizzes";
@@ -37,6 +38,11 @@ export default function QuizHubPage() {
         <p className="text-muted mt-3 mb-8 max-w-[60ch] text-xl">{HUB_TEXTS.lead}</p>
         <QuizWithoutScripts />
         <HubStats />
+        <p className="mb-8 noscript:hidden">
+          <Link to={HUB_TEXTS.shelf.to} className="text-link">
+            {HUB_TEXTS.shelf.label}
+          </Link>
+        </p>
         <ProgressNotices />
         <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
       </div>

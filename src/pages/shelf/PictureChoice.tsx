@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+interface PictureChoiceProps {
+  /** The name of the radio buttons that belong together. */
+  name: string;
+  label: string;
+  /** A few words under the label. */
+  note?: string;
+  isChosen: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of several pictures; the round mark shows the choice besides the colour. */
+export const PictureChoice = ({
+  name,
+  label,
+  note,
+  isChosen,
+  disabled,
+  onChoose,
+  children,
+}: PictureChoiceProps) => (
+  <label
+    className={`rounded-field has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex flex-col items-center gap-1 border-2 p-2 text-center text-base leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${disabled ? "border-line text-muted border-dashed" : "border-edge"}`}
+  >
+    <span className="flex items-center gap-1.5">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={disabled}
+        onChange={onChoose}
+        className="accent-action size-5 shrink-0 outline-none"
+      />
+      {children}
+    </span>
+    <span className="font-semibold">{label}</span>
+    {note && <span>{note}</span>}
+  </label>
+);

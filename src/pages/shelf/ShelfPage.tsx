@@ -1,0 +1,24 @@
+import { SHELF_PAGE, SHELF_TEXTS } from "@/content/shelf";
+import { NeedsScripts } from "@/ui/NeedsScripts";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
+import { useHydrated } from "@/ui/useHydrated";
+import { Shelf } from "./Shelf";
+
+/** What coins are good for (DECISIONS: they unlock looks by their total, and are never spent or lost). */
+export default function ShelfPage() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <PageHead {...SHELF_PAGE} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{SHELF_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 mb-8 text-xl">{SHELF_TEXTS.lead}</p>
+        <NeedsScripts>{PART_WITHOUT_SCRIPTS}</NeedsScripts>
+        {/* The shelf is in this browser alone, so the build knows nothing of it. */}
+        {hydrated ? <Shelf /> : <Skeleton label={SHELF_TEXTS.loading} className="h-96" />}
+      </div>
+    </>
+  );
+}
