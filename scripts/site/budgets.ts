@@ -116,7 +116,9 @@ export function scriptBudgets(site: string): Budget[] {
     // and waits for no file.
     page("gig jar", "community/GigJarTab", community, 7.5),
     page("kindness", "community/KindnessTab", community, 5),
-    page("badges", "community/BadgesTab", community, 3),
+    page("habits", "community/HabitsTab", community, 4),
+    // Both need the streak badges and their medals.
+    page("badges", "community/BadgesTab", community, 4),
     page("account", "account/AccountPage", withTabs, 8),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     page("quiz player", "quiz/QuizPlayerPage", open, 10),

@@ -39,7 +39,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth client"),
     files("src/storage", "browserStorage isKnown seen theme reloadOnce unsent"),
-    files("src/parts", "confirmSignOut today/lateToday"),
+    files("src/parts", "confirmSignOut lateToday"),
     files(
       "src/ui",
       `BookShelf Button Chip Cover footBar Icon PageHead missingFile Skeleton TileMap toast useHydrated
@@ -50,8 +50,8 @@ export const CHUNK_GROUPS = [
   group(
     "today",
     1,
-    "src/parts/today/(?!lateToday)",
-    files("src/parts", "Portrait"),
+
+    files("src/parts", "Portrait PortraitLink TodayStrip usePerson"),
     files("src/content", "today"),
     files("src/domain", "today portrait"),
     files("src/storage", "known"),

@@ -5,7 +5,7 @@ import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
-import { PortraitLink } from "@/parts/today/lateToday";
+import { PortraitLink } from "@/parts/lateToday";
 import { useIsKnown } from "@/storage/isKnown";
 import { useMenuClosing } from "./menus";
 

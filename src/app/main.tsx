@@ -1,6 +1,6 @@
 import { BrowserRouter } from "react-router-dom";
 import { keepSessionsIn } from "@/backend/client";
-import { PortraitLink, TodayStrip } from "@/parts/today/lateToday";
+import { PortraitLink, TodayStrip } from "@/parts/lateToday";
 import { browserStorage } from "@/storage/browserStorage";
 import { isKnown } from "@/storage/isKnown";
 import { forgetSeen } from "@/storage/seen";

@@ -77,10 +77,10 @@ const yearOf = (day: Day) => day.slice(0, 4);
 const monthOf = (day: Day) => MONTHS[Number(day.slice(5, 7)) - 1]!;
 const weekdayOf = (day: Day) => WEEKDAYS[noonOf(day).getDay()]!;
 /** "18 November". */
-const dateOf = (day: Day) => `${Number(day.slice(8))} ${monthOf(day)}`;
+export const dateName = (day: Day): string => `${Number(day.slice(8))} ${monthOf(day)}`;
 
 /** "Wednesday 18 November". */
-export const weekdayAndDate = (day: Day): string => `${weekdayOf(day)} ${dateOf(day)}`;
+export const weekdayAndDate = (day: Day): string => `${weekdayOf(day)} ${dateName(day)}`;
 
 /** "Today", "Yesterday" or "Wednesday 18 November", with the year if it differs from today's. */
 export function dayName(day: Day, today: Day): string {
@@ -97,7 +97,7 @@ export const timeName = (moment: Date): string =>
 /** "14:05 on 21 November" by the visitor's clock, with the year if it differs from that of `now`. */
 export function momentName(moment: Date, now: Date): string {
   const day = dayOf(moment);
-  return `${timeName(moment)} on ${yearOf(day) === yearOf(dayOf(now)) ? dateOf(day) : fullDayName(day)}`;
+  return `${timeName(moment)} on ${yearOf(day) === yearOf(dayOf(now)) ? dateName(day) : fullDayName(day)}`;
 }
 
 /** "W" for a Wednesday. */
@@ -111,4 +111,4 @@ export const shortDayName = (day: Day): string =>
 export const monthDayName = (day: Day): string => `${shortDayName(day)} ${yearOf(day)}`;
 
 /** "18 November 2026". */
-export const fullDayName = (day: Day): string => `${dateOf(day)} ${yearOf(day)}`;
+export const fullDayName = (day: Day): string => `${dateName(day)} ${yearOf(day)}`;

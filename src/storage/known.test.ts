@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isKnown, KNOWN_KEYS } from "./isKnown";
+import { isKnown } from "./isKnown";
 import {
   keepMe,
   keepReadingPlace,
@@ -55,12 +54,6 @@ describe("somebody who is known", () => {
     expect(isKnown()).toBe(false);
     set(key, "x");
     expect(isKnown()).toBe(known);
-  });
-
-  it("is told by the same words before the first paint", () => {
-    expect(readFileSync("public/theme.js", "utf8")).toContain(
-      `/${KNOWN_KEYS.source}/.test(Object.keys(s) + ",")`,
-    );
   });
 });
 

@@ -1,9 +1,12 @@
 /** The challenge dashboard's frame and its My KPIs: enrolment, figures, trend, refreshing, and a server in trouble. */
+import { MISSION_TITLES } from "@/content/missionTitles";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepOutboxIn } from "@/backend/outbox";
 import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
+import { outboxOf } from "@/storage/journal";
 import { currentToasts } from "@/ui/toast";
 import {
   deferredAnswer,
@@ -69,6 +72,8 @@ const nothingYet = {
   "POST rpc/calculate_weekly_stats_ksp": () => json([ZEROS]),
   "POST rpc/calculate_phase_stats_ksp": () => json([ZEROS]),
 };
+
+keepOutboxIn(outboxOf);
 
 const region = (name: string) => screen.findByRole("region", { name });
 const theWeek = () => region("This Week's Performance");
@@ -297,38 +302,63 @@ describe("enrolment", () => {
   });
 });
 
+/** A step as it is read aloud, without the number that is drawn on its stone. */
+const wordsOf = ({ textContent }: HTMLElement) => textContent.replace(/^\d/u, "");
+const spent = (spending_detail: string, nth: number) => ({
+  id: `e${nth}`,
+  client_id: `c${nth}`,
+  entry_date: "2026-11-21",
+  entry_type: "P",
+  amount: 2,
+  earning_detail: null,
+  saving_detail: null,
+  spending_detail,
+});
+
 describe("where the user is in the 90 days", () => {
   it.each([
     {
       start: "2026-11-21",
       words: "Day 1 of 90 · phase 1 of 6 · started on 21 November 2026",
-      now: "Phase 1, now",
+      now: "Phase 1, now: See where it goes",
       prompt:
         "Write your first entry, even if it’s only for 10p. Nothing today? Add the last thing you can remember.",
+      measure: "1 day with a line so far. Aim for 10 by 4 December.",
     },
     {
       start: "2026-10-30",
       words: "Day 23 of 90 · phase 2 of 6 · started on 30 October 2026",
-      now: "Phase 2, now",
+      now: "Phase 2, now: Put needs first",
       prompt: "One person’s need can be another person’s want. Ask somebody at home for an example.",
+      measure: "2 needs and 1 want so far. Aim for 10 by 26 November.",
     },
     {
       start: "2026-08-29",
       words: "Day 85 of 90 · all six phases done · started on 29 August 2026",
       now: undefined,
       prompt: "Read your very first entry. What would you like to tell the person who wrote it?",
+      measure: undefined,
     },
   ])(
     "says where the user is in the 90 days, marks it on the six phases and shows the day’s prompt: $words",
-    async ({ start, words, now, prompt }) => {
-      serve(answers({ "GET challenge_participants": started(start) }));
+    async ({ start, words, now, prompt, measure }) => {
+      serve(
+        answers({
+          "GET challenge_participants": started(start),
+          "GET journal_entries": () => json(["P-KS Needs", "P-KS Needs", "P-Wants"].map(spent)),
+        }),
+      );
       open(<ChallengeDashboardPage />, KPIS);
       expect(await screen.findByText(words)).toBeVisible();
       const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
       expect(steps).toHaveLength(6);
-      expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent).toBe(now);
+      expect(
+        steps.map(wordsOf).filter((_, nth) => steps[nth]!.getAttribute("aria-current") === "step"),
+      ).toEqual(now ? [now] : []);
+      await userEvent.click(screen.getByRole("tab", { name: "Journal Entry" }));
       const today = await screen.findByRole("region", { name: "Today’s five minutes" });
       expect(within(today).getByText(prompt)).toBeVisible();
+      if (measure) expect(await within(today).findByText(measure)).toBeVisible();
     },
   );
 
@@ -348,8 +378,8 @@ describe("where the user is in the 90 days", () => {
     open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
     expect(await screen.findByText(words)).toBeVisible();
     const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
-    expect(steps.map(({ textContent }) => textContent)).toEqual(
-      [1, 2, 3, 4, 5, 6].map((phase) => `Phase ${phase}, still to come`),
+    expect(steps.map(wordsOf)).toEqual(
+      MISSION_TITLES.map((title, nth) => `Phase ${nth + 1}, still to come: ${title}`),
     );
     for (const step of steps) expect(step).not.toHaveAttribute("aria-current");
   });

@@ -8,8 +8,9 @@ import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { seenFacts } from "@/backend/seenFacts";
 import { dayOf } from "@/domain/calendar";
 import ShelfPage from "@/pages/shelf/ShelfPage";
-import { PortraitLink } from "@/parts/today/PortraitLink";
-import { TodayStrip } from "@/parts/today/TodayStrip";
+import { PortraitLink } from "@/parts/PortraitLink";
+import { TodayStrip } from "@/parts/TodayStrip";
+import { KNOWN_KEYS } from "@/storage/isKnown";
 import { browserStorage } from "@/storage/browserStorage";
 import { forgetSeen } from "@/storage/seen";
 
@@ -120,6 +121,11 @@ it.each([
   '{"queries":[{"queryKey":["profile","u1"],"data":{"first_name":{}}}]}',
 ])("reads a last visit that is “%s” as nothing", (text) => {
   expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: [] });
+});
+
+it("is told by the same words before the first paint", async () => {
+  const theme = (await import("/public/theme.js?raw")) as { default: string };
+  expect(theme.default).toContain(`/${KNOWN_KEYS.source}/.test(Object.keys(s) + ",")`);
 });
 
 describe("the shelf", () => {

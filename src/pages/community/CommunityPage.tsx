@@ -14,14 +14,14 @@ import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
 import { whenIdle } from "@/ui/whenIdle";
 import { ChallengesTab } from "./ChallengesTab";
-import { HabitsTab } from "./HabitsTab";
 import { ImpactStrip } from "./ImpactStrip";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
-/** The last three tabs load when they are opened, or earlier when the browser is idle. */
+/** The other tabs load when they are opened, or earlier when the browser is idle. */
 const loading = () => <Skeleton label={COMMUNITY_TEXTS.loading} className="h-96" />;
+const HabitsTab = late(() => import("./HabitsTab").then((file) => file.HabitsTab), { loading });
 const KindnessTab = late(() => import("./KindnessTab").then((file) => file.KindnessTab), { loading });
 const GigJarTab = late(() => import("./GigJarTab").then((file) => file.GigJarTab), { loading });
 const BadgesTab = late(() => import("./BadgesTab").then((file) => file.BadgesTab), { loading });
@@ -38,7 +38,7 @@ const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
 const KEEP_MOUNTED: readonly TabName[] = ["kindness", "gigs"];
 
 function preloadTabs() {
-  for (const { preload } of [KindnessTab, GigJarTab, BadgesTab]) void preload();
+  for (const { preload } of [HabitsTab, KindnessTab, GigJarTab, BadgesTab]) void preload();
 }
 
 /** The community area (specification part 2, section 2). */

@@ -1,7 +1,7 @@
 import { HERO, HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
-import { TodayStrip } from "@/parts/today/lateToday";
+import { TodayStrip } from "@/parts/lateToday";
 import { useIsKnown } from "@/storage/isKnown";
 import { PageHead } from "@/ui/PageHead";
 import { ClosingCall } from "./ClosingCall";

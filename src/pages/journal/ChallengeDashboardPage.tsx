@@ -13,9 +13,9 @@ import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
-import { JournalTab } from "./JournalTab";
+import { JournalTab, MissionPrompt } from "./JournalTab";
 
-/** The days wait for an answer anyway, and bring ninety prompts of which a visit shows one. */
+/** The trail waits for an answer anyway. */
 const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.ChallengeDays), {
   instead: () => null,
 });
@@ -33,13 +33,22 @@ export default function ChallengeDashboardPage() {
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
+  const start = participation.data === undefined ? undefined : (participation.data?.start ?? null);
   const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
   // The tabs load early, because the user may be offline when they open one.
-  useEffect(() => void Promise.all([ChallengeDays, KpisTab, ProgressTab].map((part) => part.preload())), []);
+  useEffect(
+    () =>
+      void Promise.all([ChallengeDays, MissionPrompt, KpisTab, ProgressTab].map((part) => part.preload())),
+    [],
+  );
 
   const name = greetingName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
   const tabs = [
-    { value: "journal", label: "Journal Entry", content: <JournalTab user={user} today={today} /> },
+    {
+      value: "journal",
+      label: "Journal Entry",
+      content: <JournalTab user={user} today={today} start={start} />,
+    },
     { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
   ] satisfies { value: (typeof TAB_VALUES)[number]; label: string; content: React.ReactNode }[];
@@ -59,11 +68,12 @@ export default function ChallengeDashboardPage() {
           )}
           !
         </h1>
-        {/* The height is that of a long prompt, because the tabs must not move when it loads. */}
-        <div className={`mb-5 ${participation.isError ? "" : "min-h-68"}`}>
-          {participation.data !== undefined && (
+        {/* The height is that of the trail, because the tabs must not move when it loads. */}
+        <div className={`mb-5 ${participation.isError ? "" : "min-h-52"}`}>
+          {start !== undefined && (
             <ChallengeDays
-              start={participation.data?.start ?? null}
+              userId={user.id}
+              start={start}
               today={today}
               // Opening My KPIs enrols the user and starts the 90 days.
               invitation={tab === "kpis" ? DAYS_TEXTS.inAll : DAYS_TEXTS.notStarted}

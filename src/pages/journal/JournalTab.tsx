@@ -1,16 +1,36 @@
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import type { Day } from "@/domain/calendar";
+import { late } from "@/ui/late";
 import { EntryChange } from "./EntryChange";
 import { EntryForm } from "./EntryForm";
 import { EntryList } from "./EntryList";
 import { Outbox } from "./Outbox";
 
-export function JournalTab({ user, today }: { user: User; today: Day }) {
+/** Brings ninety prompts, of which a visit shows one. */
+export const MissionPrompt = late(() => import("./MissionPrompt").then((file) => file.MissionPrompt), {
+  loading: () => null,
+  instead: () => null,
+});
+
+interface JournalTabProps {
+  user: User;
+  today: Day;
+  /** The first of the 90 days, or null before the user takes part; undefined while that is not known. */
+  start: Day | null | undefined;
+}
+
+export function JournalTab({ user, today, start }: JournalTabProps) {
   useEffect(() => void EntryChange.preload(), []);
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
-      <EntryForm userId={user.id} today={today} />
+      <div className="grid grid-cols-1 gap-5">
+        {/* The height is that of a prompt, because the form must not move when it loads. */}
+        <div className="min-h-52">
+          {start !== undefined && <MissionPrompt userId={user.id} start={start} today={today} />}
+        </div>
+        <EntryForm userId={user.id} today={today} />
+      </div>
       <div>
         <Outbox userId={user.id} today={today} />
         <EntryList userId={user.id} today={today} />

@@ -2,7 +2,7 @@ import { LOOK_NAMES, SHELF_TEXTS } from "@/content/shelf";
 import { PORTRAIT_NAMES } from "@/content/levelNames";
 import { isReached, levelOfPortrait, LOOKS, PORTRAITS, wornLook, type Me } from "@/domain/portrait";
 import { Portrait } from "@/parts/Portrait";
-import { usePersonId } from "@/parts/today/usePerson";
+import { usePersonId } from "@/parts/usePerson";
 import { keepMe, meOf } from "@/storage/known";
 import { userEarnings } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { TODAY_TEXTS } from "@/content/today";
-import { Portrait } from "@/parts/Portrait";
+import { Portrait } from "./Portrait";
 import { portraitOf, usePersonId } from "./usePerson";
 
 /** The header's way to the shelf: one's own portrait, and the coins of this browser. */

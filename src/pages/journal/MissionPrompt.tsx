@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { entriesQuery } from "@/backend/entries";
+import { habitsQuery } from "@/backend/habits";
+import { questsQuery } from "@/backend/kindness";
+import { measureWords } from "@/content/missionMeasures";
+import { PROMPT_TEXTS, promptOfDay } from "@/content/missionPrompts";
+import { MISSION_TITLES } from "@/content/missionTitles";
+import { dateName, type Day } from "@/domain/calendar";
+import { challengeDay, challengePhase } from "@/domain/challenge";
+import { missionMeasure, phaseSpan } from "@/domain/missionMeasure";
+import { MISSION_COLOURS } from "@/parts/missionColours";
+import { MeasurePips } from "./MeasurePips";
+
+interface MissionPromptProps {
+  userId: string;
+  /** The first day, or null before the user takes part. */
+  start: Day | null;
+  today: Day;
+}
+
+/** The running mission with the prompt of the day and its measure; the first prompt before the 90 days begin. */
+export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
+  const day = start ? challengeDay(start, today) : 0;
+  const prompt = promptOfDay(Math.max(day, 1));
+  const phase = start ? challengePhase(start, today) : undefined;
+  if (!prompt) return null;
+  return (
+    <section
+      aria-labelledby="todays-prompt"
+      className={`rounded-card min-h-52 p-5 ${phase ? MISSION_COLOURS[phase - 1] : "bg-q4-soft text-q4-ink"}`}
+    >
+      {phase && (
+        <p className="mb-2 flex items-center gap-2 text-base font-semibold">
+          <span className="bg-card text-ink font-display grid size-9 place-items-center rounded-full font-bold">
+            {phase}
+          </span>
+          {MISSION_TITLES[phase - 1]}
+        </p>
+      )}
+      <h2 id="todays-prompt" className="text-base font-normal">
+        {PROMPT_TEXTS.heading}
+      </h2>
+      <p className="font-display text-xl leading-snug font-semibold">{prompt.text}</p>
+      {phase && start ? (
+        <MissionMeasure userId={userId} phase={phase} start={start} />
+      ) : (
+        <p className="mt-2 text-base">{PROMPT_TEXTS.countsIn(prompt.figure)}</p>
+      )}
+    </section>
+  );
+}
+
+/** It appears once the journal, or the part of the community that it counts, has been read. */
+function MissionMeasure({ userId, phase, start }: { userId: string; phase: number; start: Day }) {
+  const entries = useInfiniteQuery({ ...entriesQuery(userId), enabled: phase < 5 });
+  const habits = useQuery({ ...habitsQuery(userId), enabled: phase === 5 });
+  const quests = useInfiniteQuery({ ...questsQuery(userId), enabled: phase === 6 });
+  const read = [entries, habits, quests][Math.max(phase - 4, 0)]!;
+  if (!read.data) return <p className="mt-2 h-13 text-base" />;
+  const span = phaseSpan(start, phase);
+  const measure = missionMeasure(phase, span, {
+    entries: entries.data?.pages.flatMap((page) => page.entries) ?? [],
+    habits: habits.data ?? [],
+    kindDays: quests.data?.map(({ sentOn }) => sentOn) ?? [],
+  });
+  return (
+    <>
+      <MeasurePips measure={measure} />
+      <p className="mt-2 text-base">{measureWords(measure, dateName(span.last))}</p>
+    </>
+  );
+}
