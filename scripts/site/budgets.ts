@@ -116,7 +116,7 @@ export function scriptBudgets(site: string): Budget[] {
     // and waits for no file.
     page("gig jar", "community/GigJarTab", community, 7.5),
     page("kindness", "community/KindnessTab", community, 5),
-    page("habits", "community/HabitsTab", community, 4),
+    page("habits", "community/HabitsTab", community, 5),
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),
     page("account", "account/AccountPage", withTabs, 8),
