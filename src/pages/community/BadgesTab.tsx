@@ -6,8 +6,14 @@ import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/communityBadges";
 import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "@/domain/badges";
 import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
+import { late } from "@/ui/late";
 import { QueryState } from "@/parts/QueryState";
 import { Medal } from "@/parts/Medal";
+
+/** They are those of this browser, as on the page of one's own shelf. */
+const QuizBadges = late(() => import("@/parts/QuizBadges").then((file) => file.QuizBadges), {
+  instead: () => null,
+});
 
 /** The shelf of the streak badges; the first badge names it. */
 const STREAK = groupOf(STREAK_BADGES[0].type);
@@ -22,6 +28,9 @@ export function BadgesTab({ user }: { user: User }) {
       </h2>
       {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
       <QueryState query={badges} texts={BADGES_TEXTS} className="h-72" />
+      <div className="mt-10 max-w-xl">
+        <QuizBadges />
+      </div>
     </section>
   );
 }

@@ -32,7 +32,7 @@ import { Progress } from "@/ui/Progress";
 import { toast } from "@/ui/toast";
 import { ArchiveButton } from "./ArchiveButton";
 import { GoalFigures } from "./GoalFigures";
-import { GoalPicture } from "./GoalPicture";
+import { GoalPicture } from "@/parts/GoalPicture";
 import { AmountDialog, GoalNameDialog } from "./lateParts";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
@@ -124,14 +124,21 @@ export function ChallengeCard({
           </p>
         </div>
         <p>
-          <Chip colours={look.colours}>
+          <Chip colours={isFull ? "bg-card text-q2-ink" : look.colours}>
             <Icon of={look.icon} size={18} />
             {texts.chip}
           </Chip>
         </p>
       </div>
       {isMoney ? (
-        <GoalFigures percent={percent} picture={picture} progress={progress} target={target} />
+        <GoalFigures
+          userId={userId}
+          percent={percent}
+          picture={picture}
+          progress={progress}
+          target={target}
+          isOpen={status === "active"}
+        />
       ) : (
         <>
           <dl className="mt-4 flex items-end justify-between gap-4">
@@ -151,8 +158,8 @@ export function ChallengeCard({
           </div>
         </>
       )}
-      <p className={isFull ? "text-center" : "mt-3"}>{texts.words}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
+      {!isFull && <p className="mt-3">{texts.words}</p>}
+      <div className={`mt-4 flex flex-wrap items-center gap-3 ${isFull ? "justify-center" : ""}`}>
         {status === "active" && (
           <Button
             onClick={() => {

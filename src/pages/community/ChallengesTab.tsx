@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { challengesQuery } from "@/backend/communityChallenges";
 import { CHALLENGES_TEXTS } from "@/content/communityChallenges";
+import { FIRST_DAY_SLOT } from "@/content/firstDaySlot";
 import type { Day } from "@/domain/calendar";
 import { readGoal } from "@/domain/communityChallenges";
 import type { Need } from "@/domain/needs";
@@ -24,7 +25,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   const [search, setSearch] = useSearchParams();
   const suggested = Math.trunc(Number(search.get("goal"))) / 100;
   const goal = suggested > 0 ? readGoal(String(suggested)) : undefined;
-  const [joining, setJoining] = useState(goal !== undefined);
+  const [joining, setJoining] = useState(goal !== undefined || search.has(FIRST_DAY_SLOT));
   /** The name of a new goal that could not be saved with it. */
   const [unsaved, setUnsaved] = useState<UnsavedName>();
   const [need, setNeed] = useState<Need>();

@@ -1,19 +1,28 @@
-/** A friend from the books with both arms up: the goal is reached. */
-export const Cheering = ({ className = "" }: { className?: string }) => (
-  <svg aria-hidden="true" viewBox="-12 -4 124 108" className={`overflow-visible ${className}`}>
-    <use href="/art/characters/level-1.svg#fun-spender" width="100" height="100" />
-    <g fill="none" strokeLinecap="round">
-      <path d="M20 86C6 74 2 56 4 38M80 86c14-12 18-30 16-48" strokeWidth="12" stroke="#f26b4e" />
-    </g>
-    <g fill="#c98b62">
-      <circle cx="4" cy="30" r="7.5" />
-      <circle cx="96" cy="30" r="7.5" />
-    </g>
-    <path
-      d="M-1 26l-3-9M3 23l-1-10M8 24l2-9m82 9-2-9m7 8 1-10m3 13 3-9"
-      strokeWidth="4"
-      strokeLinecap="round"
-      stroke="#c98b62"
-    />
-  </svg>
-);
+import { useEffect, useRef } from "react";
+import { Portrait } from "@/parts/Portrait";
+import { portraitOf } from "@/parts/usePerson";
+
+const HOP_MS = 220;
+
+/** One's own portrait between rays: the goal is reached. It hops once, unless motion is to be reduced. */
+export function Cheering({ userId }: { userId: string }) {
+  const face = useRef<HTMLSpanElement>(null);
+  const { portrait, look } = portraitOf(userId);
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    face.current?.animate?.([{ translate: "0 0" }, { translate: "0 -14px" }, { translate: "0 0" }], {
+      duration: HOP_MS,
+      iterations: 2,
+    });
+  }, []);
+  return (
+    <span className="relative grid size-32 place-items-center">
+      <svg aria-hidden="true" viewBox="0 0 128 128" className="absolute inset-0">
+        <use href="/art/goals.svg#rays" />
+      </svg>
+      <span ref={face}>
+        <Portrait portrait={portrait} look={look} size={92} />
+      </span>
+    </span>
+  );
+}

@@ -5,6 +5,7 @@ import { profileQuery } from "@/backend/profile";
 import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community";
 import { dayOf, type Day } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
+import { BackToFirstDay } from "@/parts/BackToFirstDay";
 import { communityTab } from "@/storage/lastTab";
 import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
@@ -65,6 +66,7 @@ export default function CommunityPage() {
     <>
       <PageHead {...COMMUNITY_PAGE} />
       <div className="site-width pt-8 pb-16">
+        <BackToFirstDay />
         {/* The heading keeps its line while the name loads. */}
         <h1>
           {COMMUNITY_TEXTS.welcome}

@@ -5,15 +5,18 @@ import { Chip } from "@/ui/Chip";
 import { Cheering, GoalJar } from "./lateParts";
 
 interface GoalFiguresProps {
+  userId: string;
   /** 0 to 100. */
   percent: number;
   picture: GoalPicture | null;
   progress: Hundredths;
   target: Hundredths;
+  /** False once the time is up, when nothing is left to do. */
+  isOpen: boolean;
 }
 
 /** The jar of a savings goal, with its percentage and amounts beside it; a friend cheers beside a full one. */
-export function GoalFigures({ percent, picture, progress, target }: GoalFiguresProps) {
+export function GoalFigures({ userId, percent, picture, progress, target, isOpen }: GoalFiguresProps) {
   const isFull = percent === 100;
   const figures = (
     <dl className={isFull ? "mt-3 text-center" : "min-w-32 flex-1"}>
@@ -32,7 +35,7 @@ export function GoalFigures({ percent, picture, progress, target }: GoalFiguresP
         {GOAL_WORDS.of(formatDollars(target))}
         {isFull && ` · ${CHALLENGES_TEXTS.percent(percent)}`}
       </dd>
-      {!isFull && (
+      {isOpen && (
         <dd className="mt-2">
           {goalWords(percent)} <strong>{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
         </dd>
@@ -45,7 +48,7 @@ export function GoalFigures({ percent, picture, progress, target }: GoalFiguresP
         className={`flex flex-wrap items-center justify-center gap-x-6 gap-y-3 ${isFull ? "mt-8" : "mt-4"}`}
       >
         <GoalJar percent={percent} picture={picture ?? "star"} />
-        {isFull ? <Cheering className="w-32" /> : figures}
+        {isFull ? <Cheering userId={userId} /> : figures}
       </div>
       {isFull && figures}
     </>

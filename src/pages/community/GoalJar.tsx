@@ -29,17 +29,20 @@ interface GoalJarProps {
   picture: GoalPicture;
 }
 
-/** A jar that fills with coins. The newest coin drops in; the lid of a full jar is off. */
+/** A jar that fills with coins. With each update that adds to it the newest coin drops in; the lid of a full jar is off. */
 export function GoalJar({ percent, picture }: GoalJarProps) {
   const newest = useRef<SVGUseElement>(null);
   const count = coinsAt(percent);
+  const before = useRef(percent);
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const isMore = percent > before.current;
+    before.current = percent;
+    if (!isMore || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     newest.current?.animate?.([{ translate: "0 -40px" }, { translate: "0 0" }], {
       duration: DROP_MS,
       easing: "cubic-bezier(0, 0, 0.2, 1)",
     });
-  }, [count]);
+  }, [percent]);
   return (
     <svg
       role="img"

@@ -1,7 +1,7 @@
 import { GOAL_PICTURE_NAMES, GOAL_TEXTS } from "@/content/goals";
 import { GOAL_PICTURES, type GoalName, type GoalPicture as Picture } from "@/domain/communityChallenges";
 import { Field } from "@/ui/Field";
-import { GoalPicture } from "./GoalPicture";
+import { GoalPicture } from "@/parts/GoalPicture";
 
 interface GoalNameFieldsProps {
   name?: GoalName | undefined;

@@ -6,6 +6,7 @@ import { profileQuery } from "@/backend/profile";
 import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal";
 import { dayOf } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
+import { BackToFirstDay } from "@/parts/BackToFirstDay";
 import { dashboardTab } from "@/storage/lastTab";
 import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
@@ -57,6 +58,7 @@ export default function ChallengeDashboardPage() {
     <>
       <PageHead {...DASHBOARD_PAGE} />
       <div className="site-width pt-8 pb-16">
+        <BackToFirstDay />
         {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
         <h1 className="mb-4">
           Hi

@@ -1,4 +1,4 @@
-import { QUIZZES, quizById } from "@/content/quizzes";
+import { quizById } from "@/content/quizzes";
 import { SHELF_TEXTS } from "@/content/shelf";
 import { coinsOf } from "@/domain/earnings";
 import { userEarnings } from "@/storage/quizProgress";
@@ -44,7 +44,7 @@ export function Coins() {
           </ul>
         </details>
       ) : (
-        <LinkButton to={`/quiz/${QUIZZES[0]!.id}`} className="mt-4">
+        <LinkButton to="/quiz-hub" className="mt-4">
           {SHELF_TEXTS.toQuizzes}
         </LinkButton>
       )}

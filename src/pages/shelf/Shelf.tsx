@@ -1,18 +1,21 @@
-import { LOOK_NAMES, SHELF_TEXTS } from "@/content/shelf";
-import { PORTRAIT_NAMES } from "@/content/levelNames";
-import { isReached, levelOfPortrait, LOOKS, PORTRAITS, wornLook, type Me } from "@/domain/portrait";
+import { useState, type ComponentProps } from "react";
+import { Link } from "react-router-dom";
+import { SHELF_TEXTS } from "@/content/shelf";
+import { LOOK_NAMES } from "@/content/today";
+import { isReached, LOOKS, wornLook, type Me } from "@/domain/portrait";
+import { PictureChoice } from "@/parts/PictureChoice";
 import { Portrait } from "@/parts/Portrait";
-import { usePersonId } from "@/parts/usePerson";
+import { PortraitPicker } from "@/parts/PortraitPicker";
+import { usePerson } from "@/parts/usePerson";
 import { keepMe, meOf } from "@/storage/known";
 import { userEarnings } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { Coins } from "./Coins";
-import { PictureChoice } from "./PictureChoice";
-import { QuizBadges } from "./QuizBadges";
+import { QuizBadges } from "@/parts/QuizBadges";
 
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the browser's. */
 export function Shelf() {
-  const userId = usePersonId()?.id;
+  const userId = usePerson()?.id;
   const { totalCoins } = useStored(userEarnings);
   const me = meOf(userId);
   const worn = wornLook(me, totalCoins);
@@ -22,33 +25,9 @@ export function Shelf() {
       <div className="grid grid-cols-1 gap-10">
         <Coins />
         <fieldset>
-          <legend className="font-display text-2xl font-semibold">{SHELF_TEXTS.portraits}</legend>
-          <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.portraitsLead}</p>
-          <div className="grid grid-cols-1 gap-5">
-            {[1, 2, 3].map((level) => (
-              <div key={level}>
-                <p className="mb-2 font-semibold">{SHELF_TEXTS.level(level)}</p>
-                <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-                  {PORTRAITS.filter((portrait) => levelOfPortrait(portrait) === level).map((portrait) => (
-                    <PictureChoice
-                      key={portrait}
-                      name="portrait"
-                      label={PORTRAIT_NAMES[portrait]}
-                      isChosen={portrait === me.portrait}
-                      onChoose={() => choose({ portrait })}
-                    >
-                      <Portrait portrait={portrait} look={worn} className="size-16" />
-                    </PictureChoice>
-                  ))}
-                </div>
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      </div>
-      <div className="grid grid-cols-1 gap-10">
-        <fieldset>
-          <legend className="font-display text-2xl font-semibold">{SHELF_TEXTS.looks}</legend>
+          <legend>
+            <h2>{SHELF_TEXTS.looks}</h2>
+          </legend>
           <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.looksLead}</p>
           <div
             className="grid gap-3"
@@ -62,20 +41,43 @@ export function Shelf() {
                   name="look"
                   label={LOOK_NAMES[id]}
                   note={
-                    !reached ? SHELF_TEXTS.coins(coins) : id === worn ? SHELF_TEXTS.worn : SHELF_TEXTS.yours
+                    !reached ? SHELF_TEXTS.coins(coins) : SHELF_TEXTS[id === worn ? "worn" : "yours"](coins)
                   }
                   isChosen={id === worn}
                   disabled={!reached}
                   onChoose={() => choose({ look: id })}
                 >
-                  <Portrait portrait={me.portrait} look={id} className="size-16" />
+                  <Portrait portrait={me.portrait} look={id} isEmpty={!reached} className="size-16" />
                 </PictureChoice>
               );
             })}
           </div>
         </fieldset>
-        <QuizBadges />
+      </div>
+      <div className="grid grid-cols-1 gap-10">
+        <div>
+          <QuizBadges />
+          <p className="mt-5">
+            {SHELF_TEXTS.streaks}{" "}
+            <Link to="/community?tab=badges" className="text-link">
+              {SHELF_TEXTS.community}
+            </Link>
+            .
+          </p>
+        </div>
+        <PortraitSection chosen={me.portrait} look={worn} onChoose={(portrait) => choose({ portrait })} />
       </div>
     </div>
+  );
+}
+
+/** Open until a portrait is chosen, and folded after that. */
+function PortraitSection(picker: ComponentProps<typeof PortraitPicker>) {
+  const [isOpen] = useState(picker.chosen === null || location.hash === "#portrait");
+  return (
+    <details id="portrait" open={isOpen}>
+      <summary className="text-link mb-4 font-semibold">{SHELF_TEXTS.change}</summary>
+      <PortraitPicker {...picker} />
+    </details>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
 import { Shelf } from "./Shelf";
 
-/** What coins are good for (DECISIONS: they unlock looks by their total, and are never spent or lost). */
+/** The use of coins: they reach looks by their total, and are never spent or lost. */
 export default function ShelfPage() {
   const hydrated = useHydrated();
   return (
@@ -17,7 +17,7 @@ export default function ShelfPage() {
         <p className="text-muted mt-3 mb-8 text-xl">{SHELF_TEXTS.lead}</p>
         <NeedsScripts>{PART_WITHOUT_SCRIPTS}</NeedsScripts>
         {/* The shelf is in this browser alone, so the build knows nothing of it. */}
-        {hydrated ? <Shelf /> : <Skeleton label={SHELF_TEXTS.loading} className="h-96" />}
+        {hydrated ? <Shelf /> : <Skeleton label={SHELF_TEXTS.loading} className="min-h-dvh" />}
       </div>
     </>
   );

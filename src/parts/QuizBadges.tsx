@@ -2,7 +2,7 @@ import { FlameKindling, Lightbulb, type IconNode } from "lucide";
 import { Link } from "react-router-dom";
 import { QUIZZES } from "@/content/quizzes";
 import { SHELF_TEXTS } from "@/content/shelf";
-import { Medal } from "@/parts/Medal";
+import { Medal } from "./Medal";
 import { completedQuizzes, userEarnings } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 
@@ -28,21 +28,18 @@ export function QuizBadges() {
               </div>
               <div className="px-2 pt-3 text-center text-base">
                 <h3 className="text-lg">{badge}</h3>
-                <p className="text-muted leading-snug">
-                  {isEarned ? SHELF_TEXTS.earned(day) : SHELF_TEXTS.toEarn(title)}
-                </p>
+                {isEarned ? (
+                  <p className="text-muted leading-snug">{SHELF_TEXTS.earned(day)}</p>
+                ) : (
+                  <Link to={`/quiz/${id}`} className="text-link leading-snug">
+                    {SHELF_TEXTS.toEarn(title)}
+                  </Link>
+                )}
               </div>
             </li>
           );
         })}
       </ul>
-      <p className="mt-5">
-        {SHELF_TEXTS.streaks}{" "}
-        <Link to="/community?tab=badges" className="text-link">
-          {SHELF_TEXTS.community}
-        </Link>
-        .
-      </p>
     </section>
   );
 }

@@ -23,19 +23,18 @@ export const PictureChoice = ({
   children,
 }: PictureChoiceProps) => (
   <label
-    className={`rounded-field has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex flex-col items-center gap-1 border-2 p-2 text-center text-base leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${disabled ? "border-line text-muted border-dashed" : "border-edge"}`}
+    className={`rounded-field has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action relative flex flex-col items-center gap-1 border-2 p-2 text-center text-base leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${disabled ? "border-line text-muted border-dashed" : "border-edge"}`}
   >
-    <span className="flex items-center gap-1.5">
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        disabled={disabled}
-        onChange={onChoose}
-        className="accent-action size-5 shrink-0 outline-none"
-      />
-      {children}
-    </span>
+    <input
+      type="radio"
+      name={name}
+      checked={isChosen}
+      disabled={disabled}
+      onChange={onChoose}
+      className="accent-action absolute size-5 outline-none"
+      style={{ top: 10, left: 10 }}
+    />
+    {children}
     <span className="font-semibold">{label}</span>
     {note && <span>{note}</span>}
   </label>
