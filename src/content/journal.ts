@@ -121,6 +121,12 @@ export const KPI_TEXTS = {
   notRefreshed: "We could not load this. Check your connection, then press Refresh Data again.",
 } as const;
 
+/** The page of the week for a grown-up (src/content/showGrownUp.ts). */
+export const SHOW_LINK = {
+  to: "/show-a-grown-up",
+  label: "Show a grown-up: one page about this week",
+} as const;
+
 /** Every figure under its specified name. */
 export const TREND_TEXTS = {
   weeksHeading: "Your last eight weeks",

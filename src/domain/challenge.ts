@@ -1,5 +1,5 @@
 /** A participant's progress through the 90 days (specification part 2, sections 4 and 9). */
-import { addDays, daysBetween, type Day } from "./calendar";
+import { addDays, daysBetween, type Day, type Span } from "./calendar";
 import { CHALLENGE_DAYS, DAYS_PER_PHASE, daysOfPhase, PHASES } from "./challengeLength";
 
 /** The end date of an enrolment on `start`: 90 days later. */
@@ -20,4 +20,11 @@ export function phaseState(start: Day, phase: number, today: Day): "done" | "now
   const [first, last] = daysOfPhase(phase);
   if (day < first) return "ahead";
   return day <= last ? "now" : "done";
+}
+
+/** The 14 days of a phase of a challenge that began on `start`; undefined outside phases 1 to 6. */
+export function phaseSpan(start: Day, phase: number): Span | undefined {
+  if (!(PHASES as readonly number[]).includes(phase)) return undefined;
+  const [first, last] = daysOfPhase(phase);
+  return { first: addDays(start, first - 1), last: addDays(start, last - 1) };
 }

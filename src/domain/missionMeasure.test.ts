@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "./journal";
-import { missionMeasure, phaseSpan, type MissionFacts } from "./missionMeasure";
+import { phaseSpan } from "./challenge";
+import { missionMeasure, type MissionFacts } from "./missionMeasure";
 
 const START = "2026-10-25"; // The day on which British clocks go back.
-const SPAN = phaseSpan(START, 2);
+const SPAN = phaseSpan(START, 2)!;
 const NOTHING: MissionFacts = { entries: [], habits: [], kindDays: [] };
 const entry = (day: string, detail: JournalEntry["detail"], pence = 100) =>
   ({ day, type: detail[0], detail, pence }) as JournalEntry;

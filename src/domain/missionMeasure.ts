@@ -2,11 +2,10 @@
  * How far a mission has come, from what is already written in the journal and the community: there is no table for it.
  */
 import { addDays, isWithin, type Day, type Span } from "./calendar";
-import { daysOfPhase } from "./challengeLength";
 import type { JournalEntry } from "./journal";
 
 export interface MissionFacts {
-  /** Of the journal; those outside the phase do not count. */
+  /** Entries of the journal; those outside the phase do not count. */
   entries: readonly JournalEntry[];
   /** The habits, each with its running streak. */
   habits: readonly { current: number; lastLogged: Day | null }[];
@@ -23,11 +22,6 @@ export type Measure =
 
 /** Modest numbers: a fortnight has 14 days, and nobody needs all of them. */
 const AIMS = { days: 10, sorted: 10, jobs: 2, waits: 5, deeds: 3 } as const;
-
-export function phaseSpan(start: Day, phase: number): Span {
-  const [first, last] = daysOfPhase(phase);
-  return { first: addDays(start, first - 1), last: addDays(start, last - 1) };
-}
 
 const sum = (entries: readonly JournalEntry[]) => entries.reduce((total, { pence }) => total + pence, 0);
 

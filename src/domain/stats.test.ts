@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "./journal";
 import { penceOf } from "./money";
 import { STATS_CASES, type StatsCase } from "./stats.cases";
-import { isEmpty, phaseSpan, statsOf, trendWeeks } from "./stats";
+import { phaseSpan } from "./challenge";
+import { isEmpty, statsOf, trendWeeks } from "./stats";
 
 /** Works like the tracker: entries and a span or a phase go in, figures come out. */
 function answer({ entries, ask }: StatsCase) {

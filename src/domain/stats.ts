@@ -4,7 +4,6 @@
  * that never leaves the browser. Both are tested against stats.cases.ts.
  */
 import { addDays, isWithin, weekOf, type Day, type Span } from "./calendar";
-import { daysOfPhase, PHASES } from "./challengeLength";
 import { KS_DETAIL, type JournalEntry } from "./journal";
 import type { Pence } from "./money";
 
@@ -42,13 +41,6 @@ export function statsOf(entries: readonly JournalEntry[], span: Span): KspStats 
     seRatio: percent(sums.S, sums.E),
     ksRatio: percent(sums.ks, sums.P),
   };
-}
-
-/** The 14 days of a phase of a challenge that began on `start`; undefined outside phases 1 to 6. */
-export function phaseSpan(start: Day, phase: number): Span | undefined {
-  if (!(PHASES as readonly number[]).includes(phase)) return undefined;
-  const [first, last] = daysOfPhase(phase);
-  return { first: addDays(start, first - 1), last: addDays(start, last - 1) };
 }
 
 /** True if nothing was earned, saved or spent: the page shows its empty text instead of zeros. */

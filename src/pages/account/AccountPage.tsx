@@ -10,6 +10,7 @@ import {
   PASSWORD_TEXTS,
   SIGN_OUT_TEXTS,
 } from "@/content/account";
+import { WHO_SEES_TEXTS } from "@/content/whoSees";
 import { SET_UP_TEXTS } from "@/content/secondStep";
 import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
@@ -27,6 +28,9 @@ const SecondSteps = late(() => import("./SecondSteps").then((file) => file.Secon
 });
 const LinkedSignIns = late(() => import("./LinkedSignIns").then((file) => file.LinkedSignIns), {
   loading: () => <Skeleton label={LINKED_TEXTS.loading} className="h-40" />,
+});
+const WhoSees = late(() => import("@/parts/WhoSees").then((file) => file.WhoSees), {
+  loading: () => <Skeleton label={WHO_SEES_TEXTS.loading} className="h-56" />,
 });
 /** Few users need this part, and the page works without it. */
 const NoPassword = late(() => import("./NoPassword").then((file) => file.NoPassword), {
@@ -47,6 +51,9 @@ export default function AccountPage() {
           </div>
           <AccountSection heading={NAME_TEXTS.heading}>
             <NameForm userId={user.id} />
+          </AccountSection>
+          <AccountSection heading={WHO_SEES_TEXTS.heading}>
+            <WhoSees userId={user.id} />
           </AccountSection>
           <AccountSection heading={EMAIL_TEXTS.heading}>
             <EmailForm user={user} />

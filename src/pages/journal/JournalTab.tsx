@@ -5,13 +5,15 @@ import { late } from "@/ui/late";
 import { EntryChange } from "./EntryChange";
 import { EntryForm } from "./EntryForm";
 import { EntryList } from "./EntryList";
-import { Outbox } from "./Outbox";
 
 /** Brings ninety prompts, of which a visit shows one. */
 export const MissionPrompt = late(() => import("./MissionPrompt").then((file) => file.MissionPrompt), {
   loading: () => null,
   instead: () => null,
 });
+
+/** Most visits have nothing that waits. It still loads at once, because the connection may go. */
+const Outbox = late(() => import("./Outbox").then((file) => file.Outbox), { loading: () => null });
 
 interface JournalTabProps {
   user: User;
@@ -21,7 +23,7 @@ interface JournalTabProps {
 }
 
 export function JournalTab({ user, today, start }: JournalTabProps) {
-  useEffect(() => void EntryChange.preload(), []);
+  useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
       <div className="grid grid-cols-1 gap-5">

@@ -5,7 +5,7 @@ const TENTHS = 10;
 const WIDTH = 300;
 const GAP = 8;
 
-/** Done, striped for a want, or open: told by shape, and in words underneath. */
+/** A pip is full, striped for a want, or open; the words underneath say the same. */
 type Pip = "full" | "striped" | "open";
 
 export function pipsOf(measure: Measure): Pip[] {

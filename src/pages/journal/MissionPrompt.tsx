@@ -1,14 +1,10 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { entriesQuery } from "@/backend/entries";
-import { habitsQuery } from "@/backend/habits";
-import { questsQuery } from "@/backend/kindness";
 import { measureWords } from "@/content/missionMeasures";
 import { PROMPT_TEXTS, promptOfDay } from "@/content/missionPrompts";
 import { MISSION_TITLES } from "@/content/missionTitles";
 import { dateName, type Day } from "@/domain/calendar";
-import { challengeDay, challengePhase } from "@/domain/challenge";
-import { missionMeasure, phaseSpan } from "@/domain/missionMeasure";
+import { challengeDay, challengePhase, phaseSpan } from "@/domain/challenge";
 import { MISSION_COLOURS } from "@/parts/missionColours";
+import { useMissionMeasure } from "@/parts/useMissionMeasure";
 import { MeasurePips } from "./MeasurePips";
 
 interface MissionPromptProps {
@@ -52,21 +48,12 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
 
 /** It appears once the journal, or the part of the community that it counts, has been read. */
 function MissionMeasure({ userId, phase, start }: { userId: string; phase: number; start: Day }) {
-  const entries = useInfiniteQuery({ ...entriesQuery(userId), enabled: phase < 5 });
-  const habits = useQuery({ ...habitsQuery(userId), enabled: phase === 5 });
-  const quests = useInfiniteQuery({ ...questsQuery(userId), enabled: phase === 6 });
-  const read = [entries, habits, quests][Math.max(phase - 4, 0)]!;
-  if (!read.data) return <p className="mt-2 h-13 text-base" />;
-  const span = phaseSpan(start, phase);
-  const measure = missionMeasure(phase, span, {
-    entries: entries.data?.pages.flatMap((page) => page.entries) ?? [],
-    habits: habits.data ?? [],
-    kindDays: quests.data?.map(({ sentOn }) => sentOn) ?? [],
-  });
+  const measure = useMissionMeasure(userId, phase, start);
+  if (!measure) return <p className="mt-2 h-13 text-base" />;
   return (
     <>
       <MeasurePips measure={measure} />
-      <p className="mt-2 text-base">{measureWords(measure, dateName(span.last))}</p>
+      <p className="mt-2 text-base">{measureWords(measure, dateName(phaseSpan(start, phase)!.last))}</p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { DASHBOARD_TEXTS, FIGURE_TEXTS, FIGURES, KPI_TEXTS, TREND_TEXTS } from "@/content/journal";
 import { shortDayName, type Day } from "@/domain/calendar";
-import { phaseState } from "@/domain/challenge";
+import { phaseSpan, phaseState } from "@/domain/challenge";
 import { PHASES } from "@/domain/challengeLength";
-import { isEmpty, phaseSpan, type KspStats } from "@/domain/stats";
+import { isEmpty, type KspStats } from "@/domain/stats";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
 import { Trend } from "./Trend";

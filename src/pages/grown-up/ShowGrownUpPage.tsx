@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide";
+import { useState } from "react";
+import { useUser } from "@/backend/auth";
+import { participationQuery } from "@/backend/challenge";
+import { weekStatsQuery } from "@/backend/journalStats";
+import { profileQuery } from "@/backend/profile";
+import { SHOW_PAGE, SHOW_TEXTS } from "@/content/showGrownUp";
+import { WHO_SEES_TEXTS } from "@/content/whoSees";
+import { dayOf, weekOf } from "@/domain/calendar";
+import { QueryState } from "@/parts/QueryState";
+import { WhoSees } from "@/parts/WhoSees";
+import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { PageHead } from "@/ui/PageHead";
+import { useNow } from "@/ui/useNow";
+import { WeekSheet } from "./WeekSheet";
+
+/** "Show a grown-up": made on the device, with amounts or without, chosen each time. */
+export default function ShowGrownUpPage() {
+  const user = useUser();
+  const today = dayOf(useNow());
+  const week = { ...weekOf(today), last: today };
+  const stats = useQuery(weekStatsQuery(user.id, weekOf(today)));
+  const profile = useQuery(profileQuery(user.id));
+  const participation = useQuery(participationQuery(user.id, today));
+  const [hasAmounts, setAmounts] = useState(false);
+  const asked = [stats, participation].find(({ data }) => data === undefined);
+  return (
+    <>
+      <PageHead {...SHOW_PAGE} />
+      <div className="site-width max-w-reading! py-8 sm:py-12">
+        <div data-print="no">
+          <h1>{SHOW_TEXTS.heading}</h1>
+          <p className="text-muted mt-3 mb-5">{SHOW_TEXTS.lead}</p>
+          <fieldset className="mb-5 flex flex-wrap gap-3">
+            <legend className="sr-only">{SHOW_TEXTS.choice}</legend>
+            {([false, true] as const).map((withAmounts) => (
+              <label
+                key={String(withAmounts)}
+                className="rounded-button border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-11 flex-1 items-center justify-center gap-2 border-2 px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  name="amounts"
+                  checked={hasAmounts === withAmounts}
+                  onChange={() => setAmounts(withAmounts)}
+                  className="accent-action size-5 outline-none"
+                />
+                {withAmounts ? SHOW_TEXTS.withAmounts : SHOW_TEXTS.withoutAmounts}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        {asked ? (
+          <QueryState query={asked} texts={SHOW_TEXTS} className="h-96" />
+        ) : (
+          <WeekSheet
+            userId={user.id}
+            name={profile.data?.firstName ?? ""}
+            week={week}
+            stats={stats.data!}
+            hasAmounts={hasAmounts}
+            start={participation.data?.start ?? null}
+            today={today}
+          />
+        )}
+        <div data-print="no">
+          <p className="mt-5">
+            <Button className="w-full" onClick={() => print()}>
+              <Icon of={Printer} size={20} />
+              {SHOW_TEXTS.print}
+            </Button>
+          </p>
+          <section aria-labelledby="who-sees" className="mt-10">
+            <h2 id="who-sees" className="mb-4">
+              {WHO_SEES_TEXTS.heading}
+            </h2>
+            <WhoSees userId={user.id} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

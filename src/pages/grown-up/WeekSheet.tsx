@@ -1,0 +1,131 @@
+import { measureWords } from "@/content/missionMeasures";
+import { MISSION_TITLES } from "@/content/missionTitles";
+import { SHOW_TEXTS, TALK_QUESTIONS } from "@/content/showGrownUp";
+import { dateName, daysBetween, type Day, type Span } from "@/domain/calendar";
+import { challengePhase, phaseSpan } from "@/domain/challenge";
+import { formatPence } from "@/domain/money";
+import { isEmpty, type KspStats } from "@/domain/stats";
+import { MISSION_COLOURS } from "@/parts/missionColours";
+import { Portrait } from "@/parts/Portrait";
+import { useMissionMeasure } from "@/parts/useMissionMeasure";
+import { portraitOf } from "@/parts/usePerson";
+
+interface WeekSheetProps {
+  userId: string;
+  /** "" if there is none. */
+  name: string;
+  week: Span;
+  stats: KspStats;
+  hasAmounts: boolean;
+  /** The first of the 90 days, or null. */
+  start: Day | null;
+  today: Day;
+}
+
+const DAYS_PER_WEEK = 7;
+/** Any Monday before the first user: the question changes with the week, and is the same for the whole of it. */
+const FIRST_MONDAY = "2026-01-05";
+const questionOf = (monday: Day) =>
+  TALK_QUESTIONS[
+    Math.abs(Math.floor(daysBetween(FIRST_MONDAY, monday) / DAYS_PER_WEEK)) % TALK_QUESTIONS.length
+  ]!;
+
+/** The week on one page: bars with or without their amounts, the mission, and one question. */
+export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today }: WeekSheetProps) {
+  const { portrait, look } = portraitOf(userId);
+  const phase = start ? challengePhase(start, today) : undefined;
+  const kept = Math.max(stats.earning - stats.spending, 0);
+  const largest = Math.max(stats.earning, stats.spending, 1);
+  const bars = [
+    [SHOW_TEXTS.cameIn, stats.earning, "q2"],
+    [SHOW_TEXTS.wentOut, stats.spending, "q1"],
+    [SHOW_TEXTS.kept, kept, "q4"],
+  ] as const;
+  return (
+    <section aria-labelledby="week" className="surface p-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <Portrait portrait={portrait} look={look} size={68} />
+        <div className="min-w-0">
+          <h2 id="week" className="wrap-anywhere">
+            <bdi>{SHOW_TEXTS.week(name)}</bdi>
+          </h2>
+          <p className="text-muted text-base">{SHOW_TEXTS.span(week.first, week.last)}</p>
+        </div>
+      </div>
+      {isEmpty(stats) ? (
+        <p className="mt-5">{SHOW_TEXTS.empty}</p>
+      ) : (
+        <dl className="mt-5 grid gap-4">
+          {bars.map(([label, pence, colour]) => (
+            <div key={label}>
+              <div className="flex items-end justify-between gap-4">
+                <dt>{label}</dt>
+                {hasAmounts && (
+                  <dd className="font-display text-2xl font-semibold tabular-nums">{formatPence(pence)}</dd>
+                )}
+              </div>
+              <dd>
+                <Bar share={pence / largest} colour={colour} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {phase && start && <Mission userId={userId} phase={phase} start={start} hasAmounts={hasAmounts} />}
+      <div className="bg-q3-soft text-q3-ink rounded-card mt-5 p-5">
+        <p className="text-base font-semibold">{SHOW_TEXTS.talk}</p>
+        <p className="font-display mt-1 text-xl leading-snug font-semibold">{questionOf(week.first)}</p>
+      </div>
+      {/* Lines to write on; on paper the site's header and footer are left out for it. */}
+      <div className="print-sheet">
+        <p className="mt-5 font-semibold">{SHOW_TEXTS.decided}</p>
+        <hr style={{ marginTop: 44, border: 0, borderTop: "1px solid #777" }} />
+        <hr style={{ marginTop: 44, border: 0, borderTop: "1px solid #777" }} />
+      </div>
+      <p className="text-muted mt-5 text-center text-sm">{SHOW_TEXTS.made}</p>
+    </section>
+  );
+}
+
+/** The bars differ by colour and by their words; without amounts they say as much as a picture may. */
+const Bar = ({ share, colour }: { share: number; colour: string }) => (
+  <svg aria-hidden="true" className="mt-1 block w-full" height="20">
+    <rect width="100%" height="20" rx="10" fill="var(--line)" />
+    <rect
+      x="1"
+      y="1"
+      width={`${Math.max(share * 100 - 0.5, 0)}%`}
+      height="18"
+      rx="9"
+      fill={`var(--${colour}-soft)`}
+      stroke={`var(--${colour}-ink)`}
+      strokeWidth="2"
+    />
+  </svg>
+);
+
+interface MissionProps {
+  userId: string;
+  phase: number;
+  start: Day;
+  hasAmounts: boolean;
+}
+
+function Mission({ userId, phase, start, hasAmounts }: MissionProps) {
+  const measure = useMissionMeasure(userId, phase, start);
+  // A share of what came in also says something about the amounts.
+  const isTold = measure && (hasAmounts || measure.kind !== "share");
+  return (
+    <div className={`rounded-card mt-5 flex items-center gap-3 p-4 ${MISSION_COLOURS[phase - 1]}`}>
+      <span className="bg-card text-ink font-display grid size-10 shrink-0 place-items-center rounded-full text-xl font-bold">
+        {phase}
+      </span>
+      <div>
+        <p className="font-display text-lg leading-tight font-semibold">{MISSION_TITLES[phase - 1]}</p>
+        {isTold && (
+          <p className="text-base">{measureWords(measure, dateName(phaseSpan(start, phase)!.last))}</p>
+        )}
+      </div>
+    </div>
+  );
+}

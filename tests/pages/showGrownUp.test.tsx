@@ -1,0 +1,76 @@
+/** "Show a grown-up", with PostgREST's answers. */
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepOutboxIn } from "@/backend/outbox";
+import ShowGrownUpPage from "@/pages/grown-up/ShowGrownUpPage";
+import { outboxOf } from "@/storage/journal";
+import { json, open, serve, signInAs, type Answers } from "./signedIn";
+
+signInAs();
+keepOutboxIn(outboxOf);
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 19, 12) }));
+
+const WEEK = {
+  total_earning: 8.5,
+  total_saving: 2,
+  total_spending: 5.2,
+  total_ks_spending: 4,
+  se_ratio: 23.53,
+  ks_ratio: 76.92,
+};
+const answers = (more: Answers = {}): Answers => ({
+  "GET profiles": () => json([{ first_name: "Amara", current_quadrant: null }]),
+  "GET challenge_participants": () => json([{ challenge_start_date: "2026-11-03" }]),
+  "POST rpc/calculate_weekly_stats_ksp": () => json([WEEK]),
+  "GET journal_entries": () => json([]),
+  "GET gig_jar_submissions": () =>
+    json(
+      ["active", "held"].map((status, nth) => ({
+        id: `i${nth}`,
+        title: "Idea",
+        votes: 0,
+        status,
+        needs_help: null,
+      })),
+    ),
+  "GET kindness_quests": () => json([]),
+  ...more,
+});
+
+it("shows the week without amounts at first, and with them when asked", async () => {
+  serve(answers());
+  open(<ShowGrownUpPage />);
+  const sheet = within(await screen.findByRole("region", { name: "Amara’s week" }));
+  expect(sheet.getByText("16 November to 19 November")).toBeVisible();
+  for (const label of ["Came in", "Went out", "Was kept"]) expect(sheet.getByText(label)).toBeVisible();
+  expect(sheet.queryByText(/£/u)).toBeNull();
+  expect(await sheet.findByText("0 needs and 0 wants so far. Aim for 10 by 30 November.")).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "With amounts" }));
+  for (const amount of ["£8.50", "£5.20", "£3.30"]) expect(sheet.getByText(amount)).toBeVisible();
+});
+
+it("has the question to talk about for a week in which nothing is written", async () => {
+  serve(
+    answers({
+      "POST rpc/calculate_weekly_stats_ksp": () =>
+        json([{ ...WEEK, total_earning: 0, total_saving: 0, total_spending: 0, total_ks_spending: 0 }]),
+      "GET challenge_participants": () => json([]),
+      "GET profiles": () => json([]),
+    }),
+  );
+  open(<ShowGrownUpPage />);
+  const sheet = within(await screen.findByRole("region", { name: "My week" }));
+  expect(sheet.getByText(/^Nothing is written down/u)).toBeVisible();
+  expect(sheet.getByText("Talk about it")).toBeVisible();
+});
+
+it("says exactly who can see what", async () => {
+  serve(answers());
+  open(<ShowGrownUpPage />);
+  const list = within(await screen.findByRole("region", { name: "Who can see what" }));
+  const who = async (what: string) => (await list.findByText(what)).nextElementSibling?.textContent;
+  expect(await who("Your 1 idea in the Gig Jar")).toBe("Everyone who is signed in, without your name.");
+  expect(await who("Your 1 idea that is not in the jar")).toBe("You and the moderator.");
+  expect(await who("Kindness quests (you have sent none)")).toMatch(/moderator/u);
+});
