@@ -28,7 +28,7 @@ export function NavBar() {
   const { key } = useLocation();
   useMenuClosing(nav, key);
   const known = useIsKnown();
-  // What public/theme.js found before the first paint.
+  // The mark of public/theme.js follows what has changed since the first paint.
   useEffect(() => void document.documentElement.toggleAttribute("data-known", known), [known]);
   const portrait = known && <PortraitLink />;
   return (

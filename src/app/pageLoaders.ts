@@ -52,6 +52,8 @@ export const PUBLIC_LOADERS = {
 /** Routes for signed-in visitors only. */
 export const GUARDED_LOADERS = {
   "/account": () => import("@/pages/account/AccountPage"),
+  "/show-a-grown-up": () => import("@/pages/grown-up/ShowGrownUpPage"),
+  "/first-day": () => import("@/pages/first-day/FirstDayPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
   "/kpi-scorecard": () => import("@/pages/scorecard/KpiScorecardPage"),
   "/community": () => import("@/pages/community/CommunityPage"),

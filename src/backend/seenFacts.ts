@@ -5,11 +5,11 @@ export interface SeenFacts {
   firstName: string | null;
   /** The first of the 90 days. */
   start: Day | null;
-  /** Days with an entry, newest first, as far as the list was shown. */
-  days: readonly Day[];
+  /** Days with an entry, as far as the list was shown; undefined if it has not been read. */
+  days: readonly Day[] | undefined;
 }
 
-const NO_FACTS: SeenFacts = { firstName: null, start: null, days: [] };
+const NO_FACTS: SeenFacts = { firstName: null, start: null, days: undefined };
 
 interface Query {
   queryKey?: readonly unknown[];
@@ -30,11 +30,13 @@ export function seenFacts(text: string | null, userId: string): SeenFacts {
     const dataOf = (kind: string) =>
       own.filter(({ queryKey }) => queryKey?.[0] === kind).map(({ data }) => data);
     const name = dataOf("profile")[0]?.first_name;
-    const entries = dataOf("journal").flatMap((data) => data?.pages?.[0]?.entries ?? []);
+    const lists = dataOf("journal").flatMap((data) => data?.pages ?? []);
     return {
       firstName: typeof name === "string" && name ? name : null,
       start: asDay(dataOf("participation")[0]?.challenge_start_date),
-      days: entries.flatMap(({ day }) => asDay(day) ?? []),
+      days: lists.length
+        ? lists.flatMap(({ entries = [] }) => entries.flatMap(({ day }) => asDay(day) ?? []))
+        : undefined,
     };
   } catch {
     return NO_FACTS;

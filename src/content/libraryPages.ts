@@ -556,6 +556,21 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     words: "journal dashboard write spent today entry entries diary week phase log",
   },
   {
+    path: "/first-day",
+    title: "Your first day",
+    about: "It has three small steps to begin with: a portrait, something to save for, and your first line.",
+    names: ["first day", "my first day", "three steps", "first steps", "how do i begin after joining"],
+    words: "first day begin steps new joined",
+  },
+  {
+    path: "/show-a-grown-up",
+    title: "Show a grown-up",
+    about:
+      "It is one page about your week, to look at with a grown-up or to print. You choose if it shows amounts. It also says who can see what.",
+    names: ["show a grown-up", "show my mum", "show my parents", "print my week", "page for the fridge"],
+    words: "show grown-up parents print fridge week together talk see",
+  },
+  {
     path: "/kpi-scorecard",
     title: "KPI scorecard",
     about:
@@ -676,6 +691,21 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
       "is this site safe",
     ],
     words: "privacy private data cookies cookie information safe see know sell share keep gdpr personal",
+  },
+  {
+    path: "/shelf",
+    title: "Your shelf",
+    about:
+      "It shows your coins and where each one came from. You can choose a portrait there, and a look for it when you have enough coins. Coins are never used up.",
+    names: [
+      "my shelf",
+      "your shelf",
+      "change my portrait",
+      "my portrait",
+      "my looks",
+      "where my coins came from",
+    ],
+    words: "shelf portrait look frame avatar coins badge picture",
   },
   {
     path: "/terms",

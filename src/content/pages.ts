@@ -11,6 +11,7 @@ import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authEmails";
 import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
 import { CHALLENGE_LANDING } from "./challengeLanding";
 import { JUNIOR_CHALLENGE } from "./juniorChallenge";
+import { FIRST_DAY_PAGE } from "./firstDay";
 import { CHAPTER_PAGES } from "./chapters";
 import { COMMUNITY_PAGE } from "./community";
 import { CONTACT_PAGE } from "./contact";
@@ -26,6 +27,7 @@ import { RESOURCES_PAGES } from "./resources";
 import { SCORECARD_PAGE } from "./scorecard";
 import { SHELF_PAGE } from "./shelf";
 import { SITE_MAP_PAGE } from "./siteMap";
+import { SHOW_PAGE } from "./showGrownUp";
 import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
 import { TERMS_PAGE } from "./terms";
 import { TOPIC_HEADS } from "./allTopics";
@@ -68,6 +70,8 @@ export const PUBLIC_PAGES: Pages = {
 /** Pages for signed-in visitors, served as an empty shell and kept out of search engines. */
 export const GUARDED_PAGES: Pages = {
   "/account": ACCOUNT_PAGE,
+  "/first-day": FIRST_DAY_PAGE,
+  "/show-a-grown-up": SHOW_PAGE,
   "/challenge-dashboard": DASHBOARD_PAGE,
   "/kpi-scorecard": SCORECARD_PAGE,
   "/community": COMMUNITY_PAGE,

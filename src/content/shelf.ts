@@ -1,6 +1,5 @@
 /** /shelf: the coins of this browser and where they came from, portraits, looks and quiz badges. */
 import { shortDayName, type Day } from "@/domain/calendar";
-import type { Look } from "@/domain/portrait";
 import type { PageMeta } from "./pageMeta";
 import { TODAY_TEXTS } from "./today";
 
@@ -14,7 +13,7 @@ export const SHELF_TEXTS = {
   lead: "Choose how you look. See what you have earned.",
   loading: "Getting your shelf ready...",
   coins: TODAY_TEXTS.coins,
-  coinsMeaning: "They show what you have learned. They are not money, and nobody can take them away.",
+  coinsMeaning: "They are not money, and they are never used up. Everyone who uses this device shares them.",
   noCoins: "You get a coin each time you pass a quiz.",
   toQuizzes: "Choose a quiz",
   sources: "Where they came from",
@@ -23,25 +22,16 @@ export const SHELF_TEXTS = {
   before: "Before that",
   portraits: "Your portrait",
   portraitsLead: "Pick a friend from the books. You can change your mind at any time.",
-  level: (level: number) => `Level ${level}`,
+  /** The readers of each level's book. */
+  ages: ["Ages 8-10", "Ages 11-13", "Ages 14-16"],
+  change: "Change your portrait",
   looks: "Looks",
   looksLead: "Each look is yours when you reach its number. Coins are never used up.",
-  worn: "Wearing it",
-  yours: "Yours",
+  worn: (coins: number) => (coins ? `Wearing it · ${TODAY_TEXTS.coins(coins)}` : "Wearing it"),
+  yours: (coins: number) => (coins ? `Yours · ${TODAY_TEXTS.coins(coins)}` : "Yours"),
   badges: "Quiz badges",
   earned: (day: Day | undefined) => (day ? `Earned on ${shortDayName(day)}` : "Earned"),
   toEarn: (quiz: string) => `Pass “${quiz}”`,
   streaks: "Badges for your habits are in the",
   community: "community",
 } as const;
-
-export const LOOK_NAMES: Record<Look, string> = {
-  sun: "Sun",
-  leaf: "Leaf",
-  coral: "Coral",
-  berries: "Berries",
-  map: "Map",
-  night: "Night",
-  ropes: "Ropes",
-  legend: "Legend",
-};

@@ -1,7 +1,20 @@
 /** Words of today's strip and of the portrait in the header. */
+import type { Look } from "@/domain/portrait";
 import type { NextThing } from "@/domain/today";
 
 const coinsInWords = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
+
+/** The looks by name. */
+export const LOOK_NAMES: Record<Look, string> = {
+  sun: "Sun",
+  leaf: "Leaf",
+  coral: "Coral",
+  berries: "Berries",
+  map: "Map",
+  night: "Night",
+  ropes: "Ropes",
+  legend: "Legend",
+};
 
 export const TODAY_TEXTS = {
   label: "Your day",
@@ -9,15 +22,22 @@ export const TODAY_TEXTS = {
   dayOf90: (day: number) => `Day ${day} of 90`,
   coins: coinsInWords,
   welcome: "Good to see you",
-  week: (count: number) =>
-    count === 0 ? "Nothing written this week so far." : `You were here on ${count} of this week’s 7 days.`,
-  missionDay: (day: number) => `Day ${day} of 14`,
+  onThisDevice: "Kept on this device",
+  /** @param days "Monday", "Tuesday" */
+  week: (days: readonly string[]) => `This week: ${days.join(", ") || "a fresh start"}.`,
+  until: (day: string) => `Until ${day}`,
   /** In the place of a mission. */
-  lastDays: { title: "Your last days", text: "Look back, and choose what to keep" },
+  lastDays: { title: "Your last days", text: "Choose what to keep" },
   notStarted: { title: "90 days, six missions", text: "Start whenever you like" },
-  visitor: { title: "No account needed", text: "This stays on this device" },
+  unknown: { title: "Your journal", text: "Safe in your account" },
   portrait: (coins: number) => `Your portrait and ${coinsInWords(coins)}`,
 } as const;
+
+/** The look that the next coins reach. */
+export const lookAhead = (next: { id: Look; coins: number } | undefined, coins: number) =>
+  next
+    ? { title: `Next look: ${LOOK_NAMES[next.id]}`, text: `${coinsInWords(next.coins - coins)} to go` }
+    : { title: "All eight looks", text: "They are yours" };
 
 interface NextLink {
   to: string;
@@ -36,13 +56,17 @@ export function nextLink(next: NextThing): NextLink {
     case "place":
       return { to: next.place.to, label: `Go on: ${next.place.title}` };
     case "prompt":
-      return { to: "/challenge-dashboard?tab=journal", label: `Day ${next.day}: today’s five minutes` };
+      return { to: "/challenge-dashboard?tab=journal", label: `Day ${next.day}: five minutes` };
+    case "journal":
+      return { to: "/challenge-dashboard?tab=journal", label: "Open your journal" };
+    case "firstDay":
+      return { to: "/first-day", label: "Go on with your first day" };
     case "portrait":
-      return { to: "/shelf", label: "Choose your portrait" };
+      return { to: "/shelf#portrait", label: "Choose your portrait" };
     case "begin":
       return { to: "/challenge-dashboard?tab=kpis", label: "Start the 90 days" };
     case "firstQuiz":
-      return { to: "/quiz/money-brain-battle", label: "Win your first coin" };
+      return { to: "/quiz/money-brain-battle", label: "Earn your first coin" };
     case "nextQuiz":
       return { to: "/quiz-hub", label: "Play a quiz" };
   }

@@ -75,12 +75,13 @@ const SHORT_LENGTH = 3;
 
 const yearOf = (day: Day) => day.slice(0, 4);
 const monthOf = (day: Day) => MONTHS[Number(day.slice(5, 7)) - 1]!;
-const weekdayOf = (day: Day) => WEEKDAYS[noonOf(day).getDay()]!;
+/** "Wednesday". */
+export const weekdayName = (day: Day): string => WEEKDAYS[noonOf(day).getDay()]!;
 /** "18 November". */
 export const dateName = (day: Day): string => `${Number(day.slice(8))} ${monthOf(day)}`;
 
 /** "Wednesday 18 November". */
-export const weekdayAndDate = (day: Day): string => `${weekdayOf(day)} ${dateName(day)}`;
+export const weekdayAndDate = (day: Day): string => `${weekdayName(day)} ${dateName(day)}`;
 
 /** "Today", "Yesterday" or "Wednesday 18 November", with the year if it differs from today's. */
 export function dayName(day: Day, today: Day): string {
@@ -101,7 +102,7 @@ export function momentName(moment: Date, now: Date): string {
 }
 
 /** "W" for a Wednesday. */
-export const weekdayLetter = (day: Day): string => weekdayOf(day)[0]!;
+export const weekdayLetter = (day: Day): string => weekdayName(day)[0]!;
 
 /** "18 Nov". */
 export const shortDayName = (day: Day): string =>

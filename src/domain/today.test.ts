@@ -11,6 +11,7 @@ const VISITOR: Known = {
   place: undefined,
   coins: 0,
   hasPortrait: true,
+  isNew: false,
 };
 const AMARA: Known = { ...VISITOR, isSignedIn: true, firstName: "Amara", start: "2026-11-03" };
 const QUIZ = { quizId: "keeper-of-embers", question: 5, count: 10 };
@@ -23,6 +24,8 @@ describe("the next thing", () => {
       { quiz: QUIZ, place: PLACE },
       { kind: "question", quiz: QUIZ },
     ],
+    ["the journal, if its days are not known", { days: undefined, place: PLACE }, { kind: "journal" }],
+    ["the first day", { isNew: true, start: null, place: PLACE }, { kind: "firstDay" }],
     ["today's line", { place: PLACE, days: ["2026-11-18"] }, { kind: "line" }],
     [
       "the place in a text, once the line is written",

@@ -1,4 +1,4 @@
-/** What somebody who comes back can do next, from what this browser knows. It never speaks of what was missed. */
+/** The next thing to do for somebody who comes back, from what this browser knows. It never speaks of what was missed. */
 import { addDays, weekOf, type Day } from "./calendar";
 import { challengeDay, challengePhase } from "./challenge";
 import { DAYS_PER_PHASE } from "./challengeLength";
@@ -23,12 +23,17 @@ export interface Known {
   firstName: string | null;
   /** The first of the 90 days, or null without a participation. */
   start: Day | null;
-  /** Days with an entry; without an account, days with a coin or a row in the tracker. */
-  days: readonly Day[];
+  /**
+   * Days with an entry; without an account, days with a coin or a row in the tracker. Undefined if they are not known,
+   * as after signing in.
+   */
+  days: readonly Day[] | undefined;
   quiz: UnfinishedQuiz | undefined;
   place: ReadingPlace | undefined;
   coins: number;
   hasPortrait: boolean;
+  /** A user who has only just joined, or has written nothing and not begun. */
+  isNew: boolean;
 }
 
 export type NextThing =
@@ -36,12 +41,14 @@ export type NextThing =
   | { kind: "line" }
   | { kind: "place"; place: ReadingPlace }
   | { kind: "prompt"; day: number }
-  | { kind: "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
+  | { kind: "journal" | "firstDay" | "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
 
 /** The one next thing: what is half done first, then the day's line, then something new. */
 export function nextThing(known: Known, today: Day): NextThing {
-  const { isSignedIn, start, days, quiz, place, coins, hasPortrait } = known;
+  const { isSignedIn, start, days, quiz, place, coins, hasPortrait, isNew } = known;
   if (quiz) return { kind: "question", quiz };
+  if (isNew) return { kind: "firstDay" };
+  if (!days) return { kind: "journal" };
   if (isSignedIn && !days.includes(today)) return { kind: "line" };
   if (place) return { kind: "place", place };
   if (!hasPortrait) return { kind: "portrait" };

@@ -4,13 +4,15 @@ interface PortraitProps {
   /** Without one, a smiling coin. */
   portrait: PortraitName | null;
   look: Look;
+  /** Shows the frame alone. */
+  isEmpty?: boolean;
   /** In pixels; by default, as `className` says. */
   size?: number;
   className?: string;
 }
 
 /** A character of the books in a round frame. The words are beside it. */
-export const Portrait = ({ portrait, look, size, className = "" }: PortraitProps) => (
+export const Portrait = ({ portrait, look, isEmpty, size, className = "" }: PortraitProps) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 100 100"
@@ -18,7 +20,7 @@ export const Portrait = ({ portrait, look, size, className = "" }: PortraitProps
     height={size}
     className={`shrink-0 ${className}`}
   >
-    {portrait ? (
+    {isEmpty ? null : portrait ? (
       <use
         href={`/art/characters/level-${levelOfPortrait(portrait)}.svg#${portrait}`}
         x="11"

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { TODAY_TEXTS } from "@/content/today";
 import { Portrait } from "./Portrait";
-import { portraitOf, usePersonId } from "./usePerson";
+import { portraitOf, usePerson } from "./usePerson";
 
 /** The header's way to the shelf: one's own portrait, and the coins of this browser. */
 export function PortraitLink() {
-  const user = usePersonId();
+  const user = usePerson();
   const { portrait, look, coins } = portraitOf(user?.id);
   return (
     <Link

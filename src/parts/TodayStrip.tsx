@@ -1,19 +1,20 @@
 import { MISSION_TITLES } from "@/content/missionTitles";
-import { nextLink, TODAY_TEXTS } from "@/content/today";
-import { dayOf, weekdayAndDate, weekdayLetter, type Day } from "@/domain/calendar";
-import { challengeDay } from "@/domain/challenge";
+import { lookAhead, nextLink, TODAY_TEXTS } from "@/content/today";
+import { dateName, dayOf, weekdayAndDate, weekdayLetter, weekdayName, type Day } from "@/domain/calendar";
+import { challengeDay, phaseSpan } from "@/domain/challenge";
+import { LOOKS } from "@/domain/portrait";
 import { missionDay, nextThing, weekDays, type Known, type WeekDay } from "@/domain/today";
 import { MISSION_COLOURS } from "./missionColours";
 import { Portrait } from "./Portrait";
 import { LinkButton } from "@/ui/Button";
 import { useNow } from "@/ui/useNow";
-import { knownOf, portraitOf, usePersonId } from "./usePerson";
+import { knownOf, portraitOf, usePerson } from "./usePerson";
 
 const NO_MISSION = "bg-q3-soft text-q3-ink";
 
 /** Today for somebody who comes back: who they are, this week, this fortnight, and the one next thing. */
 export function TodayStrip() {
-  const user = usePersonId();
+  const user = usePerson();
   const now = useNow();
   const today = dayOf(now);
   const known = knownOf(user, now);
@@ -22,48 +23,52 @@ export function TodayStrip() {
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
       <div className="site-width desk:flex-row desk:items-center flex flex-col gap-4 pt-5 pb-5">
-        <div className="flex min-w-0 items-center gap-4">
-          <Portrait portrait={portrait} look={look} className="size-16" />
-          <div className="min-w-0 leading-tight">
-            <p className="font-display truncate text-2xl font-semibold">
-              <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
-            </p>
-            <p className="text-muted truncate text-base">{weekdayAndDate(today)}</p>
-            <p className="text-muted truncate text-base">{where(known, today)}</p>
+        <div className="grid flex-1 items-center gap-4 sm:flex">
+          <div className="flex min-w-0 flex-1 items-center gap-4">
+            <Portrait portrait={portrait} look={look} className="size-16" />
+            <div className="min-w-0 leading-tight">
+              <p className="font-display truncate text-2xl font-semibold">
+                <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
+              </p>
+              <p className="text-muted text-base whitespace-nowrap">{weekdayAndDate(today)}</p>
+              <p className="text-muted text-base whitespace-nowrap">{where(known, today)}</p>
+            </div>
           </div>
+          <Week days={weekDays(known.days ?? [], today)} today={today} />
         </div>
-        <Week days={weekDays(known.days, today)} />
-        <Band known={known} today={today} />
-        <LinkButton to={to} className="desk:ml-auto">
-          <span className="truncate">{label}</span>
-        </LinkButton>
+        <div className="grid items-center gap-4 sm:flex">
+          <Band known={known} today={today} />
+          <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
+            {label}
+          </LinkButton>
+        </div>
       </div>
     </section>
   );
 }
 
-function where({ start, coins }: Known, today: Day): string {
+function where({ start, isSignedIn }: Known, today: Day): string {
   const day = start ? challengeDay(start, today) : 0;
   if (day) return TODAY_TEXTS.dayOf90(day);
-  return coins ? TODAY_TEXTS.coins(coins) : TODAY_TEXTS.welcome;
+  return isSignedIn ? TODAY_TEXTS.welcome : TODAY_TEXTS.onThisDevice;
 }
 
 /** Seven rings on a line. A day without an entry is an empty ring and nothing more. */
-function Week({ days }: { days: readonly WeekDay[] }) {
-  const done = days.filter(({ state }) => state === "done").length;
+function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
+  const done = days.filter(({ state }) => state === "done").map(({ day }) => weekdayName(day));
   return (
     <svg
       role="img"
       aria-label={TODAY_TEXTS.week(done)}
-      viewBox="0 0 358 60"
-      width="358"
-      height="60"
-      className="max-w-full"
+      viewBox="0 0 332 60"
+      className="max-w-full shrink-0"
+      // In letters, as the height that is reserved for the strip.
+      style={{ width: "20.75rem", height: "3.75rem" }}
     >
-      <path d="M22 39h312" stroke="var(--line)" strokeWidth="4" />
+      <path d="M22 39h288" stroke="var(--line)" strokeWidth="4" />
       {days.map(({ day, state }, nth) => (
-        <svg key={day} x={nth * 52} viewBox="-22 0 44 60" width="44" height="60" textAnchor="middle">
-          <text y="13" fill="var(--muted)" fontSize="16" fontWeight={state === "today" ? 700 : 400}>
+        <svg key={day} x={nth * 48} viewBox="-22 0 44 60" width="44" height="60" textAnchor="middle">
+          <text y="13" fill="var(--muted)" fontSize="16" fontWeight={day === today ? 700 : 400}>
             {weekdayLetter(day)}
           </text>
           <circle
@@ -90,19 +95,18 @@ function Week({ days }: { days: readonly WeekDay[] }) {
 }
 
 /** This fortnight's mission; before and after the missions, and without an account, a few words in its place. */
-function Band({ known: { isSignedIn, start }, today }: { known: Known; today: Day }) {
-  const mission = start ? missionDay(start, today) : undefined;
-  const instead = !isSignedIn
-    ? TODAY_TEXTS.visitor
-    : start && challengeDay(start, today)
-      ? TODAY_TEXTS.lastDays
-      : TODAY_TEXTS.notStarted;
-  const { title, text } = mission
-    ? { title: MISSION_TITLES[mission.phase - 1]!, text: TODAY_TEXTS.missionDay(mission.day) }
-    : instead;
+function Band({ known, today }: { known: Known; today: Day }) {
+  const mission = known.start ? missionDay(known.start, today) : undefined;
+  const { title, text } =
+    mission && known.start
+      ? {
+          title: MISSION_TITLES[mission.phase - 1]!,
+          text: TODAY_TEXTS.until(dateName(phaseSpan(known.start, mission.phase)!.last)),
+        }
+      : insteadOfMission(known, today);
   return (
     <div
-      className={`rounded-field flex min-w-0 items-center gap-3 p-3 ${mission ? MISSION_COLOURS[mission.phase - 1] : NO_MISSION}`}
+      className={`rounded-field flex min-w-0 flex-1 items-center gap-3 p-3 ${mission ? MISSION_COLOURS[mission.phase - 1] : NO_MISSION}`}
     >
       {mission && (
         <span className="bg-card text-ink font-display grid size-10 shrink-0 place-items-center rounded-full text-xl font-bold">
@@ -110,9 +114,18 @@ function Band({ known: { isSignedIn, start }, today }: { known: Known; today: Da
         </span>
       )}
       <div className="min-w-0 leading-tight">
-        <p className="font-display truncate text-lg font-semibold">{title}</p>
-        <p className="truncate text-base">{text}</p>
+        <p className="font-display text-lg font-semibold whitespace-nowrap">{title}</p>
+        <p className="text-base whitespace-nowrap">{text}</p>
       </div>
     </div>
+  );
+}
+
+function insteadOfMission({ isSignedIn, start, days, coins }: Known, today: Day) {
+  if (start && challengeDay(start, today)) return TODAY_TEXTS.lastDays;
+  if (isSignedIn) return days ? TODAY_TEXTS.notStarted : TODAY_TEXTS.unknown;
+  return lookAhead(
+    LOOKS.find((look) => look.coins > coins),
+    coins,
   );
 }

@@ -2,23 +2,27 @@ import { useEffect, useReducer } from "react";
 import { useLikelyUser } from "@/backend/auth";
 import { storedSession } from "@/backend/client";
 import { seenFacts } from "@/backend/seenFacts";
-import type { Day } from "@/domain/calendar";
+import { dayOf } from "@/domain/calendar";
+import { challengeEnd } from "@/domain/challenge";
 import { wornLook } from "@/domain/portrait";
 import type { Known } from "@/domain/today";
 import { meOf, readCoins, readingPlace, unfinishedQuiz, unsentDays, visitorDays } from "@/storage/known";
+import { onKeptChange } from "@/storage/isKnown";
 import { seenOf } from "@/storage/seen";
 
-/** The id of the user, or undefined for a visitor, as this browser knows it before any request; again after a change. */
-export function usePersonId() {
+/** The user of this browser before any request, or null for a visitor. The caller renders again after a change. */
+export function usePerson() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    addEventListener("storage", readAgain);
-    return () => removeEventListener("storage", readAgain);
+    const stop = onKeptChange(readAgain);
+    // A page that was left a moment ago wrote its last copy before this one listened.
+    readAgain();
+    return stop;
   }, []);
   return useLikelyUser();
 }
 
-/** How this person is shown, in the look that their coins have reached. */
+/** The portrait of this person, in the look that their coins have reached. */
 export function portraitOf(userId: string | undefined) {
   const me = meOf(userId);
   const coins = readCoins();
@@ -31,20 +35,35 @@ function signUpName(): string | null {
   return typeof name === "string" && name ? name : null;
 }
 
-/** What today's strip shows. Before the second sign-in step nothing of the account is shown. */
+const NEW_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** True in the first hours of an account, when no signed-in page has been opened yet. */
+function joinedLately(now: Date): boolean {
+  const age = now.getTime() - new Date(storedSession()?.user.created_at ?? 0).getTime();
+  return age < NEW_FOR_MS;
+}
+
+/** The facts of today's strip. Before the second sign-in step nothing of the account is shown. */
 export function knownOf(user: { id: string; needsSecondStep: boolean } | null, now: Date): Known {
   const mayShow = user && !user.needsSecondStep;
   const facts = mayShow ? seenFacts(seenOf(user.id).read(), user.id) : undefined;
   const { portrait, coins } = portraitOf(user?.id);
-  const days: readonly Day[] = facts ? [...facts.days, ...unsentDays(user!.id)] : user ? [] : visitorDays();
+  const unsent = mayShow ? unsentDays(user.id) : [];
+  const days = user ? (facts?.days ?? (unsent.length ? [] : undefined)) : visitorDays();
+  const today = dayOf(now);
+  // A participation counts until its last day.
+  const start = facts?.start && today <= challengeEnd(facts.start) ? facts.start : null;
   return {
     isSignedIn: user !== null,
     firstName: facts ? (facts.firstName ?? signUpName()) : null,
-    start: facts?.start ?? null,
-    days,
+    start,
+    days: days && [...days, ...unsent],
     quiz: unfinishedQuiz(now),
     place: readingPlace(user?.id),
     coins,
     hasPortrait: portrait !== null,
+    isNew: Boolean(
+      facts && !start && unsent.length === 0 && (facts.days ? facts.days.length === 0 : joinedLately(now)),
+    ),
   };
 }

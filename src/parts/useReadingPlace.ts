@@ -6,11 +6,18 @@ import type { ReadingPlace } from "@/domain/today";
 const UPPER_HALF = "0px 0px -50% 0px";
 
 /** The file loads with the first place. Without it, the text is read without a place. */
-const keep = (place?: ReadingPlace) =>
+const withPlaces = (act: (places: typeof import("@/storage/known"), userId: string | undefined) => void) =>
   void import("@/storage/known").then(
-    ({ keepReadingPlace }) => keepReadingPlace(storedSession()?.user.id, place),
+    (places) => act(places, storedSession()?.user.id),
     () => {},
   );
+const keep = (place: ReadingPlace) =>
+  withPlaces(({ keepReadingPlace }, userId) => keepReadingPlace(userId, place));
+/** The place in another text stays. */
+const forget = (path: string) =>
+  withPlaces(({ keepReadingPlace, readingPlace }, userId) => {
+    if (readingPlace(userId)?.to.startsWith(`${path}#`)) keepReadingPlace(userId, undefined);
+  });
 
 /** Keeps the section that was reached last, and forgets it at the end of the text. @param path of the text. */
 export function useReadingPlace(text: RefObject<HTMLElement | null>, path: string) {
@@ -20,8 +27,11 @@ export function useReadingPlace(text: RefObject<HTMLElement | null>, path: strin
     const reached = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting && target === end) keep();
-          else if (isIntersecting) keep({ to: `${path}#${target.id}`, title: target.textContent });
+          if (isIntersecting && target === end) {
+            // A reader who has reached the end may look back without starting again.
+            reached.disconnect();
+            return forget(path);
+          } else if (isIntersecting) keep({ to: `${path}#${target.id}`, title: target.textContent });
       },
       { rootMargin: UPPER_HALF },
     );

@@ -7,14 +7,19 @@ export const KNOWN_KEYS = /(4mq_(session|me|tracker|reading)|userEarnings),|4mq_
 /** True if something of a visitor, or of somebody who is signed in, is kept here. */
 export const isKnown = (): boolean => KNOWN_KEYS.test(`${browserStorage.keys().join()},`);
 
-/** Tells the header and today's strip; the browser itself tells only the other tabs. */
-export const announceChange = (): boolean =>
-  dispatchEvent(new StorageEvent("storage", { key: "4mq_changed" }));
+/** An event of this page; the browser tells of a change in another tab. */
+const CHANGE = "4mqchange";
 
-function subscribe(onChange: () => void) {
-  addEventListener("storage", onChange);
-  return () => removeEventListener("storage", onChange);
+/** Tells the header and today's strip; the browser itself tells only the other tabs. */
+export const announceChange = (): boolean => dispatchEvent(new Event(CHANGE));
+
+/** Calls back when something kept here has changed, in this tab or in another. @returns the function that stops it. */
+export function onKeptChange(listen: () => void): () => void {
+  for (const event of ["storage", CHANGE]) addEventListener(event, listen);
+  return () => {
+    for (const event of ["storage", CHANGE]) removeEventListener(event, listen);
+  };
 }
 
 /** False while prerendering and hydrating. */
-export const useIsKnown = (): boolean => useSyncExternalStore(subscribe, isKnown, () => false);
+export const useIsKnown = (): boolean => useSyncExternalStore(onKeptChange, isKnown, () => false);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isKnown } from "./isKnown";
+import { isKnown, onKeptChange } from "./isKnown";
 import {
   keepMe,
   keepReadingPlace,
@@ -31,8 +31,8 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", fakeStorage());
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
-  vi.stubGlobal("StorageEvent", Event);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -128,10 +128,11 @@ describe("a place in a text", () => {
 
 it("keeps a portrait for each user apart, and tells the page", () => {
   const told = vi.fn();
-  addEventListener("storage", told);
+  const stop = onKeptChange(told);
   keepMe(undefined, { portrait: "dreamer", look: "leaf" });
   keepMe("u1", { portrait: "budget-boss", look: "sun" });
   expect(told).toHaveBeenCalledTimes(2);
+  stop();
   expect(meOf(undefined)).toEqual({ portrait: "dreamer", look: "leaf" });
   expect(meOf("u1").portrait).toBe("budget-boss");
   expect(meOf("u2").portrait).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * What this browser knows of somebody who comes back, read without a parser of schemas, because the first page shows
- * it. Every value may be of an earlier version or written by hand, so each part is checked, and a bad one is skipped.
+ * The things that this browser knows of somebody who comes back, read without a parser of schemas, because the first
+ * page shows them. Every value may be of an earlier version or written by hand, so each part is checked, and a bad one is skipped.
  */
 import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/portrait";

@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("dispatchEvent", () => true);
-  vi.stubGlobal("StorageEvent", Event);
   vi.stubGlobal("removeEventListener", () => {});
 });
 afterEach(() => vi.unstubAllGlobals());

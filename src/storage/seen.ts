@@ -1,5 +1,6 @@
 /** The keys of the data that a user last saw (the user's id follows), and the function that clears it. */
 import { browserStorage } from "./browserStorage";
+import { announceChange } from "./isKnown";
 
 const SEEN_KEY = "4mq_seen_";
 
@@ -16,6 +17,9 @@ export function forgetSeen(exceptOf?: string): void {
 /** The text that holds the data this user last saw. */
 export const seenOf = (userId: string) => ({
   read: () => browserStorage.getItem(SEEN_KEY + userId),
-  write: (text: string) => browserStorage.setItem(SEEN_KEY + userId, text),
+  write: (text: string) => {
+    browserStorage.setItem(SEEN_KEY + userId, text);
+    announceChange();
+  },
   remove: () => browserStorage.removeItem(SEEN_KEY + userId),
 });

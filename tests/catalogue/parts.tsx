@@ -3,11 +3,21 @@ import { useRef, useState } from "react";
 import { factorsQuery, type Factor } from "@/backend/secondStep";
 import { queryClient } from "@/backend/queryClient";
 import { AppCode } from "@/parts/AppCode";
+import { BackToFirstDay } from "@/parts/BackToFirstDay";
 import { CaptchaBox } from "@/parts/CaptchaBox";
 import type { CaptchaState } from "@/parts/captchaWidget";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
+import { GoalPicture } from "@/parts/GoalPicture";
+import { Medal } from "@/parts/Medal";
+import { PictureChoice } from "@/parts/PictureChoice";
+import { Portrait } from "@/parts/Portrait";
+import { PortraitLink } from "@/parts/PortraitLink";
+import { PortraitPicker } from "@/parts/PortraitPicker";
 import { QueryState } from "@/parts/QueryState";
+import { QuizBadges } from "@/parts/QuizBadges";
+import { TodayStrip } from "@/parts/TodayStrip";
+import { WhoSees } from "@/parts/WhoSees";
 import { WithHelplines } from "@/parts/WithHelplines";
 import { SecondStep } from "@/parts/SecondStep";
 import { TextCode } from "@/parts/TextCode";
@@ -82,6 +92,35 @@ export const PARTS: Catalogue = {
     loading: <QueryState query={asking} texts={QUERY_TEXTS} className="h-24" />,
     failed: <QueryState query={{ ...asking, isError: true }} texts={QUERY_TEXTS} className="h-24" />,
   },
+  "parts/Portrait": {
+    "with a look": <Portrait portrait="dreamer" look="leaf" className="size-16" />,
+    "not chosen": <Portrait portrait={null} look="sun" className="size-16" />,
+    "a frame alone": <Portrait portrait="dreamer" look="legend" isEmpty className="size-16" />,
+  },
+  "parts/PortraitLink": { only: <PortraitLink /> },
+  "parts/PortraitPicker": { chosen: <PortraitPicker chosen="dreamer" look="sun" onChoose={nothing} /> },
+  "parts/PictureChoice": {
+    chosen: (
+      <PictureChoice name="one" label="Leaf" note="Yours" isChosen onChoose={nothing}>
+        <Portrait portrait={null} look="leaf" className="size-16" />
+      </PictureChoice>
+    ),
+    "not reached": (
+      <PictureChoice name="two" label="Map" note="9 coins" isChosen={false} disabled onChoose={nothing}>
+        <Portrait portrait={null} look="map" isEmpty className="size-16" />
+      </PictureChoice>
+    ),
+  },
+  "parts/TodayStrip": { "of a visitor": <TodayStrip /> },
+  "parts/lateToday": { "see parts/TodayStrip and parts/PortraitLink": null },
+  "parts/Medal": {
+    gold: <Medal group="streak" level="gold" />,
+    "to be earned": <Medal group="streak" />,
+  },
+  "parts/GoalPicture": { only: <GoalPicture picture="skateboard" className="size-12" /> },
+  "parts/QuizBadges": { only: <QuizBadges /> },
+  "parts/BackToFirstDay": { "shows only after a link of the first day": <BackToFirstDay /> },
+  "parts/WhoSees": { loading: <WhoSees userId={USER.id} /> },
   "parts/useFormCaptcha": { "see parts/CaptchaBox": null },
   "parts/UnsentDialog": { opens: <Button onClick={askAboutOne}>Sign out</Button> },
 };

@@ -230,51 +230,47 @@ test("works by keyboard alone", async ({ page }) => {
 test.describe("a goal with a name", () => {
   test.use({ expectedErrors: [/status of 400/u] });
 
-  test(
-    "fills the jar of a goal that has a name and a picture",
-    { tag: "@phone" },
-    async ({ page, request, axe }) => {
-      await signUp(page);
-      const userId = await userIdOf(page);
-      await page.goto("/community");
-      await page.getByRole("button", { name: "Join Savings Challenge" }).click();
-      await page.getByLabel("How much do you want to save?").fill("45");
-      await page.getByLabel("What is it for?").fill("Ring me on 07700 900123");
-      await page.getByRole("radio", { name: "Bike" }).focus();
-      await page.keyboard.press("ArrowRight");
-      await expect(page.getByRole("radio", { name: "Skateboard" })).toBeChecked();
-      await axe();
-      await page.getByRole("button", { name: "Join", exact: true }).click();
+  test("fills the jar of a goal that has a name and a picture", async ({ page, request, axe }) => {
+    await signUp(page);
+    const userId = await userIdOf(page);
+    await page.goto("/community");
+    await page.getByRole("button", { name: "Join Savings Challenge" }).click();
+    await page.getByLabel("How much do you want to save?").fill("45");
+    await page.getByLabel("What is it for?").fill("Ring me on 07700 900123");
+    await page.getByRole("radio", { name: "Bike" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Skateboard" })).toBeChecked();
+    await axe();
+    await page.getByRole("button", { name: "Join", exact: true }).click();
 
-      // The goal is set, and only its name is asked for again.
-      const dialog = page.getByRole("dialog", { name: "Name your goal" });
-      await expect(dialog).toContainText("Please leave out how to get in touch");
-      await expect(dialog.getByRole("radio", { name: "Skateboard" })).toBeChecked();
-      await dialog.getByLabel("What is it for?").fill("Skateboard 🛹");
-      await axe();
-      await dialog.getByLabel("What is it for?").press("Enter");
-      const goal = card(page, "Skateboard 🛹");
-      await expect(goal.getByRole("img", { name: "The jar is 0% full." })).toBeVisible();
-      expect(
-        await storedRows(
-          request,
-          "community_challenges",
-          `user_id=eq.${userId}&select=title,picture,needs_help,target_value`,
-        ),
-      ).toEqual([{ title: "Skateboard 🛹", picture: "skateboard", needs_help: null, target_value: 45 }]);
+    // The goal is set, and only its name is asked for again.
+    const dialog = page.getByRole("dialog", { name: "Name your goal" });
+    await expect(dialog).toContainText("Please leave out how to get in touch");
+    await expect(dialog.getByRole("radio", { name: "Skateboard" })).toBeChecked();
+    await dialog.getByLabel("What is it for?").fill("Skateboard 🛹");
+    await axe();
+    await dialog.getByLabel("What is it for?").press("Enter");
+    const goal = card(page, "Skateboard 🛹");
+    await expect(goal.getByRole("img", { name: "The jar is 0% full." })).toBeVisible();
+    expect(
+      await storedRows(
+        request,
+        "community_challenges",
+        `user_id=eq.${userId}&select=title,picture,needs_help,target_value`,
+      ),
+    ).toEqual([{ title: "Skateboard 🛹", picture: "skateboard", needs_help: null, target_value: 45 }]);
 
-      for (const [total, jar, words] of [
-        ["27", "The jar is 60% full.", "Over half full. $18 to go."],
-        ["45", "The jar is full.", "You filled your jar!"],
-      ] as const) {
-        await button(page, "Skateboard 🛹", "Update progress").click();
-        await page.getByLabel("How much have you saved so far?").fill(total);
-        await page.getByRole("button", { name: "Save progress" }).click();
-        await expect(goal.getByRole("img", { name: jar })).toBeVisible();
-        await expect(goal).toContainText(words);
-      }
-      await expect(confetti(page)).toBeAttached();
-      await axe();
-    },
-  );
+    for (const [total, jar, words] of [
+      ["27", "The jar is 60% full.", "Over half full. $18 to go."],
+      ["45", "The jar is full.", "You filled your jar!"],
+    ] as const) {
+      await button(page, "Skateboard 🛹", "Update progress").click();
+      await page.getByLabel("How much have you saved so far?").fill(total);
+      await page.getByRole("button", { name: "Save progress" }).click();
+      await expect(goal.getByRole("img", { name: jar })).toBeVisible();
+      await expect(goal).toContainText(words);
+    }
+    await expect(confetti(page)).toBeAttached();
+    await axe();
+  });
 });

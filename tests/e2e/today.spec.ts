@@ -18,79 +18,118 @@ async function shiftsOf(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 }
 
-test("leaves the page as it is for a stranger", { tag: "@phone" }, async ({ page }) => {
+test("leaves the page to a stranger, and offers a visitor one next thing after another", async ({
+  page,
+  axe,
+}) => {
+  test.setTimeout(120_000);
   const shifts = await shiftsOf(page);
   await page.goto("/");
   await untilHydrated(page);
   await expect(strip(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Your portrait/ })).toHaveCount(0);
   expect(await shifts()).toEqual([]);
+
+  await page.goto("/quiz/money-brain-battle");
+  // The question was there before any script; its answers come with them.
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
+  await page.getByRole("main").getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next Question" }).click();
+  await page.goto("/");
+  await strip(page).getByRole("link", { name: "Question 2 of 10" }).click();
+  await expect(page.getByText("Question 2 of 10")).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem("4mq_quiz_money-brain-battle"));
+  await page.goto("/short-stories/keeper-of-embers");
+  await untilHydrated(page);
+  await page.getByRole("heading", { name: "Snow Surprise!" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => stored(page, "4mq_reading")).toMatchObject({ title: "Snow Surprise!" });
+  await page.goto("/");
+  await expect(strip(page).getByRole("link")).toHaveText("Go on: Snow Surprise!");
+  expect(await shifts()).toEqual([]);
+  await axe();
+  await strip(page).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();
+
+  await page.evaluate(() => localStorage.removeItem("4mq_reading"));
+  await page.evaluate(() => localStorage.setItem("userEarnings", '{"totalCoins":3,"dailyEarnings":[]}'));
+  await page.goto("/");
+  await strip(page).getByRole("link", { name: "Choose your portrait" }).click();
+  await page.getByRole("radio", { name: "Super Saver" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("radio", { name: /^Coral/ }).check();
+  await expect(page.getByRole("radio", { name: /^Berries/ })).toBeDisabled();
+  await axe();
+  await expectNoLossWithLargeText(page);
+  await page.getByRole("link", { name: "Your portrait and 3 coins" }).click();
+  await expect(page.getByRole("radio", { name: "Super Saver" })).toBeChecked();
+
+  // Whatever the browser kept, there is a strip.
+  await page.evaluate(() => {
+    for (const key of ["userEarnings", "4mq_tracker", "4mq_reading", "4mq_quiz_x", "4mq_me", "4mq_seen_x"])
+      localStorage.setItem(key, '{"entries":7,"answers":null}');
+  });
+  await page.goto("/");
+  await expect(strip(page)).toContainText("Hello again");
+  await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
 });
 
 test(
-  "offers a visitor the question, the place and the portrait",
-  { tag: "@phone" },
-  async ({ page, axe }) => {
-    await page.goto("/quiz/money-brain-battle");
-    // The question was there before any script; its answers come with them.
-    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
-    await page.getByRole("main").getByRole("radio").first().check();
-    await page.getByRole("button", { name: "Next Question" }).click();
-    await page.goto("/");
-    await strip(page).getByRole("link", { name: "Question 2 of 10" }).click();
-    await expect(page.getByText("Question 2 of 10")).toBeVisible();
-
-    await page.evaluate(() => localStorage.removeItem("4mq_quiz_money-brain-battle"));
-    await page.goto("/short-stories/keeper-of-embers");
-    await untilHydrated(page);
-    await page.getByRole("heading", { name: "Snow Surprise!" }).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => stored(page, "4mq_reading")).toMatchObject({ title: "Snow Surprise!" });
-    const shifts = await shiftsOf(page);
-    await page.goto("/");
-    await expect(strip(page).getByRole("link")).toHaveText("Go on: Snow Surprise!");
-    expect(await shifts()).toEqual([]);
-    await axe();
-    await strip(page).getByRole("link").click();
-    await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();
-
-    await page.evaluate(() => localStorage.removeItem("4mq_reading"));
-    await page.evaluate(() => localStorage.setItem("userEarnings", '{"totalCoins":3,"dailyEarnings":[]}'));
-    await page.goto("/");
-    await strip(page).getByRole("link", { name: "Choose your portrait" }).click();
-    await page.getByRole("radio", { name: "Super Saver" }).focus();
-    await page.keyboard.press("Space");
-    await page.getByRole("radio", { name: /^Coral/ }).check();
-    await expect(page.getByRole("radio", { name: /^Berries/ })).toBeDisabled();
-    await axe();
-    await expectNoLossWithLargeText(page);
-    await page.getByRole("link", { name: "Your portrait and 3 coins" }).click();
-    await expect(page.getByRole("radio", { name: "Super Saver" })).toBeChecked();
-  },
-);
-
-test(
-  "leads a user from line to mission, and back after days away",
+  "walks a user through the first day to day 15, and keeps a sibling apart",
   { tag: "@phone" },
   async ({ page, request, axe }) => {
+    test.setTimeout(120_000);
     await signUp(page, { firstName: "W".repeat(30) });
-    await page.goto("/challenge-dashboard?tab=kpis");
-    await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
-    const shifts = await shiftsOf(page);
     await page.goto("/");
-    await expect(strip(page)).toContainText(`Hello ${"W".repeat(30)}`);
-    await expect(strip(page)).toContainText("See where it goes");
-    expect(await shifts()).toEqual([]);
+    await strip(page).getByRole("link", { name: "Go on with your first day" }).click();
+    await expect(page.getByText("0 of 3 steps done")).toBeVisible();
     await axe();
-    await strip(page).getByRole("link", { name: "Write today’s line" }).click();
+    await page.getByRole("button", { name: "Pick a portrait" }).click();
+    await page.getByRole("radio", { name: "Budget Boss" }).check();
+    await expect(page.getByText("1 of 3 steps done")).toBeVisible();
+    await expectNoLossWithLargeText(page);
+
+    await page.getByRole("link", { name: "Set a goal" }).click();
+    await page.getByLabel("How much do you want to save?").fill("45");
+    await page.getByLabel("What is it for?").fill("Skates");
+    await page.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(page.getByRole("listitem", { name: "Skates" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to your first day" }).click();
+    await expect(page.getByText("2 of 3 steps done")).toBeVisible();
+
+    await page.getByRole("link", { name: "Write a line" }).click();
     await page.getByRole("radio", { name: "Earn" }).check();
     await page.getByLabel("Amount").fill("2");
     await page.getByRole("radio", { name: /E-Chore/ }).check();
     await page.getByRole("button", { name: "Add entry" }).click();
     await expectToast(page, "Entry Added! 💰");
+    // The strip follows at once, without a new page.
+    await page.getByRole("link", { name: "4MQ, home" }).first().click();
+    await expect(strip(page).getByRole("img", { name: /^This week: \w+day\.$/ })).toBeVisible();
+    await expect(strip(page).getByRole("link")).toHaveText("Start the 90 days");
+    await page.goto("/first-day");
+    await expect(page.getByText("3 of 3 steps done")).toBeVisible();
+    await page.getByRole("button", { name: "Start Day 1" }).click();
+    await expect(page.getByText("Your 90 days have begun.")).toBeVisible();
+    await axe();
+    await page.getByRole("link", { name: "Open my journal" }).click();
+    await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
+    await expect(page.getByText("1 day with a line so far.")).toBeVisible();
+    const shifts = await shiftsOf(page);
     await page.goto("/");
-    await expect(strip(page).getByRole("img", { name: /on 1 of this week/ })).toBeVisible();
-    await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
+    await expect(strip(page)).toContainText(`Hello ${"W".repeat(30)}`);
+    await expect(strip(page)).toContainText("See where it goes");
+    await expect(strip(page).getByRole("link")).toHaveText("Day 1: five minutes");
+    expect(await shifts()).toEqual([]);
+    await axe();
+
+    await page.goto("/show-a-grown-up");
+    await page.getByRole("radio", { name: "With amounts" }).check();
+    await expect(page.getByRole("region", { name: /’s week$/ })).toContainText("£2.00");
+    await expect(page.getByText("Ideas in the Gig Jar (you have shared none)")).toBeVisible();
+    await axe();
+    await expectNoLossWithLargeText(page);
 
     // Fifteen days pass.
     const mine = `user_id=eq.${await userIdOf(page)}`;
@@ -107,37 +146,23 @@ test(
     await changeRows(request, "journal_entries", mine, { entry_date: await daysAgo(14) });
     await page.goto("/challenge-dashboard?tab=journal");
     await expect(page.getByText(/^Day 15 of 90/)).toBeVisible();
+    await expect(page.getByText("0 needs and 0 wants so far.")).toBeVisible();
     await page.goto("/");
     await expect(strip(page)).toContainText("Put needs first");
     await expect(strip(page)).not.toContainText(/missed|lost|away/i);
     await expect(strip(page).getByRole("link")).toHaveText("Write today’s line");
+
+    // A sibling sits down.
+    const menu = page.getByRole("button", { name: "Menu" });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(strip(page)).toHaveCount(0);
+    await page.goto("/shelf");
+    await expect(page.getByRole("radio", { name: "Budget Boss" })).not.toBeChecked();
+    await signUp(page, { firstName: "Tia" });
+    await page.goto("/");
+    await expect(strip(page)).toContainText("Hello Tia");
+    await page.goto("/shelf");
+    await expect(page.getByRole("radio", { name: "Budget Boss" })).not.toBeChecked();
   },
 );
-
-test("keeps two children in one browser apart", async ({ page }) => {
-  await signUp(page, { firstName: "Amara" });
-  await page.goto("/shelf");
-  await page.getByRole("radio", { name: "Dreamer" }).check();
-  await page.goto("/");
-  await expect(strip(page)).toContainText("Hello Amara");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(strip(page)).toHaveCount(0);
-  await page.goto("/shelf");
-  await expect(page.getByRole("radio", { name: "Dreamer" })).not.toBeChecked();
-  await signUp(page, { firstName: "Tia" });
-  await page.goto("/");
-  await expect(strip(page)).toContainText("Hello Tia");
-  await page.goto("/shelf");
-  await expect(page.getByRole("radio", { name: "Dreamer" })).not.toBeChecked();
-});
-
-test("shows a strip whatever the browser kept", async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => {
-    for (const key of ["userEarnings", "4mq_tracker", "4mq_reading", "4mq_quiz_x", "4mq_me", "4mq_seen_x"])
-      localStorage.setItem(key, '{"entries":7,"answers":null}');
-  });
-  await page.goto("/");
-  await expect(strip(page)).toContainText("Hello again");
-  await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
-});

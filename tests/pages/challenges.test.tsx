@@ -243,7 +243,7 @@ describe("Update progress", () => {
     };
     open();
     await updateTo("50");
-    expect(await screen.findByText(/^You did it!/)).toBeVisible();
+    expect(await screen.findByText("You filled your jar!")).toBeVisible();
     await waitFor(() => expect(throwConfetti).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.getByRole("heading", { name: "Your challenges" })).toHaveFocus());
   });

@@ -160,6 +160,13 @@ describe("a goal that is there", () => {
     expect(card.getAllByText(figure)[0]).toBeVisible();
   });
 
+  it("asks for nothing more once the time is up", async () => {
+    rows = [{ ...GOAL, current_progress: 30, status: "failed" }];
+    open();
+    expect(await screen.findByText("$30")).toBeVisible();
+    expect(screen.queryByText(/to go|half full/u)).toBeNull();
+  });
+
   it.each(["completed", "failed"])(
     "offers a new goal once it is %s, and stays as a keepsake",
     async (status) => {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { seenFacts } from "@/backend/seenFacts";
-import { dayOf } from "@/domain/calendar";
+import { dayOf, weekdayName } from "@/domain/calendar";
 import ShelfPage from "@/pages/shelf/ShelfPage";
 import { PortraitLink } from "@/parts/PortraitLink";
 import { TodayStrip } from "@/parts/TodayStrip";
@@ -51,8 +51,8 @@ describe("today's strip", () => {
     show();
     const strip = within(screen.getByRole("region", { name: "Your day" }));
     expect(strip.getByText("Hello again")).toBeVisible();
-    expect(strip.getByText("No account needed")).toBeVisible();
-    expect(strip.getByRole("img", { name: "You were here on 1 of this week’s 7 days." })).toBeVisible();
+    expect(strip.getByText("Next look: Coral")).toBeVisible();
+    expect(strip.getByRole("img", { name: `This week: ${weekdayName(TODAY)}.` })).toBeVisible();
     expect(strip.getAllByRole("link")).toHaveLength(1);
     expect(strip.getByRole("link", { name: "Play a quiz" })).toHaveAttribute("href", "/quiz-hub");
     expect(strip.queryByRole("heading")).toBeNull();
@@ -78,6 +78,31 @@ describe("today's strip", () => {
     );
   });
 
+  it("claims nothing of a journal that it has not seen, as after signing in", () => {
+    signIn({ created_at: "2026-01-01T00:00:00Z" });
+    show();
+    expect(screen.getByText("Your journal")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open your journal" })).toBeVisible();
+    expect(screen.getByRole("img", { name: "This week: a fresh start." })).toBeVisible();
+  });
+
+  it("leads a new user to the first day, and somebody whose 90 days are over back to the start", () => {
+    signIn({ created_at: new Date().toISOString() });
+    const { unmount } = show();
+    expect(screen.getByRole("link", { name: "Go on with your first day" })).toBeVisible();
+    unmount();
+    set(
+      "4mq_seen_u1",
+      seen(
+        query("participation", { challenge_start_date: "2026-01-01" }),
+        query("journal", { pages: [{ entries: [{ day: "2026-01-01" }] }] }),
+      ),
+    );
+    show();
+    expect(screen.getByText("90 days, six missions")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Write today’s line" })).toBeVisible();
+  });
+
   it("moves on once today's line is written, or waits to be sent", () => {
     signIn();
     localStorage.setItem("4mq_me_u1", "dreamer sun");
@@ -90,7 +115,6 @@ describe("today's strip", () => {
     signIn();
     show();
     expect(screen.getByText("Hello Amara")).toBeVisible();
-    expect(screen.getByText("90 days, six missions")).toBeVisible();
   });
 
   it("shows nothing of the account before the second step", () => {
@@ -120,7 +144,7 @@ it.each([
   '{"queries":[null]}',
   '{"queries":[{"queryKey":["profile","u1"],"data":{"first_name":{}}}]}',
 ])("reads a last visit that is “%s” as nothing", (text) => {
-  expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: [] });
+  expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: undefined });
 });
 
 it("is told by the same words before the first paint", async () => {
