@@ -119,3 +119,6 @@ export const UNSENT_TEXTS = {
   stay: "Stay signed in",
   leave: "Sign out",
 } as const;
+
+/** Opens the form for a reminder (reminder.ts). */
+export const REMIND_ME = "Remind me";

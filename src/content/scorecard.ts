@@ -43,7 +43,8 @@ export const SCORECARD_FIGURES = {
   streakDays: {
     label: "Streak",
     days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    meaning: "How many days in a row you have written in your journal. You can start again any day.",
+    meaning:
+      "Days in a row with an entry in your journal. You can still add yesterday’s today. After a day without one, it starts again at one.",
   },
   goals: {
     label: "Goals completed",

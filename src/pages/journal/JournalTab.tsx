@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { User } from "@/backend/auth";
+import { REMIND_ME } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { late } from "@/ui/late";
 import { EntryChange } from "./EntryChange";
@@ -15,6 +16,8 @@ export const MissionPrompt = late(() => import("./MissionPrompt").then((file) =>
 /** Most visits have nothing that waits. It still loads at once, because the connection may go. */
 const Outbox = late(() => import("./Outbox").then((file) => file.Outbox), { loading: () => null });
 
+const ReminderForm = late(() => import("./ReminderForm").then((file) => file.ReminderForm));
+
 interface JournalTabProps {
   user: User;
   today: Day;
@@ -23,6 +26,7 @@ interface JournalTabProps {
 }
 
 export function JournalTab({ user, today, start }: JournalTabProps) {
+  const [isReminding, setReminding] = useState(false);
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
@@ -32,6 +36,10 @@ export function JournalTab({ user, today, start }: JournalTabProps) {
           {start !== undefined && <MissionPrompt userId={user.id} start={start} today={today} />}
         </div>
         <EntryForm userId={user.id} today={today} />
+        <details onToggle={(event) => setReminding(event.currentTarget.open)}>
+          <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
+          {isReminding && <ReminderForm today={today} />}
+        </details>
       </div>
       <div>
         <Outbox userId={user.id} today={today} />
