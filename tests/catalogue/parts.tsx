@@ -1,5 +1,6 @@
 /** Parts that know the accounts. No request leaves the page: the answers are in the cache. */
 import { useRef, useState } from "react";
+import { AuthProvider } from "@/backend/auth";
 import { factorsQuery, type Factor } from "@/backend/secondStep";
 import { queryClient } from "@/backend/queryClient";
 import { AppCode } from "@/parts/AppCode";
@@ -97,7 +98,13 @@ export const PARTS: Catalogue = {
     "not chosen": <Portrait portrait={null} look="sun" className="size-16" />,
     "a frame alone": <Portrait portrait="dreamer" look="legend" isEmpty className="size-16" />,
   },
-  "parts/PortraitLink": { only: <PortraitLink /> },
+  "parts/PortraitLink": {
+    only: (
+      <AuthProvider>
+        <PortraitLink />
+      </AuthProvider>
+    ),
+  },
   "parts/PortraitPicker": { chosen: <PortraitPicker chosen="dreamer" look="sun" onChoose={nothing} /> },
   "parts/PictureChoice": {
     chosen: (
@@ -111,7 +118,13 @@ export const PARTS: Catalogue = {
       </PictureChoice>
     ),
   },
-  "parts/TodayStrip": { "of a visitor": <TodayStrip /> },
+  "parts/TodayStrip": {
+    "of a visitor": (
+      <AuthProvider>
+        <TodayStrip />
+      </AuthProvider>
+    ),
+  },
   "parts/lateToday": { "see parts/TodayStrip and parts/PortraitLink": null },
   "parts/Medal": {
     gold: <Medal group="streak" level="gold" />,

@@ -57,14 +57,12 @@ export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today 
       ) : (
         <dl className="mt-5 grid gap-4">
           {bars.map(([label, pence, colour]) => (
-            <div key={label}>
-              <div className="flex items-end justify-between gap-4">
-                <dt>{label}</dt>
-                {hasAmounts && (
-                  <dd className="font-display text-2xl font-semibold tabular-nums">{formatPence(pence)}</dd>
-                )}
-              </div>
-              <dd>
+            <div key={label} className="flex flex-wrap items-end justify-between gap-x-4">
+              <dt>{label}</dt>
+              {hasAmounts && (
+                <dd className="font-display text-2xl font-semibold tabular-nums">{formatPence(pence)}</dd>
+              )}
+              <dd className="w-full">
                 <Bar share={pence / largest} colour={colour} />
               </dd>
             </div>

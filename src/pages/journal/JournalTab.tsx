@@ -30,16 +30,17 @@ export function JournalTab({ user, today, start }: JournalTabProps) {
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
-      <div className="grid grid-cols-1 gap-5">
+      {/* As tall as the list, so that the form stays beside it while the list scrolls. */}
+      <div className="flex flex-col gap-5" style={{ alignSelf: "stretch" }}>
         {/* The height is that of a prompt, because the form must not move when it loads. */}
         <div className="min-h-52">
           {start !== undefined && <MissionPrompt userId={user.id} start={start} today={today} />}
         </div>
-        <EntryForm userId={user.id} today={today} />
         <details onToggle={(event) => setReminding(event.currentTarget.open)}>
           <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
           {isReminding && <ReminderForm today={today} />}
         </details>
+        <EntryForm userId={user.id} today={today} />
       </div>
       <div>
         <Outbox userId={user.id} today={today} />

@@ -75,11 +75,13 @@ export function Trail({ userId, start, today }: TrailProps) {
                 <span className="sr-only">
                   Phase {phase}, {DAYS_TEXTS.state[state]}:{" "}
                 </span>
-                <span
-                  className={`absolute text-center text-base leading-tight max-lg:sr-only ${state === "now" ? "font-bold" : "text-muted"}`}
-                  style={{ top: 24, left: -72, width: 144 }}
-                >
-                  {MISSION_TITLES[nth]}
+                <span className="max-lg:sr-only">
+                  <span
+                    className={`absolute text-center text-base leading-tight ${state === "now" ? "font-bold" : "text-muted"}`}
+                    style={{ top: 24, left: -72, width: 144 }}
+                  >
+                    {MISSION_TITLES[nth]}
+                  </span>
                 </span>
               </At>
             </li>

@@ -15,6 +15,7 @@ import {
 } from "@/domain/quiz";
 import { recordResult } from "@/storage/quizProgress";
 import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/unfinishedQuiz";
+import { PortraitLink } from "@/parts/lateToday";
 import { Button } from "@/ui/Button";
 import { celebrate, endCelebration } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
@@ -49,6 +50,8 @@ export function Player({ quiz }: { quiz: Quiz }) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
+  // A first coin shows the portrait in the header, perhaps without a connection.
+  useEffect(() => void PortraitLink.preload(), []);
   useEffect(
     () => () => {
       endCelebration();
