@@ -1,6 +1,8 @@
 /** Parts that know the accounts. No request leaves the page: the answers are in the cache. */
 import { useRef, useState } from "react";
 import { AuthProvider } from "@/backend/auth";
+import { ownIdeasQuery } from "@/backend/gigs";
+import { questsQuery } from "@/backend/kindness";
 import { factorsQuery, type Factor } from "@/backend/secondStep";
 import { queryClient } from "@/backend/queryClient";
 import { AppCode } from "@/parts/AppCode";
@@ -37,6 +39,8 @@ const factor = (kind: Factor["kind"]): Factor => ({
   name: "My phone",
   createdAt: "2026-11-01",
 });
+queryClient.setQueryData(ownIdeasQuery(USER.id).queryKey, []);
+queryClient.setQueryData(questsQuery(USER.id).queryKey, { pages: [[]], pageParams: [undefined] });
 queryClient.setQueryData(factorsQuery(USER.id).queryKey, [factor("totp"), factor("phone")]);
 
 const CAPTCHA_STATES: CaptchaState[] = [
@@ -133,7 +137,7 @@ export const PARTS: Catalogue = {
   "parts/GoalPicture": { only: <GoalPicture picture="skateboard" className="size-12" /> },
   "parts/QuizBadges": { only: <QuizBadges /> },
   "parts/BackToFirstDay": { "shows only after a link of the first day": <BackToFirstDay /> },
-  "parts/WhoSees": { loading: <WhoSees userId={USER.id} /> },
+  "parts/WhoSees": { "of somebody who has shared nothing": <WhoSees userId={USER.id} /> },
   "parts/useFormCaptcha": { "see parts/CaptchaBox": null },
   "parts/UnsentDialog": { opens: <Button onClick={askAboutOne}>Sign out</Button> },
 };
