@@ -170,8 +170,20 @@ export function watchOutbox(userId: string): () => void {
     start(userId);
   };
   look();
+  // An entry that another tab has sent may have been stored after this tab read its list.
+  let count = storeOf(userId).read().length;
+  const onOtherTab = () => {
+    const before = count;
+    count = storeOf(userId).read().length;
+    if (count < before) void refreshAfterEntry(userId, true);
+  };
+  addEventListener("storage", onOtherTab);
   const stops = [
-    storeOf(userId).subscribe(() => start(userId)),
+    () => removeEventListener("storage", onOtherTab),
+    storeOf(userId).subscribe(() => {
+      count = Math.max(count, storeOf(userId).read().length);
+      start(userId);
+    }),
     focusManager.subscribe((focused) => focused && look()),
     onlineManager.subscribe((online) => online && look()),
   ];

@@ -78,6 +78,8 @@ const signIn = (userId: string) => {
 };
 
 beforeEach(async () => {
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
   stubBrowser({ getItem: (key) => (key === SESSION_KEY ? session : null) });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
