@@ -170,18 +170,17 @@ export function watchOutbox(userId: string): () => void {
     start(userId);
   };
   look();
-  // An entry that another tab has sent may have been stored after this tab read its list.
-  let count = storeOf(userId).read().length;
+  let waiting = storeOf(userId).read().length;
+  /** An entry that another tab has sent may have been stored after this tab read its list. */
   const onOtherTab = () => {
-    const before = count;
-    count = storeOf(userId).read().length;
-    if (count < before) void refreshAfterEntry(userId, true);
+    if (storeOf(userId).read().length < waiting) void refreshAfterEntry(userId, true);
   };
+  // It listens before the store does, so it still finds the number from before the change.
   addEventListener("storage", onOtherTab);
   const stops = [
     () => removeEventListener("storage", onOtherTab),
     storeOf(userId).subscribe(() => {
-      count = Math.max(count, storeOf(userId).read().length);
+      waiting = storeOf(userId).read().length;
       start(userId);
     }),
     focusManager.subscribe((focused) => focused && look()),

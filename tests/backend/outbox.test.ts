@@ -11,6 +11,7 @@ import {
   sendNow,
   watchOutbox,
 } from "@/backend/outbox";
+import { entriesKey } from "@/backend/entryLists";
 import { queryClient } from "@/backend/queryClient";
 import type { JournalEntry } from "@/domain/journal";
 import type { Outbox } from "@/domain/outbox";
@@ -31,6 +32,8 @@ interface Sent {
 
 let outbox: Outbox;
 let listeners: Set<() => void>;
+/** Tells this tab that another one has changed the storage. */
+let otherTabs: EventTarget;
 let session: string | null;
 let sent: Sent[];
 /** The network's behaviour for the next requests; the last one repeats for ever. */
@@ -78,8 +81,9 @@ const signIn = (userId: string) => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("removeEventListener", () => {});
+  otherTabs = new EventTarget();
+  vi.stubGlobal("addEventListener", otherTabs.addEventListener.bind(otherTabs));
+  vi.stubGlobal("removeEventListener", otherTabs.removeEventListener.bind(otherTabs));
   stubBrowser({ getItem: (key) => (key === SESSION_KEY ? session : null) });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
@@ -346,6 +350,40 @@ describe("what waits from an earlier visit", () => {
     answers = [stored];
     await settle(60_000);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("an entry that another tab has sent", () => {
+  const LIST = entriesKey(ANN, undefined);
+  /** As the browser does: first its event, then the store, which listens to it too. */
+  function changeElsewhere(left: Outbox) {
+    outbox = left;
+    otherTabs.dispatchEvent(new Event("storage"));
+    for (const listen of listeners) listen();
+  }
+  const isReadAgain = () => queryClient.getQueryState(LIST)!.isInvalidated;
+
+  it("makes this tab read its list again, and nothing else in the storage does", async () => {
+    answers = [lost];
+    await add(1, 100);
+    watch();
+    queryClient.setQueryData(LIST, { pages: [], pageParams: [] });
+    changeElsewhere(outbox);
+    await settle();
+    expect(isReadAgain()).toBe(false);
+    changeElsewhere([]);
+    await settle();
+    expect(isReadAgain()).toBe(true);
+  });
+
+  it("is told apart from one that this tab has sent itself", async () => {
+    watch();
+    queryClient.setQueryData(LIST, { pages: [], pageParams: [] });
+    await add(1, 100);
+    expect(outbox).toEqual([]);
+    changeElsewhere([]);
+    await settle();
+    expect(isReadAgain()).toBe(false);
   });
 });
 
