@@ -8,6 +8,7 @@ import { Field } from "@/ui/Field";
 import { Options } from "@/ui/Options";
 import { PasswordField } from "@/ui/PasswordField";
 import { PrivacyHint } from "@/ui/PrivacyHint";
+import { RadioCard } from "@/ui/RadioCard";
 import { Select } from "@/ui/Select";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { Tabs } from "@/ui/Tabs";
@@ -103,6 +104,18 @@ export const FORMS: Catalogue = {
     empty: <Select label="Subject" name="subject" placeholder="Choose one" options={["Books", "Other"]} />,
     "with a problem": (
       <Select label="Type" name="type" placeholder="Choose one" options={["Earned"]} error="Choose a type." />
+    ),
+  },
+  "ui/RadioCard": {
+    chosen: (
+      <RadioCard name="card_one" value="a" checked onChoose={nothing}>
+        With amounts
+      </RadioCard>
+    ),
+    open: (
+      <RadioCard name="card_two" value="a" checked={false} onChoose={nothing}>
+        Without amounts
+      </RadioCard>
     ),
   },
   "ui/Options": {

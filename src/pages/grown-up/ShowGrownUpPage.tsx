@@ -13,6 +13,7 @@ import { WhoSees } from "@/parts/WhoSees";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { PageHead } from "@/ui/PageHead";
+import { RadioCard } from "@/ui/RadioCard";
 import { useNow } from "@/ui/useNow";
 import { WeekSheet } from "./WeekSheet";
 
@@ -33,22 +34,18 @@ export default function ShowGrownUpPage() {
         <div data-print="no">
           <h1>{SHOW_TEXTS.heading}</h1>
           <p className="text-muted mt-3 mb-5">{SHOW_TEXTS.lead}</p>
-          <fieldset className="mb-5 flex flex-wrap gap-3">
+          <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
             <legend className="sr-only">{SHOW_TEXTS.choice}</legend>
-            {([false, true] as const).map((withAmounts) => (
-              <label
-                key={String(withAmounts)}
-                className="rounded-button border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-11 flex-1 items-center justify-center gap-2 border-2 px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            {(["withoutAmounts", "withAmounts"] as const).map((choice) => (
+              <RadioCard
+                key={choice}
+                name="amounts"
+                value={choice}
+                checked={hasAmounts === (choice === "withAmounts")}
+                onChoose={() => setAmounts(choice === "withAmounts")}
               >
-                <input
-                  type="radio"
-                  name="amounts"
-                  checked={hasAmounts === withAmounts}
-                  onChange={() => setAmounts(withAmounts)}
-                  className="accent-action size-5 outline-none"
-                />
-                {withAmounts ? SHOW_TEXTS.withAmounts : SHOW_TEXTS.withoutAmounts}
-              </label>
+                {SHOW_TEXTS[choice]}
+              </RadioCard>
             ))}
           </fieldset>
         </div>

@@ -1,5 +1,5 @@
 import { BOOK_CHOICES, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
-import { RadioCard } from "./RadioCard";
+import { RadioCard } from "@/ui/RadioCard";
 
 const NAME = "book_choice";
 

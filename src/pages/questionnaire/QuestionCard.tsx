@@ -1,5 +1,5 @@
 import { QUESTIONNAIRE_TEXTS, QUESTIONS, type Question } from "@/content/questionnaire";
-import { RadioCard } from "./RadioCard";
+import { RadioCard } from "@/ui/RadioCard";
 
 interface QuestionCardProps {
   question: Question;
