@@ -20,7 +20,7 @@ export const FIRST_DAY_TEXTS = {
 export const FIRST_STEPS = {
   portrait: {
     title: "Choose your portrait",
-    text: "Pick a friend from the books. It will stand beside your name.",
+    text: "Pick a friend from the books. You’ll see it beside your name.",
     doneText: "This is how you look here. You can change it on your shelf.",
     button: "Pick a portrait",
   },

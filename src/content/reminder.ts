@@ -2,7 +2,7 @@
 import type { ReminderDay } from "@/domain/reminder";
 
 export const REMINDER_TEXTS = {
-  lead: "We never send you a message. This makes a file for your own calendar, and you can delete it there at any time.",
+  lead: "We never send you reminders. This makes a file for your own calendar, and you can delete it there at any time.",
   days: "Which days?",
   time: "What time?",
   noDay: "Choose at least one day.",

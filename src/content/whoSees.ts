@@ -44,6 +44,9 @@ export const whoSees = ({
       ]
     : []),
   ["Your name and e-mail address", "Only you. They are never shown to other children."],
-  ["Your coins, quizzes, portrait and money tracker", "Everyone who uses this device. They never leave it."],
+  [
+    "Your coins, quiz scores, portrait and money tracker",
+    "Everyone who uses this device. We never get them.",
+  ],
   ["The page that you show a grown-up", "The people you show it to. We never get it."],
 ];
