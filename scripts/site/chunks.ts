@@ -38,7 +38,7 @@ export const CHUNK_GROUPS = [
     "src/app/(?!SignedInArea|LastSeen|chat/|offline/)",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth client"),
-    files("src/storage", "browserStorage isKnown seen theme reloadOnce unsent"),
+    files("src/storage", "browserStorage isKnown keys seen theme reloadOnce unsent"),
     files("src/parts", "confirmSignOut lateToday"),
     files(
       "src/ui",
@@ -50,7 +50,6 @@ export const CHUNK_GROUPS = [
   group(
     "today",
     1,
-
     files("src/parts", "Portrait PortraitLink TodayStrip usePerson"),
     files("src/content", "today"),
     files("src/domain", "today portrait"),

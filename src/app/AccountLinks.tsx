@@ -7,7 +7,10 @@ import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
 import { useHydrated } from "@/ui/useHydrated";
 
-/** `children`: the portrait of somebody who is known; on a phone it is beside the menu button. Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2). */
+/**
+ * Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2).
+ * @param children the portrait of somebody who is known; the header of a phone has it beside the menu button too.
+ */
 export function AccountLinks({ children }: { children?: ReactNode }) {
   const { user } = useAuth();
   const id = user?.id;

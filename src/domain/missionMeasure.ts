@@ -2,6 +2,7 @@
  * How far a mission has come, from what is already written in the journal and the community: there is no table for it.
  */
 import { addDays, isWithin, type Day, type Span } from "./calendar";
+import { DAYS_PER_PHASE } from "./challengeLength";
 import type { JournalEntry } from "./journal";
 
 export interface MissionFacts {
@@ -28,9 +29,9 @@ const sum = (entries: readonly JournalEntry[]) => entries.reduce((total, { pence
 /** Days in a row of a habit that lie within the span. */
 function loggedWithin({ current, lastLogged }: MissionFacts["habits"][number], span: Span): number {
   if (!lastLogged) return 0;
-  return Array.from({ length: Math.min(current, 14) }, (_, ago) => addDays(lastLogged, -ago)).filter((day) =>
-    isWithin(day, span),
-  ).length;
+  return Array.from({ length: Math.min(current, DAYS_PER_PHASE) }, (_, ago) =>
+    addDays(lastLogged, -ago),
+  ).filter((day) => isWithin(day, span)).length;
 }
 
 /** @param phase 1 to 6, whose mission has the same number (specification part 2, section 9). */

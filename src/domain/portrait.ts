@@ -41,8 +41,6 @@ export interface Me {
   look: Look;
 }
 
-export const NO_PORTRAIT: Me = { portrait: null, look: "sun" };
-
 export const isReached = (look: Look, coins: number): boolean =>
   LOOKS.some(({ id, coins: needed }) => id === look && coins >= needed);
 

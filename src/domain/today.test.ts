@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missionDay, nextThing, weekDays, type Known } from "./today";
+import { nextThing, weekDays, type Known } from "./today";
 
 const TODAY = "2026-11-19"; // A Thursday.
 const VISITOR: Known = {
@@ -71,15 +71,4 @@ it("shows the week from Monday to Sunday, and marks today until it is done", () 
   expect(states([TODAY])[3]).toBe("done");
   // The week in which clocks change has seven days too.
   expect(weekDays([], "2026-10-25").at(-1)!.day).toBe("2026-10-25");
-});
-
-it.each([
-  ["2026-11-19", { phase: 1, day: 1 }],
-  ["2026-11-06", { phase: 1, day: 14 }],
-  ["2026-11-05", { phase: 2, day: 1 }],
-  ["2026-08-28", { phase: 6, day: 14 }],
-  ["2026-08-27", undefined],
-  ["2026-11-20", undefined],
-])("names the mission and its day for a start on %s", (start, mission) => {
-  expect(missionDay(start, TODAY)).toEqual(mission);
 });

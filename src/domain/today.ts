@@ -1,7 +1,6 @@
 /** The next thing to do for somebody who comes back, from what this browser knows. It never speaks of what was missed. */
 import { addDays, weekOf, type Day } from "./calendar";
-import { challengeDay, challengePhase } from "./challenge";
-import { DAYS_PER_PHASE } from "./challengeLength";
+import { challengeDay } from "./challenge";
 
 export interface UnfinishedQuiz {
   quizId: string;
@@ -70,12 +69,4 @@ export function weekDays(days: readonly Day[], today: Day): WeekDay[] {
     const done = days.includes(day);
     return { day, state: done ? "done" : day === today ? "today" : "open" };
   });
-}
-
-/** The running mission and its day, 1 to 14; undefined outside the six phases. */
-export function missionDay(start: Day, today: Day): { phase: number; day: number } | undefined {
-  const phase = challengePhase(start, today);
-  return phase === undefined
-    ? undefined
-    : { phase, day: challengeDay(start, today) - DAYS_PER_PHASE * (phase - 1) };
 }

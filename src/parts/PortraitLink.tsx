@@ -3,7 +3,7 @@ import { TODAY_TEXTS } from "@/content/today";
 import { Portrait } from "./Portrait";
 import { portraitOf, usePerson } from "./usePerson";
 
-/** The header's way to the shelf: one's own portrait, and the coins of this browser. */
+/** The header's link to the shelf: one's own portrait, and the coins of this browser. */
 export function PortraitLink() {
   const user = usePerson();
   const { portrait, look, coins } = portraitOf(user?.id);

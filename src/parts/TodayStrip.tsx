@@ -1,9 +1,9 @@
 import { MISSION_TITLES } from "@/content/missionTitles";
 import { lookAhead, nextLink, TODAY_TEXTS } from "@/content/today";
 import { dateName, dayOf, weekdayAndDate, weekdayLetter, weekdayName, type Day } from "@/domain/calendar";
-import { challengeDay, phaseSpan } from "@/domain/challenge";
+import { challengeDay, challengePhase, phaseSpan } from "@/domain/challenge";
 import { LOOKS } from "@/domain/portrait";
-import { missionDay, nextThing, weekDays, type Known, type WeekDay } from "@/domain/today";
+import { nextThing, weekDays, type Known, type WeekDay } from "@/domain/today";
 import { MISSION_COLOURS } from "./missionColours";
 import { Portrait } from "./Portrait";
 import { LinkButton } from "@/ui/Button";
@@ -17,15 +17,15 @@ export function TodayStrip() {
   const user = usePerson();
   const now = useNow();
   const today = dayOf(now);
-  const known = knownOf(user, now);
-  const { portrait, look } = portraitOf(user?.id);
+  const person = portraitOf(user?.id);
+  const known = knownOf(user, person, now);
   const { to, label } = nextLink(nextThing(known, today));
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
       <div className="site-width desk:flex-row desk:items-center flex flex-col gap-4 pt-5 pb-5">
         <div className="grid flex-1 items-center gap-4 sm:flex">
           <div className="flex min-w-0 flex-1 items-center gap-4">
-            <Portrait portrait={portrait} look={look} className="size-16" />
+            <Portrait portrait={person.portrait} look={person.look} className="size-16" />
             <div className="min-w-0 leading-tight">
               <p className="font-display truncate text-2xl font-semibold">
                 <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
@@ -96,21 +96,22 @@ function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
 
 /** This fortnight's mission; before and after the missions, and without an account, a few words in its place. */
 function Band({ known, today }: { known: Known; today: Day }) {
-  const mission = known.start ? missionDay(known.start, today) : undefined;
+  const { start } = known;
+  const phase = start ? challengePhase(start, today) : undefined;
   const { title, text } =
-    mission && known.start
+    start && phase
       ? {
-          title: MISSION_TITLES[mission.phase - 1]!,
-          text: TODAY_TEXTS.until(dateName(phaseSpan(known.start, mission.phase)!.last)),
+          title: MISSION_TITLES[phase - 1]!,
+          text: TODAY_TEXTS.until(dateName(phaseSpan(start, phase)!.last)),
         }
       : insteadOfMission(known, today);
   return (
     <div
-      className={`rounded-field flex min-w-0 flex-1 items-center gap-3 p-3 ${mission ? MISSION_COLOURS[mission.phase - 1] : NO_MISSION}`}
+      className={`rounded-field flex min-w-0 flex-1 items-center gap-3 p-3 ${phase ? MISSION_COLOURS[phase - 1] : NO_MISSION}`}
     >
-      {mission && (
+      {phase && (
         <span className="bg-card text-ink font-display grid size-10 shrink-0 place-items-center rounded-full text-xl font-bold">
-          {mission.phase}
+          {phase}
         </span>
       )}
       <div className="min-w-0 leading-tight">

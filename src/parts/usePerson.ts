@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from "react";
-import { useLikelyUser } from "@/backend/auth";
+import { useLikelyUser, type User } from "@/backend/auth";
 import { storedSession } from "@/backend/client";
 import { seenFacts } from "@/backend/seenFacts";
 import { dayOf } from "@/domain/calendar";
@@ -44,10 +44,13 @@ function joinedLately(now: Date): boolean {
 }
 
 /** The facts of today's strip. Before the second sign-in step nothing of the account is shown. */
-export function knownOf(user: { id: string; needsSecondStep: boolean } | null, now: Date): Known {
+export function knownOf(
+  user: User | null,
+  { portrait, coins }: ReturnType<typeof portraitOf>,
+  now: Date,
+): Known {
   const mayShow = user && !user.needsSecondStep;
   const facts = mayShow ? seenFacts(seenOf(user.id).read(), user.id) : undefined;
-  const { portrait, coins } = portraitOf(user?.id);
   const unsent = mayShow ? unsentDays(user.id) : [];
   const days = user ? (facts?.days ?? (unsent.length ? [] : undefined)) : visitorDays();
   const today = dayOf(now);

@@ -1,6 +1,7 @@
 /**
  * The things that this browser knows of somebody who comes back, read without a parser of schemas, because the first
- * page shows them. Every value may be of an earlier version or written by hand, so each part is checked, and a bad one is skipped.
+ * page shows them. Every value may be of an earlier version or written by hand, so each part is checked, and a bad one
+ * is skipped.
  */
 import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/portrait";
@@ -8,10 +9,8 @@ import type { ReadingPlace, UnfinishedQuiz } from "@/domain/today";
 import { browserStorage } from "./browserStorage";
 import { UNFINISHED_QUIZ_KEY } from "./clearTab";
 import { announceChange } from "./isKnown";
+import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS } from "./keys";
 import { outboxKey } from "./unsent";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MAX_COINS = 1_000_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,7 +30,7 @@ const daysIn = (list: unknown, name: string): Day[] =>
     .map((item) => (item as Fields | null)?.[name])
     .filter((day): day is Day => typeof day === "string" && isDay(day));
 
-const earnings = () => fieldsOf(browserStorage.getItem("userEarnings"));
+const earnings = () => fieldsOf(browserStorage.getItem(EARNINGS_KEY));
 
 export function readCoins(): number {
   const coins = Number(earnings().totalCoins);
@@ -41,7 +40,7 @@ export function readCoins(): number {
 /** Days on which a visitor without an account earned a coin or has a row in the tracker. */
 export const visitorDays = (): Day[] => [
   ...daysIn(earnings().dailyEarnings, "date"),
-  ...daysIn(fieldsOf(browserStorage.getItem("4mq_tracker")).entries, "entry_date"),
+  ...daysIn(fieldsOf(browserStorage.getItem(TRACKER_KEY)).entries, "entry_date"),
 ];
 
 /** Days of the journal's entries that wait in this browser to be sent. */
@@ -60,7 +59,7 @@ export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {
     const { at, options, answers } = fieldsOf(browserStorage.getItem(key));
     const age = now.getTime() - Number(at);
     const [question, count] = [listOf(answers).length + 1, listOf(options).length];
-    if (age >= 0 && age < DAY_MS && question > 1 && question <= count)
+    if (age >= 0 && age < UNFINISHED_FOR_MS && question > 1 && question <= count)
       return { quizId: key.slice(UNFINISHED_QUIZ_KEY.length), question, count };
   }
   return undefined;

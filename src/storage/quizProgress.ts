@@ -6,18 +6,16 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
 import { readDay } from "@/domain/writtenDay";
+import { EARNINGS_KEY, MAX_COINS } from "./keys";
 import { announceChange } from "./isKnown";
 import { writeWithLock } from "./withLock";
 import { localStore, type LocalStore, type Recovered } from "./localStore";
 
-const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
+const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: EARNINGS_KEY } as const;
 /** A key beside the attempts at each quiz. */
 export const PROGRESS_KEYS = Object.values(KEYS);
 /** The start of the key of a quiz's attempts. */
 export const ATTEMPTS_KEY = "quizAttempts_";
-
-/** No child can earn more, so a larger number is invalid. */
-const MAX_COINS = 1_000_000;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COINS));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

@@ -4,10 +4,9 @@ import { isDay, type Day } from "@/domain/calendar";
 import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal";
 import { MAX_PENCE, penceOf, poundsOf } from "@/domain/money";
 import { EMPTY_SHEET, missingFrom, type Sheet, type TrackerEntry } from "@/domain/tracker";
+import { TRACKER_KEY } from "./keys";
 import { writeWithLock } from "./withLock";
 import { localStore } from "./localStore";
-
-const KEY = "4mq_tracker";
 
 const StoredDay = v.pipe(v.string(), v.check(isDay));
 
@@ -46,14 +45,14 @@ const rowOf = ({ id, day, type, pence, detail }: TrackerEntry): StoredRow => ({
 });
 
 export const trackerSheet = localStore<Sheet>({
-  key: KEY,
+  key: TRACKER_KEY,
   schema: v.object({ start: StoredDay, entries: v.array(StoredEntry) }),
   encode: ({ start, entries }) => ({ start, entries: entries.map(rowOf) }),
   empty: EMPTY_SHEET,
 });
 
 const change = (how: (sheet: Sheet) => Sheet): Promise<void> =>
-  writeWithLock(KEY, () => trackerSheet.update(how));
+  writeWithLock(TRACKER_KEY, () => trackerSheet.update(how));
 
 const withId = (entry: JournalEntry): TrackerEntry => ({ ...entry, id: crypto.randomUUID() });
 

@@ -5,9 +5,8 @@
 import * as v from "valibot";
 import { toStored, type Attempt, type StoredAttempt } from "@/domain/quiz";
 import { UNFINISHED_QUIZ_KEY } from "./clearTab";
+import { UNFINISHED_FOR_MS } from "./keys";
 import { localStore } from "./localStore";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Unfinished extends StoredAttempt {
   /** The time of the last answer, in milliseconds since 1970. */
@@ -38,7 +37,7 @@ export function readUnfinishedQuiz(quizId: string, now: Date): StoredAttempt | u
   const kept = storeOf(quizId).read();
   if (!kept) return undefined;
   const age = now.getTime() - kept.at;
-  if (age >= 0 && age < DAY_MS) return kept;
+  if (age >= 0 && age < UNFINISHED_FOR_MS) return kept;
   forgetUnfinishedQuiz(quizId);
   return undefined;
 }

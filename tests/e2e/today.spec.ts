@@ -65,7 +65,7 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
   await page.getByRole("link", { name: "Your portrait and 3 coins" }).click();
   await expect(page.getByRole("radio", { name: "Super Saver" })).toBeChecked();
 
-  // Whatever the browser kept, there is a strip.
+  // The strip appears whatever the browser has kept.
   await page.evaluate(() => {
     for (const key of ["userEarnings", "4mq_tracker", "4mq_reading", "4mq_quiz_x", "4mq_me", "4mq_seen_x"])
       localStorage.setItem(key, '{"entries":7,"answers":null}');

@@ -85,7 +85,7 @@ export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today 
   );
 }
 
-/** The bars differ by colour and by their words; without amounts they say as much as a picture may. */
+/** A bar from 0 to 1. Its words are beside it, so the colour adds nothing that cannot be read. */
 const Bar = ({ share, colour }: { share: number; colour: string }) => (
   <svg aria-hidden="true" className="mt-1 block w-full" height="20">
     <rect width="100%" height="20" rx="10" fill="var(--line)" />

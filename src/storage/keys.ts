@@ -1,0 +1,12 @@
+/**
+ * Keys and limits of values that have two readers: their own store, which parses them with a schema, and today's strip,
+ * which does without one (known.ts).
+ */
+export const EARNINGS_KEY = "userEarnings";
+export const TRACKER_KEY = "4mq_tracker";
+
+/** No child can earn more, so a larger number is invalid. */
+export const MAX_COINS = 1_000_000;
+
+/** The time for which an unfinished quiz can be taken up again. */
+export const UNFINISHED_FOR_MS = 24 * 60 * 60 * 1000;
