@@ -23,20 +23,20 @@ export function TodayStrip() {
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
       <div className="site-width desk:flex-row desk:items-center flex flex-col gap-4 pt-5 pb-5">
-        <div className="grid flex-1 items-center gap-4 sm:flex">
+        <div className="grid min-w-0 flex-1 items-center gap-4 sm:flex">
           <div className="flex min-w-0 flex-1 items-center gap-4">
             <Portrait portrait={person.portrait} look={person.look} className="size-16" />
             <div className="min-w-0 leading-tight">
               <p className="font-display truncate text-2xl font-semibold">
                 <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
               </p>
-              <p className="text-muted text-base whitespace-nowrap">{weekdayAndDate(today)}</p>
-              <p className="text-muted text-base whitespace-nowrap">{where(known, today)}</p>
+              <p className="text-muted text-base">{weekdayAndDate(today)}</p>
+              <p className="text-muted text-base">{where(known, today)}</p>
             </div>
           </div>
           <Week days={weekDays(known.days ?? [], today)} today={today} />
         </div>
-        <div className="grid items-center gap-4 sm:flex">
+        <div className="grid shrink-0 items-center gap-4 sm:flex">
           <Band known={known} today={today} />
           <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
             {label}
@@ -115,8 +115,8 @@ function Band({ known, today }: { known: Known; today: Day }) {
         </span>
       )}
       <div className="min-w-0 leading-tight">
-        <p className="font-display text-lg font-semibold whitespace-nowrap">{title}</p>
-        <p className="text-base whitespace-nowrap">{text}</p>
+        <p className="font-display text-lg font-semibold">{title}</p>
+        <p className="text-base">{text}</p>
       </div>
     </div>
   );

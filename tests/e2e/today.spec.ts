@@ -49,6 +49,7 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
   await expect(strip(page).getByRole("link")).toHaveText("Go on: Snow Surprise!");
   expect(await shifts()).toEqual([]);
   await axe();
+  await expectNoLossWithLargeText(page);
   await strip(page).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();
 

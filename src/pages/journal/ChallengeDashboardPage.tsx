@@ -48,7 +48,7 @@ export default function ChallengeDashboardPage() {
     {
       value: "journal",
       label: "Journal Entry",
-      content: <JournalTab user={user} today={today} start={start} />,
+      content: <JournalTab user={user} today={today} start={start} hasFailed={participation.isError} />,
     },
     { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },

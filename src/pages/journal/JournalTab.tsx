@@ -23,9 +23,11 @@ interface JournalTabProps {
   today: Day;
   /** The first of the 90 days, or null before the user takes part; undefined while that is not known. */
   start: Day | null | undefined;
+  /** True if it could not be read: then there is no prompt to wait for. */
+  hasFailed: boolean;
 }
 
-export function JournalTab({ user, today, start }: JournalTabProps) {
+export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
   const [isReminding, setReminding] = useState(false);
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
@@ -33,7 +35,7 @@ export function JournalTab({ user, today, start }: JournalTabProps) {
       {/* As tall as the list, so that the form stays beside it while the list scrolls. */}
       <div className="flex flex-col gap-5" style={{ alignSelf: "stretch" }}>
         {/* The height is that of a prompt, because the form must not move when it loads. */}
-        <div className="min-h-52">
+        <div className={hasFailed ? "" : "min-h-52"}>
           {start !== undefined && <MissionPrompt userId={user.id} start={start} today={today} />}
         </div>
         <details onToggle={(event) => setReminding(event.currentTarget.open)}>
