@@ -53,6 +53,7 @@ export const PUBLIC_LOADERS = {
 export const GUARDED_LOADERS = {
   "/account": () => import("@/pages/account/AccountPage"),
   "/show-a-grown-up": () => import("@/pages/grown-up/ShowGrownUpPage"),
+  "/keep": () => import("@/pages/keep/KeepPage"),
   "/first-day": () => import("@/pages/first-day/FirstDayPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
   "/kpi-scorecard": () => import("@/pages/scorecard/KpiScorecardPage"),

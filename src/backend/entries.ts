@@ -1,7 +1,7 @@
 /**
  * The user's journal entries: the list, the complete set, and the changes that their owner makes (part 2, section 7).
  */
-import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { EntryPage } from "@/domain/entryPages";
 import type { EntryType, JournalEntry } from "@/domain/journal";
@@ -9,6 +9,7 @@ import { getClient } from "./client";
 import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, StoredEntry } from "./entryRows";
 import { confirmStored } from "./outbox";
+import { WHOLE_JOURNAL } from "./seenCopy";
 
 /** The number of entries that one request adds to the list. */
 const PAGE_SIZE = 100;
@@ -76,6 +77,10 @@ export async function allEntries(userId: string): Promise<StoredEntry[]> {
 
 /** The entry no longer exists, because it was removed in another tab or on another device. */
 export class EntryGoneError extends Error {}
+
+/** Every entry at once, for the page that compares them with the tracker's lines. No copy of it is kept. */
+export const wholeJournalQuery = (userId: string) =>
+  queryOptions({ queryKey: [...journalKey(userId), WHOLE_JOURNAL], queryFn: () => allEntries(userId) });
 
 export const correctEntryMutation = (userId: string) =>
   mutationOptions({

@@ -113,6 +113,8 @@ export const SIGN_OUT_TEXTS = {
 export const DATA_TEXTS = {
   heading: "Your data",
   lead: "Download everything we keep about you. The file includes the quiz scores and coins in this browser. It also has any journal entries still waiting to be sent.",
+  keep: "Did you do things on this device before you signed in?",
+  keepLink: "Choose what to keep",
   csv: "Download as a table (CSV)",
   csvHint: "You can open it in Excel or another spreadsheet. The first column tells you what each row is.",
   json: "Download as JSON",

@@ -62,19 +62,30 @@ export const RESULT_TEXTS = {
   copyByHand: "Copy this text to share it",
 } as const;
 
+/** The picture of one's tile, which has no name and no figure in it. */
+export const PICTURE_TEXTS = {
+  button: "Make a picture of my tile",
+  drawing: "Drawing your picture...",
+  saved: "Your picture is in your downloads.",
+  failed: "We could not draw your picture. Please try again.",
+  heading: "My tile on the money map",
+  signature: "4MQ: Four Money Quadrants",
+  fileName: (tile: string) => `4mq-${tile.toLowerCase().replace(" ", "-")}.png`,
+} as const;
+
 /** Says in one quiet line whether the result is saved. */
 export const KEEP_TEXTS = {
-  signedOut: "For now, your result is only saved in this tab.",
-  signIn: "Sign in",
-  signedOutAfter: "and we will save it to your profile.",
+  signedOut: "Your result is kept on this device. If you",
+  signIn: "sign in or sign up",
+  signedOutAfter: "you can choose to keep it in your profile.",
   secondStep: "We can save it once you have typed in your code. First,",
   secondStepLink: "open your dashboard",
   secondStepAfter: "and then come back here.",
-  asks: "This result is not in your profile yet.",
+  asks: "This result is not in your profile. If you save it, it takes the place of any earlier one.",
   keep: "Save it",
   saving: "We are saving your result to your profile.",
   waiting: "You are offline. We will save your result when you are back online.",
-  saved: "We have saved your result to your profile.",
-  failed: "We could not save your result to your profile. It is still in this tab.",
+  saved: "We have saved your result to your profile, in place of any earlier one.",
+  failed: "We could not save your result to your profile. It is still on this device.",
   tryAgain: "Try again",
 } as const;

@@ -556,6 +556,20 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     words: "journal dashboard write spent today entry entries diary week phase log",
   },
   {
+    path: "/keep",
+    title: "Keep what you did on this device?",
+    about:
+      "It asks which of the things you did here before signing in belong to you. Lines from the money tracker can go into your journal, and your place on the money map into your profile. Only what you tick joins your account.",
+    names: [
+      "keep what i did",
+      "keep what i did on this device",
+      "copy the tracker into my journal",
+      "move my tracker to my journal",
+      "save what i did before i joined",
+    ],
+    words: "keep device tracker lines journal copy move before joined signed in",
+  },
+  {
     path: "/first-day",
     title: "Your first day",
     about: "It has three small steps to begin with: a portrait, something to save for, and your first line.",

@@ -25,6 +25,7 @@ import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "
 import { QUIZZES } from "./quizzes";
 import { RESOURCES_PAGES } from "./resources";
 import { SCORECARD_PAGE } from "./scorecard";
+import { KEEP_PAGE } from "./keep";
 import { SHELF_PAGE } from "./shelf";
 import { SITE_MAP_PAGE } from "./siteMap";
 import { SHOW_PAGE } from "./showGrownUp";
@@ -70,6 +71,7 @@ export const PUBLIC_PAGES: Pages = {
 /** Pages for signed-in visitors, served as an empty shell and kept out of search engines. */
 export const GUARDED_PAGES: Pages = {
   "/account": ACCOUNT_PAGE,
+  "/keep": KEEP_PAGE,
   "/first-day": FIRST_DAY_PAGE,
   "/show-a-grown-up": SHOW_PAGE,
   "/challenge-dashboard": DASHBOARD_PAGE,

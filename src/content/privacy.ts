@@ -66,6 +66,16 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     what: "Where you stopped in the last story or chapter. With an account, 4mq_reading_{userId}",
     until: "Until you reach its end, delete your account, or clear this site’s data",
   },
+  {
+    key: "4mq_places",
+    what: "Your last places on the money map, and their days. With an account, 4mq_places_{userId}",
+    until: "Until you delete your account, or clear this site’s data",
+  },
+  {
+    key: "4mq_asked_{userId}",
+    what: "Which things on this device we have already asked you about, so that we don’t ask twice",
+    until: "Until you delete your account, or clear this site’s data",
+  },
   { key: "completedQuizzes", what: "Which quizzes you have passed", until: UNTIL_CLEARED },
   { key: "quizScores", what: "Your best score in each quiz", until: UNTIL_CLEARED },
   { key: "quizAttempts_{quizId}", what: "How many times you have tried each quiz", until: UNTIL_CLEARED },
@@ -94,7 +104,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_quadrant",
     what: "Your answers in Find Your Quadrant, and whether you have saved the result to your profile",
-    until: "Until you close the tab",
+    until: "Until you take it again, sign out, or clear this site’s data",
   },
   {
     key: "4mq_tracker",

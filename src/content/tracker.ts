@@ -25,6 +25,9 @@ export const TRACKER_TEXTS = {
   incomplete: "Please fill in all fields",
   added: (entry: string) => `Added: ${entry}.`,
 
+  keepLines: "Have a journal here? You can",
+  keepLinesLink: "copy lines into your journal",
+
   sheetHeading: "Your sheet",
   loading: "Opening your sheet...",
   empty: "There is nothing in your sheet yet. Add the first thing your child has earned, saved or spent.",

@@ -34,6 +34,7 @@ const FROM_BROWSER = {
   ],
   begunTexts: { quest: "I helped" },
   portrait: { portrait: "dreamer", look: "leaf" },
+  places: [{ day: "2026-11-19", earningScore: 66, spendingScore: 34 }],
   readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
 } as const;
 

@@ -3,6 +3,7 @@ import { cellOf, type Cell } from "./csv";
 import type { EntryDraft } from "./journal";
 import { poundsOf } from "./money";
 import type { Outbox } from "./outbox";
+import type { Place } from "./places";
 import type { Me } from "./portrait";
 import type { ReadingPlace } from "./today";
 
@@ -31,6 +32,8 @@ interface CommunityData {
 interface Choices {
   portrait: Me;
   readingPlace: ReadingPlace | null;
+  /** Places on the money map, oldest first. */
+  places: readonly Place[];
 }
 
 type BrowserData = QuizData & JournalData & CommunityData & Choices;
@@ -46,7 +49,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 /** The browser's values in the shape of tables, with one quiz or one day of coins per row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
-  const { journalDraft, journalOutbox, begunTexts, portrait, readingPlace } = unsent;
+  const { journalDraft, journalOutbox, begunTexts, portrait, readingPlace, places } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -63,6 +66,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
     portrait: [portrait],
     readingPlace: readingPlace ? [readingPlace] : [],
+    places,
   };
 }
 

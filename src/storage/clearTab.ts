@@ -1,11 +1,13 @@
 import { browserStorage } from "./browserStorage";
+import { QUADRANT_KEY } from "./keys";
 import { tabStorage } from "./tabStorage";
 
 /** The start of the key of an unfinished quiz. */
 export const UNFINISHED_QUIZ_KEY = "4mq_quiz_";
 
-/** Clears the unfinished work in this tab: answers, unsaved results, the chat and a quiz. */
+/** Clears the unfinished work: answers, unsaved results, the chat and a quiz. */
 export function clearTab(): void {
+  browserStorage.removeItem(QUADRANT_KEY);
   tabStorage.clear();
   for (const key of browserStorage.keys())
     if (key.startsWith(UNFINISHED_QUIZ_KEY)) browserStorage.removeItem(key);

@@ -1,9 +1,10 @@
 /**
- * Keys and limits of values that have two readers: their own store, which parses them with a schema, and today's strip,
- * which does without one (known.ts).
+ * Keys and limits of values that have two readers: their own store, which parses them with a schema, and one that does
+ * without (known.ts, visitor.ts, clearTab.ts).
  */
 export const EARNINGS_KEY = "userEarnings";
 export const TRACKER_KEY = "4mq_tracker";
+export const QUADRANT_KEY = "4mq_quadrant";
 
 /** No child can earn more, so a larger number is invalid. */
 export const MAX_COINS = 1_000_000;

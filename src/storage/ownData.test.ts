@@ -74,9 +74,10 @@ it("clears one user's data, cached pages and this tab, and keeps another user's"
     "4mq_draft_ann": "1",
     "4mq_draft_ann_corrupt": "?",
     "4mq_draft_bob": "2",
+    "4mq_quadrant": "{}",
     "4mq_community_tab": "gigs",
   });
-  const ofThisTab = fakeStorage({ "4mq_quadrant": "{}", "4mq_questionnaire": "{}" });
+  const ofThisTab = fakeStorage({ "4mq_questionnaire": "{}" });
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", ofThisTab);
   clearUserData("ann");

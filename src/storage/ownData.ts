@@ -6,6 +6,7 @@ import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "./journal";
 import { meOf, readingPlace } from "./known";
 import { CORRUPT_SUFFIX } from "./localStore";
+import { placesOf } from "./places";
 import {
   ATTEMPTS_KEY,
   completedQuizzes,
@@ -46,6 +47,7 @@ export const readBrowserData = (userId: string) => ({
   begunTexts: draftsOf(userId).read(),
   portrait: meOf(userId),
   readingPlace: readingPlace(userId) ?? null,
+  places: placesOf(userId).read(),
 });
 
 /** Clears coins, scores and attempts, and any unreadable value that was set aside. */

@@ -12,7 +12,7 @@ async function loadAnew() {
 
 beforeEach(() => {
   written.clear();
-  vi.stubGlobal("sessionStorage", {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => written.get(key) ?? null,
     setItem: (key: string, value: string) => void written.set(key, value),
     removeItem: (key: string) => void written.delete(key),
@@ -40,11 +40,11 @@ it.each([
   expect((await loadAnew()).quadrantAnswers.read()).toEqual(NONE);
 });
 
-it("keeps the answers while the page is open if the tab's storage is blocked", async () => {
+it("keeps the answers while the page is open if the storage is blocked", async () => {
   const blocked = () => {
     throw new DOMException("Blocked", "SecurityError");
   };
-  vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked });
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
   const { quadrantAnswers } = await loadAnew();
   expect(quadrantAnswers.read()).toEqual(NONE);
   quadrantAnswers.write({ chosen: [3], at: 0, savedFor: null });

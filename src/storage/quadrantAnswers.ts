@@ -1,10 +1,10 @@
 /**
- * The answers in Find Your Quadrant, kept for this tab: they survive a reload and a visit to
- * another page, and go with the tab. Without the tab's storage they last as long as the page.
+ * The answers in Find Your Quadrant, kept in this browser (DECISIONS: a quadrant found signed out), so that they are
+ * still there after joining by a link in an e-mail, which opens another tab.
  */
 import * as v from "valibot";
+import { QUADRANT_KEY } from "./keys";
 import { localStore } from "./localStore";
-import { tabStorage } from "./tabStorage";
 
 const SCENARIOS = 5;
 const OPTIONS = 4;
@@ -23,13 +23,17 @@ const Answers = v.pipe(
   }),
   v.check(({ chosen, at }) => at <= chosen.length),
 );
-type QuadrantAnswers = v.InferOutput<typeof Answers>;
+export type QuadrantAnswers = v.InferOutput<typeof Answers>;
 
 export const NO_ANSWERS: QuadrantAnswers = { chosen: [], at: 0, savedFor: null };
 
 export const quadrantAnswers = localStore<QuadrantAnswers>({
-  key: "4mq_quadrant",
+  key: QUADRANT_KEY,
   schema: Answers,
   empty: NO_ANSWERS,
-  storage: tabStorage,
 });
+
+/** @param saved the answers whose result is in this user's profile now; those of a newer attempt are left alone. */
+export function markAsSaved(saved: QuadrantAnswers, userId: string): void {
+  if (quadrantAnswers.read() === saved) quadrantAnswers.write({ ...saved, savedFor: userId });
+}

@@ -128,6 +128,7 @@ it("tells the host to answer exactly the signed-in pages with their shell", () =
     "/challenge-dashboard /200.html 200",
     "/community /200.html 200",
     "/first-day /200.html 200",
+    "/keep /200.html 200",
     "/kpi-scorecard /200.html 200",
     "/show-a-grown-up /200.html 200",
   ]);

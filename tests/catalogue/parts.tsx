@@ -16,6 +16,8 @@ import { Medal } from "@/parts/Medal";
 import { PictureChoice } from "@/parts/PictureChoice";
 import { Portrait } from "@/parts/Portrait";
 import { PortraitLink } from "@/parts/PortraitLink";
+import { OwnMap } from "@/parts/OwnMap";
+import { keepPlace } from "@/storage/places";
 import { PortraitPicker } from "@/parts/PortraitPicker";
 import { QueryState } from "@/parts/QueryState";
 import { QuizBadges } from "@/parts/QuizBadges";
@@ -76,6 +78,12 @@ function askAboutOne() {
   void askAboutUnsent(USER.id).then(() => outboxOf(USER.id).update(() => []));
 }
 
+for (const [day, earningScore, spendingScore] of [
+  ["2026-09-01", 26, 74],
+  ["2026-10-01", 50, 66],
+] as const)
+  keepPlace("on a walk", { earningScore, spendingScore }, day);
+
 export const PARTS: Catalogue = {
   "parts/SecondStep": { "two ways": <SecondStep user={USER} /> },
   "parts/AppCode": { only: <AppCode factor={factor("totp")} /> },
@@ -107,6 +115,16 @@ export const PARTS: Catalogue = {
       <AuthProvider>
         <PortraitLink />
       </AuthProvider>
+    ),
+  },
+  "parts/OwnMap": {
+    "with a walk": (
+      <OwnMap
+        userId="on a walk"
+        scores={{ earningScore: 82, spendingScore: 34 }}
+        label="You are on the tile of the Money Master."
+        name="You"
+      />
     ),
   },
   "parts/PortraitPicker": { chosen: <PortraitPicker chosen="dreamer" look="sun" onChoose={nothing} /> },

@@ -7,7 +7,7 @@ import { ANN, answers, callsTo, storeSession, sessionOf, startGoTrue, stopGoTrue
 
 const UPDATE = "PATCH /rest/v1/profiles";
 const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" };
-const SAVED_LINE = "We have saved your result to your profile.";
+const SAVED_LINE = "We have saved your result to your profile, in place of any earlier one.";
 
 beforeEach(async () => {
   await startGoTrue();
@@ -32,10 +32,13 @@ async function open(at: string, savedFor: string | null = null) {
   );
 }
 
-it("saves the result by the specified call when a visitor comes back from signing in for it", async () => {
+const saveIt = async () => userEvent.click(await screen.findByRole("button", { name: "Save it" }));
+
+it("saves the result by the specified call when its visitor asks for it", async () => {
   storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
-  await open("/find-your-quadrant?keep=1");
+  await open("/find-your-quadrant");
+  await saveIt();
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([
     {
@@ -47,19 +50,16 @@ it("saves the result by the specified call when a visitor comes back from signin
 
 it("does not send a result again that is in the profile already", async () => {
   storeSession(sessionOf());
-  await open("/find-your-quadrant?keep=1", "u1");
+  await open("/find-your-quadrant", "u1");
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
 });
 
 it("saves a result that somebody else may have left only on request", async () => {
   storeSession(sessionOf());
-  answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant");
-  const button = await screen.findByRole("button", { name: "Save it" });
+  expect(await screen.findByRole("button", { name: "Save it" })).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
-  await userEvent.click(button);
-  expect(await screen.findByText(SAVED_LINE)).toBeVisible();
 });
 
 it("leaves no answers behind in this tab after signing out, even unsaved ones", async () => {
@@ -75,7 +75,8 @@ it("leaves no answers behind in this tab after signing out, even unsaved ones", 
 it("logs a refusal, reports it in a quiet line, and can try again", async () => {
   storeSession(sessionOf());
   answers[UPDATE] = [500, { message: "No" }];
-  await open("/find-your-quadrant?keep=1");
+  await open("/find-your-quadrant");
+  await saveIt();
   expect(await screen.findByText(/^We could not save your result to your profile\./)).toBeVisible();
   expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: "No" }));
   vi.mocked(console.error).mockClear();
@@ -89,7 +90,8 @@ it("keeps the result offline, and sends it with the connection", async () => {
   answers[UPDATE] = [200, SAVED];
   const { onlineManager } = await import("@tanstack/react-query");
   onlineManager.setOnline(false);
-  await open("/find-your-quadrant?keep=1");
+  await open("/find-your-quadrant");
+  await saveIt();
   expect(await screen.findByText(/^You are offline\./)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
   onlineManager.setOnline(true);
@@ -99,7 +101,7 @@ it("keeps the result offline, and sends it with the connection", async () => {
 it("sends nothing before the second step, and says what comes first", async () => {
   const factor = { id: "f1", factor_type: "totp", status: "verified" };
   storeSession(sessionOf({ ...ANN, factors: [factor] }));
-  await open("/find-your-quadrant?keep=1");
+  await open("/find-your-quadrant");
   expect(await screen.findByRole("link", { name: "open your dashboard" })).toHaveAttribute(
     "href",
     "/challenge-dashboard",

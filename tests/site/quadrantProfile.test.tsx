@@ -19,17 +19,17 @@ import {
 const MONEY_MASTER = [1, 3, 1, 0, 2];
 /** -2-2-2-1-2 and -2-2-2-2-2. */
 const CAREFUL_KEEPER = [3, 1, 0, 3, 0];
-const SAVED = "We have saved your result to your profile.";
+const SAVED = "We have saved your result to your profile, in place of any earlier one.";
 const PATH = "/find-your-quadrant";
 
 const main = () => within(screen.getByRole("main"));
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-/** A browser unmounts nothing, and so clears nothing of the tab. */
+/** A browser unmounts nothing, and so clears nothing of its answers. */
 function reload() {
-  const tab = Object.entries(sessionStorage);
+  const answers = localStorage.getItem("4mq_quadrant")!;
   cleanup();
-  for (const [key, value] of tab) sessionStorage.setItem(key, value as string);
+  localStorage.setItem("4mq_quadrant", answers);
   open(PATH);
 }
 
@@ -77,10 +77,17 @@ it("keeps a result for a visitor who signs in by the link beside it", async () =
   const session = await newAccount({ email });
   open(PATH);
   await answerAll(CAREFUL_KEEPER);
-  await userEvent.click(await main().findByRole("link", { name: "Sign in" }));
+  await userEvent.click(await main().findByRole("link", { name: "sign in or sign up" }));
   await userEvent.type(await screen.findByLabelText("Email"), email);
   await userEvent.type(screen.getByLabelText("Password"), PASSWORD);
   await userEvent.click(main().getAllByRole("button", { name: "Sign In" })[0]!);
+  const choice = await screen.findByRole("checkbox", {
+    name: /^Your place on the money map: Careful Keeper/,
+  });
+  expect(choice).not.toBeChecked();
+  expect(await storedProfile(session)).toEqual(profile(null, null, null));
+  await userEvent.click(choice);
+  await press("Keep what I ticked");
   expect(await screen.findByRole("heading", { name: "You are a Careful Keeper" })).toBeVisible();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await storedProfile(session)).toEqual(profile(0, 0, "QIII"));
@@ -92,7 +99,7 @@ it("keeps a result from before signing in only when its visitor says so", async 
   const session = await newAccount();
   keepSession(session);
   open(PATH);
-  expect(await screen.findByText("This result is not in your profile yet.", { exact: false })).toBeVisible();
+  expect(await screen.findByText("This result is not in your profile.", { exact: false })).toBeVisible();
   expect(await storedProfile(session)).toEqual(profile(null, null, null));
   await press("Save it");
   expect(await screen.findByText(SAVED)).toBeVisible();
@@ -105,7 +112,7 @@ it("says in a quiet line that a result could not be saved, shows it, and saves i
   open(PATH);
   await answerAll(MONEY_MASTER);
   expect(
-    await screen.findByText("We could not save your result to your profile. It is still in this tab.", {
+    await screen.findByText("We could not save your result to your profile. It is still on this device.", {
       exact: false,
     }),
   ).toBeVisible();

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { exportMyData } from "@/backend/account";
+import { Link } from "react-router-dom";
+import { KEEP_PATH } from "@/content/keepPath";
 import { useUser } from "@/backend/auth";
 import { saveFile } from "@/ui/saveFile";
 import { DATA_TEXTS } from "@/content/account";
@@ -59,6 +61,12 @@ export function DataButtons() {
         ))}
       </div>
       <FormStatus status={status} />
+      <p className="mt-5">
+        {DATA_TEXTS.keep}{" "}
+        <Link to={KEEP_PATH} state={{ from: "/account" }} className="text-link">
+          {DATA_TEXTS.keepLink}
+        </Link>
+      </p>
     </>
   );
 }

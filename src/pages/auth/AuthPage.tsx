@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { AUTH_PAGE, AUTH_TEXTS } from "@/content/auth";
 import { returnTarget } from "@/domain/returnTarget";
+import { afterSigningIn } from "@/parts/afterSigningIn";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { late } from "@/ui/late";
@@ -32,7 +33,7 @@ export default function AuthPage() {
   const next = returnTarget(state?.from);
   // A signed-in visitor, on arrival or after the form, goes back to the page they wanted, or home.
   // A visitor who signed in with a recovery code chooses a password first.
-  if (user && aside?.view !== "forgot") return <Navigate to={next} replace />;
+  if (user && aside?.view !== "forgot") return <Navigate {...afterSigningIn(next, user.id)} replace />;
 
   const texts = AUTH_TEXTS[mode];
   const lead = next === "/kpi-scorecard" && state?.ended !== true ? AUTH_TEXTS.forProgress : texts.lead;

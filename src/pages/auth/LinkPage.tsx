@@ -7,6 +7,7 @@ import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/authLink";
+import { afterSigningIn } from "@/parts/afterSigningIn";
 import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";
 import { late } from "@/ui/late";
@@ -117,7 +118,7 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
     void open();
   });
 
-  if (step === "done") return <Navigate to={next} replace />;
+  if (step === "done") return <Navigate {...(user ? afterSigningIn(next, user.id) : { to: next })} replace />;
   if (step === "newPassword") return <RecoveredPassword next="/" />;
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {

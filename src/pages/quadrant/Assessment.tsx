@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "@/backend/auth";
+import { dayOf } from "@/domain/calendar";
+import { scoresOf } from "@/domain/quadrant";
 import { SCENARIOS } from "@/content/scenarios";
+import { keepPlace } from "@/storage/places";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 import { Result } from "./Result";
 import { Scene } from "./Scene";
+
+const answersOf = (chosen: readonly number[]) =>
+  SCENARIOS.map(({ id, options }, index) => ({ questionId: id, ...options[chosen[index]!]! }));
 
 /** Scenes 1 to 5, then the result. Retaking starts again from scene 1 (specification part 2, section 4). */
 export function Assessment() {
@@ -26,7 +32,11 @@ export function Assessment() {
     const next = now.at + step;
     if (next < 0 || next > Math.min(now.chosen.length, SCENARIOS.length)) return;
     setBegan(true);
-    if (next === SCENARIOS.length) setFinishedHere(true);
+    if (next === SCENARIOS.length) {
+      setFinishedHere(true);
+      // A user's place joins the walk once it is in the profile.
+      if (status === "signedOut") keepPlace(undefined, scoresOf(answersOf(now.chosen)), dayOf(new Date()));
+    }
     quadrantAnswers.write({ ...now, at: next });
   }
 
@@ -47,11 +57,16 @@ export function Assessment() {
 
   const scenario = SCENARIOS[at];
   if (!scenario) {
-    const answers = SCENARIOS.map(({ id, options }, index) => ({
-      questionId: id,
-      ...options[chosen[index]!]!,
-    }));
-    return <Result answers={answers} saveAtOnce={finishedHere} takeFocus={began} onRetake={retake} />;
+    const answers = answersOf(chosen);
+    return (
+      <Result
+        userId={user?.id}
+        answers={answers}
+        saveAtOnce={finishedHere}
+        takeFocus={began}
+        onRetake={retake}
+      />
+    );
   }
   return (
     <Scene

@@ -1,11 +1,8 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/assessment";
 import type { Assessment } from "@/domain/scorecard";
 import { late } from "@/ui/late";
-
-/** The parameter is in the address, so it applies only to this sign-in and not to the next child at this computer. */
-const KEEP_SLOT = "keep";
 
 const SaveResult = late(() => import("./SaveResult").then((file) => file.SaveResult), {
   instead: () => KEEP_TEXTS.failed,
@@ -16,16 +13,15 @@ interface KeepResultProps {
   saveAtOnce: boolean;
 }
 
-/** One line that says where the result is: in the profile of a signed-in user, or only in this page. */
+/** One line that says where the result is: in the profile of a signed-in user, or only in this browser. */
 export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
   const { status, user } = useAuth();
-  const [params] = useSearchParams();
   return (
     <div className="text-muted mt-5 min-h-13 text-base">
       {status === "signedOut" && (
         <p>
           {KEEP_TEXTS.signedOut}{" "}
-          <Link to="/auth" state={{ from: `${ASSESSMENT_PATH}?${KEEP_SLOT}=1` }} className="text-link">
+          <Link to="/auth" state={{ from: ASSESSMENT_PATH }} className="text-link">
             {KEEP_TEXTS.signIn}
           </Link>{" "}
           {KEEP_TEXTS.signedOutAfter}
@@ -42,12 +38,7 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
       )}
       <div role="status">
         {user && !user.needsSecondStep && (
-          <SaveResult
-            key={user.id}
-            userId={user.id}
-            scores={scores}
-            saveImmediately={saveAtOnce || params.has(KEEP_SLOT)}
-          />
+          <SaveResult key={user.id} userId={user.id} scores={scores} saveImmediately={saveAtOnce} />
         )}
       </div>
     </div>

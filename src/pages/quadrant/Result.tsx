@@ -1,17 +1,20 @@
 import { RESULT_TEXTS } from "@/content/assessment";
 import { QUADRANT_RESULTS } from "@/content/quadrantResults";
-import { MONEY_MAP, portraitOf, QUADRANT_TEXTS } from "@/content/quadrants";
+import { portraitOf, QUADRANT_TEXTS } from "@/content/quadrants";
 import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant";
+import { OwnMap } from "@/parts/OwnMap";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
-import { PointMap } from "@/ui/PointMap";
 import { Steps } from "@/ui/Steps";
 import { KeepResult } from "./KeepResult";
 import { LevelNames } from "./LevelNames";
 import { Scores } from "./Scores";
+import { SharePicture } from "./SharePicture";
 import { ShareResults } from "./ShareResults";
 
 interface ResultProps {
+  /** Undefined for a visitor. */
+  userId: string | undefined;
   answers: readonly AssessmentAnswer[];
   /** True when the visitor has just finished the assessment on this page. */
   saveAtOnce: boolean;
@@ -20,7 +23,7 @@ interface ResultProps {
 }
 
 /** The result: quadrant, both scores, map, character and plan (specification part 2, section 2). */
-export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
+export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
   const scores = scoresOf(answers);
   const quadrant = quadrantOf(scores);
   const { character, title, description, plan } = QUADRANT_RESULTS[quadrant];
@@ -57,6 +60,7 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
               text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
               title={RESULT_TEXTS.shareTitle}
             />
+            <SharePicture quadrant={quadrant} />
             <Button variant="quiet" onClick={onRetake}>
               {RESULT_TEXTS.retake}
             </Button>
@@ -66,12 +70,11 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
           </div>
           <KeepResult scores={scores} saveAtOnce={saveAtOnce} />
         </div>
-        <PointMap
-          {...MONEY_MAP}
+        <OwnMap
+          userId={userId}
+          scores={scores}
           label={RESULT_TEXTS.map.label(character, earningScore, spendingScore)}
-          point={{ up: earningScore, right: spendingScore }}
           name={RESULT_TEXTS.map.you}
-          className="mx-auto w-full max-w-md self-center"
         />
       </section>
       <Scores {...scores} />

@@ -3,8 +3,10 @@ import { useEffect, useRef } from "react";
 import { saveAssessmentMutation } from "@/backend/assessment";
 import { queryClient } from "@/backend/queryClient";
 import { KEEP_TEXTS } from "@/content/assessment";
+import { dayOf } from "@/domain/calendar";
 import type { Assessment } from "@/domain/scorecard";
-import { quadrantAnswers } from "@/storage/quadrantAnswers";
+import { takePlace } from "@/storage/places";
+import { markAsSaved, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 
 interface SaveResultProps {
@@ -31,8 +33,10 @@ function Saving({ userId, scores, saveImmediately }: SaveResultProps) {
   function keep() {
     const saved = quadrantAnswers.read();
     save.mutateAsync(scores).then(
-      // The result is marked as saved unless the visitor has retaken the assessment meanwhile.
-      () => quadrantAnswers.read() === saved && quadrantAnswers.write({ ...saved, savedFor: userId }),
+      () => {
+        markAsSaved(saved, userId);
+        takePlace(userId, scores, dayOf(new Date()));
+      },
       () => {}, // The mutation logs the error, and the text below reports it.
     );
   }

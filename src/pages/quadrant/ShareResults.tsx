@@ -4,20 +4,7 @@ import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
-
-/** True when the visitor closed the share sheet without sharing, which needs no message. */
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
-
-/** @returns true when sharing is done or cancelled; false when the browser cannot share, or sharing fails. */
-async function shareNatively(data: ShareData): Promise<boolean> {
-  try {
-    if (typeof navigator.share !== "function") return false;
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return isCancelled(error);
-  }
-}
+import { shareNatively } from "./shareNatively";
 
 /** Shares natively, or else copies the text, or else shows it for selection (specification part 2, sections 2 and 8). */
 export function ShareResults({ title, text }: { title: string; text: string }) {

@@ -1,5 +1,7 @@
+import { useUser } from "@/backend/auth";
 import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
 import { MAP_TEXTS } from "@/content/scorecard";
+import { OwnMap } from "@/parts/OwnMap";
 import type { Kpi } from "@/domain/scorecard";
 import { LinkButton } from "@/ui/Button";
 import { PointMap } from "@/ui/PointMap";
@@ -17,18 +19,25 @@ interface MapCardProps {
 export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
   // The sample shows the quadrant of its own figures.
   const here = (!isSample && quadrant) || DEFAULT_QUADRANT;
+  const { id } = useUser();
   const { name, axes } = QUADRANT_TEXTS[here];
+  const label = MAP_TEXTS.picture(name, kpi.earningScore, kpi.spendingScore);
   const caption = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;
   return (
     <section aria-labelledby="map" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="map">{isSample ? MAP_TEXTS.sampleHeading : MAP_TEXTS.heading}</h2>
-      <PointMap
-        {...MONEY_MAP}
-        label={MAP_TEXTS.picture(name, kpi.earningScore, kpi.spendingScore)}
-        point={{ up: kpi.earningScore, right: kpi.spendingScore }}
-        {...(!isSample && { name: MAP_TEXTS.you })}
-        className="mx-auto my-5 w-full max-w-90"
-      />
+      <div className="my-5">
+        {isSample ? (
+          <PointMap
+            {...MONEY_MAP}
+            label={label}
+            point={{ up: kpi.earningScore, right: kpi.spendingScore }}
+            className="mx-auto w-full max-w-md"
+          />
+        ) : (
+          <OwnMap userId={id} scores={kpi} label={label} name={MAP_TEXTS.you} />
+        )}
+      </div>
       <p className="mb-4">
         <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption(name)}</strong> {axes}
         {!quadrant && ` ${MAP_TEXTS.ownPlace}`}

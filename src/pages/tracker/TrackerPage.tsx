@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { KEEP_PATH } from "@/content/keepPath";
 import { TRACKER_PAGE, TRACKER_TEXTS } from "@/content/tracker";
 import { dayOf } from "@/domain/calendar";
 import { PageHead } from "@/ui/PageHead";
@@ -48,6 +50,15 @@ export default function TrackerPage() {
           </p>
           <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
         </section>
+        {sheet.entries.length > 0 && (
+          <p className="mt-4">
+            {TRACKER_TEXTS.keepLines}{" "}
+            <Link to={KEEP_PATH} className="text-link">
+              {TRACKER_TEXTS.keepLinesLink}
+            </Link>
+            .
+          </p>
+        )}
         {today && (
           <div className="mt-10 flex flex-col gap-10">
             <WeekFigures entries={sheet.entries} today={today} />

@@ -48,6 +48,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/sitemap": "Site map",
   "/account": "Your account",
   "/shelf": "Your shelf",
+  "/keep": "Keep what you did on this device?",
   "/first-day": "Your first day",
   "/show-a-grown-up": "Show a grown-up",
   "/challenge-dashboard": "90-Day Challenge dashboard",

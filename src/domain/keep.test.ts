@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { JournalEntry } from "./journal";
+import { linesToOffer } from "./keep";
+
+const ID = "0d4c9f5e-0000-4000-8000-00000000000";
+const chore = (day: string, pence = 200): JournalEntry => ({
+  day: day as JournalEntry["day"],
+  type: "E",
+  pence,
+  detail: "E-Chore",
+});
+const line = (nth: number, entry: JournalEntry) => ({ ...entry, id: `${ID}${nth}` });
+const journalEntry = (clientId: string, entry: JournalEntry) => ({ ...entry, clientId });
+
+describe("the tracker's lines for the journal", () => {
+  it("come newest first", () => {
+    const sheet = [line(1, chore("2026-09-01")), line(2, chore("2026-09-03")), line(3, chore("2026-09-02"))];
+    expect(linesToOffer(sheet, []).map(({ entry }) => entry.id)).toEqual([`${ID}2`, `${ID}3`, `${ID}1`]);
+  });
+
+  it("leave out a line that was copied before, even if it was corrected there", () => {
+    const sheet = [line(1, chore("2026-09-01")), line(2, chore("2026-09-01"))];
+    const journal = [journalEntry(`${ID}1`.toUpperCase(), chore("2026-09-05", 300))];
+    expect(linesToOffer(sheet, journal)).toEqual([{ entry: sheet[1], looksKnown: false }]);
+  });
+
+  it("mark as many lines as the journal has equal entries of its own", () => {
+    const sheet = [line(1, chore("2026-09-01")), line(2, chore("2026-09-01")), line(3, chore("2026-09-02"))];
+    const journal = [journalEntry("of the journal", chore("2026-09-01"))];
+    const marked = linesToOffer(sheet, journal).filter(({ looksKnown }) => looksKnown);
+    expect(marked).toHaveLength(1);
+    expect(marked[0]!.entry.day).toBe("2026-09-01");
+  });
+
+  it("do not count a copied line as an equal entry", () => {
+    const sheet = [line(1, chore("2026-09-01")), line(2, chore("2026-09-01"))];
+    const journal = [journalEntry(`${ID}1`, chore("2026-09-01"))];
+    expect(linesToOffer(sheet, journal)).toEqual([{ entry: sheet[1], looksKnown: false }]);
+  });
+
+  it("leave out a line whose id cannot be a key", () => {
+    expect(linesToOffer([{ ...chore("2026-09-01"), id: "7" }], [])).toEqual([]);
+  });
+});

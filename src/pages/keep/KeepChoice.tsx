@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from "react";
+
+interface KeepChoiceProps {
+  name: string;
+  value: string;
+  /** The name of the thing. */
+  title: string;
+  /** What ticking it does, and what it replaces. */
+  children: ReactNode;
+  picture?: ReactNode;
+}
+
+/** One thing that can be kept; it is not ticked. */
+export function KeepChoice({ name, value, title, picture, children }: KeepChoiceProps) {
+  const textId = useId();
+  return (
+    <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-13 items-center gap-3.5 border-2 px-4 py-2 leading-snug has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        aria-label={title}
+        aria-describedby={textId}
+        className="accent-action size-6 shrink-0 outline-none"
+      />
+      {picture}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="font-semibold">{title}</span>
+        <span id={textId} className="block text-base">
+          {children}
+        </span>
+      </span>
+    </label>
+  );
+}

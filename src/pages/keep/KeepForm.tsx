@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { saveAssessmentMutation } from "@/backend/assessment";
+import { keepWaiting } from "@/backend/outbox";
+import { KEEP_PAGE_TEXTS } from "@/content/keep";
+import { PORTRAIT_NAMES } from "@/content/levelNames";
+import { portraitOf, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
+import type { Day } from "@/domain/calendar";
+import { MAX_LINES, type OfferedLine } from "@/domain/keep";
+import { quadrantOf } from "@/domain/quadrant";
+import type { Assessment } from "@/domain/scorecard";
+import { Portrait } from "@/parts/Portrait";
+import { meOf, readingPlace } from "@/storage/known";
+import { takePlace } from "@/storage/places";
+import { markAsSaved, quadrantAnswers } from "@/storage/quadrantAnswers";
+import { takePortrait, takeReadingPlace } from "@/storage/visitor";
+import { Button } from "@/ui/Button";
+import { Problem } from "@/ui/Problem";
+import { useSubmit } from "@/ui/useSubmit";
+import { KeepChoice } from "./KeepChoice";
+import { LineChoices } from "./LineChoices";
+
+const TEXTS = KEEP_PAGE_TEXTS;
+
+interface KeepFormProps {
+  userId: string;
+  today: Day;
+  /** The visitor's result, if there is one. */
+  scores: Assessment | undefined;
+  /** The quadrant in the profile. */
+  quadrant: Quadrant | null;
+  lines: readonly OfferedLine[];
+  copied: number;
+  /** Called when the answer is known, with the number of lines that go to the journal. */
+  onKept: (lines: number) => void;
+  onNotNow: () => void;
+}
+
+/** Everything that can be kept, unticked. The profile comes first, because only its request can be refused. */
+export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...answers }: KeepFormProps) {
+  const save = useMutation(saveAssessmentMutation(userId, useQueryClient()));
+  const [problem, setProblem] = useState<string>();
+  const [before, mine] = [meOf(userId), meOf(undefined)];
+  const [placeBefore, place] = [readingPlace(userId), readingPlace(undefined)];
+
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    const data = new FormData(form);
+    const things = data.getAll("thing");
+    const ticked = new Set(data.getAll("line"));
+    setProblem(undefined);
+    if (things.length + ticked.size === 0) return setProblem(TEXTS.nothingTicked);
+    if (ticked.size > MAX_LINES) return setProblem(TEXTS.lines.tooMany(MAX_LINES));
+    if (scores && things.includes("map")) {
+      const saved = quadrantAnswers.read();
+      try {
+        await save.mutateAsync(scores);
+      } catch {
+        // The mutation has logged the reason.
+        return setProblem(TEXTS.notSaved);
+      }
+      markAsSaved(saved, userId);
+      takePlace(userId, scores, today);
+    }
+    if (things.includes("portrait")) takePortrait(userId);
+    if (things.includes("place")) takeReadingPlace(userId);
+    const kept = lines.filter(({ entry }) => ticked.has(entry.id));
+    for (const { entry } of kept.toReversed()) {
+      const { id, ...line } = entry;
+      keepWaiting(userId, id, line);
+    }
+    answers.onKept(kept.length);
+  });
+
+  const here = scores && QUADRANT_TEXTS[quadrantOf(scores)];
+  return (
+    <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-8">
+      {(here || mine.portrait || place) && (
+        <div className="grid grid-cols-1 gap-3">
+          {here && (
+            <KeepChoice
+              name="thing"
+              value="map"
+              title={TEXTS.map.title(here.name)}
+              picture={
+                <svg aria-hidden="true" viewBox="0 0 100 100" className="size-16 shrink-0">
+                  <use href={`/art/characters/${portraitOf(here.name)}`} />
+                </svg>
+              }
+            >
+              {TEXTS.map.text} {quadrant && TEXTS.inPlaceOf(TEXTS.map.before(QUADRANT_TEXTS[quadrant].name))}
+            </KeepChoice>
+          )}
+          {mine.portrait && (
+            <KeepChoice
+              name="thing"
+              value="portrait"
+              title={TEXTS.portrait.title(PORTRAIT_NAMES[mine.portrait])}
+              picture={<Portrait portrait={mine.portrait} look="sun" className="size-16" />}
+            >
+              {TEXTS.portrait.text}{" "}
+              {before.portrait &&
+                before.portrait !== mine.portrait &&
+                TEXTS.inPlaceOf(TEXTS.portrait.before(PORTRAIT_NAMES[before.portrait]))}
+            </KeepChoice>
+          )}
+          {place && (
+            <KeepChoice name="thing" value="place" title={TEXTS.place.title(place.title)}>
+              {TEXTS.place.text} {placeBefore && TEXTS.inPlaceOf(TEXTS.place.before(placeBefore.title))}
+            </KeepChoice>
+          )}
+        </div>
+      )}
+      {lines.length > 0 && <LineChoices lines={lines} copied={copied} today={today} />}
+      <div>
+        <p className="text-muted mb-4">{TEXTS.shared}</p>
+        <Problem className="mb-4">{problem}</Problem>
+        <p role="status" className="not-empty:mb-4">
+          {save.isPaused && TEXTS.offline}
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit" disabled={isSending}>
+            {isSending ? TEXTS.keeping : TEXTS.keep}
+          </Button>
+          <Button variant="quiet" onClick={answers.onNotNow}>
+            {TEXTS.notNow}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

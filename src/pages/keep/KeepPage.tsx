@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useUser } from "@/backend/auth";
+import { wholeJournalQuery } from "@/backend/entries";
+import { profileQuery } from "@/backend/profile";
+import { KEEP_PAGE, KEEP_PAGE_TEXTS } from "@/content/keep";
+import { SCENARIOS } from "@/content/scenarios";
+import { dayOf } from "@/domain/calendar";
+import { linesToOffer } from "@/domain/keep";
+import { scoresOf } from "@/domain/quadrant";
+import { returnTarget } from "@/domain/returnTarget";
+import { QueryState } from "@/parts/QueryState";
+import { outboxOf } from "@/storage/journal";
+import { meOf, readingPlace } from "@/storage/known";
+import { quadrantAnswers } from "@/storage/quadrantAnswers";
+import { trackerSheet } from "@/storage/trackerSheet";
+import { useStored } from "@/storage/useStored";
+import { rememberAsked } from "@/storage/visitor";
+import { LinkButton } from "@/ui/Button";
+import { Empty } from "@/ui/Empty";
+import { PageHead } from "@/ui/PageHead";
+import { toast } from "@/ui/toast";
+import { useNow } from "@/ui/useNow";
+import { KeepForm } from "./KeepForm";
+
+/** Asks once, after signing in or up, what of the things done on this device is to be kept. Nothing joins unasked. */
+export default function KeepPage() {
+  const { id: userId } = useUser();
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const next = returnTarget(state?.from);
+  const today = dayOf(useNow());
+  const profile = useQuery(profileQuery(userId));
+  const journal = useQuery(wholeJournalQuery(userId));
+  const { chosen, savedFor } = useStored(quadrantAnswers);
+  const { entries } = useStored(trackerSheet);
+  const waiting = useStored(outboxOf(userId));
+  const [isAnswered, setAnswered] = useState(false);
+
+  if (isAnswered) return <Navigate to={next} replace />;
+
+  /** The mark comes after the answer, so that what was kept does not count as new at the next sign-in. */
+  function leave() {
+    rememberAsked(userId);
+    setAnswered(true);
+  }
+
+  const asked = [profile, journal].find(({ data }) => data === undefined);
+  const scores =
+    chosen.length === SCENARIOS.length && savedFor === null
+      ? scoresOf(SCENARIOS.map(({ options }, scene) => options[chosen[scene]!]!))
+      : undefined;
+  const inJournal = [
+    ...(journal.data ?? []),
+    ...waiting.flatMap(({ clientId, entry }) => (entry ? [{ clientId, ...entry }] : [])),
+  ];
+  const lines = linesToOffer(entries, inJournal);
+  const hasSomething = scores || meOf(undefined).portrait || readingPlace(undefined) || lines.length > 0;
+  return (
+    <>
+      <PageHead {...KEEP_PAGE} />
+      <div className="site-width max-w-reading! py-10 sm:py-14">
+        <h1>{KEEP_PAGE_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 mb-8 text-xl">{KEEP_PAGE_TEXTS.lead}</p>
+        {asked ? (
+          <QueryState query={asked} texts={KEEP_PAGE_TEXTS} className="h-96" />
+        ) : hasSomething ? (
+          <KeepForm
+            userId={userId}
+            today={today}
+            scores={scores}
+            quadrant={profile.data?.quadrant ?? null}
+            lines={lines}
+            copied={entries.length - lines.length}
+            onKept={(count) => {
+              toast({ title: KEEP_PAGE_TEXTS.kept, description: KEEP_PAGE_TEXTS.onTheirWay(count) });
+              leave();
+            }}
+            onNotNow={leave}
+          />
+        ) : (
+          <Empty action={<LinkButton to={next}>{KEEP_PAGE_TEXTS.goOn}</LinkButton>}>
+            {KEEP_PAGE_TEXTS.nothing}
+          </Empty>
+        )}
+      </div>
+    </>
+  );
+}

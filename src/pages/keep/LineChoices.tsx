@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { entryWords } from "@/content/journal";
+import { KEEP_PAGE_TEXTS } from "@/content/keep";
+import { dayName, type Day } from "@/domain/calendar";
+import type { OfferedLine } from "@/domain/keep";
+import { ROWS_PER_PAGE } from "@/domain/tracker";
+import { Button } from "@/ui/Button";
+import { KeepChoice } from "./KeepChoice";
+
+const { lines: TEXTS } = KEEP_PAGE_TEXTS;
+
+interface LineChoicesProps {
+  lines: readonly OfferedLine[];
+  /** Lines that were copied before. */
+  copied: number;
+  today: Day;
+}
+
+/** The tracker's lines, each with a box of its own. The boxes hold the choice, so that it stays when a request fails. */
+export function LineChoices({ lines, copied, today }: LineChoicesProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [shown, setShown] = useState(ROWS_PER_PAGE);
+  const [ticked, setTicked] = useState(0);
+  const boxes = () => [...list.current!.querySelectorAll<HTMLInputElement>("input")];
+  const count = () => setTicked(boxes().filter(({ checked }) => checked).length);
+  const onShow = lines.slice(0, shown);
+  const likely = onShow.filter(({ looksKnown }) => !looksKnown);
+
+  function tickAll() {
+    const ids = new Set(likely.map(({ entry }) => entry.id));
+    for (const box of boxes()) if (ids.has(box.value)) box.checked = true;
+    count();
+  }
+
+  return (
+    <fieldset ref={list} onChange={count}>
+      <legend>
+        <h2>{TEXTS.heading}</h2>
+      </legend>
+      <p className="text-muted mt-1">{TEXTS.lead}</p>
+      {copied > 0 && <p className="text-muted mt-1">{TEXTS.already(copied)}</p>}
+      <div className="mt-3 mb-3 flex flex-wrap items-center gap-3">
+        {likely.length > 0 && (
+          <Button variant="quiet" onClick={tickAll}>
+            {TEXTS.tickAll(likely.length)}
+          </Button>
+        )}
+        <p role="status" className="font-semibold">
+          {TEXTS.ticked(ticked)}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        {onShow.map(({ entry, looksKnown }) => (
+          <KeepChoice
+            key={entry.id}
+            name="line"
+            value={entry.id}
+            title={`${dayName(entry.day, today)}: ${entryWords(entry)}`}
+          >
+            {looksKnown && TEXTS.looksKnown}
+          </KeepChoice>
+        ))}
+      </div>
+      {lines.length > shown && (
+        <Button variant="quiet" className="mt-3" onClick={() => setShown(shown + ROWS_PER_PAGE)}>
+          {TEXTS.more}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
