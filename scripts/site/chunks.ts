@@ -64,14 +64,14 @@ export const CHUNK_GROUPS = [
     files(
       "src/ui",
       `BuyButton ComingSoon Empty Failure Field FieldFrame Honeypot NeedsScripts PartBoundary PrivacyHint Problem
-      Progress ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useReset`,
+      Progress ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useReset useSubmit`,
     ),
     files("src/domain", "email kindness needs sharedText"),
     files("src/content", "buying helplines messages"),
     files("src/parts", "WithHelplines"),
     files("lucide/dist/esm/icons", "arrow-left check flag x"),
   ),
-  group("tabs", 0, "@radix-ui/react-tabs", files("src/ui", "Tabs?")),
+  group("tabs", 0, "@radix-ui/react-tabs", files("src/ui", "Tabs? useTabInAddress")),
   group(
     "sending",
     0,

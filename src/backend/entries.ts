@@ -9,7 +9,6 @@ import { getClient } from "./client";
 import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, StoredEntry } from "./entryRows";
 import { confirmStored } from "./outbox";
-import { WHOLE_JOURNAL } from "./seenCopy";
 
 /** The number of entries that one request adds to the list. */
 const PAGE_SIZE = 100;
@@ -80,7 +79,7 @@ export class EntryGoneError extends Error {}
 
 /** Every entry at once, for the page that compares them with the tracker's lines. No copy of it is kept. */
 export const wholeJournalQuery = (userId: string) =>
-  queryOptions({ queryKey: [...journalKey(userId), WHOLE_JOURNAL], queryFn: () => allEntries(userId) });
+  queryOptions({ queryKey: [...journalKey(userId), "whole"], queryFn: () => allEntries(userId) });
 
 export const correctEntryMutation = (userId: string) =>
   mutationOptions({

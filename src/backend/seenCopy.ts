@@ -20,15 +20,10 @@ const OF_A_DAY = new Set<unknown>(["kpi", "participation", "challenges"]);
 /** The kinds of answer worth keeping, by the first word of the key. Names, sign-ins and second steps are not. */
 const KINDS = new Set<unknown>([...OF_A_DAY, "profile", "journal", "habits", "kindness", "gigs", "badges"]);
 
-/** The third word of the key of all entries at once, which would leave no room for anything else. */
-export const WHOLE_JOURNAL = "whole";
+/** By the third word of the key: a full name, private drafts, and a journal too long to leave room for anything else. */
+const NOT_KEPT = new Set<unknown>(["names", "of streak", "whole"]);
 
-const NOT_KEPT = new Set<unknown>(["names", "of streak", WHOLE_JOURNAL]);
-
-/**
- * Returns true if the question belongs to this user and its answer may be kept. A full name and
- * private drafts may not be kept.
- */
+/** Returns true if the question belongs to this user and its answer may be kept. */
 export const isKept = (key: QueryKey, userId: string): boolean =>
   KINDS.has(key[0]) && key[1] === userId && !NOT_KEPT.has(key[2]);
 

@@ -34,6 +34,7 @@ export const RESULT_TEXTS = {
     label: (character: string, earning: number, spending: number) =>
       `The money map. Earning goes up and spending goes to the right. Your earning score is ${earning} and your spending score is ${spending}, so you are in the ${character} tile.`,
     you: "You",
+    loading: "Opening the map...",
   },
   scores: {
     heading: "Your two scores",

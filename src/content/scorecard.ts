@@ -63,6 +63,7 @@ export const MAP_TEXTS = {
   picture: (name: string, earning: number, spending: number) =>
     `The money map has four tiles. The dot is in the ${name} tile, at ${earning} for earning and ${spending} for spending.`,
   you: "You",
+  loading: "Opening the map...",
   here: (name: string) => `You are a ${name}.`,
   sampleHere: (name: string) => `The sample shows a ${name}.`,
   startsHere: (name: string) => `For now, you are a ${name}. That is where everyone starts.`,

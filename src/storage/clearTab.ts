@@ -7,8 +7,8 @@ export const UNFINISHED_QUIZ_KEY = "4mq_quiz_";
 
 /** Clears the unfinished work: answers, unsaved results, the chat and a quiz. */
 export function clearTab(): void {
-  browserStorage.removeItem(QUADRANT_KEY);
-  tabStorage.clear();
   for (const key of browserStorage.keys())
-    if (key.startsWith(UNFINISHED_QUIZ_KEY)) browserStorage.removeItem(key);
+    if (key.startsWith(UNFINISHED_QUIZ_KEY) || key === QUADRANT_KEY) browserStorage.removeItem(key);
+  // This also tells the stores that something has gone.
+  tabStorage.clear();
 }

@@ -15,7 +15,7 @@ import { outboxKey } from "./unsent";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** @returns an object's fields, or none for any other value. */
-export function fieldsOf(text: string | null): Fields {
+function fieldsOf(text: string | null): Fields {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? (value as Fields) : {};
@@ -24,7 +24,7 @@ export function fieldsOf(text: string | null): Fields {
   }
 }
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const daysIn = (list: unknown, name: string): Day[] =>
   listOf(list)
     .map((item) => (item as Fields | null)?.[name])

@@ -42,12 +42,12 @@ export function PointMap({ tiles, point, walk = [], frame, name, ...map }: Point
     <TileMap {...map} tiles={tilesWithoutFace} current={current}>
       {walk.length > 0 && <Walk points={[...walk, point]} />}
       <Coin x={x} y={100 - percentOnMap(point.up)}>
+        <use href={`/art/characters/${tiles[current]!.face}`} x="8" y="7" width="48" height="48" />
         {frame ? (
           <use href={frame} x="-4" y="-5" width="72" height="72" />
         ) : (
           <circle cx="32" cy="31" r="28" fill="none" strokeWidth="3" className="stroke-ink" />
         )}
-        <use href={`/art/characters/${tiles[current]!.face}`} x="8" y="7" width="48" height="48" />
         {name && (
           <text
             x={isLeft ? 70 : -6}

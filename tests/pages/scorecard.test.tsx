@@ -99,7 +99,7 @@ describe("a user with figures", () => {
     open(<KpiScorecardPage />);
     await figures();
     expect(
-      screen.getByRole("img", {
+      await screen.findByRole("img", {
         name: /The dot is in the Money Master tile, at 82 for earning and 27 for spending/,
       }),
     ).toBeVisible();

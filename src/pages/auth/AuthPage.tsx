@@ -4,7 +4,6 @@ import { Link, Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { AUTH_PAGE, AUTH_TEXTS } from "@/content/auth";
 import { returnTarget } from "@/domain/returnTarget";
-import { afterSigningIn } from "@/parts/afterSigningIn";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { late } from "@/ui/late";
@@ -16,6 +15,10 @@ import type { Aside } from "./AuthAside";
 
 const AuthAside = late(() => import("./AuthAside").then((file) => file.AuthAside), {
   loading: () => <Skeleton label={AUTH_TEXTS.opening} className="h-72" />,
+});
+/** The way on for somebody who is signed in; its file loads only then, and signing in must not depend on it. */
+const AfterSigningIn = late(() => import("./AfterSigningIn").then((file) => file.AfterSigningIn), {
+  instead: ({ next }) => <Navigate to={next} replace />,
 });
 /** The form below is enough to sign in. */
 const SocialSignIn = late(() => import("./SocialSignIn").then((file) => file.SocialSignIn), {
@@ -33,7 +36,7 @@ export default function AuthPage() {
   const next = returnTarget(state?.from);
   // A signed-in visitor, on arrival or after the form, goes back to the page they wanted, or home.
   // A visitor who signed in with a recovery code chooses a password first.
-  if (user && aside?.view !== "forgot") return <Navigate {...afterSigningIn(next, user.id)} replace />;
+  if (user && aside?.view !== "forgot") return <AfterSigningIn next={next} userId={user.id} />;
 
   const texts = AUTH_TEXTS[mode];
   const lead = next === "/kpi-scorecard" && state?.ended !== true ? AUTH_TEXTS.forProgress : texts.lead;

@@ -7,7 +7,6 @@ import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/authLink";
-import { afterSigningIn } from "@/parts/afterSigningIn";
 import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";
 import { late } from "@/ui/late";
@@ -20,6 +19,11 @@ const loading = () => <p>{LINK_TEXTS.opening}</p>;
 const LinkFailed = late(() => import("./LinkFailed").then((file) => file.LinkFailed), { loading });
 const RecoveredPassword = late(() => import("./RecoveredPassword").then((file) => file.RecoveredPassword), {
   loading,
+});
+
+/** The way on for somebody who is signed in; its file loads only then, and signing in must not depend on it. */
+const AfterSigningIn = late(() => import("./AfterSigningIn").then((file) => file.AfterSigningIn), {
+  instead: ({ next }) => <Navigate to={next} replace />,
 });
 
 interface LinkPageProps {
@@ -118,7 +122,8 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
     void open();
   });
 
-  if (step === "done") return <Navigate {...(user ? afterSigningIn(next, user.id) : { to: next })} replace />;
+  if (step === "done")
+    return user ? <AfterSigningIn next={next} userId={user.id} /> : <Navigate to={next} replace />;
   if (step === "newPassword") return <RecoveredPassword next="/" />;
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {

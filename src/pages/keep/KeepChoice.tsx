@@ -5,7 +5,7 @@ interface KeepChoiceProps {
   value: string;
   /** The name of the thing. */
   title: string;
-  /** What ticking it does, and what it replaces. */
+  /** The effect of the tick, and anything that it replaces. */
   children: ReactNode;
   picture?: ReactNode;
 }

@@ -16,7 +16,7 @@ import { meOf, readingPlace } from "@/storage/known";
 import { quadrantAnswers } from "@/storage/quadrantAnswers";
 import { trackerSheet } from "@/storage/trackerSheet";
 import { useStored } from "@/storage/useStored";
-import { rememberAsked } from "@/storage/visitor";
+import { rememberAsked } from "@/storage/visitorMark";
 import { LinkButton } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { PageHead } from "@/ui/PageHead";

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "@/backend/auth";
-import { dayOf } from "@/domain/calendar";
 import { scoresOf } from "@/domain/quadrant";
 import { SCENARIOS } from "@/content/scenarios";
-import { keepPlace } from "@/storage/places";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 import { Result } from "./Result";
@@ -35,7 +33,10 @@ export function Assessment() {
     if (next === SCENARIOS.length) {
       setFinishedHere(true);
       // A user's place joins the walk once it is in the profile.
-      if (status === "signedOut") keepPlace(undefined, scoresOf(answersOf(now.chosen)), dayOf(new Date()));
+      if (status === "signedOut") {
+        const scores = scoresOf(answersOf(now.chosen));
+        import("./rememberPlace").then((file) => file.rememberPlace(scores)).catch(() => {});
+      }
     }
     quadrantAnswers.write({ ...now, at: next });
   }

@@ -2,15 +2,20 @@ import { RESULT_TEXTS } from "@/content/assessment";
 import { QUADRANT_RESULTS } from "@/content/quadrantResults";
 import { portraitOf, QUADRANT_TEXTS } from "@/content/quadrants";
 import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant";
-import { OwnMap } from "@/parts/OwnMap";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
+import { late } from "@/ui/late";
+import { Skeleton } from "@/ui/Skeleton";
 import { Steps } from "@/ui/Steps";
 import { KeepResult } from "./KeepResult";
 import { LevelNames } from "./LevelNames";
 import { Scores } from "./Scores";
 import { SharePicture } from "./SharePicture";
 import { ShareResults } from "./ShareResults";
+
+const OwnMap = late(() => import("@/parts/OwnMap").then((file) => file.OwnMap), {
+  loading: () => <Skeleton label={RESULT_TEXTS.map.loading} className="aspect-square w-full max-w-md" />,
+});
 
 interface ResultProps {
   /** Undefined for a visitor. */

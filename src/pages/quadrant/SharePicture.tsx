@@ -2,15 +2,15 @@ import { useState } from "react";
 import { PICTURE_TEXTS } from "@/content/assessment";
 import type { Quadrant } from "@/content/quadrants";
 import { Button } from "@/ui/Button";
-import { useOneAtATime } from "@/ui/useOneAtATime";
 import { shareNatively } from "./shareNatively";
 
 /** A picture of the tile: to the device's share sheet, or else into its downloads. */
 export function SharePicture({ quadrant }: { quadrant: Quadrant }) {
   const [status, setStatus] = useState("");
-  const oneAtATime = useOneAtATime();
+  const [isDrawing, setDrawing] = useState(false);
 
   async function share() {
+    setDrawing(true);
     setStatus(PICTURE_TEXTS.drawing);
     try {
       // The drawing loads with the first press, because most visitors only read their result.
@@ -19,18 +19,19 @@ export function SharePicture({ quadrant }: { quadrant: Quadrant }) {
         import("@/ui/saveFile"),
       ]);
       const file = await tilePicture(quadrant);
-      if (await shareNatively({ files: [file] })) return setStatus("");
-      saveFile(file, file.name);
-      setStatus(PICTURE_TEXTS.saved);
+      const isShared = await shareNatively({ files: [file] });
+      if (!isShared) saveFile(file, file.name);
+      setStatus(isShared ? "" : PICTURE_TEXTS.saved);
     } catch (error) {
       console.error(error);
       setStatus(PICTURE_TEXTS.failed);
     }
+    setDrawing(false);
   }
 
   return (
     <>
-      <Button variant="quiet" onClick={() => void oneAtATime(share)}>
+      <Button variant="quiet" disabled={isDrawing} onClick={() => void share()}>
         {PICTURE_TEXTS.button}
       </Button>
       <p role="status" className="order-last w-full not-empty:mt-1">

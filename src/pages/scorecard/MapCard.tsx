@@ -1,10 +1,15 @@
 import { useUser } from "@/backend/auth";
 import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
 import { MAP_TEXTS } from "@/content/scorecard";
-import { OwnMap } from "@/parts/OwnMap";
 import type { Kpi } from "@/domain/scorecard";
 import { LinkButton } from "@/ui/Button";
+import { late } from "@/ui/late";
+import { Skeleton } from "@/ui/Skeleton";
 import { PointMap } from "@/ui/PointMap";
+
+const OwnMap = late(() => import("@/parts/OwnMap").then((file) => file.OwnMap), {
+  loading: () => <Skeleton label={MAP_TEXTS.loading} className="mx-auto aspect-square w-full max-w-md" />,
+});
 
 /** The quadrant before the assessment (specification part 2, section 9). */
 const DEFAULT_QUADRANT: Quadrant = "QI";
