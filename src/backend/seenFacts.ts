@@ -7,15 +7,24 @@ export interface SeenFacts {
   start: Day | null;
   /** Days with an entry, as far as the list was shown; undefined if it has not been read. */
   days: readonly Day[] | undefined;
+  measure: SeenMeasure | null;
 }
 
-const NO_FACTS: SeenFacts = { firstName: null, start: null, days: undefined };
+/** The measure of a mission when its page was last seen. */
+export interface SeenMeasure {
+  phase: number;
+  words: string;
+}
+
+const NO_FACTS: SeenFacts = { firstName: null, start: null, days: undefined, measure: null };
 
 interface Query {
   queryKey?: readonly unknown[];
   data?: {
     first_name?: unknown;
     challenge_start_date?: unknown;
+    phase?: unknown;
+    words?: unknown;
     pages?: readonly { entries?: readonly { day?: unknown }[] }[];
   };
 }
@@ -31,12 +40,14 @@ export function seenFacts(text: string | null, userId: string): SeenFacts {
       own.filter(({ queryKey }) => queryKey?.[0] === kind).map(({ data }) => data);
     const name = dataOf("profile")[0]?.first_name;
     const lists = dataOf("journal").flatMap((data) => data?.pages ?? []);
+    const { phase, words } = dataOf("journal").find((data) => data?.words) ?? {};
     return {
       firstName: typeof name === "string" && name ? name : null,
       start: asDay(dataOf("participation")[0]?.challenge_start_date),
       days: lists.length
         ? lists.flatMap(({ entries = [] }) => entries.flatMap(({ day }) => asDay(day) ?? []))
         : undefined,
+      measure: typeof phase === "number" && typeof words === "string" ? { phase, words } : null,
     };
   } catch {
     return NO_FACTS;

@@ -20,6 +20,10 @@ function soFar(measure: Measure): string {
   }
 }
 
+/** "6 needs and 4 wants so far", for today's strip. */
+export const measureInShort = (measure: Measure): string =>
+  measure.kind === "share" ? `${measure.percent}% saved so far` : soFar(measure).slice(0, -1);
+
 /** @param lastDay "30 November" */
 export function measureWords(measure: Measure, lastDay: string): string {
   if (measure.kind === "share") return `${soFar(measure)} Even 10% is a start.`;

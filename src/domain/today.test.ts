@@ -7,6 +7,7 @@ const VISITOR: Known = {
   firstName: null,
   start: null,
   days: [],
+  measure: null,
   quiz: undefined,
   place: undefined,
   coins: 0,

@@ -27,6 +27,8 @@ export interface Known {
    * as after signing in.
    */
   days: readonly Day[] | undefined;
+  /** The measure of a mission, in words, when it was last seen. */
+  measure: { phase: number; words: string } | null;
   quiz: UnfinishedQuiz | undefined;
   place: ReadingPlace | undefined;
   coins: number;

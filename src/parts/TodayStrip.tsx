@@ -96,13 +96,16 @@ function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
 
 /** This fortnight's mission; before and after the missions, and without an account, a few words in its place. */
 function Band({ known, today }: { known: Known; today: Day }) {
-  const { start } = known;
+  const { start, measure } = known;
   const phase = start ? challengePhase(start, today) : undefined;
   const { title, text } =
     start && phase
       ? {
           title: MISSION_TITLES[phase - 1]!,
-          text: TODAY_TEXTS.until(dateName(phaseSpan(start, phase)!.last)),
+          text:
+            measure?.phase === phase
+              ? measure.words
+              : TODAY_TEXTS.until(dateName(phaseSpan(start, phase)!.last)),
         }
       : insteadOfMission(known, today);
   return (

@@ -61,6 +61,7 @@ export function knownOf(
     firstName: facts ? (facts.firstName ?? signUpName()) : null,
     start,
     days: days && [...days, ...unsent],
+    measure: facts?.measure ?? null,
     quiz: unfinishedQuiz(now),
     place: readingPlace(user?.id),
     coins,

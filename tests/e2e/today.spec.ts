@@ -150,6 +150,7 @@ test(
     await expect(page.getByText("0 needs and 0 wants so far.")).toBeVisible();
     await page.goto("/");
     await expect(strip(page)).toContainText("Put needs first");
+    await expect(strip(page)).toContainText("0 needs and 0 wants so far");
     await expect(strip(page)).not.toContainText(/missed|lost|away/i);
     await expect(strip(page).getByRole("link")).toHaveText("Write today’s line");
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { seenFacts } from "@/backend/seenFacts";
-import { dayOf, weekdayName } from "@/domain/calendar";
+import { addDays, dateName, dayOf, weekdayName } from "@/domain/calendar";
 import ShelfPage from "@/pages/shelf/ShelfPage";
 import { PortraitLink } from "@/parts/PortraitLink";
 import { TodayStrip } from "@/parts/TodayStrip";
@@ -111,6 +111,24 @@ describe("today's strip", () => {
     expect(screen.getByRole("link", { name: "Start the 90 days" })).toBeVisible();
   });
 
+  it.each([
+    [1, "1 day with a line so far"],
+    // Mission 1 is running.
+    [2, `Until ${dateName(addDays(TODAY, 13))}`],
+  ])("shows the measure of mission %i only while that mission runs", (phase, words) => {
+    signIn();
+    set(
+      "4mq_seen_u1",
+      seen(
+        query("participation", { challenge_start_date: TODAY }),
+        query("journal", { pages: [{ entries: [] }] }),
+        query("journal", { phase, words: "1 day with a line so far" }),
+      ),
+    );
+    show();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it("greets a new user by the name of the sign-up", () => {
     signIn();
     show();
@@ -143,8 +161,9 @@ it.each([
   '{"queries":7}',
   '{"queries":[null]}',
   '{"queries":[{"queryKey":["profile","u1"],"data":{"first_name":{}}}]}',
+  '{"queries":[{"queryKey":["journal","u1","measure"],"data":{"phase":"1","words":{}}}]}',
 ])("reads a last visit that is “%s” as nothing", (text) => {
-  expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: undefined });
+  expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: undefined, measure: null });
 });
 
 it("is told by the same words before the first paint", async () => {
