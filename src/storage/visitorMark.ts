@@ -1,5 +1,5 @@
 /**
- * Whether a visitor has done something in this browser that can be kept after joining. The sign-in page asks for it, so
+ * The mark of things that a visitor has done in this browser and can keep after joining. The sign-in page asks for it, so
  * it reads the stored texts as they are; the page /keep parses them.
  */
 import { browserStorage } from "./browserStorage";
