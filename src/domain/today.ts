@@ -33,7 +33,7 @@ export interface Known {
   place: ReadingPlace | undefined;
   coins: number;
   hasPortrait: boolean;
-  /** A user who has only just joined, or has written nothing and not begun. */
+  /** A user who has not begun the 90 days, and has only just joined or has written nothing. */
   isNew: boolean;
 }
 

@@ -37,7 +37,7 @@ function signUpName(): string | null {
 
 const NEW_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** True in the first hours of an account, when no signed-in page has been opened yet. */
+/** True in the first hours of an account, which may already have the lines that were kept from this device. */
 function joinedLately(now: Date): boolean {
   const age = now.getTime() - new Date(storedSession()?.user.created_at ?? 0).getTime();
   return age < NEW_FOR_MS;
@@ -67,7 +67,7 @@ export function knownOf(
     coins,
     hasPortrait: portrait !== null,
     isNew: Boolean(
-      facts && !start && unsent.length === 0 && (facts.days ? facts.days.length === 0 : joinedLately(now)),
+      facts && !start && (joinedLately(now) || (facts.days?.length === 0 && unsent.length === 0)),
     ),
   };
 }

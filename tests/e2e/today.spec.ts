@@ -1,8 +1,10 @@
 /** A visitor and a user come back: today's strip, the portrait in the header, and the shelf. */
-import { changeRows, userIdOf } from "./database";
-import { expect, expectToast, signUp, stored, test, untilHydrated } from "./fixtures";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { addDays } from "@/domain/calendar";
+import { changeRows, storedRows, userIdOf } from "./database";
+import { expect, expectToast, join, signUp, stored, test, untilHydrated } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
 
@@ -78,40 +80,84 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
   await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
 });
 
+/** Moves everything that the user has written this many days into the past. */
+async function passDays(page: Page, request: APIRequestContext, count: number) {
+  const mine = `user_id=eq.${await userIdOf(page)}`;
+  const back = (day: unknown) => addDays(String(day), -count);
+  for (const { id, entry_date } of await storedRows(request, "journal_entries", mine))
+    await changeRows(request, "journal_entries", `id=eq.${String(id)}`, { entry_date: back(entry_date) });
+  const [{ challenge_start_date, challenge_end_date } = {}] = await storedRows(
+    request,
+    "challenge_participants",
+    mine,
+  );
+  await changeRows(request, "challenge_participants", mine, {
+    challenge_start_date: back(challenge_start_date),
+    challenge_end_date: back(challenge_end_date),
+  });
+}
+
+async function writeLine(page: Page, amount: string) {
+  await page.getByRole("radio", { name: "Earn", exact: true }).check();
+  await page.getByLabel("Amount").fill(amount);
+  await page.getByRole("radio", { name: /E-Chore/ }).check();
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await expectToast(page, "Entry Added! 💰");
+}
+
 test(
-  "walks a user through the first day to day 15, and keeps a sibling apart",
+  "walks a visitor from the quadrant over the first day to day 90, and keeps a sibling apart",
   { tag: "@phone" },
   async ({ page, request, axe }) => {
-    test.setTimeout(120_000);
-    await signUp(page, { firstName: "W".repeat(30) });
+    test.setTimeout(180_000);
+    // Before joining: a quiz, a line of the tracker, and the quadrant.
+    await page.goto("/quiz/money-brain-battle");
+    for (const { correctAnswer } of QUIZ_MONEY_BRAIN_BATTLE.questions) {
+      await page.getByRole("radio", { name: correctAnswer, exact: true }).check();
+      await page.getByRole("button", { name: /^(Next Question|Finish Quiz)$/ }).click();
+    }
+    await expect(page.getByRole("region", { name: "Your score" })).toBeVisible();
+    await page.goto("/excel-tracker");
+    await page.getByLabel("Type").selectOption("E");
+    await page.getByLabel("Amount").fill("2");
+    await page.getByLabel("Detail").selectOption("E-Chore");
+    await page.getByRole("button", { name: "Add to sheet" }).click();
+    await page.goto("/find-your-quadrant");
+    for (let scene = 1; scene <= 5; scene += 1) {
+      await expect(page.getByText(`Scene ${scene} of 5`)).toBeVisible();
+      await page.getByRole("main").getByRole("radio").first().check();
+      await page.getByRole("button", { name: /^(Next|See My Result)$/ }).click();
+    }
+    await page.goto("/");
+    await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
+    await page.goto("/find-your-quadrant");
+    await page.getByRole("link", { name: "sign in or sign up" }).click();
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await join(page, { firstName: "W".repeat(30) });
+
+    await expect(page.getByRole("heading", { name: "Keep what you did on this device?" })).toBeVisible();
+    for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+    await axe();
+    await expectNoLossWithLargeText(page);
+    await page.getByRole("checkbox", { name: /^Your place on the money map/ }).check();
+    await page.getByRole("button", { name: "Tick this line" }).click();
+    await page.getByRole("button", { name: "Keep what I ticked" }).click();
+    await expect(page.getByText(/^We have saved your result to your profile/)).toBeVisible();
+
     await page.goto("/");
     await strip(page).getByRole("link", { name: "Go on with your first day" }).click();
-    await expect(page.getByText("0 of 3 steps done")).toBeVisible();
+    await expect(page.getByText("1 of 3 steps done")).toBeVisible();
     await axe();
     await page.getByRole("button", { name: "Pick a portrait" }).click();
     await page.getByRole("radio", { name: "Budget Boss" }).check();
-    await expect(page.getByText("1 of 3 steps done")).toBeVisible();
+    await expect(page.getByText("2 of 3 steps done")).toBeVisible();
     await expectNoLossWithLargeText(page);
-
     await page.getByRole("link", { name: "Set a goal" }).click();
     await page.getByLabel("How much do you want to save?").fill("45");
     await page.getByLabel("What is it for?").fill("Skates");
     await page.getByRole("button", { name: "Join", exact: true }).click();
     await expect(page.getByRole("listitem", { name: "Skates" })).toBeVisible();
     await page.getByRole("link", { name: "Back to your first day" }).click();
-    await expect(page.getByText("2 of 3 steps done")).toBeVisible();
-
-    await page.getByRole("link", { name: "Write a line" }).click();
-    await page.getByRole("radio", { name: "Earn" }).check();
-    await page.getByLabel("Amount").fill("2");
-    await page.getByRole("radio", { name: /E-Chore/ }).check();
-    await page.getByRole("button", { name: "Add entry" }).click();
-    await expectToast(page, "Entry Added! 💰");
-    // The strip follows at once, without a new page.
-    await page.getByRole("link", { name: "4MQ, home" }).first().click();
-    await expect(strip(page).getByRole("img", { name: /^This week: \w+day\.$/ })).toBeVisible();
-    await expect(strip(page).getByRole("link")).toHaveText("Start the 90 days");
-    await page.goto("/first-day");
     await expect(page.getByText("3 of 3 steps done")).toBeVisible();
     await page.getByRole("button", { name: "Start Day 1" }).click();
     await expect(page.getByText("Your 90 days have begun.")).toBeVisible();
@@ -123,6 +169,7 @@ test(
     await page.goto("/");
     await expect(strip(page)).toContainText(`Hello ${"W".repeat(30)}`);
     await expect(strip(page)).toContainText("See where it goes");
+    await expect(strip(page)).toContainText("1 day with a line so far");
     await expect(strip(page).getByRole("link")).toHaveText("Day 1: five minutes");
     expect(await shifts()).toEqual([]);
     await axe();
@@ -134,33 +181,62 @@ test(
     await axe();
     await expectNoLossWithLargeText(page);
 
-    // Fifteen days pass.
-    const mine = `user_id=eq.${await userIdOf(page)}`;
-    const daysAgo = (days: number) =>
-      page.evaluate((count) => {
-        const day = new Date();
-        day.setDate(day.getDate() - count);
-        return day.toLocaleDateString("sv");
-      }, days);
-    await changeRows(request, "challenge_participants", mine, {
-      challenge_start_date: await daysAgo(14),
-      challenge_end_date: await daysAgo(-76),
-    });
-    await changeRows(request, "journal_entries", mine, { entry_date: await daysAgo(14) });
+    await passDays(page, request, 1);
+    await page.goto("/challenge-dashboard?tab=journal");
+    await expect(page.getByText(/^Day 2 of 90/)).toBeVisible();
+    await page.goto("/");
+    await strip(page).getByRole("link", { name: "Write today’s line" }).click();
+    await writeLine(page, "3");
+    // The strip follows at once, without a new page.
+    await page.getByRole("link", { name: "4MQ, home" }).first().click();
+    await expect(strip(page)).toContainText("2 days with a line so far");
+    await expect(strip(page).getByRole("link")).toHaveText("Day 2: five minutes");
+
+    await passDays(page, request, 13);
     await page.goto("/challenge-dashboard?tab=journal");
     await expect(page.getByText(/^Day 15 of 90/)).toBeVisible();
     await expect(page.getByText("0 needs and 0 wants so far.")).toBeVisible();
     await page.goto("/");
     await expect(strip(page)).toContainText("Put needs first");
     await expect(strip(page)).toContainText("0 needs and 0 wants so far");
-    await expect(strip(page)).not.toContainText(/missed|lost|away/i);
     await expect(strip(page).getByRole("link")).toHaveText("Write today’s line");
+
+    await page.goto("/community?tab=challenges");
+    await page.getByRole("button", { name: "Update progress" }).click();
+    await page
+      .getByRole("spinbutton")
+      .or(page.getByLabel(/saved so far/))
+      .first()
+      .fill("45");
+    await page.getByRole("button", { name: "Save progress" }).click();
+    await expect(page.getByText("You filled your jar!")).toBeVisible();
+    await axe();
+
+    for (const [days, day] of [
+      [9, 24],
+      [66, 90],
+    ] as const) {
+      await passDays(page, request, days);
+      await page.goto("/challenge-dashboard?tab=journal");
+      await expect(page.getByText(new RegExp(`^Day ${day} of 90`))).toBeVisible();
+      await page.goto("/");
+      await expect(strip(page)).toContainText(`Day ${day} of 90`);
+      await expect(strip(page)).not.toContainText(/missed|lost|away/i);
+      // One tap from the first screen.
+      const one = strip(page).getByRole("link");
+      await expect(one).toHaveText("Write today’s line");
+      await expect(one).toBeInViewport();
+    }
+    await expect(strip(page)).toContainText("Your last days");
+    await axe();
 
     // A sibling sits down.
     const menu = page.getByRole("button", { name: "Menu" });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(strip(page)).toHaveCount(0);
+    await expect(strip(page)).toContainText("Hello again");
+    await page.goto("/find-your-quadrant");
+    await expect(page.getByText("Scene 1 of 5")).toBeVisible();
     await page.goto("/shelf");
     await expect(page.getByRole("radio", { name: "Budget Boss" })).not.toBeChecked();
     await signUp(page, { firstName: "Tia" });
