@@ -8,6 +8,14 @@ export interface SeenFacts {
   /** Days with an entry, as far as the list was shown; undefined if it has not been read. */
   days: readonly Day[] | undefined;
   measure: SeenMeasure | null;
+  goal: SeenGoal | null;
+}
+
+/** The running savings goal. */
+export interface SeenGoal {
+  title: string | null;
+  /** 0 to 99, because a full jar has no running goal. */
+  percent: number;
 }
 
 /** The measure of a mission when its page was last seen. */
@@ -16,7 +24,15 @@ export interface SeenMeasure {
   words: string;
 }
 
-const NO_FACTS: SeenFacts = { firstName: null, start: null, days: undefined, measure: null };
+const NO_FACTS: SeenFacts = { firstName: null, start: null, days: undefined, measure: null, goal: null };
+
+interface Challenge {
+  challenge_type?: unknown;
+  status?: unknown;
+  current_progress?: unknown;
+  target_value?: unknown;
+  title?: unknown;
+}
 
 interface Query {
   queryKey?: readonly unknown[];
@@ -41,6 +57,11 @@ export function seenFacts(text: string | null, userId: string): SeenFacts {
     const name = dataOf("profile")[0]?.first_name;
     const lists = dataOf("journal").flatMap((data) => data?.pages ?? []);
     const { phase, words } = dataOf("journal").find((data) => data?.words) ?? {};
+    const challenges = dataOf("challenges")[0];
+    const goal = (Array.isArray(challenges) ? (challenges as Challenge[]) : []).find(
+      (row) => row.challenge_type === "savings_goal" && row.status === "active",
+    );
+    const percent = Math.floor((Number(goal?.current_progress) / Number(goal?.target_value)) * 100);
     return {
       firstName: typeof name === "string" && name ? name : null,
       start: asDay(dataOf("participation")[0]?.challenge_start_date),
@@ -48,6 +69,10 @@ export function seenFacts(text: string | null, userId: string): SeenFacts {
         ? lists.flatMap(({ entries = [] }) => entries.flatMap(({ day }) => asDay(day) ?? []))
         : undefined,
       measure: typeof phase === "number" && typeof words === "string" ? { phase, words } : null,
+      goal:
+        percent >= 0 && percent < 100
+          ? { title: typeof goal?.title === "string" ? goal.title : null, percent }
+          : null,
     };
   } catch {
     return NO_FACTS;

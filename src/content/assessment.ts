@@ -76,7 +76,7 @@ export const PICTURE_TEXTS = {
 
 /** Says in one quiet line whether the result is saved. */
 export const KEEP_TEXTS = {
-  signedOut: "Your result is kept on this device. If you",
+  signedOut: "Your result stays on this device until somebody signs out here. If you",
   signIn: "sign in or sign up",
   signedOutAfter: "you can choose to keep it in your profile.",
   secondStep: "We can save it once you have typed in your code. First,",

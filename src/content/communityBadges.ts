@@ -6,7 +6,7 @@ export const BADGES_TEXTS = {
   heading: "Your badges",
   loading: "Loading your badges...",
   couldNotLoad: "We could not load your badges.",
-  empty: "No badges yet. Log a habit 7 days in a row to earn your first badge.",
+  empty: "No habit badges yet. Log a habit 7 days in a row to earn your first badge.",
   toHabits: "Go to my habits",
   shelf: (group: string) => `${group} badges`,
   earned: (day: Day, times: number) =>

@@ -11,34 +11,37 @@ const linesInWords = (count: number) => (count === 1 ? "1 line" : `${count} line
 
 export const KEEP_PAGE_TEXTS = {
   heading: "Keep what you did on this device?",
-  lead: "Somebody did these things here without signing in. Tick the ones that are yours. Everything else stays on this device.",
+  lead: "You, or somebody else here, did these things without signing in. Tick the ones that are yours, and they go into your account. Nothing else is sent.",
   loading: "Looking at what is on this device...",
   couldNotLoad: "We could not look into your account.",
-  inPlaceOf: (what: string) => `This takes the place of ${what}.`,
   map: {
     title: (name: string) => `Your place on the money map: ${name}`,
-    text: "It goes into your profile and onto your scorecard.",
-    before: (name: string) => `the place in your profile, which is ${name}`,
+    text: "It goes into your profile and onto your scorecard. Without a tick, it is cleared when you sign out.",
+    replaces: (name: string) => `Your profile says ${name} now, and this replaces it.`,
   },
   portrait: {
     title: (name: string) => `Your portrait: ${name}`,
     text: "You will see it whenever you are signed in here.",
-    before: (name: string) => `the portrait you have now, which is ${name}`,
+    replaces: (name: string) => `Your portrait is ${name} now, and this replaces it.`,
   },
   place: {
     title: (section: string) => `Where you stopped reading: ${section}`,
     text: "You can go on from there.",
-    before: (section: string) => `the place you kept before, which is “${section}”`,
+    replaces: (section: string) => `Your place is “${section}” now, and this replaces it.`,
   },
   lines: {
     heading: "Lines from the money tracker",
-    lead: "Each line you tick is copied into your journal once. It stays in the tracker as well.",
+    lead: "Each line you tick is copied into your journal, and only you see it there. Everyone who uses this device can still see it in the tracker.",
     already: (count: number) =>
       count === 1 ? "1 line is in your journal already." : `${count} lines are in your journal already.`,
-    looksKnown: "Your journal has a line just like this. Tick it only if it happened twice.",
+    doubts: {
+      alike: "Your journal has a line just like this. Tick it only if it happened twice.",
+      copied: "Somebody on this device has already copied this line. Tick it only if it is yours.",
+    },
     tickAll: (count: number) => (count === 1 ? "Tick this line" : `Tick these ${count} lines`),
     ticked: (count: number) => (count ? `${linesInWords(count)} ticked` : ""),
     more: "Show more lines",
+    untick: "Untick all",
     tooMany: (most: number) => `You can keep up to ${most} lines at a time. Please untick a few.`,
   },
   shared: "Quizzes and coins stay with this device, for everybody who uses it.",
@@ -47,11 +50,11 @@ export const KEEP_PAGE_TEXTS = {
   notNow: "Not now",
   nothingTicked: "Please tick something first, or choose “Not now”.",
   notSaved:
-    "We could not save your place on the map, so we have not changed anything yet. Your ticks are still here. Please try again.",
-  offline: "You are offline. We will go on when you are back online.",
+    "We could not save your place on the map, so we have stopped there. Your ticks are still here. Please try again.",
+  offline: "You are offline, so your place on the map cannot be saved. Untick it, or try again later.",
   nothing: "There is nothing on this device to keep.",
   goOn: "Go on",
   kept: "Kept",
   onTheirWay: (count: number) =>
-    count ? `${linesInWords(count)} went to your journal.` : "You will find it in your account.",
+    count ? `We are sending ${linesInWords(count)} to your journal.` : "It is yours now.",
 } as const;

@@ -1,2 +1,2 @@
-/** The page that asks what to keep; of its own, because the sign-in page needs nothing else of it. */
+/** The address of the page that asks what to keep, in a file of its own because the sign-in page needs nothing else. */
 export const KEEP_PATH = "/keep";

@@ -69,11 +69,17 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_places",
     what: "Your last places on the money map, and their days. With an account, 4mq_places_{userId}",
-    until: "Until you delete your account, or clear this site’s data",
+    until:
+      "Until you delete your account, or clear this site’s data. Without an account, until anybody here signs out",
+  },
+  {
+    key: "4mq_copied",
+    what: "Which lines of the money tracker somebody here has copied into a journal. Only their numbers, not whose journal",
+    until: UNTIL_CLEARED,
   },
   {
     key: "4mq_asked_{userId}",
-    what: "Which things on this device we have already asked you about, so that we don’t ask twice",
+    what: "A short code for each thing on this device we have asked you about, so that we only ask about something new",
     until: "Until you delete your account, or clear this site’s data",
   },
   { key: "completedQuizzes", what: "Which quizzes you have passed", until: UNTIL_CLEARED },
@@ -104,7 +110,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_quadrant",
     what: "Your answers in Find Your Quadrant, and whether you have saved the result to your profile",
-    until: "Until you take it again, sign out, or clear this site’s data",
+    until: "Until you take it again, anybody here signs out, or you clear this site’s data",
   },
   {
     key: "4mq_tracker",
@@ -190,7 +196,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["profiles"],
   },
   {
-    what: "Find Your Quadrant: your two scores and your quadrant, if you take it while signed in",
+    what: "Find Your Quadrant: your two scores and your quadrant, if you take it while signed in, or choose to keep it",
     why: "To show your place on the map",
     until: WITH_ACCOUNT,
     tables: ["profiles"],
@@ -312,7 +318,7 @@ const CHILD: readonly ReadingSection[] = [
     id: "on-your-device",
     title: "What stays on your tablet or computer?",
     blocks: [
-      "Your coins and your score for each quiz stay in the browser you use. So does your money tracker. If you sign in and open your scorecard, we get one number. It is ten points for each quiz you have passed. If someone clears the browser, your coins and scores will go too.",
+      "Your coins and your score for each quiz stay in the browser you use. So does your money tracker, unless you sign in and copy lines into your journal. If you sign in and open your scorecard, we get one number. It is ten points for each quiz you have passed. If someone clears the browser, your coins and scores will go too.",
       "If a brother or sister uses it too, they can see your coins. Sign out when you finish, so that nobody else can open your diary.",
     ],
   },
@@ -459,7 +465,7 @@ const ADULT: readonly ReadingSection[] = [
     id: "in-your-browser",
     title: "What is kept in the browser",
     blocks: [
-      "The site keeps a few things in the browser’s own storage. They make the site work or remember your choices, so the law does not require a consent banner. A table below lists each one. Your coins, quiz scores and tracker entries never leave the browser. If you are signed in, the scorecard stores one number: ten points for each quiz you have passed. The tracker’s CSV file is also made in the browser.",
+      "The site keeps a few things in the browser’s own storage. They make the site work or remember your choices, so the law does not require a consent banner. A table below lists each one. Your coins, quiz scores and tracker entries stay in the browser, unless you copy tracker entries into your journal. If you are signed in, the scorecard stores one number: ten points for each quiz you have passed. The tracker’s CSV file is also made in the browser.",
       "If the site can no longer read something stored there, it keeps a copy under the same name, with “_corrupt” added at the end.",
     ],
   },

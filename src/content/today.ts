@@ -21,6 +21,7 @@ export const TODAY_TEXTS = {
   hello: (name: string | null) => (name ? `Hello ${name}` : "Hello again"),
   dayOf90: (day: number) => `Day ${day} of 90`,
   coins: coinsInWords,
+  goal: (title: string | null, percent: number) => `${title ?? "Your goal"}: ${percent}% there`,
   welcome: "Good to see you",
   onThisDevice: "Kept on this device",
   /** @param days "Monday", "Tuesday" */

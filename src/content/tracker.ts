@@ -14,7 +14,8 @@ export const TRACKER_TEXTS = {
   heading: "Excel Money Tracker",
   lead: "One sheet for everything your child earns, saves and spends. It adds up each week and phase. You can print it or open it in Excel.",
   withoutScripts: "The sheet needs JavaScript. Please turn it on in your browser.",
-  local: "Everything stays in this browser: nothing is sent, and nobody needs to sign in.",
+  local:
+    "Everything stays in this browser, and nobody needs to sign in. Nothing is sent unless you copy lines into a journal.",
 
   entryHeading: "Add an entry",
   labels: { day: "Date", type: "Type", amount: "Amount", detail: "Detail" },

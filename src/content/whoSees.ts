@@ -22,7 +22,7 @@ export const whoSees = ({
   waitingIdeas,
   quests,
 }: Counts): readonly (readonly [what: string, who: string])[] => [
-  ["Your journal, figures, goals, habits and badges", "Only you."],
+  ["Your journal, figures, place on the map, goals, habits and badges", "Only you."],
   [
     quests
       ? `Your ${counted(quests, "kindness quest", "kindness quests")}`

@@ -21,6 +21,10 @@ export type Measure =
   /** The share of what came in that was saved, 0 to 100. */
   | { kind: "share"; percent: number };
 
+/** False while there is nothing to show yet. */
+export const hasBegun = (measure: Measure): boolean =>
+  measure.kind === "share" ? measure.percent > 0 : measure.done > 0;
+
 /** Modest numbers: a fortnight has 14 days, and nobody needs all of them. */
 const AIMS = { days: 10, sorted: 10, jobs: 2, waits: 5, deeds: 3 } as const;
 

@@ -8,6 +8,7 @@ const VISITOR: Known = {
   start: null,
   days: [],
   measure: null,
+  goal: null,
   quiz: undefined,
   place: undefined,
   coins: 0,

@@ -29,6 +29,8 @@ export interface Known {
   days: readonly Day[] | undefined;
   /** The measure of a mission, in words, when it was last seen. */
   measure: { phase: number; words: string } | null;
+  /** The running savings goal, and how far its jar is filled. */
+  goal: { title: string | null; percent: number } | null;
   quiz: UnfinishedQuiz | undefined;
   place: ReadingPlace | undefined;
   coins: number;

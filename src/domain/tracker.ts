@@ -1,4 +1,4 @@
-/** The sheet of /excel-tracker (specification part 2, sections 2, 3 and 9): entries that never leave the browser. */
+/** The sheet of /excel-tracker (specification part 2, sections 2, 3 and 9): entries that stay in the browser. */
 import type { Day } from "./calendar";
 import { signedPence, type EntryType, type JournalEntry } from "./journal";
 import { formatPence, type Pence } from "./money";

@@ -30,8 +30,13 @@ export function TodayStrip() {
               <p className="font-display truncate text-2xl font-semibold">
                 <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
               </p>
-              <p className="text-muted text-base">{weekdayAndDate(today)}</p>
-              <p className="text-muted text-base">{where(known, today)}</p>
+              <p className="text-muted text-base">
+                {weekdayAndDate(today)}
+                {known.goal && ` · ${where(known, today)}`}
+              </p>
+              <p className="text-muted truncate text-base">
+                {known.goal ? TODAY_TEXTS.goal(known.goal.title, known.goal.percent) : where(known, today)}
+              </p>
             </div>
           </div>
           <Week days={weekDays(known.days ?? [], today)} today={today} />

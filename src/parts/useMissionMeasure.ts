@@ -1,10 +1,7 @@
-import { useEffect } from "react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { entriesQuery } from "@/backend/entries";
-import { rememberMeasure } from "@/backend/seenMeasure";
 import { habitsQuery } from "@/backend/habits";
 import { questsQuery } from "@/backend/kindness";
-import { measureInShort } from "@/content/missionMeasures";
 import type { Day } from "@/domain/calendar";
 import { phaseSpan } from "@/domain/challenge";
 import { missionMeasure, type Measure } from "@/domain/missionMeasure";
@@ -18,16 +15,10 @@ export function useMissionMeasure(userId: string, phase: number, start: Day): Me
   const habits = useQuery({ ...habitsQuery(userId), enabled: phase === HABITS_PHASE });
   const quests = useInfiniteQuery({ ...questsQuery(userId), enabled: phase > HABITS_PHASE });
   const counted = phase < HABITS_PHASE ? entries : phase === HABITS_PHASE ? habits : quests;
-  const measure =
-    counted.data &&
-    missionMeasure(phase, phaseSpan(start, phase)!, {
-      entries: entries.data?.pages.flatMap((page) => page.entries) ?? [],
-      habits: habits.data ?? [],
-      kindDays: quests.data?.map(({ sentOn }) => sentOn) ?? [],
-    });
-  const words = measure && measureInShort(measure);
-  useEffect(() => {
-    if (words) rememberMeasure(userId, phase, words);
-  }, [userId, phase, words]);
-  return measure;
+  if (!counted.data) return undefined;
+  return missionMeasure(phase, phaseSpan(start, phase)!, {
+    entries: entries.data?.pages.flatMap((page) => page.entries) ?? [],
+    habits: habits.data ?? [],
+    kindDays: quests.data?.map(({ sentOn }) => sentOn) ?? [],
+  });
 }

@@ -62,6 +62,7 @@ export function knownOf(
     start,
     days: days && [...days, ...unsent],
     measure: facts?.measure ?? null,
+    goal: facts?.goal ?? null,
     quiz: unfinishedQuiz(now),
     place: readingPlace(user?.id),
     coins,

@@ -1,6 +1,6 @@
 /**
  * Keys and limits of values that have two readers: their own store, which parses them with a schema, and one that does
- * without (known.ts, visitorMark.ts, clearTab.ts).
+ * without (known.ts, visitorMark.ts).
  */
 export const EARNINGS_KEY = "userEarnings";
 export const TRACKER_KEY = "4mq_tracker";

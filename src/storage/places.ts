@@ -23,10 +23,10 @@ export const placesOf = (userId: string | undefined) => storeOf(userId ? `_${use
 export const keepPlace = (userId: string | undefined, scores: Assessment, day: Day): void =>
   placesOf(userId).update((walk) => withPlace(walk, { ...scores, day }));
 
-/** Moves the visitors' last place to the user's walk. @param scores those of the result, if no place was kept. */
+/** The visitors' result becomes this user's: its place leaves the visitors' walk. */
 export function takePlace(userId: string, scores: Assessment, today: Day): void {
+  keepPlace(userId, scores, today);
   const last = placesOf(undefined).read().at(-1);
-  const isSame = last?.earningScore === scores.earningScore && last.spendingScore === scores.spendingScore;
-  keepPlace(userId, scores, isSame ? last.day : today);
-  if (isSame) placesOf(undefined).update((walk) => walk.slice(0, -1));
+  if (last?.earningScore === scores.earningScore && last.spendingScore === scores.spendingScore)
+    placesOf(undefined).update((walk) => walk.slice(0, -1));
 }

@@ -3,14 +3,23 @@ import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
 import { keepMe, keepReadingPlace, meOf, readingPlace } from "./known";
 
-/** The portrait and its look. */
+/** The visitors' own goes only once the user's is stored, because a full storage keeps it no longer than the page. */
+const dropOnceKept = (name: string, userId: string): void => {
+  if (browserStorage.isKept(`${name}_${userId}`)) browserStorage.removeItem(name);
+};
+
+/** The user's look stays as it is. */
 export function takePortrait(userId: string): void {
-  keepMe(userId, meOf(undefined));
-  browserStorage.removeItem("4mq_me");
+  const { portrait } = meOf(undefined);
+  if (!portrait) return;
+  keepMe(userId, { ...meOf(userId), portrait });
+  dropOnceKept("4mq_me", userId);
   announceChange();
 }
 
 export function takeReadingPlace(userId: string): void {
-  keepReadingPlace(userId, readingPlace(undefined));
-  keepReadingPlace(undefined, undefined);
+  const place = readingPlace(undefined);
+  if (!place) return;
+  keepReadingPlace(userId, place);
+  dropOnceKept("4mq_reading", userId);
 }

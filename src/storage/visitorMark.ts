@@ -13,22 +13,34 @@ const SIGNS = [
   ["4mq_reading", /"/],
 ] as const;
 
-/** Changes whenever there is something new to ask about; empty if there is nothing. */
-const visitorMark = (): string =>
-  SIGNS.map(([key, sign]) => {
+/** A short code for a text, from which nobody can read it. */
+function codeOf(text: string): string {
+  let code = 0;
+  for (let at = 0; at < text.length; at += 1) code = (Math.imul(code, 31) + text.charCodeAt(at)) | 0;
+  return code.toString(36);
+}
+
+/** One code for each thing that is here. */
+const marks = (): string[] =>
+  SIGNS.flatMap(([key, sign]) => {
     const text = browserStorage.getItem(key);
-    // The length stands for the rest of a long sheet.
-    return text && sign.test(text) ? text.length + text.slice(0, 99) : "";
-  }).join("");
+    return text && sign.test(text) ? [codeOf(key + text)] : [];
+  });
 
 const askedKey = (userId: string) => `4mq_asked_${userId}`;
+const askedOf = (userId: string): string[] => browserStorage.getItem(askedKey(userId))?.split(" ") ?? [];
 
-/** True if this user has not been asked yet about what is here now. */
+/** True if something is here that this user has not been asked about. */
 export function hasSomethingToKeep(userId: string): boolean {
-  const mark = visitorMark();
-  return mark !== "" && browserStorage.getItem(askedKey(userId)) !== mark;
+  const asked = askedOf(userId);
+  return marks().some((mark) => !asked.includes(mark));
 }
+
+const MAX_MARKS = 40;
 
 /** Remembers that this user was asked, whatever the answer was. */
 export const rememberAsked = (userId: string): void =>
-  browserStorage.setItem(askedKey(userId), visitorMark());
+  browserStorage.setItem(
+    askedKey(userId),
+    [...new Set([...askedOf(userId), ...marks()])].slice(-MAX_MARKS).join(" "),
+  );

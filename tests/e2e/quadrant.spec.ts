@@ -2,6 +2,7 @@
  * Find Your Quadrant where it needs a browser: keyboard, reload, layout, sharing (specification part 2, sections 2, 4, 7
  * and 9). Its result in the profile is tested in tests/site/quadrantProfile.test.tsx.
  */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectToast, test, untilHydrated } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
@@ -116,6 +117,37 @@ test("reaches the very middle by keyboard alone, which counts as more, and leads
   await page.getByRole("link", { name: "Explore Books" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/books");
+});
+
+/** The size in a PNG's own head. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test("draws a picture of the tile on the device, and shares it, or else saves it", async ({ page }) => {
+  await open(page);
+  await answerAll(page, MONEY_MASTER);
+  const make = page.getByRole("button", { name: "Make a picture of my tile" });
+  const saved = page.waitForEvent("download");
+  await make.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("4mq-money-master.png");
+  const png = readFileSync(await file.path());
+  expect(sizeOf(png)).toEqual([1080, 1080]);
+  // An empty picture of one colour would be a tenth of it.
+  expect(png.length).toBeGreaterThan(30_000);
+  await expect(page.getByText("Your picture is in your downloads.")).toBeVisible();
+
+  await page.evaluate(() => {
+    const shared: unknown[] = [];
+    Object.assign(globalThis, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => Promise.resolve(void shared.push(Object.keys(data), data.files![0]!.name)),
+    });
+  });
+  await make.click();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared))
+    .toEqual([["files"], "4mq-money-master.png"]);
 });
 
 test("shares by the device, or else by a copy, or else by text to select", async ({ page, context, axe }) => {

@@ -195,22 +195,21 @@ test(
     await passDays(page, request, 13);
     await page.goto("/challenge-dashboard?tab=journal");
     await expect(page.getByText(/^Day 15 of 90/)).toBeVisible();
-    await expect(page.getByText("0 needs and 0 wants so far.")).toBeVisible();
+    await expect(page.getByText(/^Aim to sort 10 lines into needs and wants by/)).toBeVisible();
+    await expect(page.getByText("“See where it goes” is behind you: 2 days with a line.")).toBeVisible();
     await page.goto("/");
     await expect(strip(page)).toContainText("Put needs first");
-    await expect(strip(page)).toContainText("0 needs and 0 wants so far");
+    await expect(strip(page)).toContainText("Skates: 0% there");
     await expect(strip(page).getByRole("link")).toHaveText("Write today’s line");
 
     await page.goto("/community?tab=challenges");
     await page.getByRole("button", { name: "Update progress" }).click();
-    await page
-      .getByRole("spinbutton")
-      .or(page.getByLabel(/saved so far/))
-      .first()
-      .fill("45");
+    await page.getByLabel("How much have you saved so far?").fill("45");
     await page.getByRole("button", { name: "Save progress" }).click();
     await expect(page.getByText("You filled your jar!")).toBeVisible();
     await axe();
+    await page.goto("/");
+    await expect(strip(page)).not.toContainText("Skates");
 
     for (const [days, day] of [
       [9, 24],

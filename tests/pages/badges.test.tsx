@@ -38,7 +38,7 @@ it("shows that badges are loading, then three goals and a link to the habits", a
   open();
   expect(await screen.findByText("Loading your badges...")).toBeVisible();
   loaded.keep([200, []]);
-  expect(await screen.findByText(/^No badges yet\./)).toBeVisible();
+  expect(await screen.findByText(/^No habit badges yet\./)).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to my habits" })).toHaveAttribute("href", "/?tab=habits");
   expect(await shelf("Streak badges")).toEqual([
     "Streak ChampBronzeA goal for youLog a habit 7 days in a row.",
@@ -75,7 +75,7 @@ it("groups badges by the first word of their type, each with its metal's name an
     "Savings GoldGoldEarned on 18 November 2026",
   ]);
   expect(await shelf("Mentor badges")).toEqual(["Mentor BadgeLegendEarned on 18 November 2026"]);
-  expect(screen.queryByText(/^No badges yet/)).toBeNull();
+  expect(screen.queryByText(/^No habit badges yet/)).toBeNull();
 });
 
 it("badges that cannot be loaded say so, and load on request", async () => {

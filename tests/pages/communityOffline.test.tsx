@@ -145,7 +145,7 @@ describe("without a connection", () => {
     [<HabitsTab key="h" {...PAGE} />, "We could not load your habits.", /^No habits yet/],
     [<KindnessTab key="k" {...PAGE} />, "We could not load your quests.", /^No quests yet/],
     [<GigJarTab key="g" {...PAGE} />, "We could not load the ideas.", /^Sell my sister$/],
-    [<BadgesTab key="b" {...PAGE} />, "We could not load your badges.", /^No badges yet/],
+    [<BadgesTab key="b" {...PAGE} />, "We could not load your badges.", /^No habit badges yet/],
   ])("says that a list was never loaded, and loads it with the connection: %#", async (tab, said, loaded) => {
     onlineManager.setOnline(false);
     open(tab);

@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(stopGoTrue);
 
-async function open(at: string, savedFor: string | null = null) {
+async function open(at: string, savedFor: string | null = null, scene = 5) {
   const { AuthProvider } = await import("@/backend/auth");
   const { quadrantAnswers } = await import("@/storage/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
   // The lazy parts are loaded up front, so that no test waits for a slow disk.
   await Promise.all([import("@/pages/quadrant/SaveResult"), import("@/backend/requests")]);
   const { AccountLinks } = await import("@/app/AccountLinks");
-  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: scene, savedFor });
   render(
     <AuthProvider>
       <MemoryRouter initialEntries={[at]}>
@@ -58,6 +58,16 @@ it("does not send a result again that is in the profile already", async () => {
 it("saves a result that somebody else may have left only on request", async () => {
   storeSession(sessionOf());
   await open("/find-your-quadrant");
+  expect(await screen.findByRole("button", { name: "Save it" })).toBeVisible();
+  expect(callsTo("/rest/v1/profiles")).toEqual([]);
+});
+
+it("does not save what a visitor has just finished for somebody who signs in through another tab", async () => {
+  await open("/find-your-quadrant", null, 4);
+  await userEvent.click(await screen.findByRole("button", { name: "See My Result" }));
+  expect(await screen.findByText(/^Your result stays on this device/)).toBeVisible();
+  storeSession(sessionOf());
+  window.dispatchEvent(new StorageEvent("storage", { key: "4mq_session" }));
   expect(await screen.findByRole("button", { name: "Save it" })).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
 });

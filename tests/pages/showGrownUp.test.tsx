@@ -45,9 +45,29 @@ it("shows the week without amounts at first, and with them when asked", async ()
   expect(sheet.getByText("16 November to 19 November")).toBeVisible();
   for (const label of ["Came in", "Went out", "Was kept"]) expect(sheet.getByText(label)).toBeVisible();
   expect(sheet.queryByText(/£/u)).toBeNull();
-  expect(await sheet.findByText("0 needs and 0 wants so far. Aim for 10 by 30 November.")).toBeVisible();
+  expect(await sheet.findByText("Aim to sort 10 lines into needs and wants by 30 November.")).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "With amounts" }));
   for (const amount of ["£8.50", "£5.20", "£3.30"]) expect(sheet.getByText(amount)).toBeVisible();
+});
+
+it("shows the last week that has a line when this week has none", async () => {
+  const row = { id: "e1", client_id: "c1", entry_type: "E", amount: 2, earning_detail: "E-Chore" };
+  const later = { ...row, id: "e2", client_id: "c2", entry_date: "2026-12-01" };
+  serve(
+    answers({
+      "GET journal_entries": () =>
+        json(
+          [later, { ...row, entry_date: "2026-11-11" }].map((one) => ({
+            ...one,
+            saving_detail: null,
+            spending_detail: null,
+          })),
+        ),
+    }),
+  );
+  open(<ShowGrownUpPage />);
+  const sheet = within(await screen.findByRole("region", { name: "Amara’s week" }));
+  expect(sheet.getByText("9 November to 15 November")).toBeVisible();
 });
 
 it("has the question to talk about for a week in which nothing is written", async () => {

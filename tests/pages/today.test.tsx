@@ -91,6 +91,7 @@ describe("today's strip", () => {
     const { unmount } = show();
     expect(screen.getByRole("link", { name: "Go on with your first day" })).toBeVisible();
     unmount();
+    signIn();
     set(
       "4mq_seen_u1",
       seen(
@@ -129,6 +130,24 @@ describe("today's strip", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it("shows the running goal by its name, and not one that was reached", () => {
+    signIn();
+    const goal = (title: string | null, current_progress: number, status = "active") => ({
+      challenge_type: "savings_goal",
+      target_value: 45,
+      current_progress,
+      status,
+      title,
+    });
+    set("4mq_seen_u1", seen(query("challenges", [goal("Old", 45, "completed"), goal("Skates", 15)])));
+    const { unmount } = show();
+    expect(screen.getByText("Skates: 33% there")).toBeVisible();
+    unmount();
+    set("4mq_seen_u1", seen(query("challenges", [goal("Skates", 45, "completed")])));
+    show();
+    expect(screen.queryByText(/there$/)).toBeNull();
+  });
+
   it("greets a new user by the name of the sign-up", () => {
     signIn();
     show();
@@ -161,9 +180,17 @@ it.each([
   '{"queries":7}',
   '{"queries":[null]}',
   '{"queries":[{"queryKey":["profile","u1"],"data":{"first_name":{}}}]}',
+  '{"queries":[{"queryKey":["challenges","u1"],"data":[null]}]}',
+  '{"queries":[{"queryKey":["challenges","u1"],"data":[{"challenge_type":"savings_goal","status":"active","target_value":0}]}]}',
   '{"queries":[{"queryKey":["journal","u1","measure"],"data":{"phase":"1","words":{}}}]}',
 ])("reads a last visit that is “%s” as nothing", (text) => {
-  expect(seenFacts(text, "u1")).toEqual({ firstName: null, start: null, days: undefined, measure: null });
+  expect(seenFacts(text, "u1")).toEqual({
+    firstName: null,
+    start: null,
+    days: undefined,
+    measure: null,
+    goal: null,
+  });
 });
 
 it("is told by the same words before the first paint", async () => {

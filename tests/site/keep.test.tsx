@@ -1,7 +1,9 @@
 /** Play before you join: what was done in this browser joins an account only where its owner ticks it. */
+import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import { dayOf } from "@/domain/calendar";
 import { answeredWith, interceptRequests, requestsTo } from "./network";
 import {
   asUser,
@@ -83,9 +85,13 @@ it("asks once after signing in, with everything named and unticked, and takes no
 
   // Nothing new has been done since, so nobody is asked a second time.
   await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
-  play("4mq_quadrant", ANSWERS);
   await signIn(email);
   expect(await home()).toBeVisible();
+  // A new line is asked about, and only the once.
+  await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
+  play("4mq_tracker", { start: "2026-09-01", entries: [...ROWS, { ...ROWS[0], id: crypto.randomUUID() }] });
+  await signIn(email);
+  expect(await boxes()).toHaveLength(6);
 });
 
 it("copies each ticked line once, whoever presses how often, and moves the rest to the user alone", async () => {
@@ -96,7 +102,7 @@ it("copies each ticked line once, whoever presses how often, and moves the rest 
   await userEvent.click(box(/^Where you stopped/));
   expect(main().getByText("1 line ticked")).toBeVisible();
   await press("Keep what I ticked");
-  await expectToast("Kept", "1 line went to your journal.");
+  await expectToast("Kept", "We are sending 1 line to your journal.");
   await waitFor(async () =>
     expect(await rowsOf("journal_entries", session)).toEqual([
       expect.objectContaining({
@@ -137,24 +143,24 @@ it("says which place in the profile it replaces, and puts the new one on the use
   });
   await openKeep(session);
   expect(box(/^Your place on the money map/)).toHaveAccessibleDescription(
-    /This takes the place of the place in your profile, which is Money Master\.$/,
+    /Your profile says Money Master now, and this replaces it\.$/,
   );
   const end = interceptRequests("PATCH profiles", answeredWith(500, { message: "No" }));
   await userEvent.click(box(/^Your place/));
   await userEvent.click(box(/^Your portrait/));
   await press("Keep what I ticked");
-  expect(await screen.findByRole("alert")).toHaveTextContent("we have not changed anything yet");
+  expect(await screen.findByRole("alert")).toHaveTextContent("so we have stopped there");
   expectLogged(/No/);
   expect(localStorage.getItem("4mq_me")).toBe("super-saver sun");
   expect(box(/^Your place/)).toBeChecked();
   end();
   await press("Keep what I ticked");
-  await expectToast("Kept", "You will find it in your account.");
+  await expectToast("Kept", "It is yours now.");
   expect(
     await asUser(session, "GET", "profiles?select=earning_score,spending_score,current_quadrant"),
   ).toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
   expect(JSON.parse(localStorage.getItem(`4mq_places_${session.user.id}`)!)).toEqual([
-    { day: "2026-09-04", earningScore: 0, spendingScore: 0 },
+    { day: dayOf(new Date()), earningScore: 0, spendingScore: 0 },
   ]);
   expect(JSON.parse(localStorage.getItem("4mq_places")!)).toEqual([]);
 });
@@ -175,16 +181,36 @@ it("marks a line that looks like one of the journal's own, and leaves it out of 
   expect(box(/Spent £1\.50/)).toBeChecked();
 });
 
+it("tells a sibling which lines somebody here has copied, and leaves them out of the ticks", async () => {
+  await openKeep(await newAccount());
+  await userEvent.click(box(/Spent £1\.50/));
+  await press("Keep what I ticked");
+  await expectToast("Kept", "We are sending 1 line to your journal.");
+  const sibling = await newAccount({ firstName: "Tia" });
+  await openKeep(sibling);
+  expect(box(/Spent £1\.50/)).toHaveAccessibleDescription(
+    "Somebody on this device has already copied this line. Tick it only if it is yours.",
+  );
+  await press("Tick these 2 lines");
+  expect(box(/Spent £1\.50/)).not.toBeChecked();
+});
+
 it("keeps at most a hundred lines at a time, and says so beside the ticks", async () => {
   const many = Array.from({ length: 130 }, () => ({ ...ROWS[0]!, id: crypto.randomUUID() }));
   play("4mq_tracker", { start: "2026-09-01", entries: many });
   const session = await newAccount();
   await openKeep(session);
   expect(main().getAllByRole("checkbox", { name: /Earned/ })).toHaveLength(25);
-  for (let shown = 25; shown < 125; shown += 25) await press("Show more lines");
-  await press("Tick these 125 lines");
+  await press("Show more lines");
+  expect(main().getAllByRole("checkbox", { name: /Earned/ })[25]).toHaveFocus();
+  for (let shown = 50; shown < 125; shown += 25) await press("Show more lines");
+  await press("Tick these 100 lines");
+  expect(main().getByText("100 lines ticked")).toBeVisible();
+  await userEvent.click(main().getAllByRole("checkbox", { name: /Earned/ })[110]!);
   await press("Keep what I ticked");
   expect(await screen.findByRole("alert")).toHaveTextContent("You can keep up to 100 lines at a time.");
+  await press("Untick all");
+  for (const one of main().getAllByRole("checkbox", { name: /Earned/ })) expect(one).not.toBeChecked();
   expect(await rowsOf("journal_entries", session)).toEqual([]);
 });
 
@@ -196,7 +222,8 @@ it("has nothing to ask where nothing was done, and leads on", async () => {
   expect(await home()).toBeVisible();
   open("/keep");
   expect(await screen.findByText("There is nothing on this device to keep.")).toBeVisible();
-  expect(main().getByRole("link", { name: "Go on" })).toHaveAttribute("href", "/");
+  await press("Go on");
+  expect(await home()).toBeVisible();
 });
 
 it("does not break on values that somebody changed by hand", async () => {
@@ -208,6 +235,49 @@ it("does not break on values that somebody changed by hand", async () => {
   const session = await newAccount();
   await openKeep(session);
   expect(await boxes()).toHaveLength(1);
+  expect(main().queryByText(/already/)).toBeNull();
+});
+
+it("takes nothing a second time from a tab that still shows it, and keeps what the user has", async () => {
+  const session = await newAccount();
+  await openKeep(session);
+  const { id } = session.user;
+  await userEvent.click(box(/^Your portrait/));
+  await userEvent.click(box(/^Where you stopped/));
+  // The other tab was quicker.
+  play(`4mq_me_${id}`, "super-saver sun");
+  play(`4mq_reading_${id}`, localStorage.getItem("4mq_reading")!);
+  localStorage.removeItem("4mq_me");
+  localStorage.removeItem("4mq_reading");
+  await press("Keep what I ticked");
+  expect(await home()).toBeVisible();
+  expect(localStorage.getItem(`4mq_me_${id}`)).toBe("super-saver sun");
+  expect(localStorage.getItem(`4mq_reading_${id}`)).toContain("Snow Surprise!");
+});
+
+it("lets somebody go on whose account cannot be read, and asks another time", async () => {
+  const email = newEmail();
+  await newAccount({ email });
+  const end = interceptRequests("GET profiles", answeredWith(500, { message: "No" }));
+  await signIn(email);
+  await press("Not now");
+  expect(await home()).toBeVisible();
+  end();
+  await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
+  await signIn(email);
+  expect(await boxes()).not.toHaveLength(0);
+});
+
+it("does not save a place on the map offline, and says so while the ticks stay", async () => {
+  const session = await newAccount();
+  await openKeep(session);
+  await userEvent.click(box(/^Your place/));
+  onlineManager.setOnline(false);
+  await press("Keep what I ticked");
+  expect(await screen.findByRole("alert")).toHaveTextContent("You are offline");
+  onlineManager.setOnline(true);
+  expect(box(/^Your place/)).toBeChecked();
+  expect(requestsTo("PATCH profiles")).toEqual([]);
 });
 
 it("leads from the tracker, by signing in, to the lines", async () => {

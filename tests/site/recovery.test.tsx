@@ -29,6 +29,7 @@ loadPages(
   "/account",
   "/challenge-dashboard",
   "/community",
+  "/keep",
 );
 
 const NEW_PASSWORD = "a new secret 7";
@@ -258,6 +259,23 @@ it("opens a new account by the link in its e-mail, once", async () => {
   await useLink(link);
   expect(await alert()).toHaveTextContent("This link is too old or has already been used.");
   expect(hasSession()).toBe(true);
+});
+
+it("asks what to keep of this device after a new password, and after the link of a new account", async () => {
+  localStorage.setItem("4mq_me", "dreamer sun");
+  const { email } = (await newAccount()).user;
+  await requestPasswordReset(email);
+  await useLink((await recoveryEmailTo(email)).link);
+  await saveNewPassword();
+  expect(await screen.findByRole("checkbox", { name: "Your portrait: Dreamer" })).not.toBeChecked();
+
+  const address = newEmail();
+  await askBackend("POST", "/auth/v1/otp", {
+    headers: { apikey: "sb_publishable_local" },
+    data: { email: address, create_user: true },
+  });
+  await useLink((await recoveryEmailTo(address)).link);
+  expect(await screen.findByRole("checkbox", { name: "Your portrait: Dreamer" })).not.toBeChecked();
 });
 
 it("changes the e-mail address by the link in the e-mail, which works once", async () => {

@@ -11,6 +11,7 @@ import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
+import { AfterSigningIn } from "./AfterSigningIn";
 import { HelpLine } from "./HelpLine";
 
 /** The form for a new password, after the user has opened an e-mail's link or typed its code. */
@@ -35,7 +36,7 @@ export function NewPasswordForm({ next }: { next: string }) {
     }
   });
 
-  if (done) return <Navigate to={next} replace />;
+  if (done) return user ? <AfterSigningIn next={next} userId={user.id} /> : <Navigate to={next} replace />;
   return (
     <form method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       <PasswordAccountName email={user?.email ?? ""} />

@@ -1,13 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide";
 import { useState } from "react";
 import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge";
+import { entriesQuery } from "@/backend/entries";
 import { weekStatsQuery } from "@/backend/journalStats";
 import { profileQuery } from "@/backend/profile";
 import { SHOW_PAGE, SHOW_TEXTS } from "@/content/showGrownUp";
 import { WHO_SEES_TEXTS } from "@/content/whoSees";
-import { dayOf, weekOf } from "@/domain/calendar";
+import { dayOf, weekOf, type Day } from "@/domain/calendar";
 import { QueryState } from "@/parts/QueryState";
 import { WhoSees } from "@/parts/WhoSees";
 import { Button } from "@/ui/Button";
@@ -17,16 +18,24 @@ import { RadioCard } from "@/ui/RadioCard";
 import { useNow } from "@/ui/useNow";
 import { WeekSheet } from "./WeekSheet";
 
+/** @returns today, or the last day with an entry if its week is over. */
+function lastDayWith(entries: readonly { day: Day }[], today: Day): Day {
+  const last = entries.find(({ day }) => day <= today)?.day ?? today;
+  return last < weekOf(today).first ? last : today;
+}
+
 /** "Show a grown-up": made on the device, with amounts or without, chosen each time. */
 export default function ShowGrownUpPage() {
   const user = useUser();
   const today = dayOf(useNow());
-  const week = { ...weekOf(today), last: today };
-  const stats = useQuery(weekStatsQuery(user.id, weekOf(today)));
+  const entries = useInfiniteQuery(entriesQuery(user.id));
+  // A week without a line shows nothing to talk about, so the last one with lines stands in for it.
+  const day = lastDayWith(entries.data?.pages[0]?.entries ?? [], today);
+  const stats = useQuery({ ...weekStatsQuery(user.id, weekOf(day)), enabled: entries.data !== undefined });
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const [hasAmounts, setAmounts] = useState(false);
-  const asked = [stats, participation].find(({ data }) => data === undefined);
+  const asked = [entries, stats, participation].find(({ data }) => data === undefined);
   return (
     <>
       <PageHead {...SHOW_PAGE} />
@@ -55,7 +64,7 @@ export default function ShowGrownUpPage() {
           <WeekSheet
             userId={user.id}
             name={profile.data?.firstName ?? ""}
-            week={week}
+            week={day === today ? { ...weekOf(today), last: today } : weekOf(day)}
             stats={stats.data!}
             hasAmounts={hasAmounts}
             start={participation.data?.start ?? null}

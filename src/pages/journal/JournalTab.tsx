@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { User } from "@/backend/auth";
+import { Link } from "react-router-dom";
+import { SHOW_LINK } from "@/content/journal";
 import { REMIND_ME } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { late } from "@/ui/late";
@@ -43,6 +45,11 @@ export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
           {isReminding && <ReminderForm today={today} />}
         </details>
         <EntryForm userId={user.id} today={today} />
+        <p>
+          <Link to={SHOW_LINK.to} className="text-link">
+            {SHOW_LINK.label}
+          </Link>
+        </p>
       </div>
       <div>
         <Outbox userId={user.id} today={today} />

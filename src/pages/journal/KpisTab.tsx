@@ -1,10 +1,9 @@
-import { Link } from "react-router-dom";
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge";
 import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journalStats";
-import { DASHBOARD_TEXTS, SHOW_LINK } from "@/content/journal";
+import { DASHBOARD_TEXTS } from "@/content/journal";
 import type { Day } from "@/domain/calendar";
 import { PHASES } from "@/domain/challengeLength";
 import { trendWeeks } from "@/domain/stats";
@@ -72,11 +71,6 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
         failed={figures.some((query) => query.isError)}
         offline={figures.some((query) => query.isPaused)}
       />
-      <p>
-        <Link to={SHOW_LINK.to} className="text-link">
-          {SHOW_LINK.label}
-        </Link>
-      </p>
     </div>
   );
 }

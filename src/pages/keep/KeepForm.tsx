@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { saveAssessmentMutation } from "@/backend/assessment";
 import { keepWaiting } from "@/backend/outbox";
@@ -10,6 +10,7 @@ import { MAX_LINES, type OfferedLine } from "@/domain/keep";
 import { quadrantOf } from "@/domain/quadrant";
 import type { Assessment } from "@/domain/scorecard";
 import { Portrait } from "@/parts/Portrait";
+import { rememberCopied } from "@/storage/copiedLines";
 import { meOf, readingPlace } from "@/storage/known";
 import { takePlace } from "@/storage/places";
 import { markAsSaved, quadrantAnswers } from "@/storage/quadrantAnswers";
@@ -51,6 +52,8 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
     if (things.length + ticked.size === 0) return setProblem(TEXTS.nothingTicked);
     if (ticked.size > MAX_LINES) return setProblem(TEXTS.lines.tooMany(MAX_LINES));
     if (scores && things.includes("map")) {
+      // A request that waits for the connection could not be taken back by "Not now".
+      if (!onlineManager.isOnline()) return setProblem(TEXTS.offline);
       const saved = quadrantAnswers.read();
       try {
         await save.mutateAsync(scores);
@@ -68,6 +71,7 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
       const { id, ...line } = entry;
       keepWaiting(userId, id, line);
     }
+    if (kept.length) rememberCopied(kept.map(({ entry }) => entry.id));
     answers.onKept(kept.length);
   });
 
@@ -87,7 +91,7 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
                 </svg>
               }
             >
-              {TEXTS.map.text} {quadrant && TEXTS.inPlaceOf(TEXTS.map.before(QUADRANT_TEXTS[quadrant].name))}
+              {TEXTS.map.text} {quadrant && TEXTS.map.replaces(QUADRANT_TEXTS[quadrant].name)}
             </KeepChoice>
           )}
           {mine.portrait && (
@@ -95,17 +99,17 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
               name="thing"
               value="portrait"
               title={TEXTS.portrait.title(PORTRAIT_NAMES[mine.portrait])}
-              picture={<Portrait portrait={mine.portrait} look="sun" className="size-16" />}
+              picture={<Portrait portrait={mine.portrait} look={before.look} className="size-16" />}
             >
               {TEXTS.portrait.text}{" "}
               {before.portrait &&
                 before.portrait !== mine.portrait &&
-                TEXTS.inPlaceOf(TEXTS.portrait.before(PORTRAIT_NAMES[before.portrait]))}
+                TEXTS.portrait.replaces(PORTRAIT_NAMES[before.portrait])}
             </KeepChoice>
           )}
           {place && (
             <KeepChoice name="thing" value="place" title={TEXTS.place.title(place.title)}>
-              {TEXTS.place.text} {placeBefore && TEXTS.inPlaceOf(TEXTS.place.before(placeBefore.title))}
+              {TEXTS.place.text} {placeBefore && TEXTS.place.replaces(placeBefore.title)}
             </KeepChoice>
           )}
         </div>
@@ -114,14 +118,11 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
       <div>
         <p className="text-muted mb-4">{TEXTS.shared}</p>
         <Problem className="mb-4">{problem}</Problem>
-        <p role="status" className="not-empty:mb-4">
-          {save.isPaused && TEXTS.offline}
-        </p>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button type="submit" disabled={isSending}>
             {isSending ? TEXTS.keeping : TEXTS.keep}
           </Button>
-          <Button variant="quiet" onClick={answers.onNotNow}>
+          <Button variant="quiet" disabled={isSending} onClick={answers.onNotNow}>
             {TEXTS.notNow}
           </Button>
         </div>

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useUser } from "@/backend/auth";
-import { wholeJournalQuery } from "@/backend/entries";
+import { entriesQuery, wholeJournalQuery } from "@/backend/entries";
 import { profileQuery } from "@/backend/profile";
 import { KEEP_PAGE, KEEP_PAGE_TEXTS } from "@/content/keep";
 import { SCENARIOS } from "@/content/scenarios";
@@ -11,13 +11,14 @@ import { linesToOffer } from "@/domain/keep";
 import { scoresOf } from "@/domain/quadrant";
 import { returnTarget } from "@/domain/returnTarget";
 import { QueryState } from "@/parts/QueryState";
+import { copiedLines } from "@/storage/copiedLines";
 import { outboxOf } from "@/storage/journal";
 import { meOf, readingPlace } from "@/storage/known";
 import { quadrantAnswers } from "@/storage/quadrantAnswers";
 import { trackerSheet } from "@/storage/trackerSheet";
 import { useStored } from "@/storage/useStored";
 import { rememberAsked } from "@/storage/visitorMark";
-import { LinkButton } from "@/ui/Button";
+import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { PageHead } from "@/ui/PageHead";
 import { toast } from "@/ui/toast";
@@ -31,10 +32,13 @@ export default function KeepPage() {
   const next = returnTarget(state?.from);
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(userId));
-  const journal = useQuery(wholeJournalQuery(userId));
-  const { chosen, savedFor } = useStored(quadrantAnswers);
+  const { chosen, at, savedFor } = useStored(quadrantAnswers);
   const { entries } = useStored(trackerSheet);
+  const journal = useQuery({ ...wholeJournalQuery(userId), enabled: entries.length > 0 });
+  const copiedHere = useStored(copiedLines);
   const waiting = useStored(outboxOf(userId));
+  // Today's strip learns of the new lines from this list.
+  useInfiniteQuery(entriesQuery(userId));
   const [isAnswered, setAnswered] = useState(false);
 
   if (isAnswered) return <Navigate to={next} replace />;
@@ -45,16 +49,16 @@ export default function KeepPage() {
     setAnswered(true);
   }
 
-  const asked = [profile, journal].find(({ data }) => data === undefined);
+  const asked = (entries.length > 0 ? [profile, journal] : [profile]).find(({ data }) => data === undefined);
   const scores =
-    chosen.length === SCENARIOS.length && savedFor === null
+    at === SCENARIOS.length && savedFor === null
       ? scoresOf(SCENARIOS.map(({ options }, scene) => options[chosen[scene]!]!))
       : undefined;
   const inJournal = [
     ...(journal.data ?? []),
     ...waiting.flatMap(({ clientId, entry }) => (entry ? [{ clientId, ...entry }] : [])),
   ];
-  const lines = linesToOffer(entries, inJournal);
+  const { lines, copied } = linesToOffer(entries, inJournal, copiedHere, today);
   const hasSomething = scores || meOf(undefined).portrait || readingPlace(undefined) || lines.length > 0;
   return (
     <>
@@ -63,7 +67,12 @@ export default function KeepPage() {
         <h1>{KEEP_PAGE_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{KEEP_PAGE_TEXTS.lead}</p>
         {asked ? (
-          <QueryState query={asked} texts={KEEP_PAGE_TEXTS} className="h-96" />
+          <>
+            <QueryState query={asked} texts={KEEP_PAGE_TEXTS} className="h-96" />
+            <Button variant="quiet" className="mt-6" onClick={() => setAnswered(true)}>
+              {KEEP_PAGE_TEXTS.notNow}
+            </Button>
+          </>
         ) : hasSomething ? (
           <KeepForm
             userId={userId}
@@ -71,7 +80,7 @@ export default function KeepPage() {
             scores={scores}
             quadrant={profile.data?.quadrant ?? null}
             lines={lines}
-            copied={entries.length - lines.length}
+            copied={copied}
             onKept={(count) => {
               toast({ title: KEEP_PAGE_TEXTS.kept, description: KEEP_PAGE_TEXTS.onTheirWay(count) });
               leave();
@@ -79,7 +88,7 @@ export default function KeepPage() {
             onNotNow={leave}
           />
         ) : (
-          <Empty action={<LinkButton to={next}>{KEEP_PAGE_TEXTS.goOn}</LinkButton>}>
+          <Empty action={<Button onClick={leave}>{KEEP_PAGE_TEXTS.goOn}</Button>}>
             {KEEP_PAGE_TEXTS.nothing}
           </Empty>
         )}

@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { entryWords } from "@/content/journal";
 import { KEEP_PAGE_TEXTS } from "@/content/keep";
 import { dayName, type Day } from "@/domain/calendar";
-import type { OfferedLine } from "@/domain/keep";
+import { MAX_LINES, type OfferedLine } from "@/domain/keep";
 import { ROWS_PER_PAGE } from "@/domain/tracker";
 import { Button } from "@/ui/Button";
 import { KeepChoice } from "./KeepChoice";
@@ -24,12 +24,21 @@ export function LineChoices({ lines, copied, today }: LineChoicesProps) {
   const boxes = () => [...list.current!.querySelectorAll<HTMLInputElement>("input")];
   const count = () => setTicked(boxes().filter(({ checked }) => checked).length);
   const onShow = lines.slice(0, shown);
-  const likely = onShow.filter(({ looksKnown }) => !looksKnown);
+  const likely = onShow.filter(({ doubt }) => !doubt).slice(0, MAX_LINES);
 
-  function tickAll() {
-    const ids = new Set(likely.map(({ entry }) => entry.id));
-    for (const box of boxes()) if (ids.has(box.value)) box.checked = true;
+  function tick(ids: ReadonlySet<string>) {
+    for (const box of boxes()) box.checked = ids.has(box.value);
     count();
+  }
+
+  // The button may go, so the first new line takes the focus.
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current !== undefined) boxes()[firstNew.current]?.focus();
+  }, [shown]);
+  function showMore() {
+    firstNew.current = shown;
+    setShown(shown + ROWS_PER_PAGE);
   }
 
   return (
@@ -41,8 +50,13 @@ export function LineChoices({ lines, copied, today }: LineChoicesProps) {
       {copied > 0 && <p className="text-muted mt-1">{TEXTS.already(copied)}</p>}
       <div className="mt-3 mb-3 flex flex-wrap items-center gap-3">
         {likely.length > 0 && (
-          <Button variant="quiet" onClick={tickAll}>
+          <Button variant="quiet" onClick={() => tick(new Set(likely.map(({ entry }) => entry.id)))}>
             {TEXTS.tickAll(likely.length)}
+          </Button>
+        )}
+        {ticked > 0 && (
+          <Button variant="quiet" onClick={() => tick(new Set())}>
+            {TEXTS.untick}
           </Button>
         )}
         <p role="status" className="font-semibold">
@@ -50,19 +64,19 @@ export function LineChoices({ lines, copied, today }: LineChoicesProps) {
         </p>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        {onShow.map(({ entry, looksKnown }) => (
+        {onShow.map(({ entry, doubt }) => (
           <KeepChoice
             key={entry.id}
             name="line"
             value={entry.id}
             title={`${dayName(entry.day, today)}: ${entryWords(entry)}`}
           >
-            {looksKnown && TEXTS.looksKnown}
+            {doubt && TEXTS.doubts[doubt]}
           </KeepChoice>
         ))}
       </div>
       {lines.length > shown && (
-        <Button variant="quiet" className="mt-3" onClick={() => setShown(shown + ROWS_PER_PAGE)}>
+        <Button variant="quiet" className="mt-3" onClick={showMore}>
           {TEXTS.more}
         </Button>
       )}

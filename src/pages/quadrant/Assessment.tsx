@@ -22,7 +22,8 @@ export function Assessment() {
   const { chosen, at } = isAnothers ? NO_ANSWERS : stored;
   /** False until the visitor has acted; the page moves the focus only after that. */
   const [began, setBegan] = useState(false);
-  const [finishedHere, setFinishedHere] = useState(false);
+  /** The user who has finished on this page; another one may have signed in since, in another tab. */
+  const [finishedBy, setFinishedBy] = useState<string>();
 
   /** Reads the stored position, so that two presses before the next render count as two steps. */
   function go(step: 1 | -1) {
@@ -31,7 +32,7 @@ export function Assessment() {
     if (next < 0 || next > Math.min(now.chosen.length, SCENARIOS.length)) return;
     setBegan(true);
     if (next === SCENARIOS.length) {
-      setFinishedHere(true);
+      setFinishedBy(user?.id);
       // A user's place joins the walk once it is in the profile.
       if (status === "signedOut") {
         const scores = scoresOf(answersOf(now.chosen));
@@ -52,7 +53,7 @@ export function Assessment() {
 
   function retake() {
     setBegan(true);
-    setFinishedHere(false);
+    setFinishedBy(undefined);
     quadrantAnswers.write(NO_ANSWERS);
   }
 
@@ -63,7 +64,7 @@ export function Assessment() {
       <Result
         userId={user?.id}
         answers={answers}
-        saveAtOnce={finishedHere}
+        saveAtOnce={finishedBy !== undefined && finishedBy === user?.id}
         takeFocus={began}
         onRetake={retake}
       />

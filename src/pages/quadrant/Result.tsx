@@ -21,7 +21,7 @@ interface ResultProps {
   /** Undefined for a visitor. */
   userId: string | undefined;
   answers: readonly AssessmentAnswer[];
-  /** True when the visitor has just finished the assessment on this page. */
+  /** True when this user has just finished the assessment on this page. */
   saveAtOnce: boolean;
   takeFocus: boolean;
   onRetake: () => void;

@@ -5,7 +5,7 @@ import { queryClient } from "@/backend/queryClient";
 import { KEEP_TEXTS } from "@/content/assessment";
 import { dayOf } from "@/domain/calendar";
 import type { Assessment } from "@/domain/scorecard";
-import { takePlace } from "@/storage/places";
+import { keepPlace, takePlace } from "@/storage/places";
 import { markAsSaved, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 
@@ -35,7 +35,7 @@ function Saving({ userId, scores, saveImmediately }: SaveResultProps) {
     save.mutateAsync(scores).then(
       () => {
         markAsSaved(saved, userId);
-        takePlace(userId, scores, dayOf(new Date()));
+        (saveImmediately ? keepPlace : takePlace)(userId, scores, dayOf(new Date()));
       },
       () => {}, // The mutation logs the error, and the text below reports it.
     );

@@ -21,22 +21,30 @@ async function symbolImage(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** A colour of the page as it is now, light or dark, which a canvas cannot work out by itself. */
+function colourOf(token: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = `var(--${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 /** @throws if the drawing cannot be read or this browser cannot draw. */
 export async function tilePicture(quadrant: Quadrant): Promise<File> {
   const { name, tone, axes } = QUADRANT_TEXTS[quadrant];
   const { character, title } = QUADRANT_RESULTS[quadrant];
   const face = await symbolImage(portraitOf(character));
-  const page = getComputedStyle(document.documentElement);
   const font = getComputedStyle(document.querySelector("h1")!).fontFamily;
-  const colour = (token: string) => page.getPropertyValue(`--${token}`);
 
   const canvas = Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE });
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser cannot draw.");
-  pen.fillStyle = colour(`${tone}-soft`);
+  pen.fillStyle = colourOf(`${tone}-soft`);
   pen.fillRect(0, 0, SIZE, SIZE);
   pen.drawImage(face, (SIZE - FACE_SIZE) / 2, 150, FACE_SIZE, FACE_SIZE);
-  pen.fillStyle = colour(`${tone}-ink`);
+  pen.fillStyle = colourOf(`${tone}-ink`);
   pen.textAlign = "center";
   const write = (text: string, size: number, y: number) => {
     pen.font = `600 ${size}px ${font}`;

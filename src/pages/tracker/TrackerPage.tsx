@@ -15,7 +15,7 @@ import { StorageNotices } from "./StorageNotices";
 import { useSpreadsheet } from "./useSpreadsheet";
 import { WeekFigures } from "./WeekFigures";
 
-/** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9). Its data never leaves the browser. */
+/** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9). Its data stays in the browser. */
 export default function TrackerPage() {
   const hydrated = useHydrated();
   const sheet = useSpreadsheet();
@@ -53,7 +53,7 @@ export default function TrackerPage() {
         {sheet.entries.length > 0 && (
           <p className="mt-4">
             {TRACKER_TEXTS.keepLines}{" "}
-            <Link to={KEEP_PATH} className="text-link">
+            <Link to={KEEP_PATH} state={{ from: "/excel-tracker" }} className="text-link">
               {TRACKER_TEXTS.keepLinesLink}
             </Link>
             .
