@@ -16,12 +16,19 @@ export const LOOK_NAMES: Record<Look, string> = {
   legend: "Legend",
 };
 
+/** In characters: the strip has one line for a goal, and its height is reserved. */
+const MAX_TITLE = 20;
+function shortened(title: string): string {
+  const letters = [...title];
+  return letters.length > MAX_TITLE ? `${letters.slice(0, MAX_TITLE - 1).join("")}…` : title;
+}
+
 export const TODAY_TEXTS = {
   label: "Your day",
   hello: (name: string | null) => (name ? `Hello ${name}` : "Hello again"),
   dayOf90: (day: number) => `Day ${day} of 90`,
   coins: coinsInWords,
-  goal: (title: string | null, percent: number) => `${title ?? "Your goal"}: ${percent}% there`,
+  goal: (title: string | null, percent: number) => `${shortened(title ?? "Your goal")}: ${percent}% there`,
   welcome: "Good to see you",
   onThisDevice: "Kept on this device",
   /** @param days "Monday", "Tuesday" */

@@ -34,7 +34,7 @@ export function TodayStrip() {
                 {weekdayAndDate(today)}
                 {known.goal && ` · ${where(known, today)}`}
               </p>
-              <p className="text-muted truncate text-base">
+              <p className="text-muted text-base">
                 {known.goal ? TODAY_TEXTS.goal(known.goal.title, known.goal.percent) : where(known, today)}
               </p>
             </div>

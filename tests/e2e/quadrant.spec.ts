@@ -74,7 +74,7 @@ test("leads through five scenes to the result, keeps answers over Back and a rel
   const levels = page.getByRole("region", { name: "Your tile at every level" });
   for (const name of ["Money Master", "Super Saver", "Wealth Architect"])
     await expect(levels.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText(/^Your result is kept on this device/)).toBeVisible();
+  await expect(page.getByText(/^Your result stays on this device/)).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await axe();

@@ -143,6 +143,10 @@ describe("today's strip", () => {
     const { unmount } = show();
     expect(screen.getByText("Skates: 33% there")).toBeVisible();
     unmount();
+    set("4mq_seen_u1", seen(query("challenges", [goal("A skateboard with green wheels", 15)])));
+    const second = show();
+    expect(screen.getByText("A skateboard with g…: 33% there")).toBeVisible();
+    second.unmount();
     set("4mq_seen_u1", seen(query("challenges", [goal("Skates", 45, "completed")])));
     show();
     expect(screen.queryByText(/there$/)).toBeNull();
