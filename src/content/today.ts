@@ -19,7 +19,7 @@ export const LOOK_NAMES: Record<Look, string> = {
 /** In characters: the strip has one line for a goal, and its height is reserved. */
 const MAX_TITLE = 20;
 function shortened(title: string): string {
-  const letters = [...title];
+  const letters = Array.from(title);
   return letters.length > MAX_TITLE ? `${letters.slice(0, MAX_TITLE - 1).join("")}…` : title;
 }
 

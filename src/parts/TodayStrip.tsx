@@ -30,13 +30,11 @@ export function TodayStrip() {
               <p className="font-display truncate text-2xl font-semibold">
                 <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
               </p>
-              <p className="text-muted text-base">
-                {weekdayAndDate(today)}
-                {known.goal && ` · ${where(known, today)}`}
-              </p>
-              <p className="text-muted text-base">
-                {known.goal ? TODAY_TEXTS.goal(known.goal.title, known.goal.percent) : where(known, today)}
-              </p>
+              {lines(known, today).map((line) => (
+                <p key={line} className="text-muted text-base">
+                  {line}
+                </p>
+              ))}
             </div>
           </div>
           <Week days={weekDays(known.days ?? [], today)} today={today} />
@@ -50,6 +48,14 @@ export function TodayStrip() {
       </div>
     </section>
   );
+}
+
+/** Two lines under the name. A goal says more than the date, which the week below shows. */
+function lines(known: Known, today: Day): [string, string] {
+  const { goal } = known;
+  return goal
+    ? [where(known, today), TODAY_TEXTS.goal(goal.title, goal.percent)]
+    : [weekdayAndDate(today), where(known, today)];
 }
 
 function where({ start, isSignedIn }: Known, today: Day): string {
