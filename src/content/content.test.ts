@@ -19,6 +19,7 @@ import { LEVEL_NAMES } from "./levelNames";
 import { QUADRANTS } from "./quadrants";
 import * as questionnaire from "./questionnaire";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
+import type { QuizQuestion, StoryQuizQuestion } from "./quizTypes";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading";
 import * as resources from "./resources";
@@ -134,6 +135,8 @@ describe("The Keeper of the Embers", () => {
   });
 });
 
+const inOrder = (one: string, other: string) => one.localeCompare(other);
+
 describe("the quizzes", () => {
   it.each(QUIZZES.map((quiz) => [quiz.metadata.title, quiz] as const))(
     "gives %s ten questions, each with four different answers, one of them right",
@@ -147,6 +150,34 @@ describe("the quizzes", () => {
       expect(metadata).toMatchObject({ passingScore: 80, estimatedTime: 15, reward: { coins: 1 } });
     },
   );
+
+  it("gives each wrong option of the story's quiz a reason of its own", () => {
+    const all: readonly StoryQuizQuestion[] = QUIZ_KEEPER_OF_EMBERS.questions;
+    const reasons = all.flatMap(({ options, correctAnswer, whyNot }) => {
+      const wrong = options.filter((option) => option !== correctAnswer);
+      expect(Object.keys(whyNot).toSorted(inOrder)).toEqual(wrong.toSorted(inOrder));
+      return Object.values(whyNot);
+    });
+    expect(doublesIn(reasons)).toEqual([]);
+  });
+
+  it("gives no answer of the story's quiz away by its length or its place", () => {
+    const questions: readonly QuizQuestion[] = QUIZ_KEEPER_OF_EMBERS.questions;
+    const lengthsOf = (options: readonly string[]) => options.map(({ length }) => length);
+    const isLonger = questions.filter(
+      ({ options, correctAnswer }) =>
+        correctAnswer.length > Math.max(...lengthsOf(options.filter((one) => one !== correctAnswer))),
+    );
+    const isShorter = questions.filter(
+      ({ options, correctAnswer }) =>
+        correctAnswer.length < Math.min(...lengthsOf(options.filter((one) => one !== correctAnswer))),
+    );
+    expect(isLonger.length).toBeLessThanOrEqual(2);
+    expect(isShorter.length).toBeLessThanOrEqual(2);
+    const places = questions.map(({ options, correctAnswer }) => options.indexOf(correctAnswer));
+    for (const place of [0, 1, 2, 3])
+      expect(places.filter((one) => one === place).length).toBeGreaterThanOrEqual(2);
+  });
 
   it("makes the story's quiz 3 easy, 4 medium and 3 hard questions", () => {
     const counts = { easy: 0, medium: 0, hard: 0 };

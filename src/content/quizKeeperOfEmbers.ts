@@ -2,151 +2,257 @@ import { KEEPER_OF_EMBERS_METADATA } from "./quizzes";
 import type { Quiz, StoryQuizQuestion } from "./quizTypes";
 
 /**
- * Every answer is in keeperOfTheEmbers.ts, so change the story and this quiz together. Only the story gives the answers
- * away: the four options of a question are alike in length, oddness and goodness, and no question helps with another.
+ * Every answer is in keeperOfTheEmbers.ts, so change the story and this quiz together. Each item needs the story and
+ * carries its idea: what happened and why it mattered (1 to 3), choosing (4 to 7), carrying it home (8 to 10). The options
+ * of an item are alike in length and goodness, and each wrong one is wrong for a reason of its own.
  */
 export const QUIZ_KEEPER_OF_EMBERS = {
   metadata: KEEPER_OF_EMBERS_METADATA,
   questions: [
     {
       id: "keeper-of-embers-1",
-      question: "Nila’s new owl lantern broke on the way home. How did she carry it the rest of the way?",
-      options: ["Under her coat", "Behind her back", "Inside her hood", "Against her chest"],
-      correctAnswer: "Behind her back",
+      question: "Nila made one big flame for Marra. How much wood did it take, and how long did it last?",
+      options: [
+        "Ten sticks, for one song",
+        "Ten sticks, for two songs",
+        "Six sticks, for one song",
+        "Six sticks, for two songs",
+      ],
+      correctAnswer: "Six sticks, for one song",
       explanation:
-        "In “Feeling Small”, one of the owl’s gold eyes falls off onto the path. Nila carries the owl home behind her back. Tariq sees it anyway, but he is nice about it.",
+        "In “The Windy Place”, Nila drops six sticks into the pot. One song later they have turned to ash. She felt as tall as a tree, but not for long.",
+      whyNot: {
+        "Ten sticks, for one song":
+          "Ten is how many songs one stick lasts in a humming fire. Nila dropped in six sticks.",
+        "Ten sticks, for two songs":
+          "Nila had twelve sticks and kept half of them. The flame sank when the first song ended.",
+        "Six sticks, for two songs":
+          "She did drop in six sticks. But the flame sank when the first song ended.",
+      },
       difficulty: "easy",
       feedback: {
-        correct: "Yes! It is a long walk when you have something to hide.",
-        incorrect: "Not this one. Picture Nila on the path from the bridge to the boat.",
+        correct: "Yes! It was a lovely flame, and a short one.",
+        incorrect: "Not this one. What happened when the song ended?",
       },
     },
     {
       id: "keeper-of-embers-2",
-      question: "According to the Admiral, how long is the Long Night?",
-      options: ["One hundred songs", "Two hundred songs", "Three hundred songs", "Five hundred songs"],
-      correctAnswer: "Two hundred songs",
+      question: "Old Pim picks seven berries a day. What does she do with them?",
+      options: [
+        "Eats four and keeps three",
+        "Eats five and keeps two",
+        "Eats six and keeps one",
+        "Eats three and keeps four",
+      ],
+      correctAnswer: "Eats five and keeps two",
       explanation:
-        "In “The Windy Place”, the Admiral says he has counted two hundred songs. Some of them are dreadful.",
+        "In “The Little Berries Secret”, Pim whispers it: “I eat five and I keep two.” Those twos have filled a thread that goes all round her ceiling.",
+      whyNot: {
+        "Eats four and keeps three":
+          "Three a day would fill the thread faster. But Pim keeps two, and that was enough.",
+        "Eats six and keeps one": "One berry is what Nila kept, at the bottom of her pocket. Pim keeps two.",
+        "Eats three and keeps four":
+          "Pim eats most of her berries. She keeps the smaller part, which is two.",
+      },
       difficulty: "easy",
       feedback: {
-        correct: "That’s right! And he had to hear every one.",
-        incorrect: "Good try. Nila asked him in a small voice, after her big flame had died down.",
+        correct: "That’s right! It is so small that people hurry past it.",
+        incorrect: "Good try. Pim only whispers it when Nila comes close.",
       },
     },
     {
       id: "keeper-of-embers-3",
-      question: "When Nila met Wick, what did he have only one of?",
-      options: ["A boot", "A glove", "An eyebrow", "A sleeve"],
-      correctAnswer: "An eyebrow",
+      question: "Nila asked Tolan what his tallest stack of wood was for. What did he answer?",
+      options: [
+        "“If I knew that, I’d be a rich man.”",
+        "“If I told you that, it’d come true.”",
+        "“If you knew that, you wouldn’t sleep.”",
+        "“If I knew that, it’d be on the label.”",
+      ],
+      correctAnswer: "“If I knew that, it’d be on the label.”",
       explanation:
-        "Wick climbs out of a bush with only one eyebrow. “I’m growing the other one back,” he explains. This happens in “The Broken Pot & The Quiet Fix”.",
+        "In “The Careful Hunter”, Tolan doesn’t know what the tallest stack is for. That is the idea of it. In the snow, he and the whole hill find out.",
+      whyNot: {
+        "“If I knew that, I’d be a rich man.”": "Nobody on the hill counts money. Tolan counts on his wood.",
+        "“If I told you that, it’d come true.”": "Tolan is not keeping a secret. He truly doesn’t know.",
+        "“If you knew that, you wouldn’t sleep.”":
+          "He is not trying to frighten her. He just likes to be ready.",
+      },
       difficulty: "easy",
       feedback: {
-        correct: "Yes! Wick has ideas, and some of them are hot.",
-        incorrect: "Not this one. What did he say he was growing back?",
+        correct: "Yes! You can be ready without knowing what for.",
+        incorrect: "Not this time. What did each of his stacks have on it?",
       },
     },
     {
       id: "keeper-of-embers-4",
-      question: "Wick had used up every bit of his wood. What had he built with it?",
-      options: ["A boat with wheels", "A kite with seats", "A cart with a sail", "A sledge with wings"],
-      correctAnswer: "A cart with a sail",
+      question: "Nila worked out how much wood the Long Night would take. How many more sticks did she need?",
+      options: ["Six sticks", "Ten sticks", "Fourteen sticks", "Twenty sticks"],
+      correctAnswer: "Fourteen sticks",
       explanation:
-        "Wick comes flying down the hill on a cart. Its sail is a bed sheet. He hasn’t thought about what he will burn that night. This happens in “The Broken Pot & The Quiet Fix”.",
+        "One stick lasts ten songs, so two hundred songs need twenty sticks. Nila has six, so she needs fourteen more. She works it out in “The Little Berries Secret”.",
+      whyNot: {
+        "Six sticks": "Six is how many she had left after the big flame.",
+        "Ten sticks": "Ten is how many songs one stick lasts when the fire hums.",
+        "Twenty sticks": "Twenty is for the whole night. But she still had six of them.",
+      },
       difficulty: "medium",
       feedback: {
-        correct: "Right! It was the best ride of Nila’s life, while it lasted.",
-        incorrect: "Not this time. Think about what hit the bush. What was the bed sheet for?",
+        correct: "Well done! Pim said that knowing how many is a good start.",
+        incorrect: "Good try. Twenty sticks would last all night. How many did she have?",
       },
     },
     {
       id: "keeper-of-embers-5",
-      question: "Nila kept two sticks back, just in case. Who did she swap them with?",
+      question: "Nila kept two sticks just in case. What did she swap them for in the end?",
       options: [
-        "Wick, for his saucepan",
-        "Marra, for her loud drum",
-        "Old Pim, for her thread",
-        "Tolan, for his long rope",
+        "Clay to mend the pot",
+        "Thread to mend the pot",
+        "A wheel to mend the cart",
+        "Salt to put in the soup",
       ],
-      correctAnswer: "Old Pim, for her thread",
+      correctAnswer: "Thread to mend the pot",
       explanation:
-        "Nila needs thread to hold the mended pot together. Pim has hardly any wood, so they are both glad to swap. Wick’s saucepan was part of the rescue, but he asked for nothing in return. This happens in “The Broken Pot & The Quiet Fix”.",
+        "Pim gives thread to hold the pot together. In return, Nila gives her the two spare sticks. This happens in “The Broken Pot & The Quiet Fix”.",
+      whyNot: {
+        "Clay to mend the pot": "They dug the clay from the stream, and it cost them nothing.",
+        "A wheel to mend the cart": "A wheel did come off, but Wick mended his cart by himself.",
+        "Salt to put in the soup":
+          "The soup came later, and nobody put any salt in it. It tasted of berries and hat.",
+      },
       difficulty: "medium",
       feedback: {
-        correct: "Well remembered! Pim held the sticks as if they were gold.",
-        incorrect: "Good try. What held the mended pot together while the clay dried?",
+        correct: "Yes! “So that’s what they were in case of,” thought Nila.",
+        incorrect: "Not this one. What did Pim have that could hold a pot together?",
       },
     },
     {
       id: "keeper-of-embers-6",
-      question: "On the snowy morning, what did Nila buy with her first coin?",
-      options: ["A mince pie", "A sticky bun", "A berry tart", "A flapjack"],
-      correctAnswer: "A sticky bun",
+      question: "Nila asked Old Pim something that Pim had never thought of. What was it?",
+      options: [
+        "“Couldn’t you hide some?”",
+        "“Couldn’t you plant some?”",
+        "“Couldn’t you swap some?”",
+        "“Couldn’t you save some?”",
+      ],
+      correctAnswer: "“Couldn’t you swap some?”",
       explanation:
-        "In “Waking Up Proud”, the first coin is for now. It buys a sticky bun from the baker’s boat. The flapjack in the story is what Mrs Osei saves for Nila.",
+        "In “The Little Berries Secret”, Nila asks about a swap. Pim had never thought of it. In “Snow Surprise!” she swaps a bowl of berries for a barrowload of logs.",
+      whyNot: {
+        "“Couldn’t you hide some?”":
+          "Pim’s berries hang where everyone can see them. It was wood that she was short of.",
+        "“Couldn’t you plant some?”":
+          "Planting would give Pim more berries, and she had plenty. She had too little wood.",
+        "“Couldn’t you save some?”":
+          "Pim was saving already, two at a time. She needed wood to go with her berries.",
+      },
       difficulty: "medium",
       feedback: {
-        correct: "Yes! Nila shared it, and the Admiral had the crumbs.",
-        incorrect:
-          "Not quite. It came from the baker’s boat. You would need to wash your fingers afterwards!",
+        correct: "Right! Each of them had what the other one needed.",
+        incorrect: "Good try. Pim needed wood, and somebody else might need berries.",
       },
     },
     {
       id: "keeper-of-embers-7",
-      question: "After the Long Night, where did Marra put her first branch of the day?",
-      options: ["Under a rock", "Behind a wall", "Inside a shed", "Up in a tree"],
-      correctAnswer: "Under a rock",
+      question: "How did Wick find out that a snow wall would keep off the wind?",
+      options: [
+        "With a low wall and a feather",
+        "With a low wall and a flag",
+        "With a high wall and a feather",
+        "With a high wall and a flag",
+      ],
+      correctAnswer: "With a low wall and a feather",
       explanation:
-        "In “Snow Surprise!”, Marra tucks her first branch under a dry rock. “That one’s for tomorrow,” she says. The shed in the story is Tolan’s.",
+        "In “Snow Surprise!”, Wick builds a wall as high as his knee. He puts a feather behind it, and the feather does not move. Only then do they build the big one.",
+      whyNot: {
+        "With a low wall and a flag":
+          "The wall was low, but nobody had a flag. The Admiral lent him something of his own.",
+        "With a high wall and a feather":
+          "It was a feather. But the first wall was only as high as Wick’s knee.",
+        "With a high wall and a flag":
+          "Nila said, “Then let’s start small.” So the first wall was a low one.",
+      },
       difficulty: "medium",
       feedback: {
-        correct: "That’s it! It took her quite a long time to walk away from it.",
-        incorrect: "Good try. She tucked it away somewhere low and dry.",
+        correct: "Yes! He tried a small one first, just as he tested the pot.",
+        incorrect: "Not quite. He borrowed it from the Admiral, who said “Ow”.",
       },
     },
     {
       id: "keeper-of-embers-8",
-      question: "Nila crawled under the thorn hedge. How many sticks did she push out altogether?",
-      options: ["Sixteen", "Twenty-four", "Thirty-two", "Forty"],
-      correctAnswer: "Thirty-two",
+      question: "Marra burned all her wood every evening. So how did she help on the Long Night?",
+      options: [
+        "She built the snow wall",
+        "She fed sticks to the pot",
+        "She led them down the hill",
+        "She dug out Tolan’s shed",
+      ],
+      correctAnswer: "She dug out Tolan’s shed",
       explanation:
-        "In “The Careful Hunter”, thirty-two sticks come out from under the hedge. Nila and Tolan go halves, so they get sixteen each.",
+        "In “Snow Surprise!”, Marra hasn’t a single stick. “I always thought there would be more tomorrow,” she says. But she has strong arms, and she digs all night.",
+      whyNot: {
+        "She built the snow wall":
+          "Wick had the idea for the wall. The others passed the blocks from hand to hand.",
+        "She fed sticks to the pot": "Nila fed the pot herself, one stick every ten songs.",
+        "She led them down the hill":
+          "Nobody left the hill. They all followed the rope to Nila’s little hut.",
+      },
       difficulty: "hard",
       feedback: {
-        correct: "Great thinking! That is all of them, not just her half.",
-        incorrect: "Not this one. She and Tolan went halves. How many were there before that?",
+        correct: "Great thinking! She had kept no wood, but she still had something to give.",
+        incorrect: "Not this one. Who could be heard singing from deep inside the snow?",
       },
     },
     {
       id: "keeper-of-embers-9",
-      question: "Everyone had hot soup in the snow. What did it taste of, just a little?",
-      options: ["Somebody’s sock", "Somebody’s boot", "Somebody’s scarf", "Somebody’s hat"],
-      correctAnswer: "Somebody’s hat",
+      question:
+        "Tariq said that cold people would pay a pound. What reason did Nila give for asking fifty pence?",
+      options: [
+        "Nobody would have to go cold",
+        "They’d be glad to see her again",
+        "It’s unkind to ask for more",
+        "She’d sell them more quickly",
+      ],
+      correctAnswer: "They’d be glad to see her again",
       explanation:
-        "In “Snow Surprise!”, they make the soup in Wick’s saucepan. He has been wearing it on his head, so the soup tastes of hat.",
+        "In “Waking Up Proud”, Nila says, “Then they’ll be glad to see me next week.” She thinks of all the weeks to come, and not of one cold morning.",
+      whyNot: {
+        "Nobody would have to go cold": "It is a kind thought. But Nila’s own words were about next week.",
+        "It’s unkind to ask for more":
+          "Nobody says that it would be unkind. Nila thinks ahead, and gives another reason.",
+        "She’d sell them more quickly":
+          "She did sell them all, but she was not in a hurry. She was thinking of next week.",
+      },
       difficulty: "hard",
       feedback: {
-        correct: "Wonderful! At least it was hot.",
-        incorrect: "Good try. What did they cook it in, and where had that been before?",
+        correct: "Wonderful! A fair price brings people back.",
+        incorrect: "Good try. What did she say would happen next week?",
       },
     },
     {
       id: "keeper-of-embers-10",
-      question: "Tariq had forty pounds in a tin. What was in it at the very start?",
+      question: "Nila came home with three coins. What were they for?",
       options: [
-        "A penny and a button",
-        "Two pence and a button",
-        "Five pence and a button",
-        "Ten pence and a button",
+        "One for a treat, one for a mend, one to keep",
+        "One for a treat, one for a gift, one to keep",
+        "One for a gift, one for a mend, one to keep",
+        "One for a treat, one for a gift, one for a mend",
       ],
-      correctAnswer: "Ten pence and a button",
+      correctAnswer: "One for a treat, one for a mend, one to keep",
       explanation:
-        "In “Waking Up Proud”, Nila says that they all start small. Then Tariq tells her his tin started with ten pence and a button.",
+        "The first coin buys a bun, and the second buys glue. The third goes into a jar that says JUST IN CASE. This is in “Waking Up Proud”.",
+      whyNot: {
+        "One for a treat, one for a gift, one to keep":
+          "She gave a bundle to Mrs Osei and shared her bun. But no coin was given away.",
+        "One for a gift, one for a mend, one to keep":
+          "One coin was for now. It bought a bun, which she shared.",
+        "One for a treat, one for a gift, one for a mend":
+          "The third coin was not spent at all. It went into the jam jar.",
+      },
       difficulty: "hard",
       feedback: {
-        correct: "Yes! And he’s still got the button.",
-        incorrect: "Not this time. Tariq told Nila about it when there was just one coin in her jar.",
+        correct: "Yes! And the one in the jar is just in case.",
+        incorrect: "Not this one. What did she stick back on?",
       },
     },
   ],

@@ -24,6 +24,8 @@ export interface QuizQuestion {
   /** The exact text of the right option. */
   correctAnswer: string;
   explanation: string;
+  /** For each wrong option, the reason why it is wrong. */
+  whyNot?: Readonly<Record<string, string>>;
   /** The question's subject, in a reader's words. */
   category?: string;
   difficulty: QuizDifficulty;
@@ -32,6 +34,7 @@ export interface QuizQuestion {
 /** In a story quiz each question also has feedback for the child. */
 export interface StoryQuizQuestion extends QuizQuestion {
   feedback: { correct: string; incorrect: string };
+  whyNot: Readonly<Record<string, string>>;
 }
 
 export interface Quiz<Question extends QuizQuestion = QuizQuestion> {

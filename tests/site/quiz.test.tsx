@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
-import type { QuizQuestion } from "@/content/quizTypes";
+import type { QuizQuestion, StoryQuizQuestion } from "@/content/quizTypes";
 import { browserStorage } from "@/storage/browserStorage";
 import { currentToasts } from "@/ui/toast";
 import { expectToast, open, signUp } from "./site";
@@ -52,6 +52,8 @@ async function play(correct: number, from = 0) {
   await answerSome(from, BATTLE.length, correct);
   await region("Your score");
 }
+
+const whyNot = (question: StoryQuizQuestion, option: string) => question.whyNot[option]!;
 
 const heading = (index: number) => screen.findByRole("heading", { name: BATTLE[index]!.question });
 const confetti = () => document.querySelector("canvas.celebration");
@@ -134,6 +136,17 @@ it("pays for a pass, and shows its figures, the scoreboard and the review; the c
   expect(screen.getByRole("article", { name: "Money Brain Battle Quiz" })).toHaveTextContent("Best score80%");
   await follow(/^Retake ?: Money Brain Battle Quiz$/);
   expect(await screen.findByText("Question 1 of 10")).toBeVisible();
+});
+
+it("says in the review of the story's quiz why each chosen answer is wrong", async () => {
+  open("/quiz/keeper-of-embers");
+  for (const [index, question] of STORY.entries()) {
+    await screen.findByText(`Question ${index + 1} of 10`);
+    choose(wrong(question));
+    fireEvent.click(next());
+  }
+  const review = await region("Your answers");
+  for (const question of STORY) expect(review).toHaveTextContent(whyNot(question, wrong(question)));
 });
 
 it("pays for every pass and for no failure, lists the quiz once, and keeps the best score", async () => {
@@ -435,7 +448,10 @@ describe("the quiz inside the story library", () => {
       const verdict = within(quiz).getByRole("heading", { name: right ? "Correct" : "Not Quite Right" });
       expect(verdict).toHaveFocus();
       expect(quiz).toHaveTextContent(question.explanation);
-      if (!right) expect(quiz).toHaveTextContent(question.correctAnswer);
+      if (!right) {
+        expect(quiz).toHaveTextContent(question.correctAnswer);
+        expect(quiz).toHaveTextContent(whyNot(question, wrong(question)));
+      }
       fireEvent.click(within(quiz).getByText(last ? "See Results" : "Continue"));
     }
     return quiz;

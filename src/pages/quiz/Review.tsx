@@ -9,7 +9,7 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
   <section aria-labelledby="review">
     <h2 id="review">{PLAYER_TEXTS.review}</h2>
     <ol className="mt-5 flex flex-col gap-4">
-      {quiz.questions.map(({ id, question, correctAnswer, explanation }, index) => {
+      {quiz.questions.map(({ id, question, correctAnswer, explanation, whyNot }, index) => {
         const chosen = attempt.answers[index];
         const right = chosen === correctAnswer;
         const icon = right ? Check : X;
@@ -27,6 +27,7 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
             <p className="mt-1">
               {PLAYER_TEXTS.yourAnswer}: {chosen}
             </p>
+            {!right && chosen && whyNot?.[chosen] && <p className="mt-1">{whyNot[chosen]}</p>}
             {!right && (
               <p>
                 {PLAYER_TEXTS.rightAnswer}: <strong>{correctAnswer}</strong>

@@ -29,6 +29,7 @@ export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQ
         <p className="mt-3 font-semibold">
           {right ? question.feedback.correct : question.feedback.incorrect}
         </p>
+        {!right && <p className="mt-3">{question.whyNot[chosen]}</p>}
         {!right && (
           <p className="mt-3">
             {STORY_QUIZ_TEXTS.rightAnswer} <strong>{question.correctAnswer}</strong>
