@@ -19,7 +19,7 @@ import { LEVEL_NAMES } from "./levelNames";
 import { QUADRANTS } from "./quadrants";
 import * as questionnaire from "./questionnaire";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
-import type { QuizQuestion, StoryQuizQuestion } from "./quizTypes";
+import type { QuizQuestion } from "./quizTypes";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading";
 import * as resources from "./resources";
@@ -151,15 +151,17 @@ describe("the quizzes", () => {
     },
   );
 
-  it("gives each wrong option of the story's quiz a reason of its own", () => {
-    const all: readonly StoryQuizQuestion[] = QUIZ_KEEPER_OF_EMBERS.questions;
-    const reasons = all.flatMap(({ options, correctAnswer, whyNot }) => {
-      const wrong = options.filter((option) => option !== correctAnswer);
-      expect(Object.keys(whyNot).toSorted(inOrder)).toEqual(wrong.toSorted(inOrder));
-      return Object.values(whyNot);
-    });
-    expect(doublesIn(reasons)).toEqual([]);
-  });
+  it.each(QUIZZES.map((quiz) => [quiz.metadata.title, quiz] as const))(
+    "gives each wrong option of %s a reason of its own",
+    (_, { questions }) => {
+      const reasons = questions.flatMap(({ options, correctAnswer, whyNot }) => {
+        const wrong = options.filter((option) => option !== correctAnswer);
+        expect(Object.keys(whyNot).toSorted(inOrder)).toEqual(wrong.toSorted(inOrder));
+        return Object.values(whyNot);
+      });
+      expect(doublesIn(reasons)).toEqual([]);
+    },
+  );
 
   it("gives no answer of the story's quiz away by its length or its place", () => {
     const questions: readonly QuizQuestion[] = QUIZ_KEEPER_OF_EMBERS.questions;

@@ -1,7 +1,10 @@
 import { MONEY_BRAIN_BATTLE_METADATA } from "./quizzes";
 import type { Quiz } from "./quizTypes";
 
-/** The quiz on the basics that the chapters teach. The sums use whole pounds and pence; no fact here can age. */
+/**
+ * The quiz on the basics that the chapters teach, and on giving and scams. The sums use whole pounds and pence; no fact
+ * here can age. Each wrong option is a mistake that people make, and its reason says which.
+ */
 export const QUIZ_MONEY_BRAIN_BATTLE = {
   metadata: MONEY_BRAIN_BATTLE_METADATA,
   questions: [
@@ -17,6 +20,13 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       correctAnswer: "A warm coat, when yours is too small",
       explanation:
         "A need keeps you safe, warm and well. You can’t do without a coat that fits. New trainers can feel like a need. But if your old ones fit, they are a want.",
+      whyNot: {
+        "New trainers, when your old ones still fit":
+          "They would be nice. But the old ones still do their job, so new ones are a want.",
+        "A second game for your console":
+          "A game is fun, and fun is good. But nobody gets cold or ill without it.",
+        "Popcorn for film night": "Popcorn makes the film better. You could still watch it without any.",
+      },
       category: "Needs and wants",
       difficulty: "easy",
     },
@@ -32,6 +42,14 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       correctAnswer: "Putting £1 in a jar for later and spending £3 today",
       explanation:
         "Saving means keeping some money to use later, even if it’s only a little. A half-price game costs less, but her £4 would still be gone.",
+      whyNot: {
+        "Paying £4 for a game that used to cost £8":
+          "“You save £4!” says the sign. But she pays £4, so nothing is kept for later.",
+        "Buying four things for £1 each, to get more for her money":
+          "She would have more things, but no money. Saving keeps some of the money.",
+        "Spending the whole £4 on a present for a friend":
+          "That is giving, and it is kind. But nothing is left for later.",
+      },
       category: "Saving",
       difficulty: "easy",
     },
@@ -47,17 +65,28 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       correctAnswer: "Washing a car for £5",
       explanation:
         "You earn money when somebody pays you for work. When you borrow money, you have to pay it back.",
+      whyNot: {
+        "Taking £5 out of your savings": "That money was yours already. You have only moved it.",
+        "Borrowing £5 from your sister": "You have £5 now, but you owe £5 as well. So you are no richer.",
+        "Using a voucher for £5 off": "A voucher makes a thing cheaper. Nobody pays you for any work.",
+      },
       category: "Earning",
       difficulty: "easy",
     },
     {
       id: "money-brain-battle-4",
-      question: "You have £10 for a day out. The bus costs £3 and lunch costs £4. How much is left for fun?",
-      options: ["£7", "£3", "£6", "£17"],
-      correctAnswer: "£3",
+      question:
+        "Each week Aisha earns £6 and spends £6. Ben earns £4 and spends £3. They both start with nothing. Who has more after ten weeks?",
+      options: ["Aisha, with £60", "Aisha, with £20", "Ben, with £10", "Ben, with £40"],
+      correctAnswer: "Ben, with £10",
       explanation:
-        "The bus and lunch cost £7 together, and £10 take away £7 is £3. The £7 pays for the bus and lunch, so it is not left over.",
-      category: "Budgeting",
+        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns £60 in all, but she spends every penny.",
+      whyNot: {
+        "Aisha, with £60": "£60 is all that Aisha earns. She spends all of it as well.",
+        "Aisha, with £20": "Aisha earns £2 a week more than Ben. But she keeps none of it.",
+        "Ben, with £40": "£40 is all that Ben earns. He spends £30 of it.",
+      },
+      category: "Earning and spending",
       difficulty: "medium",
     },
     {
@@ -72,6 +101,14 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       correctAnswer: "Buy it before you have had time to think",
       explanation:
         "A ticking clock and a crowd make us hurry. Asking friends is a good idea. But this advert doesn’t want you to wait for their answers.",
+      whyNot: {
+        "Look for the best price in other shops":
+          "Other shops take time to look at. That is just what the clock tries to stop.",
+        "Ask your friends how well it works":
+          "Your friends might say that it isn’t very good. The advert hopes you won’t ask.",
+        "Save up until you can pay for it yourself":
+          "Saving up takes weeks, and the advert gives you two hours.",
+      },
       category: "Adverts",
       difficulty: "medium",
     },
@@ -82,56 +119,91 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["5p", "15p", "£5", "50p"],
       correctAnswer: "50p",
       explanation:
-        "Here, interest is the money you are paid for leaving your savings alone. Ten pounds at 5p each makes 50p. The 5p is the interest on just one of your ten pounds.",
+        "Here, interest is the money you are paid for leaving your savings alone. Ten pounds at 5p each makes 50p.",
+      whyNot: {
+        "5p": "The 5p is the interest on just one of your ten pounds.",
+        "15p": "That adds the 10 and the 5. You get 5p ten times over.",
+        "£5": "£5 would be half of your money. You get 5p on each pound, not 50p.",
+      },
       category: "Interest",
       difficulty: "medium",
     },
     {
       id: "money-brain-battle-7",
-      question: "A skateboard costs £24. You save £3 a week. How many weeks will it take?",
-      options: ["8 weeks", "6 weeks", "21 weeks", "27 weeks"],
-      correctAnswer: "8 weeks",
+      question:
+        "Sam gives away a tenth of what he earns. This month he earned £30, and he has given £2 so far. How much is still to give?",
+      options: ["£1", "£3", "£27", "£28"],
+      correctAnswer: "£1",
       explanation:
-        "Eight lots of £3 make £24. If you take £3 away from £24, you get £21. That is how much you still need after the first week.",
-      category: "Planning",
+        "A tenth of £30 is £3. Sam has given £2 of it, so £1 is left to give. A share that you choose beforehand is easy to keep to.",
+      whyNot: {
+        "£3": "£3 is the whole tenth. He has given £2 of that already.",
+        "£27": "£27 is what is left once he has given his whole tenth.",
+        "£28": "£28 is what he would have left after giving £2. It isn’t all for giving.",
+      },
+      category: "Giving",
       difficulty: "medium",
     },
     {
       id: "money-brain-battle-8",
       question:
-        "Leo borrows £20. He pays back £2 a week for 12 weeks. How much more does he pay back than he borrowed?",
-      options: ["£2", "£4", "£12", "£24"],
-      correctAnswer: "£4",
+        "Some boots cost £60, and you can’t pay today. Which way of paying later costs you least in all?",
+      options: [
+        "£6 a month for 12 months",
+        "£13 a month for 5 months",
+        "£16 a month for 4 months",
+        "£21 a month for 3 months",
+      ],
+      correctAnswer: "£21 a month for 3 months",
       explanation:
-        "Twelve lots of £2 make £24, and that is £4 more than £20. The £24 is everything he pays back. The extra £4 is what the borrowing cost him.",
+        "Multiply each one: £72, £65, £64 and £63. Small payments look cheap, but there are more of them. Saving £20 a month for three months costs only £60.",
+      whyNot: {
+        "£6 a month for 12 months":
+          "It is the smallest payment, and it costs the most. Twelve times £6 is £72.",
+        "£13 a month for 5 months": "Five times £13 is £65. Another one costs less.",
+        "£16 a month for 4 months": "Four times £16 is £64. That is close, but one costs a pound less.",
+      },
       category: "Borrowing",
       difficulty: "hard",
     },
     {
       id: "money-brain-battle-9",
       question:
-        "Each week Aisha earns £6 and spends £6. Ben earns £4 and spends £3. They both start with nothing. Who has more after ten weeks?",
-      options: ["Aisha, with £60", "Aisha, with £20", "Ben, with £10", "Ben, with £40"],
-      correctAnswer: "Ben, with £10",
+        "A £40 game is 25% off. You also have a voucher for 10% off the lower price. How much do you pay?",
+      options: ["£26", "£27", "£30", "£36"],
+      correctAnswer: "£27",
       explanation:
-        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns £60 in all, but she spends every penny.",
-      category: "Earning and spending",
+        "A quarter of £40 is £10, so the price drops to £30. Then 10% of £30 is £3, and you pay £27. The second cut is taken from the smaller price.",
+      whyNot: {
+        "£26": "That takes 35% off £40. But the voucher works on the lower price, so it is worth less.",
+        "£30": "£30 is right after the first cut. You still have your voucher.",
+        "£36": "£36 is with the voucher alone. The game is 25% off as well.",
+      },
+      category: "Prices",
       difficulty: "hard",
     },
     {
       id: "money-brain-battle-10",
       question:
-        "Zoe is 14 and has a paper round. She has saved £12 for a game. Then her bike tyre bursts, and she can’t do her round without it. A new tyre costs £8. Which plan lets her go on earning without owing any money?",
+        "You are waiting for a parcel. A text says, “Pay £1.45 by 6pm or we send it back,” with a link. What is safest?",
       options: [
-        "Buy the game now and borrow £8 for the tyre",
-        "Buy the tyre now and go on saving for the game",
-        "Keep the £12 and leave the bike as it is",
-        "Buy the game now and earn the £8 for the tyre later",
+        "Open the link to look, but don’t pay",
+        "Text back to ask if it’s really them",
+        "Pay it, because £1.45 is a small risk",
+        "Look up the order on the shop’s own site",
       ],
-      correctAnswer: "Buy the tyre now and go on saving for the game",
+      correctAnswer: "Look up the order on the shop’s own site",
       explanation:
-        "With a new tyre she can go on earning, and she still has £4. If she buys the game and borrows for the tyre, she can still ride. But then she owes £8.",
-      category: "Planning",
+        "Many people are waiting for a parcel. So a scam text is often right by chance. Go to the shop your own way, and never by the link.",
+      whyNot: {
+        "Open the link to look, but don’t pay":
+          "The page may copy what you type, or put something on your phone. Looking is a risk too.",
+        "Text back to ask if it’s really them":
+          "Thieves are glad of an answer. It tells them that a real person reads their texts.",
+        "Pay it, because £1.45 is a small risk":
+          "They don’t want the £1.45. They want the card details that you type in.",
+      },
+      category: "Scams",
       difficulty: "hard",
     },
   ],

@@ -25,7 +25,7 @@ export interface QuizQuestion {
   correctAnswer: string;
   explanation: string;
   /** For each wrong option, the reason why it is wrong. */
-  whyNot?: Readonly<Record<string, string>>;
+  whyNot: Readonly<Record<string, string>>;
   /** The question's subject, in a reader's words. */
   category?: string;
   difficulty: QuizDifficulty;
@@ -34,7 +34,6 @@ export interface QuizQuestion {
 /** In a story quiz each question also has feedback for the child. */
 export interface StoryQuizQuestion extends QuizQuestion {
   feedback: { correct: string; incorrect: string };
-  whyNot: Readonly<Record<string, string>>;
 }
 
 export interface Quiz<Question extends QuizQuestion = QuizQuestion> {

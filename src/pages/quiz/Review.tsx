@@ -27,7 +27,7 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
             <p className="mt-1">
               {PLAYER_TEXTS.yourAnswer}: {chosen}
             </p>
-            {!right && chosen && whyNot?.[chosen] && <p className="mt-1">{whyNot[chosen]}</p>}
+            {!right && chosen && whyNot[chosen] && <p className="mt-1">{whyNot[chosen]}</p>}
             {!right && (
               <p>
                 {PLAYER_TEXTS.rightAnswer}: <strong>{correctAnswer}</strong>
