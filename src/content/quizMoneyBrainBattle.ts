@@ -10,7 +10,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
   questions: [
     {
       id: "money-brain-battle-1",
-      question: "It is a cold day in January. Which of these is a need?",
+      question: "It is January. Which of these is a need?",
       options: [
         "New trainers, when your old ones still fit",
         "A second game for your console",
@@ -60,9 +60,9 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "Taking £5 out of your savings",
         "Borrowing £5 from your sister",
         "Using a voucher for £5 off",
-        "Washing a car for £5",
+        "Washing a neighbour’s car for £5",
       ],
-      correctAnswer: "Washing a car for £5",
+      correctAnswer: "Washing a neighbour’s car for £5",
       explanation:
         "You earn money when somebody pays you for work. When you borrow money, you have to pay it back.",
       whyNot: {
@@ -93,21 +93,20 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       id: "money-brain-battle-5",
       question: "An advert says, “Only 2 hours left! Everyone has one!” What does it want you to do?",
       options: [
-        "Look for the best price in other shops",
-        "Ask your friends how well it works",
+        "Use the two hours to compare prices",
+        "Check that everyone really has one",
         "Buy it before you have had time to think",
-        "Save up until you can pay for it yourself",
+        "Wait and see if the price goes down",
       ],
       correctAnswer: "Buy it before you have had time to think",
       explanation:
-        "A ticking clock and a crowd make us hurry. Asking friends is a good idea. But this advert doesn’t want you to wait for their answers.",
+        "A time limit makes us hurry, and so does “everyone has one”. If you take your time, the advert has failed.",
       whyNot: {
-        "Look for the best price in other shops":
-          "Other shops take time to look at. That is just what the clock tries to stop.",
-        "Ask your friends how well it works":
-          "Your friends might say that it isn’t very good. The advert hopes you won’t ask.",
-        "Save up until you can pay for it yourself":
-          "Saving up takes weeks, and the advert gives you two hours.",
+        "Use the two hours to compare prices":
+          "Comparing is a good use of two hours. But the advert hopes you will look nowhere else.",
+        "Check that everyone really has one":
+          "It says so because you can’t check. You are meant to feel left out.",
+        "Wait and see if the price goes down": "Waiting is just what the time limit is there to stop.",
       },
       category: "Adverts",
       difficulty: "medium",
@@ -123,7 +122,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       whyNot: {
         "5p": "The 5p is the interest on just one of your ten pounds.",
         "15p": "That adds the 10 and the 5. You get 5p ten times over.",
-        "£5": "£5 would be half of your money. You get 5p on each pound, not 50p.",
+        "£5": "£5 would be half of your money. Ten lots of 5p is far less.",
       },
       category: "Interest",
       difficulty: "medium",
@@ -131,11 +130,11 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
     {
       id: "money-brain-battle-7",
       question:
-        "Sam gives away a tenth of what he earns. This month he earned £30, and he has given £2 so far. How much is still to give?",
+        "Sam gives away a tenth of what he earns. This month he earned £30, and he has given £2 so far. How much does he still have to give?",
       options: ["£1", "£3", "£27", "£28"],
       correctAnswer: "£1",
       explanation:
-        "A tenth of £30 is £3. Sam has given £2 of it, so £1 is left to give. A share that you choose beforehand is easy to keep to.",
+        "A tenth of £30 is £3. Sam has given £2 of it, so £1 is left to give. A share that you choose beforehand is easier to keep to.",
       whyNot: {
         "£3": "£3 is the whole tenth. He has given £2 of that already.",
         "£27": "£27 is what is left once he has given his whole tenth.",
@@ -152,16 +151,16 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "£6 a month for 12 months",
         "£13 a month for 5 months",
         "£16 a month for 4 months",
-        "£21 a month for 3 months",
+        "£22 a month for 3 months",
       ],
-      correctAnswer: "£21 a month for 3 months",
+      correctAnswer: "£16 a month for 4 months",
       explanation:
-        "Multiply each one: £72, £65, £64 and £63. Small payments look cheap, but there are more of them. Saving £20 a month for three months costs only £60.",
+        "Multiply each one: £72, £65, £64 and £66. The smallest payment costs the most. Saving £15 a month for four months costs only £60.",
       whyNot: {
         "£6 a month for 12 months":
           "It is the smallest payment, and it costs the most. Twelve times £6 is £72.",
-        "£13 a month for 5 months": "Five times £13 is £65. Another one costs less.",
-        "£16 a month for 4 months": "Four times £16 is £64. That is close, but one costs a pound less.",
+        "£13 a month for 5 months": "Five times £13 is £65. That is close, but one costs a pound less.",
+        "£22 a month for 3 months": "It is over soonest, but three times £22 is £66.",
       },
       category: "Borrowing",
       difficulty: "hard",
@@ -176,7 +175,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "A quarter of £40 is £10, so the price drops to £30. Then 10% of £30 is £3, and you pay £27. The second cut is taken from the smaller price.",
       whyNot: {
         "£26": "That takes 35% off £40. But the voucher works on the lower price, so it is worth less.",
-        "£30": "£30 is right after the first cut. You still have your voucher.",
+        "£30": "£30 is the price after the first cut. You still have your voucher.",
         "£36": "£36 is with the voucher alone. The game is 25% off as well.",
       },
       category: "Prices",
@@ -185,22 +184,22 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
     {
       id: "money-brain-battle-10",
       question:
-        "You are waiting for a parcel. A text says, “Pay £1.45 by 6pm or we send it back,” with a link. What is safest?",
+        "You are waiting for a parcel that you ordered. A text says, “Pay £1.45 by 6pm or we send it back,” with a link. What is safest?",
       options: [
         "Open the link to look, but don’t pay",
         "Text back to ask if it’s really them",
-        "Pay it, because £1.45 is a small risk",
+        "Pay it, because £1.45 is so little",
         "Look up the order on the shop’s own site",
       ],
       correctAnswer: "Look up the order on the shop’s own site",
       explanation:
-        "Many people are waiting for a parcel. So a scam text is often right by chance. Go to the shop your own way, and never by the link.",
+        "A scam text goes to thousands of people. Some of them are waiting for a parcel. Go to the shop your own way, and never by the link.",
       whyNot: {
         "Open the link to look, but don’t pay":
-          "The page may copy what you type, or put something on your phone. Looking is a risk too.",
+          "A false page can look real enough to change your mind. It may try to put something on your phone.",
         "Text back to ask if it’s really them":
           "Thieves are glad of an answer. It tells them that a real person reads their texts.",
-        "Pay it, because £1.45 is a small risk":
+        "Pay it, because £1.45 is so little":
           "They don’t want the £1.45. They want the card details that you type in.",
       },
       category: "Scams",
