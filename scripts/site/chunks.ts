@@ -27,9 +27,10 @@ export const CHUNK_GROUPS = [
     "days",
     1,
     "node_modules/date-fns/",
-    files("src/domain", "calendar writtenDay challenge challengeLength"),
+    files("src/domain", "calendar writtenDay challenge challengeLength progressPercent"),
     files("src/content", "missionTitles"),
     files("src/parts", "missionColours"),
+    files("src/storage", "keys"),
     files("src/ui", "useNow"),
   ),
   group(
@@ -38,7 +39,7 @@ export const CHUNK_GROUPS = [
     "src/app/(?!SignedInArea|LastSeen|chat/|offline/)",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth client"),
-    files("src/storage", "browserStorage isKnown keys seen theme reloadOnce unsent"),
+    files("src/storage", "browserStorage isKnown seen theme reloadOnce unsent"),
     files("src/parts", "confirmSignOut lateToday"),
     files(
       "src/ui",

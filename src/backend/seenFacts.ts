@@ -1,5 +1,7 @@
 /** The few facts about a user that today's strip shows, from the copy of what the signed-in pages showed last. */
 import { isDay, type Day } from "@/domain/calendar";
+import { progressPercent } from "@/domain/progressPercent";
+import type { Known } from "@/domain/today";
 
 export interface SeenFacts {
   firstName: string | null;
@@ -7,21 +9,8 @@ export interface SeenFacts {
   start: Day | null;
   /** Days with an entry, as far as the list was shown; undefined if it has not been read. */
   days: readonly Day[] | undefined;
-  measure: SeenMeasure | null;
-  goal: SeenGoal | null;
-}
-
-/** The running savings goal. */
-export interface SeenGoal {
-  title: string | null;
-  /** 0 to 99, because a full jar has no running goal. */
-  percent: number;
-}
-
-/** The measure of a mission when its page was last seen. */
-export interface SeenMeasure {
-  phase: number;
-  words: string;
+  measure: Known["measure"];
+  goal: Known["goal"];
 }
 
 const NO_FACTS: SeenFacts = { firstName: null, start: null, days: undefined, measure: null, goal: null };
@@ -58,10 +47,10 @@ export function seenFacts(text: string | null, userId: string): SeenFacts {
     const lists = dataOf("journal").flatMap((data) => data?.pages ?? []);
     const { phase, words } = dataOf("journal").find((data) => data?.words) ?? {};
     const challenges = dataOf("challenges")[0];
-    const goal = (Array.isArray(challenges) ? (challenges as Challenge[]) : []).find(
-      (row) => row.challenge_type === "savings_goal" && row.status === "active",
+    const goal = (Array.isArray(challenges) ? (challenges as (Challenge | null)[]) : []).find(
+      (row) => row?.challenge_type === "savings_goal" && row.status === "active",
     );
-    const percent = Math.floor((Number(goal?.current_progress) / Number(goal?.target_value)) * 100);
+    const percent = progressPercent(Number(goal?.current_progress), Number(goal?.target_value));
     return {
       firstName: typeof name === "string" && name ? name : null,
       start: asDay(dataOf("participation")[0]?.challenge_start_date),

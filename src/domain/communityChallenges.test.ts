@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatAmount,
-  formatDollars,
-  goalEnd,
-  progressPercent,
-  readGoal,
-  readTotal,
-} from "./communityChallenges";
+import { formatAmount, formatDollars, goalEnd, readGoal, readTotal } from "./communityChallenges";
+import { progressPercent } from "./progressPercent";
 
 it.each([
   ["50", 5000],

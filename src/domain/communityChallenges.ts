@@ -46,12 +46,6 @@ export const readGoal = (text: string): Hundredths | undefined => parsePounds(te
 /** A typed new total: 0 or more, up to 9,999,999.99. */
 export const readTotal = (text: string): Hundredths | undefined => parsePounds(text);
 
-/** Progress as a percentage of the target, capped at 100; only a goal that has been reached is at 100. */
-export function progressPercent(progress: Hundredths, target: Hundredths): number {
-  if (progress >= target) return 100;
-  return Math.min(Math.round((progress / target) * 100), 99);
-}
-
 const plain = numberFormat("en-US", { maximumFractionDigits: 2 });
 const withCents = numberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -1,9 +1,6 @@
 import { browserStorage } from "./browserStorage";
 import { tabStorage } from "./tabStorage";
 
-/** The start of the key of an unfinished quiz. */
-export const UNFINISHED_QUIZ_KEY = "4mq_quiz_";
-
 /** Half a quiz, and the visitors' own answers and places in Find Your Quadrant. */
 const OF_THIS_VISIT = /^4mq_(quiz_|(quadrant|places)$)/;
 

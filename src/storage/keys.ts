@@ -5,6 +5,8 @@
 export const EARNINGS_KEY = "userEarnings";
 export const TRACKER_KEY = "4mq_tracker";
 export const QUADRANT_KEY = "4mq_quadrant";
+/** The start of the key of an unfinished quiz. */
+export const UNFINISHED_QUIZ_KEY = "4mq_quiz_";
 
 /** No child can earn more, so a larger number is invalid. */
 export const MAX_COINS = 1_000_000;

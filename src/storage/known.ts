@@ -7,9 +7,8 @@ import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/portrait";
 import type { ReadingPlace, UnfinishedQuiz } from "@/domain/today";
 import { browserStorage } from "./browserStorage";
-import { UNFINISHED_QUIZ_KEY } from "./clearTab";
 import { announceChange } from "./isKnown";
-import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS } from "./keys";
+import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keys";
 import { outboxKey } from "./unsent";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -4,8 +4,7 @@
  */
 import * as v from "valibot";
 import { toStored, type Attempt, type StoredAttempt } from "@/domain/quiz";
-import { UNFINISHED_QUIZ_KEY } from "./clearTab";
-import { UNFINISHED_FOR_MS } from "./keys";
+import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keys";
 import { localStore } from "./localStore";
 
 interface Unfinished extends StoredAttempt {

@@ -143,9 +143,10 @@ describe("today's strip", () => {
     const { unmount } = show();
     expect(screen.getByText("Skates: 33% there")).toBeVisible();
     unmount();
-    set("4mq_seen_u1", seen(query("challenges", [goal("A skateboard with green wheels", 15)])));
+    // As the jar says it: rounded, and never full before it is.
+    set("4mq_seen_u1", seen(query("challenges", [null, goal("A skateboard with green wheels", 30)])));
     const second = show();
-    expect(screen.getByText("A skateboard with g…: 33% there")).toBeVisible();
+    expect(screen.getByText("A skateboard with g…: 67% there")).toBeVisible();
     second.unmount();
     set("4mq_seen_u1", seen(query("challenges", [goal("Skates", 45, "completed")])));
     show();

@@ -17,12 +17,12 @@ import { MESSAGES } from "@/content/messages";
 import { fullDayName } from "@/domain/calendar";
 import {
   formatAmount,
-  progressPercent,
   readTotal,
   type ChallengeStatus,
   type ChallengeType,
   type GoalName,
 } from "@/domain/communityChallenges";
+import { progressPercent } from "@/domain/progressPercent";
 import type { Need } from "@/domain/needs";
 import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
