@@ -124,7 +124,7 @@ export const KPI_TEXTS = {
 /** The page of the week for a grown-up (src/content/showGrownUp.ts). */
 export const SHOW_LINK = {
   to: "/show-a-grown-up",
-  label: "Show a grown-up: one page about this week",
+  label: "Show a grown-up: one page about your week",
 } as const;
 
 /** Every figure under its specified name. */

@@ -1,4 +1,4 @@
-/** The tracker's sheet, kept in this browser under one key. Only the page /keep sends lines of it, those that are ticked. */
+/** The tracker's sheet, kept in this browser under one key. Only the page /keep sends lines of it: the ticked ones. */
 import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal";

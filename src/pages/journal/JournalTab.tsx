@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { User } from "@/backend/auth";
 import { Link } from "react-router-dom";
+import type { User } from "@/backend/auth";
 import { SHOW_LINK } from "@/content/journal";
 import { REMIND_ME } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";

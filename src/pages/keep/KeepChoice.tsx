@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { CHOICE_CARD } from "@/ui/choiceCard";
 
 interface KeepChoiceProps {
   name: string;
@@ -14,7 +15,7 @@ interface KeepChoiceProps {
 export function KeepChoice({ name, value, title, picture, children }: KeepChoiceProps) {
   const textId = useId();
   return (
-    <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-13 items-center gap-3.5 border-2 px-4 py-2 leading-snug has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+    <label className={CHOICE_CARD}>
       <input
         type="checkbox"
         name={name}

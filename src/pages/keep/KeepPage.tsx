@@ -34,11 +34,12 @@ export default function KeepPage() {
   const profile = useQuery(profileQuery(userId));
   const { chosen, at, savedFor } = useStored(quadrantAnswers);
   const { entries } = useStored(trackerSheet);
-  const journal = useQuery({ ...wholeJournalQuery(userId), enabled: entries.length > 0 });
+  const hasLines = entries.length > 0;
+  const journal = useQuery({ ...wholeJournalQuery(userId), enabled: hasLines });
   const copiedHere = useStored(copiedLines);
   const waiting = useStored(outboxOf(userId));
   // Today's strip learns of the new lines from this list.
-  useInfiniteQuery(entriesQuery(userId));
+  useInfiniteQuery({ ...entriesQuery(userId), enabled: hasLines });
   const [isAnswered, setAnswered] = useState(false);
 
   if (isAnswered) return <Navigate to={next} replace />;
@@ -49,7 +50,7 @@ export default function KeepPage() {
     setAnswered(true);
   }
 
-  const asked = (entries.length > 0 ? [profile, journal] : [profile]).find(({ data }) => data === undefined);
+  const asked = (hasLines ? [profile, journal] : [profile]).find(({ data }) => data === undefined);
   const scores =
     at === SCENARIOS.length && savedFor === null
       ? scoresOf(SCENARIOS.map(({ options }, scene) => options[chosen[scene]!]!))

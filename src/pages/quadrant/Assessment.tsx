@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "@/backend/auth";
-import { scoresOf } from "@/domain/quadrant";
 import { SCENARIOS } from "@/content/scenarios";
+import { scoresOf } from "@/domain/quadrant";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 import { Result } from "./Result";
