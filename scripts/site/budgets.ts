@@ -97,7 +97,7 @@ export function scriptBudgets(site: string): Budget[] {
     // share most of Radix); the rest are small parts of forms and lists.
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/Toaster.tsx")), shell, 25.5),
     // The script loads once the text is there.
-    added("Read to me", scriptsOf("src/ui/ReadAloud.tsx"), shell, 4.5),
+    added("Read to me, and the reader's place", scriptsOf("src/parts/RoomReader.tsx"), shell, 5.25),
     added("the signed-in shell", supabase, shell, 65),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),

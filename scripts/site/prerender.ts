@@ -17,7 +17,7 @@ import { readHeaderRules } from "./headerRules.ts";
 import { caddyConfig, nginxConfig, type HostConfigOptions } from "./hostConfigs.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
 import { assertNoInlineStyle, composePage } from "./html.ts";
-import { inlineStyles } from "./inlineStyles.ts";
+import { inlineStyles, styleHashes } from "./inlineStyles.ts";
 import type { Origins } from "./origins.ts";
 import { writePictures, type SharePictureFile } from "./pictures.ts";
 import { robotsTxt, sitemapXml } from "./searchFiles.ts";
@@ -138,11 +138,13 @@ interface Site {
 
 /** Writes all HTML files. @returns the hashes of their inlined styles. */
 async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[]> {
-  const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
-  const { html: template, hashes } = inlineStyles(built, siteFolder);
+  const template = await readFile(path.join(siteFolder, "index.html"), "utf8");
+  const hashes = new Set<string>();
   const head = (await fontPreloads(siteFolder)) + ICON_LINKS + MANIFEST_LINK;
-  const write = async (file: string, html: string) => {
+  const write = async (file: string, page: string) => {
+    const html = inlineStyles(page, siteFolder);
     assertNoInlineStyle(html, file);
+    for (const hash of styleHashes(html)) hashes.add(hash);
     await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
     await writeFile(path.join(siteFolder, file), html);
   };
@@ -157,7 +159,7 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
   const shellHead = `<title>${entry.shellTitle}</title>${NO_INDEX}${head}${await scriptPreloads(siteFolder)}`;
   await write("200.html", composePage({ template, rendered: await entry.renderShell(), head: shellHead }));
-  return hashes;
+  return [...hashes];
 }
 
 /** Files for static hosts, and configurations for servers that need one. */

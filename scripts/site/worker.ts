@@ -11,7 +11,7 @@ import type { Bundle, Site } from "@/worker/site";
 
 /** The files that pages are made of. Share pictures serve other sites, and PDFs are large and fetched on request. */
 const FILES = [
-  "assets/*.{js,woff2}",
+  "assets/{*.{js,woff2},reading-*.css}",
   "art/**/*.svg",
   "theme.js",
   "favicon.{svg,ico}",

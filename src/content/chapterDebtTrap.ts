@@ -15,6 +15,10 @@ export const DEBT_TRAP = {
     {
       id: "four-small-taps",
       title: "Four small taps",
+      picture: {
+        src: "/art/chapters/debt-trap-1.svg",
+        alt: "Behind a cinema counter, Zara smiles and taps a phone showing a trainer. Beside it float four cards: trainers, a hoodie, a gift and headphones. Each has three dots, and only the first is gold.",
+      },
       blocks: [
         "Zara is eighteen, works weekends at a cinema and is enjoying a proper Momentum Spender month: money comes in, money goes out. On payday she spots some trainers for £90 and chooses “pay in three” at the checkout, so she pays only £30 today. It feels so painless that, over the next ten days, she does exactly the same thing three more times.",
         {
@@ -53,6 +57,10 @@ export const DEBT_TRAP = {
     {
       id: "the-minimum-repayment-puzzle",
       title: "The minimum repayment puzzle",
+      picture: {
+        src: "/art/chapters/debt-trap-2.svg",
+        alt: "A young man runs along a track, a bank card on his chest. Behind him lie coins, each smaller than the last. The finishing gate rolls away on wheels. In front, Amara points at shrinking bars on a laptop.",
+      },
       blocks: [
         "A credit card lets an adult spend up to a limit, and the company sends a statement every month. If you pay off the whole statement on time, there is usually no interest on purchases. If you pay off only part of it, interest is added. There is always a minimum repayment, which has to cover that month’s interest and charges plus at least 1% of the debt. That is the rule in the UK, so the debt does shrink, although extremely slowly.",
         "Amara’s cousin owes £500 on a card that charges 2% a month. That is an APR of about 26.8% once you allow for compounding. “How long will it take if I just pay the minimum?” he asks, and Amara immediately opens a spreadsheet, because of course she does.",
@@ -155,6 +163,10 @@ export const DEBT_TRAP = {
     {
       id: "already-owe-money-start-here",
       title: "Already owe money? Start here",
+      picture: {
+        src: "/art/chapters/debt-trap-3.svg",
+        alt: "In a kitchen at night, Zara and her mum sit at a table. Mum writes a list and rests a hand on Zara’s arm. Beside them are toast, a phone and a sealed headphone box.",
+      },
       blocks: [
         "Take a breath first, because owing money is a situation, not a personality. Even careful people end up in debt when a job disappears, somebody falls ill or everything breaks in the same month.",
         {

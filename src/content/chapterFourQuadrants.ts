@@ -12,6 +12,10 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
     {
       id: "a-map-for-the-kitchen-table",
       title: "A map for the kitchen table",
+      picture: {
+        src: "/art/chapters/four-quadrants-1.svg",
+        alt: "A dad, a girl and a boy sit round a kitchen table. On it lies a map of four coloured tiles. The boy puts a coin on the coral tile. A banknote sticks out of a sock.",
+      },
       blocks: [
         "Two children, one grandmother, five pounds each. On the way to the shop, the first child spends the money three times over in his head. Then he spends it for real before you have found a basket. The second folds her note into a sock, and you will hear nothing more about it until March. Same house, same parents, same fiver.",
         "The four money quadrants give you a way to talk about that difference without deciding who is right. Draw a square and divide it into four tiles. Up the side is earning: how much money comes in, and how much your child does to bring it in. Along the bottom is spending: how much goes out again, and how quickly.",
@@ -76,6 +80,10 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
     {
       id: "how-a-child-moves-around-the-map",
       title: "How a child moves around the map",
+      picture: {
+        src: "/art/chapters/four-quadrants-2.svg",
+        alt: "A dotted path crosses a huge four-tile map, passing a jar of coins, a boy with a dog, and football stickers. On the last tile the same boy scratches his head. Behind him a van drives away.",
+      },
       blocks: [
         "Children do not live in one tile. They move around, sometimes within a fortnight. Here are six months in the life of Ibrahim, who is twelve.",
         {
@@ -139,6 +147,10 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
     {
       id: "pocket-money-without-the-lecture",
       title: "Pocket money without the lecture",
+      picture: {
+        src: "/art/chapters/four-quadrants-3.svg",
+        alt: "At a table stand three jars, marked with a bag, a star and a heart. A girl holds a coin above the middle one. Beside her are a coin and a tub of green slime. Her dad watches quietly with a mug.",
+      },
       blocks: [
         "Pocket money is practice money. The amount matters less than three other things. It should be small enough for mistakes to be cheap. It should arrive on the day you said it would. And everybody should know what it is meant to cover. Some families tie it to chores and some do not. Either can work, as long as the rule is clear and stays the same from week to week.",
         {

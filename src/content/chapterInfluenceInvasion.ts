@@ -20,6 +20,10 @@ export const INFLUENCE_INVASION = {
     {
       id: "the-hoodie-that-walked-in",
       title: "The hoodie that walked in",
+      picture: {
+        src: "/art/chapters/influence-invasion-1.svg",
+        alt: "An older boy in a cloud hoodie waves from the canteen door. At the table, one girl puts away her phone, and a boy shows his. Another boy draws a hoodie. A girl with a plait raises a finger.",
+      },
       blocks: [
         "On Monday, nobody in the lunch queue had even heard of the cloud hoodie. By Thursday, it was hard to get anyone to talk about anything else.",
         "Burst Spender had already ordered one for £38.00. Super Saver had looked at the price and quietly put her phone away. Dreamer was planning a rival hoodie business, logo and all. Budget Boss finished her sandwich and asked the question that nobody else had thought of.",
@@ -86,6 +90,10 @@ export const INFLUENCE_INVASION = {
     {
       id: "when-a-friendly-face-is-paid",
       title: "When a friendly face is paid",
+      picture: {
+        src: "/art/chapters/influence-invasion-2.svg",
+        alt: "A girl in a green headscarf points at a big screen, and her mouth is open. On the screen, a smiling woman points at her yellow headset. In the corner of the screen are two letters: Ad.",
+      },
       blocks: [
         "Super Saver has watched the same gaming streamer for two years and feels she really knows her. When the streamer said that a headset was “honestly the best ever”, it sounded like a friend’s advice. It was several minutes before Super Saver noticed two small letters in the corner of the screen: Ad.",
         "Being paid doesn’t make her a liar, and she may really love that headset. But you would listen differently if you knew she had been paid, which is why there are rules.",
@@ -169,6 +177,10 @@ export const INFLUENCE_INVASION = {
     {
       id: "the-pause-rule",
       title: "The pause rule",
+      picture: {
+        src: "/art/chapters/influence-invasion-3.svg",
+        alt: "At night, a boy in a cloud hoodie sits on his bed beside a sleeping cat. He smiles at a glowing jellyfish lamp. One hand is on his phone. Seven days are ticked on the calendar. Some money is left.",
+      },
       blocks: [
         "You don’t need to beat every trick, because one habit works on nearly all of them: pausing. An influence is often strongest in the first few minutes. Your own opinion is slower, and needs a little time to arrive.",
         {

@@ -12,6 +12,10 @@ export const NEEDS_VS_WANTS = {
     {
       id: "a-rainy-day-at-the-market",
       title: "A rainy day at the market",
+      picture: {
+        src: "/art/chapters/needs-vs-wants-1.svg",
+        alt: "Four friends in wellies stand under one huge umbrella at a rainy market. Poppy has popcorn and a glowing yo-yo. Samir has a hot drink, and Kofi an apple. Ines looks towards a red kite.",
+      },
       blocks: [
         "It was a wet Saturday morning, and four friends were at the market. They huddled together under one huge umbrella and looked at the stalls.",
         "Poppy is a Fun Spender, and she had earned £6.00 by washing cars. Samir, the Money Master, had also earned £6.00, by walking the neighbours’ dogs. Kofi, the Careful Keeper, had £3.00 of his pocket money left. So did Ines, who is a Learning Grower. The bus home would cost each of them £1.00.",
@@ -87,6 +91,10 @@ export const NEEDS_VS_WANTS = {
     {
       id: "the-shoes-with-lights",
       title: "The shoes with lights",
+      picture: {
+        src: "/art/chapters/needs-vs-wants-2.svg",
+        alt: "Poppy sits in her socks in a shoe shop. She stares at two pairs of shoes. The plain pair costs £18. The pair with flashing heels costs £30. Samir sits beside her, talking.",
+      },
       blocks: [
         "Poppy’s toes were squashed, because her old school shoes were too small. New shoes were a need, and nobody could argue with that.",
         "In the shop there were two pairs that fitted her perfectly. The plain pair cost £18.00. The other pair cost £30.00, and its heels flashed with every single step.",
@@ -149,6 +157,10 @@ export const NEEDS_VS_WANTS = {
     {
       id: "the-wish-list-trick",
       title: "The wish list trick",
+      picture: {
+        src: "/art/chapters/needs-vs-wants-3.svg",
+        alt: "It is morning, and Poppy crosses things off a list on her bedroom door. Under three moons, a duck and a carrot pen are crossed out. A magic hat and wand are shining. Her purse and coins are nearby.",
+      },
       blocks: [
         "Wants are noisy, and they love to shout “Now! Now! Now!” Luckily, most of them quieten down if you let them sleep.",
         "Samir keeps a wish list on his bedroom door. Every new want goes on it, with its price, and waits for three sleeps. When he reads the list again, some wants are still shining. Others look a bit silly in the daylight.",

@@ -1,3 +1,6 @@
+import { WORDS_OF_TEXTS } from "./glossaryOfTexts";
+import type { GlossaryTerm } from "./glossaryTerm";
+
 /**
  * Money words for ages 8-16 in alphabetical order. The page of money words (/resources/money-words) shows them all, and
  * the guide looks them up. Each term has an example or a sentence, and a page or another term to read next.
@@ -7,21 +10,7 @@
  * exceptions are that credit starts at 18 in the UK, as the Debt Trap chapter also says, and the payslip under “Gross
  * and net”. No sentence has more than 14 words.
  */
-export interface GlossaryTerm {
-  term: string;
-  /** One to four short sentences. */
-  definition: string;
-  /** A scene from everyday life, with correct sums. */
-  example?: string;
-  /** The word in an everyday sentence, for a term without an example. */
-  sentence?: string;
-  /** The page of this site with more about it. */
-  path?: `/${string}`;
-  /** Another term to read next, exactly as it is written in the list, for a term without a page of its own. */
-  related?: string;
-}
-
-export const GLOSSARY: readonly GlossaryTerm[] = [
+const OTHER_WORDS: readonly GlossaryTerm[] = [
   {
     term: "4MQ",
     definition:
@@ -56,20 +45,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "A message that tries to get you to buy or do something. Somebody has paid for it, and it makes things look as good as possible.",
     sentence: "In the advert, the burger was huge. On Dilan’s plate, it was tiny.",
     path: "/resources/level-2-sample-chapter",
-  },
-  {
-    term: "Allowance",
-    definition:
-      "Another name for pocket money, especially when it is paid once a month. In tax, it is the amount you can earn before you pay any.",
-    sentence: "Erin’s allowance is £40 a month, so she has to make it last.",
-    path: "/resources/a-budget-you-can-keep",
-  },
-  {
-    term: "APR",
-    definition:
-      "Short for “annual percentage rate”. It shows what borrowing costs over a year, including any fees you must pay. It lets you compare two loans fairly.",
-    sentence: "Dad compared two loans for the same car. He chose the one with the lower APR.",
-    path: "/resources/level-3-sample-chapter",
   },
   {
     term: "ATM",
@@ -128,25 +103,11 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     related: "Sale",
   },
   {
-    term: "Barter",
-    definition:
-      "Swapping one thing for another without using any money. It only works if each person wants what the other one has.",
-    example: "You swap two comics for one football card. That is barter.",
-    path: "/short-stories/keeper-of-embers",
-  },
-  {
     term: "Bear market",
     definition:
       "A long time when most share prices fall. A long time when they rise is called a bull market. Nobody knows how long either of them will last.",
     sentence: "Grandpa’s shares fell for a whole year. The news called it a bear market.",
     related: "Share",
-  },
-  {
-    term: "Benefits",
-    definition:
-      "Money from the government for people who need some help. They may be ill, out of work or on low pay. Lots of families get benefits, and it’s nothing to be ashamed of.",
-    sentence: "While Dad was ill, benefits helped the family pay the rent.",
-    related: "Cost of living",
   },
   {
     term: "Bill",
@@ -288,25 +249,11 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/level-3-sample-chapter",
   },
   {
-    term: "Credit card",
-    definition:
-      "A card that lets an adult pay with borrowed money. The bill comes every month. If they pay only part of it, interest is added to the rest.",
-    sentence: "Dad paid for the ferry by credit card. The bill came three weeks later.",
-    path: "/resources/level-3-sample-chapter",
-  },
-  {
     term: "Credit score",
     definition:
       "A number that helps lenders guess if an adult will pay back a loan. Each lender works out its own. It says nothing about how good or clever a person is.",
     sentence: "Before the bank agreed to the car loan, it checked Mum’s credit score.",
     path: "/resources/level-3-sample-chapter",
-  },
-  {
-    term: "Crypto",
-    definition:
-      "Digital money that exists only on computers, with no bank to look after it. Its price jumps up and down, and people can lose everything they put in. It isn’t for children, and there are many crypto scams.",
-    sentence: "Uncle Marek put £50 into crypto in May. By June, it was worth £12.",
-    path: "/resources/money-that-grows",
   },
   {
     term: "Currency",
@@ -365,13 +312,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/first-pay-first-account",
   },
   {
-    term: "Discount",
-    definition:
-      "An amount taken off the normal price. Sometimes you need a voucher or a special code to get it.",
-    example: "A discount of 10% on £24 is £2.40, so you pay £21.60.",
-    path: "/resources/level-2-sample-chapter",
-  },
-  {
     term: "Dividend",
     definition:
       "Part of a company’s profit, paid to the people who own its shares. Not every company pays one, and nobody can be sure of getting it.",
@@ -386,25 +326,11 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/giving",
   },
   {
-    term: "Earning",
-    definition:
-      "You earn when you do some work and somebody pays you for it. On this site, “Earned” means all the money that comes in.",
-    example: "You wash a car and get £5. You have earned £5.",
-    path: "/resources/ways-to-earn",
-  },
-  {
     term: "Economy",
     definition:
       "All the making, selling, buying and working that goes on in a country. Whenever you buy a bun, you’re a tiny part of the economy.",
     sentence: "In August, visitors filled every café. That was good for the town’s economy.",
     related: "Supply and demand",
-  },
-  {
-    term: "Emergency fund",
-    definition:
-      "Money that you keep for a nasty surprise, such as a burst bike tyre. Leave it alone until you really need it. Afterwards, top it up again.",
-    example: "In our story, Nila’s emergency fund is a jar that says JUST IN CASE.",
-    path: "/short-stories/keeper-of-embers",
   },
   {
     term: "Entrepreneur",
@@ -454,13 +380,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "A big pot that many adults put money into together. The money is spread over lots of companies. The value of the pot can go up, but it can also go down.",
     sentence: "Part of Mum’s pension is in a fund that owns bits of 500 companies.",
     path: "/resources/money-that-grows",
-  },
-  {
-    term: "Gambling",
-    definition:
-      "Paying money for a chance to win more. Most people lose more than they win. Gambling isn’t for children. If it worries you, talk to a grown-up you trust.",
-    sentence: "Grandad’s gambling worried Ben. He called Childline on 0800 1111 and talked about it.",
-    path: "/resources/scams-and-games",
   },
   {
     term: "Gift card",
@@ -522,13 +441,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     related: "Negotiation",
   },
   {
-    term: "Hype",
-    definition:
-      "When something seems very exciting because everyone around you is talking about it. Hype soon fades. Ask yourself if you’ll still like it in a month.",
-    sentence: "All week, the class talked about the new cards. By Monday, the hype was over.",
-    path: "/resources/level-2-sample-chapter",
-  },
-  {
     term: "Identity theft",
     definition:
       "When somebody uses your name and details to pretend to be you. Share as little as you can online. Ask at home before you fill in a form. If you think it has happened, tell a grown-up straight away.",
@@ -550,32 +462,11 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/scams-and-games",
   },
   {
-    term: "Income",
-    definition:
-      "All the money that you receive. That includes pocket money, birthday money and pay for small jobs.",
-    example: "You get £4 in pocket money and £6 for washing a car. Your income is £10.",
-    path: "/resources/ways-to-earn",
-  },
-  {
     term: "Inflation",
     definition: "When prices go up over time. The same pound then buys a little less than it used to.",
     example:
       "A bun used to cost 50p. After years of inflation, it costs 60p. Now £3 buys five buns, not six.",
     path: "/resources/prices-and-tax",
-  },
-  {
-    term: "Influencer",
-    definition:
-      "Someone lots of people follow and listen to online. Companies pay some of them to show off their products. A post like that must be clearly marked as an ad.",
-    sentence: "An influencer wore yellow laces on Monday. By Friday, half the class wanted them.",
-    path: "/resources/level-2-sample-chapter",
-  },
-  {
-    term: "Instalment",
-    definition:
-      "One part of a price that you pay bit by bit. Add up all the instalments to find out what the whole thing costs.",
-    sentence: "Six instalments of £10 will pay for Rory’s £60 guitar.",
-    related: "Buy now, pay later",
   },
   {
     term: "Insurance",
@@ -584,13 +475,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     example:
       "Your bike is insured, and somebody steals it. The insurance company helps to pay for a new one.",
     path: "/resources/insurance",
-  },
-  {
-    term: "Interest",
-    definition:
-      "Interest is the rent that people pay for using somebody else’s money. A bank pays you interest on savings, and you pay interest on a loan.",
-    example: "A bank pays 5p interest a year on every £1. Your £10 of savings earns 50p in a year.",
-    path: "/resources/money-that-grows",
   },
   {
     term: "Investing",
@@ -605,13 +489,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "A note that a business sends to ask for payment. It says what was done, how much it costs and when to pay.",
     sentence: "The plumber mended the tap and sent an invoice for £60.",
     related: "Bill",
-  },
-  {
-    term: "Job",
-    definition:
-      "Work that somebody pays you to do. The law says how old you must be and how long you may work. Ask a grown-up before you say yes.",
-    sentence: "Gethin is 15 and has a Saturday job in a bakery.",
-    path: "/resources/first-pay-first-account",
   },
   {
     term: "Joint account",
@@ -653,13 +530,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "A KS need is a need you planned for. It has nothing to do with the Key Stages at school. You can choose it in your journal when you write down what you spent.",
     example: "You set £2 aside for a new pen. When you buy the pen, that is a KS need.",
     path: "/challenge-dashboard",
-  },
-  {
-    term: "Lend",
-    definition:
-      "To let somebody use your money or your things for a while. It’s wise to lend only what you can manage without.",
-    sentence: "Maya lent her brother £1 for the bus and got it back on Sunday.",
-    related: "Debt",
   },
   {
     term: "Loan",
@@ -774,13 +644,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/level-3-sample-chapter",
   },
   {
-    term: "Password",
-    definition:
-      "A secret word or sentence that opens your account. Make it long and hard to guess, and different for every account. Only you and the grown-ups who look after you should know it.",
-    sentence: "Nobody at school knows Sofia’s password, not even her best friend.",
-    path: "/account",
-  },
-  {
     term: "Pay cut",
     definition:
       "When somebody gets less pay than before for the same work. A family may then have to make a new budget. That is a job for the grown-ups.",
@@ -807,13 +670,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "The UK coin that is worth the least. A hundred pennies make one pound. We say “one penny”, but “two pence”.",
     sentence: "With one penny in his pocket, Max looked sadly at the 2p sweets.",
     related: "Coin",
-  },
-  {
-    term: "Pension",
-    definition:
-      "Money to live on when you are older and have stopped working. People pay into a pension bit by bit all through their working lives.",
-    sentence: "Grandad stopped driving buses at 67. Now he lives on his pension.",
-    related: "National Insurance",
   },
   {
     term: "Per cent",
@@ -844,20 +700,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/short-stories/keeper-of-embers",
   },
   {
-    term: "PIN",
-    definition:
-      "The secret number that goes with a bank card. Cover the keys with your hand when you type it in. Never tell anybody what it is, not even your best friend.",
-    sentence: "At the till, Dad covered the keys with his hand and typed his PIN.",
-    path: "/resources/first-pay-first-account",
-  },
-  {
-    term: "Pocket money",
-    definition:
-      "A small amount of money that some children get at home, often every week. It’s money to practise with, so a mistake is never a big one.",
-    example: "With £4 of pocket money, you could spend some, save some and share some.",
-    path: "/resources/a-budget-you-can-keep",
-  },
-  {
     term: "Ponzi scheme",
     definition:
       "A trick that promises lots of extra money. People are paid with money from those who join later. When nobody new joins, it falls apart and most people lose their money. If somebody offers you this, tell a grown-up you trust.",
@@ -884,12 +726,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "The amount of money you have to pay to get something. The same thing can have a different price in another shop.",
     sentence: "Last week, the price of the kite was £9. This week, it’s £7.",
     path: "/resources/sample-chapter",
-  },
-  {
-    term: "Profit",
-    definition: "The money you make from selling something, after you take away all your costs.",
-    example: "You sell cakes for £12. The flour and eggs cost £5. Your profit is £7.",
-    path: "/resources/ways-to-earn",
   },
   {
     term: "QI",
@@ -941,13 +777,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/challenge-dashboard",
   },
   {
-    term: "Receipt",
-    definition:
-      "A slip of paper or an e-mail that says what you bought. It also shows the shop, the date and the price. Keep it safe in case you need to take something back.",
-    sentence: "When the kettle broke, Dad still had the receipt in his coat.",
-    path: "/resources/refunds-and-subscriptions",
-  },
-  {
     term: "Recession",
     definition:
       "A time when people in a country buy less and businesses earn less. Some workers lose their jobs. It can last a while, but then things slowly get better.",
@@ -962,12 +791,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/refunds-and-subscriptions",
   },
   {
-    term: "Rent",
-    definition: "Money you pay to use something that isn’t yours. Lots of families pay rent for their home.",
-    sentence: "Yara’s family pay £750 a month in rent for the flat above the bakery.",
-    related: "Cost of living",
-  },
-  {
     term: "Risk",
     definition:
       "The chance that something won’t turn out the way you hoped. If somebody promises lots of money with no risk at all, be very careful.",
@@ -980,13 +803,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "Pay for a job that is the same every month. People often talk about it as one amount for the whole year.",
     example: "A salary of £30,000 a year is £2,500 a month before tax.",
     related: "Gross and net",
-  },
-  {
-    term: "Sale",
-    definition:
-      "A time when a shop sells things for less than before. Even a low price takes money out of your pocket.",
-    example: "In a sale, a £24 jumper is half price. You save £12, but only by spending £12.",
-    path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Saving",
@@ -1008,13 +824,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "Money you put aside before you know what it’s for. It’s ready for something good, or for a nasty surprise.",
     sentence: "For now, Daniel’s 50p goes into saving without a goal. He’ll think of something.",
     path: "/challenge-dashboard",
-  },
-  {
-    term: "Savings account",
-    definition:
-      "A bank account for money that you want to keep for longer. The bank pays you some interest while the money is there.",
-    example: "A savings account pays 3p a year for every £1. On £20, that is 60p.",
-    path: "/resources/money-that-grows",
   },
   {
     term: "Savings challenge",
@@ -1087,13 +896,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/first-pay-first-account",
   },
   {
-    term: "Statement",
-    definition:
-      "A list from the bank of everything paid into and out of your account. It’s worth reading, to check that it’s all correct.",
-    sentence: "On her bank statement, Mum found a £9 payment that wasn’t hers.",
-    path: "/resources/first-pay-first-account",
-  },
-  {
     term: "Streak",
     definition:
       "The number of days in a row that you have done something. If you miss a day, you can start again and keep your best streak.",
@@ -1121,13 +923,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "A tax on things that are brought in from another country. It can make those things more expensive in the shops. For phones or electricity, a tariff is a set of prices.",
     sentence: "Because of a new tariff, bikes from abroad cost £20 more.",
     related: "Tax",
-  },
-  {
-    term: "Tax",
-    definition:
-      "Money that people and companies must pay to the government or the council. It pays for things that everybody shares, such as schools, roads and hospitals.",
-    sentence: "Tax paid for the new swings in the park and the lamp beside them.",
-    path: "/resources/prices-and-tax",
   },
   {
     term: "Tip",
@@ -1165,13 +960,6 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/resources/prices-and-tax",
   },
   {
-    term: "Wage",
-    definition:
-      "The money you are paid for your work, often by the hour. If you work more hours, you earn more.",
-    example: "At a wage of £8 an hour, three hours of work earn you £24.",
-    path: "/resources/first-pay-first-account",
-  },
-  {
     term: "Want",
     definition:
       "Something that would be nice to have, but that you could manage without. Wants are welcome once your needs are taken care of.",
@@ -1199,3 +987,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     related: "Balance",
   },
 ];
+
+const inOrder = (one: GlossaryTerm, other: GlossaryTerm) =>
+  one.term.localeCompare(other.term, "en-GB", { numeric: true });
+
+export const GLOSSARY: readonly GlossaryTerm[] = [...OTHER_WORDS, ...WORDS_OF_TEXTS].toSorted(inOrder);

@@ -1,5 +1,6 @@
 /** The glossary as the page of money words shows it. */
-import { GLOSSARY, type GlossaryTerm } from "./glossary";
+import { GLOSSARY } from "./glossary";
+import type { GlossaryTerm } from "./glossaryTerm";
 import type { TopicHead } from "./topic";
 
 export const WORDS_HEAD: TopicHead = {
@@ -33,3 +34,9 @@ interface LetterGroup {
 export const WORDS_BY_LETTER: readonly LetterGroup[] = [
   ...new Set(GLOSSARY.map(({ term }) => initialOf(term))),
 ].map((letter) => ({ letter, terms: GLOSSARY.filter(({ term }) => initialOf(term) === letter) }));
+
+export const WORDS_TEXTS = {
+  letters: "Jump to a letter",
+  readNext: "Read next:",
+  related: "See also:",
+} as const;

@@ -53,7 +53,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_read_aloud",
-    what: "How fast the voice reads, and where it stopped in each story or chapter",
+    what: "How fast the voice reads",
     until: UNTIL_CLEARED,
   },
   {
@@ -63,8 +63,8 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_reading",
-    what: "Where you stopped in the last story or chapter. With an account, 4mq_reading_{userId}",
-    until: "Until you reach its end, delete your account, or clear this site’s data",
+    what: "Where you stopped in each story, chapter or topic, the last twenty of them. With an account, 4mq_reading_{userId}",
+    until: "Until you begin a text again, delete your account, or clear this site’s data",
   },
   {
     key: "4mq_places",

@@ -20,6 +20,16 @@ export interface StandardOutcomes {
   outcomes: readonly string[];
 }
 
+interface Picture {
+  src: string;
+  alt: string;
+}
+
+/** A section of a chapter or topic; some have a drawing. */
+interface ChapterSection extends ReadingSection {
+  picture?: Picture;
+}
+
 export interface PageLink {
   to: `/${string}`;
   title: string;
@@ -36,7 +46,7 @@ export interface Chapter {
   title: string;
   /** One sentence under the title. */
   lead: string;
-  sections: readonly ReadingSection[];
+  sections: readonly ChapterSection[];
   /** The task for the week, always at the end. */
   thisWeek: { title: string; steps: readonly string[] };
   /** The topics that continue it. */
@@ -50,5 +60,5 @@ export interface Chapter {
 export interface Story {
   id: string;
   title: string;
-  sections: readonly (ReadingSection & { picture: { src: string; alt: string } })[];
+  sections: readonly (ReadingSection & { picture: Picture })[];
 }

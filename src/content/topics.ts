@@ -72,23 +72,8 @@ export const TOPIC_TEXTS = {
   lead: "Short pages about earning, spending, saving and staying safe.",
   open: "Read It",
   back: { to: "/resources", label: "Back to Resources" },
-  pickAge: "Find your age",
   ages: (ages: string) => `Ages ${ages}`,
   doNow: "Do it now",
-  figures: "Figures on this page",
-  figuresLead: "These figures change from time to time. We show the date when we last checked each one.",
-  readOn: (readOn: string, lookAgainOn: string) =>
-    `Checked on ${readOn}. We will check again on ${lookAgainOn}.`,
-  source: (host: string) => `Look it up at ${host}`,
-  /** From the day on which a figure has to be read again. */
-  due: (host: string) => `Check the current figure at ${host}`,
-  dueNote: "Some figures on this page may have changed since we checked them. Find the current ones here:",
-} as const;
-
-export const WORDS_TEXTS = {
-  letters: "Jump to a letter",
-  readNext: "Read next:",
-  related: "See also:",
 } as const;
 
 /** The other pages that a money word or a topic leads to. */

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isKnown, onKeptChange } from "./isKnown";
-import {
-  keepMe,
-  keepReadingPlace,
-  meOf,
-  readCoins,
-  readingPlace,
-  unfinishedQuiz,
-  unsentDays,
-  visitorDays,
-} from "./known";
+import { keepMe, meOf, readCoins, readingPlace, unfinishedQuiz, unsentDays, visitorDays } from "./known";
 
 const NOW = new Date(2026, 10, 19, 12);
 const set = (key: string, value: unknown) =>
@@ -106,17 +97,6 @@ describe("a quiz that is half done", () => {
 });
 
 describe("a place in a text", () => {
-  const place = { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" };
-
-  it("is kept for each user apart, until the end of the text", () => {
-    keepReadingPlace("u1", place);
-    expect(readingPlace("u1")).toEqual(place);
-    expect(readingPlace(undefined)).toBeUndefined();
-    expect(readingPlace("u2")).toBeUndefined();
-    keepReadingPlace("u1", undefined);
-    expect(readingPlace("u1")).toBeUndefined();
-  });
-
   it.each(["https://evil.example/#a", "//evil.example#a", "javascript:alert(1)", "/auth#a", "/resources/x"])(
     "at %s leads nowhere",
     (to) => {

@@ -85,10 +85,3 @@ export function readingPlace(userId: string | undefined): ReadingPlace | undefin
     ? { to, title }
     : undefined;
 }
-
-/** @param place undefined at the end of a text. */
-export function keepReadingPlace(userId: string | undefined, place: ReadingPlace | undefined): void {
-  const key = keyFor("4mq_reading", userId);
-  if (place) browserStorage.setItem(key, JSON.stringify(place));
-  else browserStorage.removeItem(key);
-}

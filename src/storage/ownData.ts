@@ -15,6 +15,7 @@ import {
   quizScores,
   userEarnings,
 } from "./quizProgress";
+import { textPlaces } from "./reading";
 
 /** The stored data, with the attempts by quiz id. */
 interface QuizData {
@@ -47,6 +48,7 @@ export const readBrowserData = (userId: string) => ({
   begunTexts: draftsOf(userId).read(),
   portrait: meOf(userId),
   readingPlace: readingPlace(userId) ?? null,
+  textPlaces: textPlaces(userId),
   places: placesOf(userId).read(),
 });
 

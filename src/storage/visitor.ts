@@ -1,7 +1,8 @@
 /** Moves what a visitor without an account chose in this browser to a user who says that it is theirs. */
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
-import { keepMe, keepReadingPlace, meOf, readingPlace } from "./known";
+import { keepMe, meOf, readingPlace } from "./known";
+import { takeVisitorsPlaces } from "./reading";
 
 /** The visitors' own goes only once the user's is stored, because a full storage keeps it no longer than the page. */
 const dropOnceKept = (name: string, userId: string): void => {
@@ -18,8 +19,7 @@ export function takePortrait(userId: string): void {
 }
 
 export function takeReadingPlace(userId: string): void {
-  const place = readingPlace(undefined);
-  if (!place) return;
-  keepReadingPlace(userId, place);
+  if (!readingPlace(undefined)) return;
+  takeVisitorsPlaces(userId);
   dropOnceKept("4mq_reading", userId);
 }

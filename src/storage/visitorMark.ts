@@ -10,7 +10,7 @@ const SIGNS = [
   [QUADRANT_KEY, /"at":5,"savedFor":null/],
   [TRACKER_KEY, /"entry_date"/],
   ["4mq_me", /^(?!none)/],
-  ["4mq_reading", /"/],
+  ["4mq_reading", /"to"/],
 ] as const;
 
 /** A short code for a text, from which nobody can read it. */

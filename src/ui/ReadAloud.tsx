@@ -3,12 +3,13 @@ import { Button, buttonClass } from "./Button";
 import { setFootBar } from "./footBar";
 import { SPEEDS } from "./speechQueue";
 import { useHydrated } from "./useHydrated";
-import { canSpeak, useSpeech, type ReadAloudMemory, type Speech } from "./useSpeech";
+import { canSpeak, useSpeech, type Here, type ReadAloudMemory, type Speech } from "./useSpeech";
 
 interface ReadAloudProps {
   /** The text's key in the memory. */
   textId: string;
   memory: ReadAloudMemory;
+  onPlace?: ((here: Here) => void) | undefined;
   className?: string;
   /**
    * The readable elements: headings, paragraphs and list items, except those that are not printed (`data-print="no"`).
@@ -17,7 +18,7 @@ interface ReadAloudProps {
 }
 
 /** A text that the device's own voice can read, with a bar of controls that always stays within reach. */
-export function ReadAloud({ textId, memory, className = "", children }: ReadAloudProps) {
+export function ReadAloud({ textId, memory, onPlace, className = "", children }: ReadAloudProps) {
   const column = useRef<HTMLDivElement>(null);
   return (
     <div className={`read-aloud flex flex-col gap-6 ${className}`}>
@@ -25,7 +26,7 @@ export function ReadAloud({ textId, memory, className = "", children }: ReadAlou
        * The bar comes first in the page's order, so that nobody has to tab through the text to
        * reach it, and last on screen.
        */}
-      <PlayerBar key={textId} column={column} textId={textId} memory={memory} />
+      <PlayerBar key={textId} column={column} textId={textId} memory={memory} onPlace={onPlace} />
       <div ref={column}>{children}</div>
     </div>
   );
@@ -89,11 +90,12 @@ interface PlayerBarProps {
   column: RefObject<HTMLElement | null>;
   textId: string;
   memory: ReadAloudMemory;
+  onPlace: ((here: Here) => void) | undefined;
 }
 
-function PlayerBar({ column, textId, memory }: PlayerBarProps) {
+function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
   const hydrated = useHydrated();
-  const { speech, toggle, stop, move, setSpeed } = useSpeech(column, textId, memory);
+  const { speech, toggle, stop, move, setSpeed } = useSpeech(column, textId, memory, onPlace);
   const bar = useRef<HTMLElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const okButton = useRef<HTMLButtonElement>(null);

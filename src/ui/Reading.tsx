@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { ReadingStyles } from "./ReadingStyles";
+
 export type ReadingBlock =
   | string
   | { list: readonly string[] }
@@ -16,14 +19,18 @@ export interface ReadingPart {
   /** The part of the address after #. */
   id: string;
   title: string;
-  /** A short line above the title. */
+  /** A short line above the title, which is neither read aloud nor printed. */
   label?: string;
   blocks: readonly ReadingBlock[];
-  picture?: Picture;
+  picture?: Picture | undefined;
 }
+
+/** The text of a paragraph with its explained words, and their notes; undefined for a paragraph without any. */
+export type Explain = (paragraph: string) => { text: ReactNode; notes: ReactNode } | undefined;
 
 interface ReadingProps {
   sections: readonly ReadingPart[];
+  explain?: Explain | undefined;
   className?: string;
 }
 
@@ -31,16 +38,21 @@ interface ReadingProps {
  * A text set like a book. Its styles are in reading.css, because a class on each of hundreds of
  * paragraphs would weigh more.
  */
-export function Reading({ sections, className = "" }: ReadingProps) {
+export function Reading({ sections, explain, className = "" }: ReadingProps) {
   return (
     <div className={`reading max-w-reading ${className}`}>
+      <ReadingStyles />
       {sections.map(({ id, title, label, picture, blocks }, index) => (
         <section key={id}>
-          {label && <p className="text-muted text-base font-semibold">{label}</p>}
+          {label && (
+            <p data-print="no" className="text-muted text-base font-semibold">
+              {label}
+            </p>
+          )}
           <h2 id={id}>{title}</h2>
           {picture && <Figure {...picture} first={index === 0} />}
           {blocks.map((block, place) => (
-            <Block key={place} block={block} />
+            <Block key={place} block={block} explain={explain} />
           ))}
         </section>
       ))}
@@ -64,8 +76,21 @@ function Figure({ src, alt, width = 640, height = 400, first }: Picture & { firs
   );
 }
 
-function Block({ block }: { block: ReadingBlock }) {
-  if (typeof block === "string") return <p>{block}</p>;
+interface BlockProps {
+  block: ReadingBlock;
+  explain: Explain | undefined;
+}
+
+function Block({ block, explain }: BlockProps) {
+  if (typeof block === "string") {
+    const explained = explain?.(block);
+    return (
+      <>
+        <p>{explained?.text ?? block}</p>
+        {explained?.notes}
+      </>
+    );
+  }
   if ("list" in block)
     return (
       <ul>

@@ -1,7 +1,7 @@
 /**
- * The sentences of a column and the mark on the one being read. The mark is a highlight of the browser's own
- * (CSS.highlights): it needs no element around each sentence, which would double the page's HTML and its nodes, and it
- * leaves the text to React and to screen readers. Browsers without it mark the paragraph.
+ * The sentences of a column, the one that is being looked at, and the mark on the one being read. The mark is a highlight
+ * of the browser's own (CSS.highlights): it needs no element around each sentence, which would double the page's HTML and
+ * its nodes, and it leaves the text to React and to screen readers. Browsers without it mark the paragraph.
  */
 import { splitSentences, type Span } from "./sentences";
 
@@ -12,8 +12,8 @@ export interface Sentence extends Span {
 
 const SPOKEN = "h1, h2, h3, h4, p, li";
 const MARK = "read-aloud";
-/** Space for the header above and the bar below, in pixels. */
-const HEADER_PX = 96;
+/** Space for the header and the line of progress above, and for the bar below, in pixels. */
+const HEADER_PX = 124;
 const FOOTER_PX = 150;
 
 /** Sentences in reading order. Elements that are not printed are controls, so they are not read. */
@@ -43,13 +43,42 @@ export function highlight(sentence: Sentence): void {
   }
 }
 
+const placeOf = (sentence: Sentence) => rangeOf(sentence).getBoundingClientRect();
+
+/** True if the whole sentence is between the header and the bar. */
+export function isInView(sentence: Sentence): boolean {
+  const { top, bottom } = placeOf(sentence);
+  return top >= HEADER_PX && bottom <= innerHeight - FOOTER_PX;
+}
+
 /** Scrolls gently to the sentence if it is not wholly visible. */
 export function scrollIntoView(sentence: Sentence): void {
-  const { top, bottom } = rangeOf(sentence).getBoundingClientRect();
-  if (top >= HEADER_PX && bottom <= innerHeight - FOOTER_PX) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Scrolls to a position, not by a distance, which would add to a scroll still in progress.
-  scrollTo({ top: scrollY + top - innerHeight / 3, behavior: still ? "instant" : "smooth" });
+  if (!isInView(sentence)) scrollToSentence(sentence);
+}
+
+const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Scrolls to a position, not by a distance, which would add to a scroll still in progress. */
+export function scrollToSentence(
+  sentence: Sentence,
+  behavior: ScrollBehavior = isMotionReduced() ? "instant" : "smooth",
+): void {
+  scrollTo({ top: scrollY + placeOf(sentence).top - innerHeight / 3, behavior });
+}
+
+/**
+ * The index of the first sentence in the upper third of the screen or below it. Looks at a few sentences only, because it
+ * runs while the page scrolls. @returns 0 above the text, and the number of sentences beyond its end.
+ */
+export function sentenceInView(sentences: readonly Sentence[]): number {
+  const line = innerHeight / 3 - 1;
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (placeOf(sentences[middle]!).top >= line) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 const canHighlight = () => "Highlight" in globalThis && "highlights" in CSS;

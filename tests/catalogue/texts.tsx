@@ -5,8 +5,9 @@ import { Chip } from "@/ui/Chip";
 import { Cover } from "@/ui/Cover";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Icon } from "@/ui/Icon";
+import { ReadAloud } from "@/ui/ReadAloud";
 import { Reading, type ReadingPart } from "@/ui/Reading";
-import { SpokenReading } from "@/ui/SpokenReading";
+import { Word, WordNote } from "@/ui/WordNote";
 import { Steps } from "@/ui/Steps";
 import type { Catalogue } from "./states";
 
@@ -28,6 +29,7 @@ const sections = (id: string): ReadingPart[] => [
     ],
   },
 ];
+const WORD = { word: "interest", meaning: "The price of borrowing money.", example: "£5 a year on £100." };
 const memory = { load: () => ({ place: 0, speed: 1 }), save: () => {} };
 
 export const TEXTS: Catalogue = {
@@ -50,9 +52,21 @@ export const TEXTS: Catalogue = {
     only: <Steps heading="How it works" steps={[{ title: "Read", text: "A chapter a week." }]} />,
   },
   "ui/Reading": { only: <Reading sections={sections("reading")} /> },
-  "ui/ReadAloud": { "see ui/SpokenReading": null },
-  "ui/SpokenReading": {
-    only: <SpokenReading textId={"spoken"} memory={memory} sections={sections("spoken")} />,
+  "ui/ReadingStyles": { "see ui/Reading": null },
+  "ui/WordNote": {
+    only: (
+      <p>
+        <Word word={WORD}>Interest</Word>
+        <WordNote word={WORD} />
+      </p>
+    ),
+  },
+  "ui/ReadAloud": {
+    only: (
+      <ReadAloud textId="spoken" memory={memory}>
+        <Reading sections={sections("spoken")} />
+      </ReadAloud>
+    ),
   },
   "ui/FocusedHeading": { only: <FocusedHeading level="h2">Almost there</FocusedHeading> },
   "ui/PageHead": { "in the head of the document": null },

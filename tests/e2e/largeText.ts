@@ -42,7 +42,9 @@ const lostWith = (page: Page, percent: number) =>
         for (const part of whole.matchAll(/[\p{L}\p{N}]+/gu)) {
           range.setStart(text, index + part.index);
           range.setEnd(text, index + part.index + part[0].length);
-          if (range.getClientRects().length > 1) lost.push(`torn: ${part[0]}`);
+          // A line with an ellipsis counts its words twice, on the same line.
+          const lines = new Set(Array.from(range.getClientRects(), ({ top: line }) => line));
+          if (lines.size > 1) lost.push(`torn: ${part[0]}`);
         }
     }
     root.style.fontSize = "";

@@ -25,7 +25,7 @@ it.each<[string, Chapter, ComponentType]>([
       <Page />
     </MemoryRouter>,
   );
-  const first = screen.getByText(chapter.outcomes[0]!.outcomes[0]!);
+  const first = await screen.findByText(chapter.outcomes[0]!.outcomes[0]!);
   expect(first).not.toBeVisible();
   await userEvent.click(screen.getByText("For parents and teachers"));
   for (const { standard, outcomes } of chapter.outcomes) {

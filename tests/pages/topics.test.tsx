@@ -40,13 +40,13 @@ describe("the topic pages", () => {
 
   it("leads each age to its own section", async () => {
     await open("/resources/scams-and-games");
-    const ages = within(screen.getByRole("navigation", { name: "Find your age" })).getAllByRole("link");
+    const ages = within(await screen.findByRole("navigation", { name: "Five parts" })).getAllByRole("link");
     expect(ages.map((link) => link.textContent)).toEqual([
-      "Ages 8-10: The free coins",
-      "Ages 11-13: A message from a friend",
-      "Ages 14-16: Somebody is paid for this",
-      "Ages 14-16: What the game really costs",
-      "Ages 14-16: Easy money",
+      expect.stringMatching(/^The free coins Ages 8-10 · \d minutes?$/),
+      expect.stringMatching(/^A message from a friend Ages 11-13 · \d minutes?$/),
+      expect.stringMatching(/^Somebody is paid for this Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^What the game really costs Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^Easy money Ages 14-16 · \d minutes?$/),
     ]);
     for (const link of ages)
       expect(document.getElementById(link.getAttribute("href")!.slice(1))?.tagName).toBe("H2");

@@ -450,6 +450,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     begunTexts: {},
     portrait: { portrait: null, look: "sun" },
     readingPlace: null,
+    textPlaces: {},
     places: [],
   });
 

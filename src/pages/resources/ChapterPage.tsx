@@ -1,19 +1,17 @@
 import { ArrowLeft } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { useRef } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/chapterTexts";
-import { CHAPTER_LINKS, chapterPageMeta } from "@/content/chapters";
+import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/chapters";
 import type { Chapter } from "@/content/reading";
 import { DOWNLOAD } from "@/content/chapterDownload";
 import { fullDayName } from "@/domain/calendar";
-import { useReadingPlace } from "@/parts/useReadingPlace";
-import { readAloudMemory } from "@/storage/readAloud";
+import { ReadingRoom } from "@/parts/ReadingRoom";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
-import { SpokenReading } from "@/ui/SpokenReading";
 import { DownloadForm } from "./DownloadForm";
-import { Outcomes } from "./Outcomes";
+import { Outcomes } from "./lateOutcomes";
 import { ReadNext } from "./ReadNext";
 
 interface ChapterPageProps {
@@ -34,32 +32,18 @@ const ACCENTS = {
  */
 export function ChapterPage({ chapter, accent }: ChapterPageProps) {
   const link = CHAPTER_LINKS.find(({ path }) => path === chapter.path)!;
-  const text = useRef<HTMLElement>(null);
-  useReadingPlace(text, chapter.path);
-  const end = { id: "this-week", title: chapter.thisWeek.title, blocks: [{ list: chapter.thisWeek.steps }] };
+  const parts = useMemo(() => {
+    const { title, steps } = chapter.thisWeek;
+    return [...chapter.sections, { id: "this-week", title, blocks: [{ list: steps }] }];
+  }, [chapter]);
   return (
     <>
       <PageHead {...chapterPageMeta(link.path)} />
-      <article ref={text} className="site-width max-w-reading! pt-1 pb-8 sm:py-12">
-        <Link
-          to={CHAPTER_TEXTS.back.to}
-          className="text-link inline-flex min-h-11 items-center gap-2"
-          data-print="no"
-        >
-          <Icon of={ArrowLeft} size={20} />
-          {CHAPTER_TEXTS.back.label}
-        </Link>
-        <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
-          <p className="font-display leading-tight font-semibold sm:text-lg">
-            {chapter.level} · Ages {chapter.ages} · {CHAPTER_TEXTS.chapter(chapter.chapterNumber)}
-          </p>
-          <h1 className="mt-1.5 max-sm:text-[1.75rem]">{chapter.title}</h1>
-          <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
-        </header>
-        <DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />
-        <div className="mt-4 sm:mt-8">
-          <SpokenReading textId={link.path} memory={readAloudMemory} sections={[...chapter.sections, end]} />
-        </div>
+      <ReadingRoom
+        path={link.path}
+        parts={parts}
+        head={<ChapterHead chapter={chapter} accent={accent} link={link} />}
+      >
         <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
         <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
@@ -69,7 +53,30 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
         <p className="mt-8" data-print="no">
           <LinkButton to={CHAPTER_TEXTS.allBooks.to}>{CHAPTER_TEXTS.allBooks.label}</LinkButton>
         </p>
-      </article>
+      </ReadingRoom>
+    </>
+  );
+}
+
+function ChapterHead({ chapter, accent, link }: ChapterPageProps & { link: ChapterLink }) {
+  return (
+    <>
+      <Link
+        to={CHAPTER_TEXTS.back.to}
+        className="text-link inline-flex min-h-11 items-center gap-2"
+        data-print="no"
+      >
+        <Icon of={ArrowLeft} size={20} />
+        {CHAPTER_TEXTS.back.label}
+      </Link>
+      <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
+        <p className="font-display leading-tight font-semibold sm:text-lg">
+          {chapter.level} · Ages {chapter.ages} · {CHAPTER_TEXTS.chapter(chapter.chapterNumber)}
+        </p>
+        <h1 className="mt-1.5 max-sm:text-[1.75rem]">{chapter.title}</h1>
+        <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
+      </header>
+      <DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import { downloadPdf } from "@/parts/downloadPdf";
 import { sendForm } from "@/backend/forms";
 import type { ChapterLink } from "@/content/chapters";
 import { MESSAGES } from "@/content/messages";
@@ -61,7 +60,11 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
     void sendForm(chapter.formKey, chapterDownload({ email, source: chapter.source }, new Date()), {
       honeypot,
     });
-    if ((await downloadPdf(chapter.formKey, chapter.pdf)) === "missing") return setState("missing");
+    const result = await import("@/parts/downloadPdf").then(
+      ({ downloadPdf }) => downloadPdf(chapter.formKey, chapter.pdf),
+      () => "missing",
+    );
+    if (result === "missing") return setState("missing");
     toast(MESSAGES.downloadStarted);
     setState("done");
   }

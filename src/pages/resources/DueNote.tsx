@@ -1,5 +1,5 @@
 import type { Fact } from "@/content/fact";
-import { TOPIC_TEXTS } from "@/content/topics";
+import { FIGURES_TEXTS } from "@/content/topicFigures";
 import { useDueFacts } from "./dueFacts";
 
 /** A note above a text with figures that may be out of date. */
@@ -7,9 +7,9 @@ export function DueNote({ facts }: { facts: readonly Fact[] }) {
   if (!useDueFacts(facts).length) return null;
   return (
     <p role="note" className="rounded-card bg-q4-soft text-q4-ink mb-8 p-6">
-      {TOPIC_TEXTS.dueNote}{" "}
+      {FIGURES_TEXTS.dueNote}{" "}
       <a href="#figures" className="text-link">
-        {TOPIC_TEXTS.figures}
+        {FIGURES_TEXTS.figures}
       </a>
     </p>
   );

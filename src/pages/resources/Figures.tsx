@@ -1,5 +1,5 @@
 import type { Fact } from "@/content/fact";
-import { TOPIC_TEXTS } from "@/content/topics";
+import { FIGURES_TEXTS } from "@/content/topicFigures";
 import { fullDayName } from "@/domain/calendar";
 import { useDueFacts } from "./dueFacts";
 
@@ -9,8 +9,8 @@ export function Figures({ facts }: { facts: readonly Fact[] }) {
   if (!facts.length) return null;
   return (
     <section aria-labelledby="figures" className="mt-10">
-      <h2 id="figures">{TOPIC_TEXTS.figures}</h2>
-      <p className="text-muted mt-1">{TOPIC_TEXTS.figuresLead}</p>
+      <h2 id="figures">{FIGURES_TEXTS.figures}</h2>
+      <p className="text-muted mt-1">{FIGURES_TEXTS.figuresLead}</p>
       <ul className="mt-4 grid gap-4">
         {facts.map((fact) => {
           const { figure, meaning, readOn, lookAgainOn, check } = fact;
@@ -20,12 +20,12 @@ export function Figures({ facts }: { facts: readonly Fact[] }) {
                 <strong>{figure}</strong>: {meaning}
               </p>
               <p className="text-muted text-base">
-                {TOPIC_TEXTS.readOn(fullDayName(readOn), fullDayName(lookAgainOn))}
+                {FIGURES_TEXTS.readOn(fullDayName(readOn), fullDayName(lookAgainOn))}
               </p>
               <a href={check} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
                 {due.includes(fact)
-                  ? TOPIC_TEXTS.due(new URL(check).host)
-                  : TOPIC_TEXTS.source(new URL(check).host)}
+                  ? FIGURES_TEXTS.due(new URL(check).host)
+                  : FIGURES_TEXTS.source(new URL(check).host)}
               </a>
             </li>
           );

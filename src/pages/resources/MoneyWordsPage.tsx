@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { GlossaryTerm } from "@/content/glossary";
-import { WORDS_BY_LETTER, WORDS_HEAD, wordAnchor } from "@/content/moneyWords";
-import { titleOf, WORDS_TEXTS } from "@/content/topics";
+import type { GlossaryTerm } from "@/content/glossaryTerm";
+import { WORDS_TEXTS, WORDS_BY_LETTER, WORDS_HEAD, wordAnchor } from "@/content/moneyWords";
+import { titleOf } from "@/content/topics";
 import { TopicFrame } from "./TopicFrame";
 
 const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;

@@ -12,36 +12,45 @@ interface TopicFrameProps {
   children: ReactNode;
 }
 
-/** The head of a topic page with its drawing, the way back, and what to read next. */
-export function TopicFrame({ head: { path, meta, pictureAlt, readNext }, children }: TopicFrameProps) {
+/** A topic page that is not read in parts: its head, its own content, and what to read next. */
+export const TopicFrame = ({ head, children }: TopicFrameProps) => (
+  <article className="site-width max-w-reading! pt-1 pb-8 sm:py-12">
+    <TopicHeader head={head} />
+    {children}
+    <TopicEnd head={head} />
+  </article>
+);
+
+/** The way back, the title and the drawing. */
+export function TopicHeader({ head: { path, meta, pictureAlt } }: { head: TopicHead }) {
   const { title, ages, lead } = TOPICS[path];
   return (
     <>
       <PageHead {...meta} />
-      <article className="site-width max-w-reading! pt-1 pb-8 sm:py-12">
-        <Link
-          to={TOPIC_TEXTS.back.to}
-          className="text-link inline-flex min-h-11 items-center gap-2"
-          data-print="no"
-        >
-          <Icon of={ArrowLeft} size={20} />
-          {TOPIC_TEXTS.back.label}
-        </Link>
-        <header className="rounded-card bg-q2-soft text-q2-ink mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9">
-          <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>
-          <h1 className="mt-1.5 max-sm:text-[1.75rem]">{title}</h1>
-          <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{lead}</p>
-        </header>
-        <img
-          src={topicPicture(path)}
-          alt={pictureAlt}
-          width={640}
-          height={400}
-          className="rounded-card border-line mb-8 w-full border"
-        />
-        {children}
-        <ReadNext links={readNext.map((to) => ({ to, title: titleOf(to) }))} />
-      </article>
+      <Link
+        to={TOPIC_TEXTS.back.to}
+        className="text-link inline-flex min-h-11 items-center gap-2"
+        data-print="no"
+      >
+        <Icon of={ArrowLeft} size={20} />
+        {TOPIC_TEXTS.back.label}
+      </Link>
+      <header className="rounded-card bg-q2-soft text-q2-ink mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9">
+        <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>
+        <h1 className="mt-1.5 max-sm:text-[1.75rem]">{title}</h1>
+        <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{lead}</p>
+      </header>
+      <img
+        src={topicPicture(path)}
+        alt={pictureAlt}
+        width={640}
+        height={400}
+        className="rounded-card border-line mb-8 w-full border"
+      />
     </>
   );
 }
+
+export const TopicEnd = ({ head: { readNext } }: { head: TopicHead }) => (
+  <ReadNext links={readNext.map((to) => ({ to, title: titleOf(to) }))} />
+);

@@ -1,45 +1,24 @@
-import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { buying } from "@/content/buying";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
-import { useReadingPlace } from "@/parts/useReadingPlace";
-import { readAloudMemory } from "@/storage/readAloud";
+import { ReadingRoom } from "@/parts/ReadingRoom";
 import { LinkButton } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { PageHead } from "@/ui/PageHead";
-import { SpokenReading } from "@/ui/SpokenReading";
 import { BuyButton } from "@/ui/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
 export default function KeeperOfEmbersPage() {
-  const text = useRef<HTMLElement>(null);
-  useReadingPlace(text, "/short-stories/keeper-of-embers");
   return (
     <>
       <PageHead {...STORY_PAGE} />
-      <article ref={text} className="site-width max-w-reading! py-8 sm:py-12">
-        <header>
-          <p>
-            <Chip colours="bg-q4-soft text-q4-ink">Ages 8-10</Chip>
-          </p>
-          <h1 className="mt-3">{KEEPER_OF_THE_EMBERS.title}</h1>
-          <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-3" data-print="no">
-            <BuyButton {...buying(STORY_TEXTS.buyBook, STORY_TEXTS.book.id, STORY_TEXTS.book.title)} />
-            <LinkButton to={STORY_TEXTS.freeChapter.to} variant="quiet">
-              {STORY_TEXTS.freeChapter.label}
-            </LinkButton>
-          </div>
-        </header>
-        <div className="mt-8">
-          <SpokenReading
-            textId={KEEPER_OF_THE_EMBERS.id}
-            memory={readAloudMemory}
-            sections={KEEPER_OF_THE_EMBERS.sections}
-          />
-        </div>
+      <ReadingRoom
+        path="/short-stories/keeper-of-embers"
+        parts={KEEPER_OF_THE_EMBERS.sections}
+        head={<StoryHead />}
+      >
         <StoryQuizBox />
         <section
           aria-labelledby="author"
@@ -54,7 +33,27 @@ export default function KeeperOfEmbersPage() {
             </Link>
           </p>
         </section>
-      </article>
+      </ReadingRoom>
     </>
   );
 }
+
+/** The two specified buttons keep their place above the story, and leave the weight to it. */
+const StoryHead = () => (
+  <header>
+    <p>
+      <Chip colours="bg-q4-soft text-q4-ink">Ages 8-10</Chip>
+    </p>
+    <h1 className="mt-3">{KEEPER_OF_THE_EMBERS.title}</h1>
+    <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>
+    <div className="room-links" data-print="no">
+      <BuyButton
+        variant="plain"
+        {...buying(STORY_TEXTS.buyBook, STORY_TEXTS.book.id, STORY_TEXTS.book.title)}
+      />
+      <LinkButton to={STORY_TEXTS.freeChapter.to} variant="plain">
+        {STORY_TEXTS.freeChapter.label}
+      </LinkButton>
+    </div>
+  </header>
+);

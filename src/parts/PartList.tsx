@@ -1,0 +1,55 @@
+import { useLayoutEffect } from "react";
+import { READING_ROOM } from "@/content/readingRoom";
+import { minutesFor } from "@/content/readingTime";
+import type { RoomPart, RoomPlace } from "./ReadingRoom";
+
+interface PartListProps {
+  parts: readonly RoomPart[];
+  place: RoomPlace;
+  /** False in a page that came from the server with its list. */
+  cameByLink: boolean;
+}
+
+/** A card for each part of a text: its picture or its number, its minutes, and whether it has been read. */
+export function PartList({ parts, place, cameByLink }: PartListProps) {
+  // The list has moved the part that a link asked for.
+  useLayoutEffect(() => {
+    if (cameByLink) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [cameByLink]);
+  return (
+    <nav aria-labelledby="parts" className="room-parts" data-print="no">
+      <h2 id="parts" className="mb-2 text-xl">
+        {READING_ROOM.parts(parts.length)}
+      </h2>
+      <ol>
+        {parts.map(({ id, title, blocks, picture, ages }, index) => {
+          const isHere = place.state === "reading" && place.part === index;
+          const isRead = place.state === "end" || (place.state === "reading" && index < place.part);
+          const about = READING_ROOM.card(index + 1, minutesFor(blocks), ages);
+          return (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={isHere ? "location" : undefined} className="room-part">
+                {picture ? (
+                  <img src={picture.src} alt="" width={84} height={54} loading="lazy" />
+                ) : (
+                  <span aria-hidden="true">{index + 1}</span>
+                )}
+                <span>
+                  <strong>{title}</strong> <small>{isHere ? READING_ROOM.here : about}</small>
+                </span>
+                {isRead && (
+                  <>
+                    <span className="sr-only">{READING_ROOM.read}</span>
+                    <svg aria-hidden="true" viewBox="0 0 24 24">
+                      <path d="M20 6 9 17l-5-5" />
+                    </svg>
+                  </>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

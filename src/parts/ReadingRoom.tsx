@@ -1,0 +1,144 @@
+import { memo, startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { READING_ROOM } from "@/content/readingRoom";
+import { minutesFor } from "@/content/readingTime";
+import { late } from "@/ui/late";
+import { Reading, type Explain, type ReadingPart } from "@/ui/Reading";
+import { useHydrated } from "@/ui/useHydrated";
+import type { Here } from "@/ui/useSpeech";
+
+export interface RoomPart extends ReadingPart {
+  /** "Ages 8-10", if the parts of the text are for several ages. */
+  ages?: string | undefined;
+}
+
+/** Where the reader is, before the browser's memory has been asked and after. */
+export interface RoomPlace {
+  /** Index of the part. */
+  part: number;
+  /** "start" has read nothing, and "end" everything. */
+  state: "start" | "reading" | "end";
+  /** How far the text has been read, in sentences. */
+  sentence: number;
+  count: number;
+  quote?: string | undefined;
+  show?: () => void;
+  restart?: () => void;
+}
+
+/** Loads after the text, so that reading never waits for it. */
+const RoomReader = late(() => import("./RoomReader").then((file) => file.RoomReader), {
+  loading: ({ children }) => children,
+  instead: ({ children }) => children,
+});
+
+const START: RoomPlace = { part: 0, state: "start", sentence: 0, count: 1 };
+
+/** The ways into the text: in the page's HTML from the start, and alive a little later. */
+const PlaceOffer = late(() => import("./PlaceOffer").then((file) => file.PlaceOffer), {
+  loading: () => <div className="room-offer" />,
+});
+const PartList = late(() => import("./PartList").then((file) => file.PartList), {
+  loading: () => <div className="room-parts" />,
+});
+
+/** The text does not change when the reader's place does. */
+const Text = memo(Reading);
+
+interface ReadingRoomProps {
+  /** The text's address. */
+  path: string;
+  parts: readonly RoomPart[];
+  /** The title and all that comes before the text. */
+  head: ReactNode;
+  /** All that comes after the text. */
+  children: ReactNode;
+}
+
+/**
+ * A text in parts on one page: a card for each part that leads to its place, how far the reader is, and the way back to
+ * the sentence where they stopped, which the voice shares (issue on reading rooms; specification part 1, section 2).
+ */
+export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
+  const [place, setPlace] = useState(START);
+  const [cameByLink] = useState(useHydrated());
+  const onPlace = useCallback(
+    (here: Here) =>
+      // A transition waits for the parts that are not alive yet.
+      startTransition(() =>
+        setPlace({
+          part:
+            here.place === "end"
+              ? parts.length - 1
+              : Math.max(
+                  0,
+                  parts.findIndex(({ id }) => id === here.part?.id),
+                ),
+          state: here.place === "end" ? "end" : here.place > 0 ? "reading" : "start",
+          sentence: here.place === "end" ? here.count : here.place,
+          count: here.count,
+          quote: here.sentence,
+          show: here.show,
+          restart: here.restart,
+        }),
+      ),
+    [parts],
+  );
+  const sections = useMemo(
+    () =>
+      parts.map(({ ages, ...part }, index) => ({
+        ...part,
+        label: READING_ROOM.label(index + 1, parts.length, minutesFor(part.blocks), ages),
+      })),
+    [parts],
+  );
+  const explain = useExplainedWords(path, parts);
+  const current = parts[place.part]!;
+  return (
+    <article className="site-width py-8 sm:py-12">
+      <div className="room">
+        <div>
+          {head}
+          <PlaceOffer parts={parts} place={place} />
+        </div>
+        <PartList parts={parts} place={place} cameByLink={cameByLink} />
+        <div>
+          <div>
+            <div className="room-progress" data-print="no">
+              <p>
+                <strong className="font-display mr-2 font-semibold">
+                  {READING_ROOM.nthOf(place.part + 1, parts.length)}
+                </strong>
+                {current.title}
+              </p>
+              <progress
+                aria-label={READING_ROOM.progress(place.part + 1, parts.length, current.title)}
+                value={place.sentence}
+                max={place.count}
+              />
+            </div>
+            <RoomReader path={path} onPlace={onPlace}>
+              <Text sections={sections} explain={explain} />
+            </RoomReader>
+          </div>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The meanings of words load after the text, which is whole without them. */
+function useExplainedWords(path: string, parts: readonly RoomPart[]): Explain | undefined {
+  const [explain, setExplain] = useState<Explain>();
+  useEffect(() => {
+    let isLeft = false;
+    import("./explainWords").then(
+      ({ explainWords }) => isLeft || startTransition(() => setExplain(() => explainWords(path, parts))),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [path, parts]);
+  return explain;
+}

@@ -1,0 +1,78 @@
+import type { FocusEvent } from "react";
+import type { ExplainedWord } from "./wordPlaces";
+
+const idOf = ({ word }: ExplainedWord) => `word-${word.replaceAll(" ", "-")}`;
+const noteOf = (word: ExplainedWord) => document.getElementById(idOf(word));
+
+/** Closes the note once the focus has left both the word and the note. */
+const closeUnlessInside = (word: ExplainedWord) => (event: FocusEvent) => {
+  // Another window has the focus, and gives it back.
+  if (document.activeElement === event.currentTarget) return;
+  const note = noteOf(word);
+  const to = event.relatedTarget;
+  if (note?.matches(":popover-open") && !note.contains(to) && to?.getAttribute("popovertarget") !== note.id)
+    note.hidePopover();
+};
+
+/** A word in its sentence that opens its meaning, by a press or when the keyboard comes to it. */
+export function Word({ word, children }: { word: ExplainedWord; children: string }) {
+  const open = ({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>) => {
+    const note = noteOf(word);
+    // Escape gives the focus back from the note, which must not open again.
+    if (!currentTarget.matches(":focus-visible") || note?.contains(relatedTarget)) return;
+    note?.showPopover?.({ source: currentTarget });
+  };
+  return (
+    <button
+      type="button"
+      popoverTarget={idOf(word)}
+      onFocus={open}
+      onBlur={closeUnlessInside(word)}
+      className="word"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The meaning of a word, in the browser's own popover: it is neither read aloud with the text nor printed. */
+export function WordNote({ word }: { word: ExplainedWord }) {
+  return (
+    <div
+      id={idOf(word)}
+      popover="auto"
+      tabIndex={-1}
+      role="note"
+      aria-label={word.word}
+      data-print="no"
+      className="word-note"
+    >
+      <p className="word-note-title">{word.word}</p>
+      <p>{word.meaning}</p>
+      {word.example && <p className="text-muted">{word.example}</p>}
+      <button
+        type="button"
+        data-say=""
+        aria-label={`Listen: ${word.word}`}
+        onBlur={closeUnlessInside(word)}
+        className="word-note-button"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M11 5 6 9H3v6h3l5 4zM15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        popoverTarget={idOf(word)}
+        popoverTargetAction="hide"
+        onBlur={closeUnlessInside(word)}
+        aria-label="Close"
+        className="word-note-button"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}
