@@ -42,11 +42,11 @@ describe("the topic pages", () => {
     await open("/resources/scams-and-games");
     const ages = within(await screen.findByRole("navigation", { name: "Five parts" })).getAllByRole("link");
     expect(ages.map((link) => link.textContent)).toEqual([
-      expect.stringMatching(/^The free coins Ages 8-10 · \d minutes?$/),
-      expect.stringMatching(/^A message from a friend Ages 11-13 · \d minutes?$/),
-      expect.stringMatching(/^Somebody is paid for this Ages 14-16 · \d minutes?$/),
-      expect.stringMatching(/^What the game really costs Ages 14-16 · \d minutes?$/),
-      expect.stringMatching(/^Easy money Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^\dThe free coins Ages 8-10 · \d minutes?$/),
+      expect.stringMatching(/^\dA message from a friend Ages 11-13 · \d minutes?$/),
+      expect.stringMatching(/^\dSomebody is paid for this Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^\dWhat the game really costs Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^\dEasy money Ages 14-16 · \d minutes?$/),
     ]);
     for (const link of ages)
       expect(document.getElementById(link.getAttribute("href")!.slice(1))?.tagName).toBe("H2");

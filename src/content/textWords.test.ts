@@ -1,0 +1,42 @@
+/** The words that the texts explain: each is in its text, and in the glossary. */
+import { expect, it } from "vitest";
+import { WRITTEN_TOPICS } from "./allTopics";
+import { CHAPTERS } from "./downloads";
+import { WORDS_OF_TEXTS } from "./glossaryOfTexts";
+import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
+import type { ReadingSection } from "./reading";
+import { minutesFor } from "./readingTime";
+import { TEXT_WORDS } from "./textWords";
+import { wordPlaces } from "@/ui/wordPlaces";
+
+const TEXTS = new Map<string, readonly ReadingSection[]>([
+  ["/short-stories/keeper-of-embers", KEEPER_OF_THE_EMBERS.sections],
+  ...[...CHAPTERS, ...WRITTEN_TOPICS].map(({ path, sections }) => [path, sections] as const),
+]);
+
+it("explains words in every text", () => {
+  expect(Object.keys(TEXT_WORDS).toSorted()).toEqual([...TEXTS.keys()].toSorted());
+  for (const path of TEXTS.keys()) expect({ ...PUBLIC_PAGES, ...GUARDED_PAGES }).toHaveProperty([path]);
+});
+
+it.each(Object.entries(TEXT_WORDS))(
+  "finds each word of %s in a paragraph, and its meaning",
+  (path, words) => {
+    const paragraphs = TEXTS.get(path)!.flatMap(({ blocks }) =>
+      blocks.filter((block) => typeof block === "string"),
+    );
+    for (const [word, name] of Object.entries(words)) {
+      expect(wordPlaces(paragraphs, [{ word, meaning: "" }]).size, word).toBe(1);
+      expect(WORDS_OF_TEXTS.map(({ term }) => term)).toContain(name);
+    }
+  },
+);
+
+it("keeps the story within the 15 to 20 minutes that its page promises", () => {
+  const minutes = minutesFor(
+    KEEPER_OF_THE_EMBERS.sections.flatMap(({ blocks }): ReadingSection["blocks"] => blocks),
+  );
+  expect(minutes).toBeGreaterThanOrEqual(15);
+  expect(minutes).toBeLessThanOrEqual(20);
+});
