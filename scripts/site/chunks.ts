@@ -27,7 +27,7 @@ export const CHUNK_GROUPS = [
     "days",
     1,
     "node_modules/date-fns/",
-    files("src/domain", "calendar writtenDay challenge challengeLength progressPercent"),
+    files("src/domain", "calendar writtenDay challenge challengeLength plans progressPercent"),
     files("src/content", "missionTitles"),
     files("src/parts", "missionColours"),
     files("src/storage", "keys"),
@@ -95,7 +95,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "readingRoom readingTime"),
   ),
   // The ways into a text.
-  group("ways", 1, files("src/parts", "PartList PlaceOffer")),
+  group("ways", 1, files("src/parts", "PartList PlaceOffer"), files("src/content", "readingWays")),
   group("topics", 1, files("src/content", "topics")),
   group("frame", 0, files("src/pages/resources", "TopicFrame DoNow")),
   group(

@@ -11,6 +11,7 @@ const VISITOR: Known = {
   goal: null,
   quiz: undefined,
   place: undefined,
+  plan: undefined,
   coins: 0,
   hasPortrait: true,
   isNew: false,

@@ -33,6 +33,8 @@ export interface Known {
   goal: { title: string | null; percent: number } | null;
   quiz: UnfinishedQuiz | undefined;
   place: ReadingPlace | undefined;
+  /** The action of a plan whose day has come. */
+  plan: string | undefined;
   coins: number;
   hasPortrait: boolean;
   /** A user who has not begun the 90 days, and has only just joined or has written nothing. */

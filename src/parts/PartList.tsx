@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { READING_ROOM } from "@/content/readingRoom";
+import { READING_WAYS } from "@/content/readingWays";
 import { minutesFor } from "@/content/readingTime";
 import type { RoomPart, RoomPlace } from "./ReadingRoom";
 
@@ -19,13 +19,13 @@ export function PartList({ parts, place, cameByLink }: PartListProps) {
   return (
     <nav aria-labelledby="parts" className="room-parts" data-print="no">
       <h2 id="parts" className="mb-2 text-xl">
-        {READING_ROOM.parts(parts.length)}
+        {READING_WAYS.parts(parts.length)}
       </h2>
       <ol>
         {parts.map(({ id, title, blocks, picture, ages }, index) => {
           const isHere = place.state === "reading" && place.part === index;
           const isRead = place.state === "end" || (place.state === "reading" && index < place.part);
-          const about = READING_ROOM.card(index + 1, minutesFor(blocks), ages);
+          const about = READING_WAYS.card(index + 1, minutesFor(blocks), ages);
           return (
             <li key={id}>
               <a href={`#${id}`} aria-current={isHere ? "location" : undefined} className="room-part">
@@ -35,11 +35,11 @@ export function PartList({ parts, place, cameByLink }: PartListProps) {
                   <span aria-hidden="true">{index + 1}</span>
                 )}
                 <span>
-                  <strong>{title}</strong> <small>{isHere ? READING_ROOM.here : about}</small>
+                  <strong>{title}</strong> <small>{isHere ? READING_WAYS.here : about}</small>
                 </span>
                 {isRead && (
                   <>
-                    <span className="sr-only">{READING_ROOM.read}</span>
+                    <span className="sr-only">{READING_WAYS.read}</span>
                     <svg aria-hidden="true" viewBox="0 0 24 24">
                       <path d="M20 6 9 17l-5-5" />
                     </svg>

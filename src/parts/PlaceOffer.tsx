@@ -1,4 +1,4 @@
-import { READING_ROOM } from "@/content/readingRoom";
+import { READING_WAYS } from "@/content/readingWays";
 import { minutesFor } from "@/content/readingTime";
 import { Button, buttonClass } from "@/ui/Button";
 import type { RoomPart, RoomPlace } from "./ReadingRoom";
@@ -15,9 +15,9 @@ export function PlaceOffer({ parts, place }: { parts: readonly RoomPart[]; place
   const minutes = minutesFor(parts.flatMap(({ blocks }) => blocks));
   const read = state === "end" ? parts.length : state === "reading" ? part + 1 : 0;
   const { title, text } = {
-    start: { title: READING_ROOM.start.title(parts.length, minutes), text: parts[0]!.title },
-    reading: { title: READING_ROOM.goOn.title(part + 1, parts.length), text: quote },
-    end: READING_ROOM.end,
+    start: { title: READING_WAYS.start.title(parts.length, minutes), text: parts[0]!.title },
+    reading: { title: READING_WAYS.goOn.title(part + 1, parts.length), text: quote },
+    end: READING_WAYS.end,
   }[state];
   return (
     <div className="surface room-offer" data-print="no">
@@ -47,15 +47,15 @@ export function PlaceOffer({ parts, place }: { parts: readonly RoomPart[]; place
         {state === "reading" ? (
           <>
             <Button onClick={show} className="flex-1">
-              {READING_ROOM.goOn.button}
+              {READING_WAYS.goOn.button}
             </Button>
             <a href={first} onClick={restart} className="text-link inline-flex min-h-11 items-center">
-              {READING_ROOM.goOn.fromStart}
+              {READING_WAYS.goOn.fromStart}
             </a>
           </>
         ) : (
           <a href={first} onClick={restart} className={buttonClass("primary", "flex-1")}>
-            {READING_ROOM[state].button}
+            {READING_WAYS[state].button}
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { MISSION_TITLES } from "@/content/missionTitles";
 import { lookAhead, nextLink, TODAY_TEXTS } from "@/content/today";
 import { dateName, dayOf, weekdayAndDate, weekdayLetter, weekdayName, type Day } from "@/domain/calendar";
@@ -7,8 +8,15 @@ import { nextThing, weekDays, type Known, type WeekDay } from "@/domain/today";
 import { MISSION_COLOURS } from "./missionColours";
 import { Portrait } from "./Portrait";
 import { LinkButton } from "@/ui/Button";
+import { late } from "@/ui/late";
 import { useNow } from "@/ui/useNow";
 import { knownOf, portraitOf, usePerson } from "./usePerson";
+
+/** Loads only for somebody with a plan whose day has come. */
+const PlanQuestion = late(() => import("./PlanQuestion").then((file) => file.PlanQuestion), {
+  loading: () => null,
+  instead: ({ children }) => children,
+});
 
 const NO_MISSION = "bg-q3-soft text-q3-ink";
 
@@ -20,6 +28,16 @@ export function TodayStrip() {
   const person = portraitOf(user?.id);
   const known = knownOf(user, person, now);
   const { to, label } = nextLink(nextThing(known, today));
+  // The question stays while it is being answered.
+  const [asked] = useState(known.plan);
+  const next = (
+    <>
+      <Band known={known} today={today} />
+      <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
+        {label}
+      </LinkButton>
+    </>
+  );
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
       <div className="site-width desk:flex-row desk:items-center flex flex-col gap-4 pt-5 pb-5">
@@ -40,10 +58,13 @@ export function TodayStrip() {
           <Week days={weekDays(known.days ?? [], today)} today={today} />
         </div>
         <div className="grid shrink-0 items-center gap-4 sm:flex">
-          <Band known={known} today={today} />
-          <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
-            {label}
-          </LinkButton>
+          {asked ? (
+            <PlanQuestion actionId={asked} userId={user?.id} today={today}>
+              {next}
+            </PlanQuestion>
+          ) : (
+            next
+          )}
         </div>
       </div>
     </section>

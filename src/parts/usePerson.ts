@@ -6,7 +6,15 @@ import { dayOf } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge";
 import { wornLook } from "@/domain/portrait";
 import type { Known } from "@/domain/today";
-import { meOf, readCoins, readingPlace, unfinishedQuiz, unsentDays, visitorDays } from "@/storage/known";
+import {
+  meOf,
+  plannedAction,
+  readCoins,
+  readingPlace,
+  unfinishedQuiz,
+  unsentDays,
+  visitorDays,
+} from "@/storage/known";
 import { onKeptChange } from "@/storage/isKnown";
 import { seenOf } from "@/storage/seen";
 
@@ -65,6 +73,7 @@ export function knownOf(
     goal: facts?.goal ?? null,
     quiz: unfinishedQuiz(now),
     place: readingPlace(user?.id),
+    plan: plannedAction(user?.id, today),
     coins,
     hasPortrait: portrait !== null,
     isNew: Boolean(

@@ -5,6 +5,7 @@
  */
 import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/portrait";
+import { duePlan, type Plan } from "@/domain/plans";
 import type { ReadingPlace, UnfinishedQuiz } from "@/domain/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
@@ -65,7 +66,7 @@ export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {
 }
 
 /** A value of this visitor, or of this user alone: siblings share computers. */
-const keyFor = (name: "4mq_me" | "4mq_reading", userId: string | undefined) =>
+const keyFor = (name: "4mq_me" | "4mq_reading" | "4mq_plans", userId: string | undefined) =>
   userId ? `${name}_${userId}` : name;
 
 export const meOf = (userId: string | undefined): Me =>
@@ -74,6 +75,13 @@ export const meOf = (userId: string | undefined): Me =>
 export function keepMe(userId: string | undefined, me: Me): void {
   browserStorage.setItem(keyFor("4mq_me", userId), meText(me));
   announceChange();
+}
+
+/** The action of the plan to ask about. */
+export function plannedAction(userId: string | undefined, today: Day): string | undefined {
+  const plans = listOf(fieldsOf(browserStorage.getItem(keyFor("4mq_plans", userId)))) as (Plan | null)[];
+  const readable = plans.filter((plan): plan is Plan => typeof plan?.action === "string" && isDay(plan.day));
+  return duePlan(readable, today)?.action;
 }
 
 /** Only addresses of this site's texts. */

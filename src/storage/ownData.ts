@@ -7,6 +7,7 @@ import { draftOf, outboxOf } from "./journal";
 import { meOf, readingPlace } from "./known";
 import { CORRUPT_SUFFIX } from "./localStore";
 import { placesOf } from "./places";
+import { plansOf } from "./plans";
 import {
   ATTEMPTS_KEY,
   completedQuizzes,
@@ -50,6 +51,7 @@ export const readBrowserData = (userId: string) => ({
   readingPlace: readingPlace(userId) ?? null,
   textPlaces: textPlaces(userId),
   places: placesOf(userId).read(),
+  plans: plansOf(userId).read(),
 });
 
 /** Clears coins, scores and attempts, and any unreadable value that was set aside. */

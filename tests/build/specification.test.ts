@@ -189,7 +189,7 @@ it.each([
   "/resources/raising-money-smart-kids",
 ])("offers the PDF of %s at the top and at the bottom", (path) => {
   const page = pageDocument(path);
-  expect(textsOf(page, "main form [type=submit]")).toEqual([
+  expect(textsOf(page, "main form:has([type=email]) [type=submit]")).toEqual([
     "Download Free Chapter",
     "Download Free Chapter",
   ]);

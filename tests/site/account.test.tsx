@@ -452,6 +452,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     readingPlace: null,
     textPlaces: {},
     places: [],
+    plans: [],
   });
 
   const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");

@@ -17,6 +17,10 @@ const OwnMap = late(() => import("@/parts/OwnMap").then((file) => file.OwnMap), 
   loading: () => <Skeleton label={RESULT_TEXTS.map.loading} className="aspect-square w-full max-w-md" />,
 });
 
+const PlanDoItNow = late(() => import("./PlanDoItNow").then((file) => file.PlanDoItNow), {
+  loading: () => null,
+});
+
 interface ResultProps {
   /** Undefined for a visitor. */
   userId: string | undefined;
@@ -84,6 +88,7 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
       </section>
       <Scores {...scores} />
       <Steps heading={RESULT_TEXTS.planHeading} steps={plan} />
+      <PlanDoItNow quadrant={quadrant} />
       <LevelNames quadrant={quadrant} />
     </div>
   );

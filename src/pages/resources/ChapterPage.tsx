@@ -7,6 +7,7 @@ import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/chap
 import type { Chapter } from "@/content/reading";
 import { DOWNLOAD } from "@/content/chapterDownload";
 import { fullDayName } from "@/domain/calendar";
+import { late } from "@/ui/late";
 import { ReadingRoom } from "@/parts/ReadingRoom";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
@@ -26,6 +27,9 @@ const ACCENTS = {
   q4: "bg-q4-soft text-q4-ink",
 } as const;
 
+/** In the page's HTML from the start, and alive once its own script is here. */
+const DoItNow = late(() => import("@/parts/TextDoItNow").then((file) => file.TextDoItNow));
+
 /**
  * A sample chapter with a link back, the download at the top and at the bottom, and all books (specification part 1,
  * section 2).
@@ -44,6 +48,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
         parts={parts}
         head={<ChapterHead chapter={chapter} accent={accent} link={link} />}
       >
+        <DoItNow path={chapter.path} />
         <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
         <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>

@@ -3,11 +3,15 @@ import { buying } from "@/content/buying";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
 import { ReadingRoom } from "@/parts/ReadingRoom";
+import { late } from "@/ui/late";
 import { LinkButton } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { PageHead } from "@/ui/PageHead";
 import { BuyButton } from "@/ui/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
+
+/** In the page's HTML from the start, and alive once its own script is here. */
+const DoItNow = late(() => import("@/parts/TextDoItNow").then((file) => file.TextDoItNow));
 
 /** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
 export default function KeeperOfEmbersPage() {
@@ -19,6 +23,7 @@ export default function KeeperOfEmbersPage() {
         parts={KEEPER_OF_THE_EMBERS.sections}
         head={<StoryHead />}
       >
+        <DoItNow path="/short-stories/keeper-of-embers" />
         <StoryQuizBox />
         <section
           aria-labelledby="author"

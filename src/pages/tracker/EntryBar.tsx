@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useSearchParams } from "react-router-dom";
 import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import type { Day } from "@/domain/calendar";
@@ -36,13 +37,17 @@ interface EntryBarProps {
 
 /** The entry form as one line above the sheet, as in a spreadsheet. */
 export function EntryBar({ today, onAdd }: EntryBarProps) {
-  const [type, setType] = useState("");
+  const [chosenType, setType] = useState<string>();
   const [problem, setProblem] = useState<EntryProblem>();
   // An added entry begins a new round: amount and detail are cleared, day and type stay.
   const [round, setRound] = useState(0);
   // The round whose entry is being saved: a second press, while another tab writes, must not add a second entry.
   const sent = useRef<number>(undefined);
   const amount = useRef<HTMLInputElement>(null);
+  // A plan made after reading leads here with its row: the first form opens filled in.
+  const [search] = useSearchParams();
+  const suggested = (name: string) => (today && round === 0 ? (search.get(name) ?? "") : "");
+  const type = chosenType ?? suggested("type");
   useEffect(() => {
     if (round > 0) amount.current?.focus();
   }, [round]);
@@ -61,6 +66,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
     if (typeof entry !== "string") {
       sent.current = round;
       await onAdd(entry);
+      setType(type);
       return setRound(round + 1);
     }
     requestAnimationFrame(() => setProblem(entry));
@@ -97,8 +103,10 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
         />
         <Select
+          key={today ? "type" : "prerendered type"}
           label={labels.type}
           name="entry_type"
+          defaultValue={isEntryType(type) ? type : ""}
           placeholder={TRACKER_TEXTS.choose}
           options={TYPE_OPTIONS}
           required
@@ -106,7 +114,8 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           onChange={(event) => setType(event.target.value)}
         />
         <Field
-          key={`amount ${round}`}
+          key={`amount ${round} ${today ? "" : "prerendered"}`}
+          defaultValue={suggested("amount")}
           ref={amount}
           label={labels.amount}
           name="amount"
@@ -124,6 +133,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           key={`detail ${round} ${type}`}
           label={labels.detail}
           name="detail"
+          defaultValue={type === search.get("type") ? suggested("detail") : ""}
           placeholder={isEntryType(type) ? TRACKER_TEXTS.choose : TRACKER_TEXTS.chooseTypeFirst}
           options={isEntryType(type) ? DETAILS[type] : []}
           required

@@ -1,0 +1,51 @@
+/** Words of "Do it now" and of the question on the day. For ages 8-10 and up. */
+
+export const DO_IT_NOW = {
+  heading: "Do it now",
+  lead: "Choose one small thing to try.",
+  when: "I will do it on",
+  today: "Today",
+  button: "That’s my plan",
+  busy: "Making your plan...",
+  choose: "Please choose one of the three first.",
+  /** @param day "Saturday", or undefined for today. */
+  weWillAsk: (day: string | undefined, ask: string) =>
+    `${day ? `On ${day}` : "When you have done it,"} we will ask: “${ask}”`,
+  plan: {
+    heading: "Your plan",
+    /** @param day "Saturday", or undefined for today. */
+    when: (day: string | undefined) => (day ? `on ${day}` : "today"),
+    done: "I have done it",
+    change: "Change my plan",
+    another: "Choose another",
+    kept: "Kept in this browser, and never sent.",
+  },
+  habit: {
+    made: (name: string) => `“${name}” is now one of your habits.`,
+    open: "Open your habits",
+    failed: "We could not add the habit, but your plan is kept.",
+    again: "Try again",
+    visitor: "With an account, it can be a habit that you tick every day.",
+    join: "Join",
+  },
+  line: { journal: "Write it in your journal", tracker: "Write it in the Money Tracker" },
+  goal: "Set it as a savings goal",
+  asks: {
+    did: "Did you do it?",
+    yes: "Yes, I did",
+    notYet: "Not yet",
+    keep: "Keep it",
+    skip: "No number",
+    later: "No hurry. We will ask again tomorrow.",
+    bad: { "£": "Write an amount, such as 1.50.", things: "Write a whole number, such as 3." },
+  },
+  answer: {
+    done: "You did it!",
+    /** @param number "£1.50" or "3". */
+    number: (ask: string, number: string) => `${ask} ${number}`,
+  },
+  figure: (inTime: number, of: number) =>
+    of === 1 && inTime === 1
+      ? "You did your first plan within seven days."
+      : `You have done ${inTime} of your ${of} plans within seven days.`,
+} as const;

@@ -1,0 +1,36 @@
+/** Words of the ways into a text in parts: the list of its parts, and the place where the reader stopped. */
+import { minutesInWords } from "./readingRoom";
+
+const NUMBERS = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+] as const;
+
+export const READING_WAYS = {
+  /** @param parts at most ten. */
+  parts: (parts: number) => `${NUMBERS[parts]} parts`,
+  /** @param ages "Ages 8-10", if the parts are for several ages. */
+  card: (nth: number, minutes: number, ages?: string) =>
+    `${ages ?? `Part ${nth}`} · ${minutesInWords(minutes)}`,
+  here: "You are here",
+  read: "Read",
+  start: {
+    title: (parts: number, minutes: number) => `${NUMBERS[parts]} parts, about ${minutesInWords(minutes)}`,
+    button: "Start reading",
+  },
+  goOn: {
+    title: (nth: number, parts: number) => `You are in part ${nth} of ${parts}`,
+    button: "Go on reading",
+    fromStart: "From the start",
+  },
+  end: { title: "You have read to the end", text: "You can read any part again.", button: "Read it again" },
+} as const;

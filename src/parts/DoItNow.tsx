@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useLikelyUser } from "@/backend/auth";
+import type { Action } from "@/content/actions";
+import { DO_IT_NOW } from "@/content/doItNow";
+import { dayOf } from "@/domain/calendar";
+import { planFor, withPlan } from "@/domain/plans";
+import { changePlans, plansOf } from "@/storage/plans";
+import { useStored } from "@/storage/useStored";
+import { useHydrated } from "@/ui/useHydrated";
+import { useNow } from "@/ui/useNow";
+import { OwnPlan } from "./OwnPlan";
+import { PlanForm } from "./PlanForm";
+import type { HabitState } from "./PlanHelp";
+
+/**
+ * Reading ends in something done: one action chosen from three, a day for it, and a number to come back with. The plan
+ * is kept in this browser, for each user apart, and never sent.
+ */
+export function DoItNow({ actions }: { actions: readonly Action[] }) {
+  const hydrated = useHydrated();
+  const user = useLikelyUser();
+  const userId = hydrated ? user?.id : undefined;
+  const today = dayOf(useNow());
+  const plans = useStored(plansOf(userId));
+  const [choosesAnother, setChoosesAnother] = useState(false);
+  const [habit, setHabit] = useState<HabitState>();
+  const plan = planFor(
+    plans,
+    actions.map(({ id }) => id),
+    today,
+  );
+  const action = plan && actions.find(({ id }) => id === plan.action);
+
+  /** The library of the database loads with the press. */
+  async function makeHabit({ help }: Action) {
+    if (!userId || !("habit" in help)) return;
+    setHabit("making");
+    try {
+      const { createHabitOnce } = await import("@/backend/habits");
+      await createHabitOnce(userId, help.habit);
+      setHabit("made");
+    } catch (error) {
+      console.warn(error);
+      setHabit("failed");
+    }
+  }
+  return (
+    <section
+      aria-labelledby="do-it-now"
+      data-print="no"
+      className="rounded-card bg-q2-soft text-q2-ink mt-14 p-6 sm:p-8"
+    >
+      <h2 id="do-it-now">{DO_IT_NOW.heading}</h2>
+      {plan && action && !choosesAnother ? (
+        <OwnPlan
+          key={plan.made + plan.action}
+          plan={plan}
+          action={action}
+          userId={userId}
+          today={today}
+          habit={habit}
+          onMakeHabit={() => void makeHabit(action)}
+          onChooseAnother={() => setChoosesAnother(true)}
+        />
+      ) : (
+        <PlanForm
+          actions={actions}
+          today={hydrated ? today : undefined}
+          onPlan={(chosen, day) => {
+            changePlans(userId, (before) =>
+              withPlan(before, { action: chosen.id, made: today, day, done: null }),
+            );
+            setChoosesAnother(false);
+            void makeHabit(chosen);
+          }}
+        />
+      )}
+    </section>
+  );
+}

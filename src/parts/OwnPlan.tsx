@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Action } from "@/content/actions";
+import { DO_IT_NOW } from "@/content/doItNow";
+import { weekdayName, type Day } from "@/domain/calendar";
+import { plansDone, withoutPlan, type Plan } from "@/domain/plans";
+import { changePlans, plansOf } from "@/storage/plans";
+import { Button } from "@/ui/Button";
+import { numberInWords, PlanAsk } from "./PlanAsk";
+import { PlanHelp, type HabitState } from "./PlanHelp";
+
+interface OwnPlanProps {
+  plan: Plan;
+  action: Action;
+  userId: string | undefined;
+  today: Day;
+  habit: HabitState;
+  onMakeHabit: () => void;
+  onChooseAnother: () => void;
+}
+
+/** A plan that has been made: its way into the journal, the tracker, a habit or a goal, the question, and the answer. */
+export function OwnPlan({ plan, action, userId, today, habit, onMakeHabit, onChooseAnother }: OwnPlanProps) {
+  // The question stays until it is answered in full, although the first tap already counts.
+  const [asks, setAsks] = useState(!plan.done && plan.day <= today && plan.made < today);
+  const [answer, setAnswer] = useState("");
+  const { done } = plan;
+  const { inTime, of } = plansDone(plansOf(userId).read(), today);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status" className="text-xl">
+        <strong>{done && !asks ? DO_IT_NOW.answer.done : DO_IT_NOW.plan.heading}:</strong> {action.title}
+        {!done && `, ${DO_IT_NOW.plan.when(plan.day === today ? undefined : weekdayName(plan.day))}`}
+      </p>
+      {asks ? (
+        <PlanAsk
+          action={action}
+          userId={userId}
+          today={today}
+          onAnswered={(words) => {
+            setAnswer(words);
+            setAsks(false);
+          }}
+        />
+      ) : (
+        <>
+          {done && done.number !== null && (
+            <p>{DO_IT_NOW.answer.number(action.ask, numberInWords(action, done.number))}</p>
+          )}
+          <p role="status">
+            {answer ||
+              (done
+                ? DO_IT_NOW.figure(inTime, of)
+                : DO_IT_NOW.weWillAsk(plan.day === today ? undefined : weekdayName(plan.day), action.ask))}
+          </p>
+          <PlanHelp
+            action={action}
+            plan={plan}
+            userId={userId}
+            today={today}
+            habit={habit}
+            onMakeHabit={onMakeHabit}
+          />
+        </>
+      )}
+      <p className="text-base">{DO_IT_NOW.plan.kept}</p>
+      {!asks && !done && <Button onClick={() => setAsks(true)}>{DO_IT_NOW.plan.done}</Button>}
+      {!asks && (
+        <Button
+          variant="plain"
+          onClick={() => {
+            if (!done) changePlans(userId, (plans) => withoutPlan(plans, action.id));
+            onChooseAnother();
+          }}
+        >
+          {done ? DO_IT_NOW.plan.another : DO_IT_NOW.plan.change}
+        </Button>
+      )}
+    </div>
+  );
+}
