@@ -29,6 +29,10 @@ export const KEEP_PAGE_TEXTS = {
     text: "You can go on from there.",
     replaces: (section: string) => `Your place is “${section}” now, and this replaces it.`,
   },
+  plans: {
+    title: (count: number) => (count === 1 ? "1 plan to do something" : `${count} plans to do something`),
+    text: "We will ask you about them when you are signed in here.",
+  },
   lines: {
     heading: "Lines from the money tracker",
     lead: "Each line you tick is copied into your journal, and only you see it there. Everyone who uses this device can still see it in the tracker.",

@@ -67,6 +67,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you begin a text again, delete your account, or clear this site’s data",
   },
   {
+    key: "4mq_plans",
+    what: "What you planned to do after reading, on which day, and the number you came back with. With an account, 4mq_plans_{userId}",
+    until: "Until there are sixty newer ones, you delete your account, or you clear this site’s data",
+  },
+  {
     key: "4mq_places",
     what: "Your last places on the money map, and their days. With an account, 4mq_places_{userId}",
     until:

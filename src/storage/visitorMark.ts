@@ -11,6 +11,7 @@ const SIGNS = [
   [TRACKER_KEY, /"entry_date"/],
   ["4mq_me", /^(?!none)/],
   ["4mq_reading", /"to"/],
+  ["4mq_plans", /"/],
 ] as const;
 
 /** A short code for a text, from which nobody can read it. */

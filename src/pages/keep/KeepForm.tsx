@@ -13,6 +13,7 @@ import { Portrait } from "@/parts/Portrait";
 import { rememberCopied } from "@/storage/copiedLines";
 import { meOf, readingPlace } from "@/storage/known";
 import { takePlace } from "@/storage/places";
+import { plansOf, takePlans } from "@/storage/plans";
 import { markAsSaved, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { takePortrait, takeReadingPlace } from "@/storage/visitor";
 import { Button } from "@/ui/Button";
@@ -43,6 +44,7 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
   const [problem, setProblem] = useState<string>();
   const [before, mine] = [meOf(userId), meOf(undefined)];
   const [placeBefore, place] = [readingPlace(userId), readingPlace(undefined)];
+  const plans = plansOf(undefined).read().length;
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
     const data = new FormData(form);
@@ -66,6 +68,7 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
     }
     if (things.includes("portrait")) takePortrait(userId);
     if (things.includes("place")) takeReadingPlace(userId);
+    if (things.includes("plans")) takePlans(userId);
     const kept = lines.filter(({ entry }) => ticked.has(entry.id));
     for (const { entry } of kept.toReversed()) {
       const { id, ...line } = entry;
@@ -78,7 +81,7 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
   const here = scores && QUADRANT_TEXTS[quadrantOf(scores)];
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-8">
-      {(here || mine.portrait || place) && (
+      {(here || mine.portrait || place || plans > 0) && (
         <div className="grid grid-cols-1 gap-3">
           {here && (
             <KeepChoice
@@ -110,6 +113,11 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
           {place && (
             <KeepChoice name="thing" value="place" title={TEXTS.place.title(place.title)}>
               {TEXTS.place.text} {placeBefore && TEXTS.place.replaces(placeBefore.title)}
+            </KeepChoice>
+          )}
+          {plans > 0 && (
+            <KeepChoice name="thing" value="plans" title={TEXTS.plans.title(plans)}>
+              {TEXTS.plans.text}
             </KeepChoice>
           )}
         </div>

@@ -14,6 +14,7 @@ import { QueryState } from "@/parts/QueryState";
 import { copiedLines } from "@/storage/copiedLines";
 import { outboxOf } from "@/storage/journal";
 import { meOf, readingPlace } from "@/storage/known";
+import { plansOf } from "@/storage/plans";
 import { quadrantAnswers } from "@/storage/quadrantAnswers";
 import { trackerSheet } from "@/storage/trackerSheet";
 import { useStored } from "@/storage/useStored";
@@ -60,13 +61,18 @@ export default function KeepPage() {
     ...waiting.flatMap(({ clientId, entry }) => (entry ? [{ clientId, ...entry }] : [])),
   ];
   const { lines, copied } = linesToOffer(entries, inJournal, copiedHere, today);
-  const hasSomething = scores || meOf(undefined).portrait || readingPlace(undefined) || lines.length > 0;
+  const hasSomething =
+    scores ||
+    meOf(undefined).portrait ||
+    readingPlace(undefined) ||
+    plansOf(undefined).read().length > 0 ||
+    lines.length > 0;
   return (
     <>
       <PageHead {...KEEP_PAGE} />
       <div className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{KEEP_PAGE_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">{KEEP_PAGE_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-8 text-xl">{(asked ?? hasSomething) && KEEP_PAGE_TEXTS.lead}</p>
         {asked ? (
           <>
             <QueryState query={asked} texts={KEEP_PAGE_TEXTS} className="h-96" />

@@ -1,0 +1,142 @@
+/**
+ * Reading ends in something done: chapter, plan, its row, habit or goal, the question some days later, and the figure. A
+ * browser is needed for the way between pages and for the connection that is lost.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { addDays } from "@/domain/calendar";
+import type { Plan } from "@/domain/plans";
+import { storedRows, userIdOf } from "./database";
+import { expect, signUp, stored, test, untilServed } from "./fixtures";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported module|AuthRetryable/,
+  ],
+});
+
+const CHAPTER = "/resources/sample-chapter";
+const doItNow = (page: Page) => page.getByRole("region", { name: "Do it now" });
+const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
+
+/** @param action the beginning of its title; the day is the third on offer. */
+async function plan(section: Locator, action: RegExp) {
+  await section.getByRole("radio", { name: action }).check();
+  await section.getByRole("group", { name: "I will do it on" }).getByRole("radio").nth(2).check();
+  await section.getByRole("button", { name: "That’s my plan" }).click();
+}
+
+/** Some days later: the plans were made that much earlier. */
+async function passDays(page: Page, key: string, count: number) {
+  const plans = (await stored<Plan[]>(page, key))!;
+  const earlier = plans.map(({ made, day, ...rest }) => ({
+    made: addDays(made, -count),
+    day: addDays(day, -count),
+    ...rest,
+  }));
+  await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, JSON.stringify(earlier)]);
+}
+
+test(
+  "leads a visitor from a chapter to a row, and asks four days later without a connection",
+  { tag: "@phone" },
+  async ({ page, context, axe }) => {
+    await page.goto("/");
+    await untilServed(page);
+    await page.goto(CHAPTER);
+    const section = doItNow(page);
+    await section.getByRole("button", { name: "That’s my plan" }).click();
+    await expect(section.getByRole("alert")).toHaveText("Please choose one of the three first.");
+    await axe();
+    await plan(section, /^Find a want/);
+    await expect(section).toContainText("we will ask: “How much did the want cost?”");
+    await axe();
+    await section.getByRole("link", { name: "Write it in the Money Tracker" }).click();
+    const entry = page.getByRole("form", { name: "Add an entry" });
+    await expect(entry.getByLabel("Type")).toHaveValue("P");
+    await expect(entry.getByLabel("Detail")).toHaveValue("P-Wants");
+    await entry.getByLabel("Amount").fill("2.50");
+    await entry.getByRole("button", { name: "Add" }).click();
+    await expect(page.getByRole("table")).toContainText("2.50P-Wants");
+
+    await page.goto("/");
+    await expect(strip(page)).not.toContainText("Did you do it?");
+    await passDays(page, "4mq_plans", 4);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(strip(page)).toContainText("Find a want");
+    await axe();
+    await strip(page).getByRole("button", { name: "Yes, I did" }).click();
+    await strip(page).getByLabel("How much did the want cost?").fill("2.50");
+    await strip(page).getByRole("button", { name: "Keep it" }).click();
+    await expect(strip(page)).toContainText("You did your first plan within seven days.");
+    expect(await stored<Plan[]>(page, "4mq_plans")).toMatchObject([
+      { action: "find-the-want", done: { number: 250 } },
+    ]);
+    await page.reload();
+    await expect(strip(page).getByRole("link")).toBeVisible();
+    await expect(strip(page)).not.toContainText("Did you do it?");
+    await page.goto(CHAPTER);
+    await expect(doItNow(page)).toContainText("How much did the want cost? £2.50");
+  },
+);
+
+test("makes a user's habit by the press, opens a goal and a line filled in, and asks on the page", async ({
+  page,
+  context,
+  request,
+  axe,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  const userId = await userIdOf(page);
+  const key = `4mq_plans_${userId}`;
+  const habits = () => storedRows(request, "habit_streaks", `user_id=eq.${userId}`);
+
+  await page.goto(CHAPTER);
+  // Without a connection the plan is kept, and the habit can be made later.
+  await expect(doItNow(page).getByRole("radio").first()).toBeEnabled();
+  await context.setOffline(true);
+  await plan(doItNow(page), /^Keep a wish list/);
+  await expect(doItNow(page)).toContainText("We could not add the habit, but your plan is kept.");
+  await axe();
+  await context.setOffline(false);
+  await doItNow(page).getByRole("button", { name: "Try again" }).click();
+  await expect(doItNow(page)).toContainText("“Look at my wish list” is now one of your habits.");
+  expect(await habits()).toMatchObject([{ habit_name: "Look at my wish list" }]);
+  await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
+  await plan(doItNow(page), /^Keep a wish list/);
+  await expect(doItNow(page)).toContainText("“Look at my wish list” is now one of your habits.");
+  expect(await habits()).toHaveLength(1);
+  await doItNow(page).getByRole("link", { name: "Open your habits" }).click();
+  await expect(page.getByRole("main")).toContainText("Look at my wish list");
+
+  await page.goto(CHAPTER);
+  await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
+  await plan(doItNow(page), /^Save for one wish/);
+  await doItNow(page).getByRole("link", { name: "Set it as a savings goal" }).click();
+  await expect(page.getByRole("dialog").getByRole("spinbutton")).toHaveValue("10");
+
+  await page.goto("/resources/level-3-sample-chapter");
+  await plan(doItNow(page), /^Start an emergency fund/);
+  await doItNow(page).getByRole("link", { name: "Write it in your journal" }).click();
+  await expect(page.getByRole("radio", { name: "Save", exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /S-Without Goal/ })).toBeChecked();
+
+  await passDays(page, key, 4);
+  await page.goto(CHAPTER);
+  await doItNow(page).getByRole("button", { name: "Not yet" }).click();
+  await expect(doItNow(page)).toContainText("No hurry. We will ask again tomorrow.");
+  await page.goto("/resources/level-3-sample-chapter");
+  await doItNow(page).getByRole("button", { name: "Yes, I did" }).click();
+  await doItNow(page).getByLabel("How much is in it now?").fill("five");
+  await doItNow(page).getByRole("button", { name: "Keep it" }).click();
+  await expect(doItNow(page).getByRole("alert")).toHaveText("Write an amount, such as 1.50.");
+  await axe();
+  await doItNow(page).getByLabel("How much is in it now?").fill("5");
+  await doItNow(page).getByRole("button", { name: "Keep it" }).click();
+  await expect(doItNow(page)).toContainText("How much is in it now? £5.00");
+  await expect(doItNow(page)).toContainText("You did your first plan within seven days.");
+  // A sibling who is not signed in sees none of it.
+  expect(await stored(page, "4mq_plans")).toBeNull();
+});
