@@ -27,7 +27,7 @@ export const CHUNK_GROUPS = [
     "days",
     1,
     "node_modules/date-fns/",
-    files("src/domain", "calendar writtenDay challenge challengeLength plans progressPercent"),
+    files("src/domain", "calendar writtenDay challenge challengeLength progressPercent"),
     files("src/content", "missionTitles"),
     files("src/parts", "missionColours"),
     files("src/storage", "keys"),
@@ -57,6 +57,8 @@ export const CHUNK_GROUPS = [
     files("src/storage", "known"),
     files("src/backend", "seenFacts"),
   ),
+  // Plans made after reading, and what was missed in a check: the strip asks about both.
+  group("plans", 1, files("src/domain", "plans recall")),
   // Small parts of several signed-in pages.
   group("query", 0, "@tanstack/", files("src/backend", "profile"), files("src/ui", "useOneAtATime")),
   group(

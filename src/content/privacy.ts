@@ -72,6 +72,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until there are sixty newer ones, you delete your account, or you clear this site’s data",
   },
   {
+    key: "4mq_recall",
+    what: "Questions of chapters that you missed, and when they come back. With an account, 4mq_recall_{userId}",
+    until: "Until you know them, delete your account, or clear this site’s data",
+  },
+  {
     key: "4mq_places",
     what: "Your last places on the money map, and their days. With an account, 4mq_places_{userId}",
     until:

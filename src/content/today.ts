@@ -1,6 +1,6 @@
 /** Words of today's strip and of the portrait in the header. */
 import type { Look } from "@/domain/portrait";
-import type { NextThing } from "@/domain/today";
+import type { CheckedChapter, NextThing } from "@/domain/today";
 
 const coinsInWords = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
 
@@ -47,6 +47,15 @@ export const lookAhead = (next: { id: Look; coins: number } | undefined, coins: 
     ? { title: `Next look: ${LOOK_NAMES[next.id]}`, text: `${coinsInWords(next.coins - coins)} to go` }
     : { title: "All eight looks", text: "They are yours" };
 
+/** The chapters with a check. */
+const CHECKED = {
+  "needs-vs-wants": { title: "Needs vs Wants", path: "/resources/sample-chapter" },
+  "influence-invasion": { title: "Influence Invasion", path: "/resources/level-2-sample-chapter" },
+  "debt-trap": { title: "Debt Trap", path: "/resources/level-3-sample-chapter" },
+  "four-quadrants": { title: "The Four Money Quadrants", path: "/resources/raising-money-smart-kids" },
+} as const satisfies Record<CheckedChapter, { title: string; path: string }>;
+const QUICK_ONES = ["", "One quick one", "Two quick ones", "Three quick ones"];
+
 interface NextLink {
   to: string;
   label: string;
@@ -61,6 +70,10 @@ export function nextLink(next: NextThing): NextLink {
       };
     case "line":
       return { to: "/challenge-dashboard?tab=journal", label: "Write today’s line" };
+    case "recall": {
+      const { title, path } = CHECKED[next.recall.chapter];
+      return { to: `${path}#check`, label: `${QUICK_ONES[next.recall.count]} from ${title}` };
+    }
     case "place":
       return { to: next.place.to, label: `Go on: ${next.place.title}` };
     case "prompt":

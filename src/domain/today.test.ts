@@ -12,12 +12,14 @@ const VISITOR: Known = {
   quiz: undefined,
   place: undefined,
   plan: undefined,
+  recall: undefined,
   coins: 0,
   hasPortrait: true,
   isNew: false,
 };
 const AMARA: Known = { ...VISITOR, isSignedIn: true, firstName: "Amara", start: "2026-11-03" };
 const QUIZ = { quizId: "keeper-of-embers", question: 5, count: 10 };
+const RECALL = { chapter: "debt-trap", count: 2 } as const;
 const PLACE = { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" };
 
 describe("the next thing", () => {
@@ -34,6 +36,11 @@ describe("the next thing", () => {
       "the place in a text, once the line is written",
       { place: PLACE, days: [TODAY] },
       { kind: "place", place: PLACE },
+    ],
+    [
+      "what was missed in a check, before a text",
+      { recall: RECALL, place: PLACE, days: [TODAY] },
+      { kind: "recall", recall: RECALL },
     ],
     ["a portrait", { days: [TODAY], hasPortrait: false }, { kind: "portrait" }],
     ["the 90 days", { days: [TODAY], start: null }, { kind: "begin" }],

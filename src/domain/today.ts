@@ -17,6 +17,15 @@ export interface ReadingPlace {
   title: string;
 }
 
+/** Chapters with a check, by the beginning of their questions' ids. */
+export type CheckedChapter = "needs-vs-wants" | "influence-invasion" | "debt-trap" | "four-quadrants";
+
+/** Questions of one chapter that come back today. */
+export interface RecallDue {
+  chapter: CheckedChapter;
+  count: number;
+}
+
 export interface Known {
   isSignedIn: boolean;
   firstName: string | null;
@@ -33,6 +42,7 @@ export interface Known {
   goal: { title: string | null; percent: number } | null;
   quiz: UnfinishedQuiz | undefined;
   place: ReadingPlace | undefined;
+  recall: RecallDue | undefined;
   /** The action of a plan whose day has come. */
   plan: string | undefined;
   coins: number;
@@ -44,17 +54,19 @@ export interface Known {
 export type NextThing =
   | { kind: "question"; quiz: UnfinishedQuiz }
   | { kind: "line" }
+  | { kind: "recall"; recall: RecallDue }
   | { kind: "place"; place: ReadingPlace }
   | { kind: "prompt"; day: number }
   | { kind: "journal" | "firstDay" | "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
 
 /** The one next thing: what is half done first, then the day's line, then something new. */
 export function nextThing(known: Known, today: Day): NextThing {
-  const { isSignedIn, start, days, quiz, place, coins, hasPortrait, isNew } = known;
+  const { isSignedIn, start, days, quiz, recall, place, coins, hasPortrait, isNew } = known;
   if (quiz) return { kind: "question", quiz };
   if (isNew) return { kind: "firstDay" };
   if (!days) return { kind: "journal" };
   if (isSignedIn && !days.includes(today)) return { kind: "line" };
+  if (recall) return { kind: "recall", recall };
   if (place) return { kind: "place", place };
   if (!hasPortrait) return { kind: "portrait" };
   if (isSignedIn && !start) return { kind: "begin" };

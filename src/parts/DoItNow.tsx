@@ -36,7 +36,7 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
     if (!userId || !("habit" in help)) return;
     setHabit("making");
     try {
-      const { createHabitOnce } = await import("@/backend/habits");
+      const { createHabitOnce } = await import("@/backend/newHabit");
       await createHabitOnce(userId, help.habit);
       setHabit("made");
     } catch (error) {

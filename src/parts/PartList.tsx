@@ -1,24 +1,25 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { READING_WAYS } from "@/content/readingWays";
 import { minutesFor } from "@/content/readingTime";
 import type { RoomPart, RoomPlace } from "./ReadingRoom";
 
+const LIST_HEADING = "parts";
+
 interface PartListProps {
   parts: readonly RoomPart[];
   place: RoomPlace;
-  /** False in a page that came from the server with its list. */
-  cameByLink: boolean;
 }
 
 /** A card for each part of a text: its picture or its number, its minutes, and whether it has been read. */
-export function PartList({ parts, place, cameByLink }: PartListProps) {
-  // The list has moved the part that a link asked for.
+export function PartList({ parts, place }: PartListProps) {
+  // A list that was not in the page's HTML moves the part that a link asked for.
+  const [isNew] = useState(() => typeof document !== "undefined" && !document.getElementById(LIST_HEADING));
   useLayoutEffect(() => {
-    if (cameByLink) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [cameByLink]);
+    if (isNew) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isNew]);
   return (
-    <nav aria-labelledby="parts" className="room-parts" data-print="no">
-      <h2 id="parts" className="mb-2 text-xl">
+    <nav aria-labelledby={LIST_HEADING} className="room-parts" data-print="no">
+      <h2 id={LIST_HEADING} className="mb-2 text-xl">
         {READING_WAYS.parts(parts.length)}
       </h2>
       <ol>

@@ -3,7 +3,6 @@ import { READING_ROOM } from "@/content/readingRoom";
 import { minutesFor } from "@/content/readingTime";
 import { late } from "@/ui/late";
 import { Reading, type Explain, type ReadingPart } from "@/ui/Reading";
-import { useHydrated } from "@/ui/useHydrated";
 import type { Here } from "@/ui/useSpeech";
 
 export interface RoomPart extends ReadingPart {
@@ -41,8 +40,32 @@ const PartList = late(() => import("./PartList").then((file) => file.PartList), 
   loading: () => <div className="room-parts" />,
 });
 
+/** As with the text, nothing of these may change before they are alive. */
+const waysAlive = () => Promise.all([PlaceOffer.preload(), PartList.preload()]);
+
 /** The text does not change when the reader's place does. */
 const Text = memo(Reading);
+
+function placeIn(
+  parts: readonly RoomPart[],
+  { place, part, count, sentence, show, restart }: Here,
+): RoomPlace {
+  const isRead = place === "end";
+  return {
+    part: isRead
+      ? parts.length - 1
+      : Math.max(
+          0,
+          parts.findIndex(({ id }) => id === part?.id),
+        ),
+    state: isRead ? "end" : place > 0 ? "reading" : "start",
+    sentence: isRead ? count : place,
+    count,
+    quote: sentence,
+    show,
+    restart,
+  };
+}
 
 interface ReadingRoomProps {
   /** The text's address. */
@@ -60,27 +83,8 @@ interface ReadingRoomProps {
  */
 export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
   const [place, setPlace] = useState(START);
-  const [cameByLink] = useState(useHydrated());
   const onPlace = useCallback(
-    (here: Here) =>
-      // A transition waits for the parts that are not alive yet.
-      startTransition(() =>
-        setPlace({
-          part:
-            here.place === "end"
-              ? parts.length - 1
-              : Math.max(
-                  0,
-                  parts.findIndex(({ id }) => id === here.part?.id),
-                ),
-          state: here.place === "end" ? "end" : here.place > 0 ? "reading" : "start",
-          sentence: here.place === "end" ? here.count : here.place,
-          count: here.count,
-          quote: here.sentence,
-          show: here.show,
-          restart: here.restart,
-        }),
-      ),
+    (here: Here) => void waysAlive().then(() => startTransition(() => setPlace(placeIn(parts, here)))),
     [parts],
   );
   const sections = useMemo(
@@ -91,7 +95,7 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
       })),
     [parts],
   );
-  const explain = useExplainedWords(path, parts);
+  const explain = useExplainedWords(path, parts, place !== START);
   const current = parts[place.part]!;
   return (
     <article className="site-width py-8 sm:py-12">
@@ -100,7 +104,7 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
           {head}
           <PlaceOffer parts={parts} place={place} />
         </div>
-        <PartList parts={parts} place={place} cameByLink={cameByLink} />
+        <PartList parts={parts} place={place} />
         <div>
           <div>
             <div className="room-progress" data-print="no">
@@ -128,9 +132,15 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
 }
 
 /** The meanings of words load after the text, which is whole without them. */
-function useExplainedWords(path: string, parts: readonly RoomPart[]): Explain | undefined {
+function useExplainedWords(
+  path: string,
+  parts: readonly RoomPart[],
+  isTextAlive: boolean,
+): Explain | undefined {
   const [explain, setExplain] = useState<Explain>();
   useEffect(() => {
+    // A change to a text that is not alive yet would replace its HTML.
+    if (!isTextAlive) return;
     let isLeft = false;
     import("./explainWords").then(
       ({ explainWords }) => isLeft || startTransition(() => setExplain(() => explainWords(path, parts))),
@@ -139,6 +149,6 @@ function useExplainedWords(path: string, parts: readonly RoomPart[]): Explain | 
     return () => {
       isLeft = true;
     };
-  }, [path, parts]);
+  }, [path, parts, isTextAlive]);
   return explain;
 }

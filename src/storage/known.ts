@@ -6,7 +6,8 @@
 import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/portrait";
 import { duePlan, type Plan } from "@/domain/plans";
-import type { ReadingPlace, UnfinishedQuiz } from "@/domain/today";
+import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/recall";
+import type { CheckedChapter, ReadingPlace, RecallDue, UnfinishedQuiz } from "@/domain/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
 import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keys";
@@ -66,7 +67,7 @@ export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {
 }
 
 /** A value of this visitor, or of this user alone: siblings share computers. */
-const keyFor = (name: "4mq_me" | "4mq_reading" | "4mq_plans", userId: string | undefined) =>
+const keyFor = (name: "4mq_me" | "4mq_reading" | "4mq_plans" | "4mq_recall", userId: string | undefined) =>
   userId ? `${name}_${userId}` : name;
 
 export const meOf = (userId: string | undefined): Me =>
@@ -82,6 +83,21 @@ export function plannedAction(userId: string | undefined, today: Day): string | 
   const plans = listOf(fieldsOf(browserStorage.getItem(keyFor("4mq_plans", userId)))) as (Plan | null)[];
   const readable = plans.filter((plan): plan is Plan => typeof plan?.action === "string" && isDay(plan.day));
   return duePlan(readable, today)?.action;
+}
+
+const CHECK_QUESTION = /^(needs-vs-wants|influence-invasion|debt-trap|four-quadrants)-\d$/;
+const chapterOf = (question: unknown) => CHECK_QUESTION.exec(String(question))?.[1];
+
+/** The questions that come back today, of the chapter that comes first. */
+export function recallDue(userId: string | undefined, today: Day): RecallDue | undefined {
+  const { isOff, asked, missed } = fieldsOf(browserStorage.getItem(keyFor("4mq_recall", userId)));
+  const readable = (listOf(missed) as (MissedQuestion | null)[]).filter(
+    (one): one is MissedQuestion => chapterOf(one?.question) !== undefined && isDay(String(one?.due)),
+  );
+  const recall = { isOff: isOff === true, asked: asked as Recall["asked"], missed: readable };
+  const chapters = dueQuestions(recall, today).map(chapterOf);
+  const [chapter] = chapters as CheckedChapter[];
+  return chapter && { chapter, count: chapters.filter((one) => one === chapter).length };
 }
 
 /** Only addresses of this site's texts. */

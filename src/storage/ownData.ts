@@ -17,6 +17,7 @@ import {
   userEarnings,
 } from "./quizProgress";
 import { textPlaces } from "./reading";
+import { recallOf } from "./recall";
 
 /** The stored data, with the attempts by quiz id. */
 interface QuizData {
@@ -52,6 +53,7 @@ export const readBrowserData = (userId: string) => ({
   textPlaces: textPlaces(userId),
   places: placesOf(userId).read(),
   plans: plansOf(userId).read(),
+  recall: recallOf(userId).read(),
 });
 
 /** Clears coins, scores and attempts, and any unreadable value that was set aside. */

@@ -3,15 +3,17 @@
  * browser is needed for the way between pages and for the connection that is lost.
  */
 import type { Locator, Page } from "@playwright/test";
-import { addDays } from "@/domain/calendar";
+import { DEBT_TRAP_CHECK } from "@/content/checkDebtTrap";
+import { addDays, dayOf } from "@/domain/calendar";
 import type { Plan } from "@/domain/plans";
+import type { Recall } from "@/domain/recall";
 import { storedRows, userIdOf } from "./database";
 import { expect, signUp, stored, test, untilServed } from "./fixtures";
 
 test.use({
   serviceWorkers: "allow",
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported module|AuthRetryable/,
+    /ERR_INTERNET_DISCONNECTED|error occurred when fetching the script|ERR_FAILED|Failed to fetch|dynamically imported module|AuthRetryable/,
   ],
 });
 
@@ -132,6 +134,8 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await doItNow(page).getByLabel("How much is in it now?").fill("five");
   await doItNow(page).getByRole("button", { name: "Keep it" }).click();
   await expect(doItNow(page).getByRole("alert")).toHaveText("Write an amount, such as 1.50.");
+  // At the foot of the page, no other button is half behind the header.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await axe();
   await doItNow(page).getByLabel("How much is in it now?").fill("5");
   await doItNow(page).getByRole("button", { name: "Keep it" }).click();
@@ -139,4 +143,66 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await expect(doItNow(page)).toContainText("You did your first plan within seven days.");
   // A sibling who is not signed in sees none of it.
   expect(await stored(page, "4mq_plans")).toBeNull();
+});
+
+test("brings back on another day what was missed in a chapter's check, until it is switched off", async ({
+  page,
+  axe,
+}) => {
+  const { path, questions } = DEBT_TRAP_CHECK;
+  const check = page.getByRole("region", { name: "Try five questions" });
+  const again = page.getByRole("region", { name: "Again from before" });
+  const wrongOf = (nth: number) =>
+    questions[nth]!.options.find(({ text }) => text !== questions[nth]!.correctAnswer)!;
+  /** A day later. */
+  const passDay = () =>
+    page.evaluate(
+      (yesterday) => {
+        const recall = JSON.parse(localStorage.getItem("4mq_recall")!) as Recall;
+        const missed = recall.missed.map((one) => ({ ...one, due: yesterday }));
+        localStorage.setItem("4mq_recall", JSON.stringify({ ...recall, asked: null, missed }));
+      },
+      addDays(dayOf(new Date()), -1),
+    );
+
+  await page.goto(path);
+  for (const [nth, { correctAnswer }] of questions.entries()) {
+    const { text, reason } = wrongOf(nth);
+    if (nth > 2) {
+      await check.getByRole("button", { name: text, exact: true }).click();
+      await expect(check.getByText(reason)).toBeVisible();
+    }
+    // The first answer counts, and the others can be tried.
+    await check.getByRole("button", { name: correctAnswer, exact: true }).click();
+  }
+  await expect(check.getByRole("status").last()).toHaveText(
+    "That was all five. 2 of them will come back, at most three a day.",
+  );
+  await axe();
+  await page.goto("/");
+  await expect(strip(page).getByRole("link")).not.toContainText("quick ones");
+
+  await passDay();
+  await page.reload();
+  await strip(page).getByRole("link", { name: "Two quick ones from Debt Trap" }).click();
+  await expect(again.getByRole("heading", { level: 3 })).toHaveText([
+    questions[3].question,
+    questions[4].question,
+  ]);
+  await expect(again).toBeInViewport();
+  await again.getByRole("button", { name: wrongOf(3).text, exact: true }).click();
+  await again.getByRole("button", { name: questions[4].correctAnswer, exact: true }).click();
+  await axe();
+  expect((await stored<Recall>(page, "4mq_recall"))?.missed).toMatchObject([
+    { question: "debt-trap-5", step: 1, due: addDays(dayOf(new Date()), 3) },
+    { question: "debt-trap-4", step: 0, due: addDays(dayOf(new Date()), 1) },
+  ]);
+
+  await passDay();
+  await page.reload();
+  await expect(again).toBeVisible();
+  await check.getByRole("checkbox", { name: /^Bring back the ones I miss/ }).uncheck();
+  await page.goto("/");
+  await expect(strip(page).getByRole("link")).toBeVisible();
+  await expect(strip(page).getByRole("link")).not.toContainText("quick ones");
 });

@@ -453,6 +453,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     textPlaces: {},
     places: [],
     plans: [],
+    recall: { isOff: false, asked: null, missed: [] },
   });
 
   const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");

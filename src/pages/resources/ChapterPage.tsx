@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/chapterTexts";
 import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/chapters";
@@ -18,6 +18,8 @@ import { ReadNext } from "./ReadNext";
 interface ChapterPageProps {
   chapter: Chapter;
   accent: "q1" | "q2" | "q3" | "q4";
+  /** Its five questions. */
+  check: ReactNode;
 }
 
 const ACCENTS = {
@@ -34,7 +36,7 @@ const DoItNow = late(() => import("@/parts/TextDoItNow").then((file) => file.Tex
  * A sample chapter with a link back, the download at the top and at the bottom, and all books (specification part 1,
  * section 2).
  */
-export function ChapterPage({ chapter, accent }: ChapterPageProps) {
+export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
   const link = CHAPTER_LINKS.find(({ path }) => path === chapter.path)!;
   const parts = useMemo(() => {
     const { title, steps } = chapter.thisWeek;
@@ -48,6 +50,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
         parts={parts}
         head={<ChapterHead chapter={chapter} accent={accent} link={link} />}
       >
+        {check}
         <DoItNow path={chapter.path} />
         <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
@@ -63,7 +66,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
   );
 }
 
-function ChapterHead({ chapter, accent, link }: ChapterPageProps & { link: ChapterLink }) {
+function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> & { link: ChapterLink }) {
   return (
     <>
       <Link

@@ -1,6 +1,11 @@
 import { INFLUENCE_INVASION } from "@/content/chapterInfluenceInvasion";
 import { ChapterPage } from "./ChapterPage";
+import { checkOf } from "./lateCheck";
+
+const Check = checkOf(() =>
+  import("@/content/checkInfluenceInvasion").then((file) => file.INFLUENCE_INVASION_CHECK),
+);
 
 export default function Level2ChapterPage() {
-  return <ChapterPage chapter={INFLUENCE_INVASION} accent="q1" />;
+  return <ChapterPage chapter={INFLUENCE_INVASION} accent="q1" check={<Check />} />;
 }

@@ -1,6 +1,9 @@
 import { DEBT_TRAP } from "@/content/chapterDebtTrap";
 import { ChapterPage } from "./ChapterPage";
+import { checkOf } from "./lateCheck";
+
+const Check = checkOf(() => import("@/content/checkDebtTrap").then((file) => file.DEBT_TRAP_CHECK));
 
 export default function Level3ChapterPage() {
-  return <ChapterPage chapter={DEBT_TRAP} accent="q3" />;
+  return <ChapterPage chapter={DEBT_TRAP} accent="q3" check={<Check />} />;
 }

@@ -1,6 +1,9 @@
 import { FOUR_QUADRANTS_FOR_PARENTS } from "@/content/chapterFourQuadrants";
 import { ChapterPage } from "./ChapterPage";
+import { checkOf } from "./lateCheck";
+
+const Check = checkOf(() => import("@/content/checkFourQuadrants").then((file) => file.FOUR_QUADRANTS_CHECK));
 
 export default function ParentGuideChapterPage() {
-  return <ChapterPage chapter={FOUR_QUADRANTS_FOR_PARENTS} accent="q4" />;
+  return <ChapterPage chapter={FOUR_QUADRANTS_FOR_PARENTS} accent="q4" check={<Check />} />;
 }

@@ -1,13 +1,13 @@
 /** The words that the texts explain: each is in its text, and in the glossary. */
 import { expect, it } from "vitest";
-import { WRITTEN_TOPICS } from "./allTopics";
-import { CHAPTERS } from "./downloads";
-import { WORDS_OF_TEXTS } from "./glossaryOfTexts";
-import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
-import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
-import type { ReadingSection } from "./reading";
-import { minutesFor } from "./readingTime";
-import { TEXT_WORDS } from "./textWords";
+import { WRITTEN_TOPICS } from "@/content/allTopics";
+import { CHAPTERS } from "@/content/downloads";
+import { WORDS_OF_TEXTS } from "@/content/glossaryOfTexts";
+import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import type { ReadingSection } from "@/content/reading";
+import { minutesFor } from "@/content/readingTime";
+import { TEXT_WORDS } from "@/content/textWords";
 import { wordPlaces } from "@/ui/wordPlaces";
 
 const TEXTS = new Map<string, readonly ReadingSection[]>([

@@ -1,0 +1,19 @@
+/** Words around the five questions at a chapter's end. For ages 8-10 and up. */
+
+export const CHECK_TEXTS = {
+  heading: "Try five questions",
+  lead: "There are no coins and no marks here. Choose an answer to see why it is right or wrong.",
+  again: "Again from before",
+  question: (nth: number) => `Question ${nth}`,
+  right: "Yes.",
+  wrong: "Not quite.",
+  readAgain: "Read that part again",
+  end: "That was all five.",
+  /** @param count at least 1. */
+  endMissed: (count: number) =>
+    count === 1
+      ? "That was all five. One of them will come back tomorrow."
+      : `That was all five. ${count} of them will come back, at most three a day.`,
+  comesBack: "Bring back the ones I miss, after 1, 3 and 7 days",
+  kept: "Kept in this browser, and never sent.",
+} as const;

@@ -1,0 +1,9 @@
+import type { ChapterCheck } from "@/content/checkTypes";
+import { late } from "@/ui/late";
+
+/** The check of a chapter: in the page's HTML from the start, and alive once its own script is here. */
+export const checkOf = (load: () => Promise<ChapterCheck>) =>
+  late(async () => {
+    const [{ Check }, check] = await Promise.all([import("./Check"), load()]);
+    return () => <Check check={check} />;
+  });
