@@ -1,8 +1,8 @@
+/* Before the first paint. */
 try {
   var s = localStorage,
     t = s["4mq_theme"],
     d = document.documentElement.dataset;
   if (t == "dark" || t == "light") d.theme = t;
-  if (/(4mq_(session|me|tracker|re(ading|call)|plans)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ","))
-    d.known = "";
+  if (/(4mq_(session|me|tracker|reading)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ",")) d.known = "";
 } catch {}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "./browserStorage";
 
-/** public/theme.js has the same words (it runs before any paint, and so small that it has no comment), and reserves the place of today's strip before the first paint. */
-export const KNOWN_KEYS = /(4mq_(session|me|tracker|re(ading|call)|plans)|userEarnings),|4mq_quiz_/;
+/** public/theme.js has the same words, and reserves the place of today's strip before the first paint. */
+export const KNOWN_KEYS = /(4mq_(session|me|tracker|reading)|userEarnings),|4mq_quiz_/;
 
 /** True if something of a visitor, or of somebody who is signed in, is kept here. */
 export const isKnown = (): boolean => KNOWN_KEYS.test(`${browserStorage.keys().join()},`);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { MAX_PENCE } from "@/domain/money";
 import { MAX_PLANS, type Plan } from "@/domain/plans";
-import { announceChange } from "./isKnown";
+import { becomeKnown } from "./becomeKnown";
 import { localStore } from "./localStore";
 import { perUser } from "./perUser";
 
@@ -35,7 +35,7 @@ export function changePlans(
   change: (plans: readonly Plan[]) => readonly Plan[],
 ): void {
   plansOf(userId).update(change);
-  announceChange();
+  becomeKnown();
 }
 
 /** Adds a visitor's plans to a user's. */

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { MAX_MISSED, NOTHING_TO_RECALL, type Recall } from "@/domain/recall";
-import { announceChange } from "./isKnown";
+import { becomeKnown } from "./becomeKnown";
 import { localStore } from "./localStore";
 import { perUser } from "./perUser";
 
@@ -27,5 +27,5 @@ export const recallOf = (userId: string | undefined) => storeOf(userId ? `_${use
 /** Changes what comes back, and tells today's strip. */
 export function changeRecall(userId: string | undefined, change: (recall: Recall) => Recall): void {
   recallOf(userId).update(change);
-  announceChange();
+  becomeKnown();
 }

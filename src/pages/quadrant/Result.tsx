@@ -8,7 +8,6 @@ import { late } from "@/ui/late";
 import { Skeleton } from "@/ui/Skeleton";
 import { Steps } from "@/ui/Steps";
 import { KeepResult } from "./KeepResult";
-import { LevelNames } from "./LevelNames";
 import { Scores } from "./Scores";
 import { SharePicture } from "./SharePicture";
 import { ShareResults } from "./ShareResults";
@@ -17,9 +16,7 @@ const OwnMap = late(() => import("@/parts/OwnMap").then((file) => file.OwnMap), 
   loading: () => <Skeleton label={RESULT_TEXTS.map.loading} className="aspect-square w-full max-w-md" />,
 });
 
-const PlanDoItNow = late(() => import("./PlanDoItNow").then((file) => file.PlanDoItNow), {
-  loading: () => null,
-});
+const ResultEnd = late(() => import("./ResultEnd").then((file) => file.ResultEnd), { loading: () => null });
 
 interface ResultProps {
   /** Undefined for a visitor. */
@@ -88,8 +85,7 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
       </section>
       <Scores {...scores} />
       <Steps heading={RESULT_TEXTS.planHeading} steps={plan} />
-      <PlanDoItNow quadrant={quadrant} />
-      <LevelNames quadrant={quadrant} />
+      <ResultEnd quadrant={quadrant} />
     </div>
   );
 }
