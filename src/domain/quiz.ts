@@ -109,3 +109,7 @@ export function averageScore(quizIds: readonly string[], scores: Readonly<Record
   const tried = quizIds.flatMap((id) => scores[id] ?? []);
   return tried.length === 0 ? 0 : Math.round(tried.reduce((sum, score) => sum + score, 0) / tried.length);
 }
+
+/** How many of the questions have to be right for the mark. */
+export const neededRight = (questions: number, passMark: number): number =>
+  Math.ceil((questions * passMark) / 100);

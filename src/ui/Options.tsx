@@ -1,10 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from "react";
 
+const SHORT_LETTERS = 28;
+
 interface OptionsProps {
   /** The group's name in the form. */
   name: string;
   /** The question. */
   legend: ReactNode;
+  /** Beside the question. */
+  picture?: ReactNode;
   options: readonly string[];
   chosen: string | undefined;
   onChoose: (option: string) => void;
@@ -23,7 +27,7 @@ const isTypedInQuestion = (focused: Element, question: Element) =>
 
 /** A choice of a few answers as large cards, made with the arrow keys like any radio group, or by number. */
 export function Options(props: OptionsProps) {
-  const { name, legend, options, chosen, onChoose, onEnter, hint, takeFocus } = props;
+  const { name, legend, picture, options, chosen, onChoose, onEnter, hint, takeFocus } = props;
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) question.current?.focus();
@@ -44,6 +48,9 @@ export function Options(props: OptionsProps) {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
+  // Short answers are large tiles, two by two.
+  const isShort = options.every(({ length }) => length <= SHORT_LETTERS);
+
   function onKeyDown(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
     // The browser's own submit on Enter does nothing while the button is disabled.
@@ -55,14 +62,17 @@ export function Options(props: OptionsProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the radio buttons do the same
     <fieldset ref={group} onKeyDown={onKeyDown}>
       <legend className="mb-5">
-        <h2 ref={question} tabIndex={-1} className="outline-none">
-          {legend}
-        </h2>
+        <div className="flex items-center gap-4">
+          {picture}
+          <h2 ref={question} tabIndex={-1} className="min-w-0 outline-none">
+            {legend}
+          </h2>
+        </div>
       </legend>
-      <ol className="flex flex-col gap-3 empty:hidden">
+      <ol className={`grid gap-3 empty:hidden ${isShort ? "min-[22rem]:grid-cols-2" : ""}`}>
         {options.map((option, index) => (
           <li key={option}>
-            <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-14 items-center gap-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+            <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex h-full min-h-14 items-center gap-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
               <input
                 type="radio"
                 name={name}

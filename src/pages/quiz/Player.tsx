@@ -10,6 +10,7 @@ import {
   currentQuestion,
   isLastQuestion,
   isPass,
+  neededRight,
   resumeAttempt,
   scoreOf,
 } from "@/domain/quiz";
@@ -25,7 +26,9 @@ import { Skeleton } from "@/ui/Skeleton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { useSteps } from "@/ui/useSteps";
-import { Results } from "./Results";
+import { CoinWay } from "./CoinWay";
+import { Face } from "./Face";
+import { AfterScore, Results } from "./Results";
 
 /** One question at a time, then the results. A pass earns its coins once, when the results appear. */
 export function Player({ quiz }: { quiz: Quiz }) {
@@ -50,8 +53,8 @@ export function Player({ quiz }: { quiz: Quiz }) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
-  // A first coin shows the portrait in the header, perhaps without a connection.
-  useEffect(() => void PortraitLink.preload(), []);
+  // A first coin shows the portrait in the header, perhaps without a connection, as the answers are explained.
+  useEffect(() => void Promise.all([PortraitLink, AfterScore].map((part) => part.preload())), []);
   useEffect(
     () => () => {
       endCelebration();
@@ -109,13 +112,18 @@ export function Player({ quiz }: { quiz: Quiz }) {
         </ResumedNote>
       )}
       <Progress label={PLAYER_TEXTS.progressLabel} value={index + 1} max={total} className="mb-2 w-full" />
-      <p className="text-muted mb-5 font-semibold tabular-nums">
+      <p className="text-muted mb-3 font-semibold tabular-nums">
         {PLAYER_TEXTS.questionOf(index + 1, total)}
       </p>
+      <CoinWay
+        stones={questions.map((_, nth) => (nth < index ? "answered" : undefined))}
+        needed={neededRight(total, passingScore)}
+      />
       <Options
         key={`${question.id}-${index}`}
         name="answer"
         legend={questions[index]!.question}
+        picture={<Face quizId={id} mood="thinking" className="size-20 shrink-0" />}
         options={shuffled ? question.options : []}
         chosen={chosen}
         onChoose={choose}

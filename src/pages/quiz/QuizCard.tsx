@@ -29,7 +29,10 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
         <Chip colours={chip}>{QUIZ_CATEGORIES[quiz.category].label}</Chip>
         <span className="text-muted">{quiz.level}</span>
       </p>
-      <Heading className="mt-3 text-2xl">{quiz.title}</Heading>
+      <Heading className="mt-3 flex items-center gap-4 text-2xl">
+        <img src={quiz.coverImage} alt="" width={60} height={80} className="rounded-field" />
+        {quiz.title}
+      </Heading>
       <p className="text-muted mt-2 flex-1">{quiz.description}</p>
       <dl className="my-5 grid grid-cols-2 gap-x-4 gap-y-2">
         {facts.map(([name, value]) => (

@@ -21,7 +21,10 @@ export default function QuizPlayerPage() {
           <Icon of={ArrowLeft} size={20} />
           {PLAYER_TEXTS.back}
         </Link>
-        <h1 className="mt-2 mb-6">{metadata.title}</h1>
+        <div className="mt-2 mb-6 flex items-center gap-4">
+          <img src={metadata.coverImage} alt="" width={60} height={80} className="rounded-field" />
+          <h1>{metadata.title}</h1>
+        </div>
         <QuizWithoutScripts />
         <div className="noscript:hidden">
           <QuizPlayer />

@@ -1,14 +1,20 @@
 import { useAuth } from "@/backend/auth";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
-import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
+import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz";
 import { quizAttempts } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { Chip } from "@/ui/Chip";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
-import { Review } from "./Review";
-import { ScoreboardCard } from "./ScoreboardCard";
+import { late } from "@/ui/late";
+import { CoinWay } from "./CoinWay";
+import { Face } from "./Face";
+
+/** The player loads it while the questions are answered. */
+export const AfterScore = late(() => import("./AfterScore").then((file) => file.AfterScore), {
+  loading: () => null,
+});
 
 interface ResultsProps {
   quiz: Quiz;
@@ -44,6 +50,10 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   return (
     <div className="flex flex-col gap-8">
       <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
+        <div aria-hidden="true" className="mb-3 flex items-end justify-center">
+          <img src={quiz.metadata.coverImage} alt="" width={72} height={96} className="rounded-field" />
+          <Face quizId={id} mood={passed ? "glad" : "kind"} className="size-28" />
+        </div>
         <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>
         {passed ? (
@@ -54,6 +64,16 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         ) : (
           <p className="text-muted mt-3">{PLAYER_TEXTS.noCoins(passingScore)}</p>
         )}
+        <div className="mt-4">
+          <CoinWay
+            stones={quiz.questions.map(({ correctAnswer }, nth) =>
+              attempt.answers[nth] === correctAnswer ? "right" : "missed",
+            )}
+            needed={neededRight(quiz.questions.length, passingScore)}
+            earned={passed}
+            showWords
+          />
+        </div>
         <dl className="border-line mx-auto mt-6 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 border-y py-4">
           {stats.map(([name, value]) => (
             <div key={name} className="flex flex-col-reverse">
@@ -82,8 +102,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           </p>
         )}
       </section>
-      <ScoreboardCard />
-      <Review quiz={quiz} attempt={attempt} />
+      <AfterScore quiz={quiz} attempt={attempt} />
     </div>
   );
 }

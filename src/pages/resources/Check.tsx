@@ -4,11 +4,11 @@ import { CHECK_TEXTS } from "@/content/checkTexts";
 import type { ChapterCheck, CheckQuestion } from "@/content/checkTypes";
 import { dayOf } from "@/domain/calendar";
 import { dueQuestions, withAnswer, withMissed } from "@/domain/recall";
+import { QuestionCard } from "@/parts/QuestionCard";
 import { changeRecall, recallOf } from "@/storage/recall";
 import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/useHydrated";
 import { useNow } from "@/ui/useNow";
-import { CheckCard } from "./CheckCard";
 
 /**
  * Five questions at a chapter's end, answered in place. Nothing is scored; the ones that were missed come back some days
@@ -42,7 +42,7 @@ export function Check({ check }: { check: ChapterCheck }) {
           <h2 id="again">{CHECK_TEXTS.again}</h2>
           <div className="mt-4 grid gap-4">
             {again.map((question) => (
-              <CheckCard
+              <QuestionCard
                 key={question.id}
                 question={question}
                 isReady
@@ -58,9 +58,9 @@ export function Check({ check }: { check: ChapterCheck }) {
       <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>
       <div className="mt-4 grid gap-4">
         {check.questions.map((question: CheckQuestion, index) => (
-          <CheckCard
+          <QuestionCard
             key={question.id}
-            nth={index + 1}
+            label={CHECK_TEXTS.question(index + 1)}
             question={question}
             isReady={hydrated}
             onFirst={(isRight) => answerFirst(question, isRight)}

@@ -3,7 +3,8 @@ import { Icon } from "@/ui/Icon";
 import { useEffect, useRef, useState } from "react";
 import { MESSAGES } from "@/content/messages";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
-import { PLAYER_TEXTS, STORY_QUIZ_TEXTS } from "@/content/quizTexts";
+import { PLAYER_TEXTS } from "@/content/quizTexts";
+import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
 import {
   answer,
   beginAttempt,

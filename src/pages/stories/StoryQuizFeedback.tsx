@@ -1,6 +1,6 @@
 import { Check, X } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
+import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
 import type { StoryQuizQuestion } from "@/content/quizTypes";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button } from "@/ui/Button";

@@ -1,4 +1,4 @@
-import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
+import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
 import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";

@@ -1,10 +1,18 @@
 import { useState } from "react";
 import { CHECK_TEXTS } from "@/content/checkTexts";
-import type { CheckQuestion } from "@/content/checkTypes";
 
-interface CheckCardProps {
-  question: CheckQuestion;
-  nth?: number;
+export interface ExplainedQuestion {
+  question: string;
+  options: readonly { text: string; reason: string }[];
+  correctAnswer: string;
+  /** The id of the page's section in which the answer stands. */
+  section?: string;
+}
+
+interface QuestionCardProps {
+  question: ExplainedQuestion;
+  /** A short line above it: "Question 2". */
+  label?: string;
   /** False until the page has hydrated. */
   isReady: boolean;
   /** Called with the first answer, which alone counts. */
@@ -12,14 +20,14 @@ interface CheckCardProps {
 }
 
 /** One question: each option says why it is right or wrong as soon as it is pressed, and all can be tried. */
-export function CheckCard({ question, nth, isReady, onFirst }: CheckCardProps) {
+export function QuestionCard({ question, label, isReady, onFirst }: QuestionCardProps) {
   const [chosen, setChosen] = useState<string>();
   const { question: text, options, correctAnswer, section } = question;
   const option = options.find((one) => one.text === chosen);
   const isRight = chosen === correctAnswer;
   return (
     <section className="surface p-5 sm:p-6">
-      {nth && <p className="text-muted text-base font-semibold">{CHECK_TEXTS.question(nth)}</p>}
+      {label && <p className="text-muted text-base font-semibold">{label}</p>}
       <h3 className="leading-snug">{text}</h3>
       <div className="mt-3 grid gap-2">
         {options.map((one) => (
@@ -46,7 +54,7 @@ export function CheckCard({ question, nth, isReady, onFirst }: CheckCardProps) {
             className={`rounded-field mt-3 p-3 ${isRight ? "bg-q2-soft text-q2-ink" : "bg-q4-soft text-q4-ink"}`}
           >
             <strong>{isRight ? CHECK_TEXTS.right : CHECK_TEXTS.wrong}</strong> {option.reason}{" "}
-            {!isRight && (
+            {!isRight && section && (
               <a href={`#${section}`} className="underline">
                 {CHECK_TEXTS.readAgain}
               </a>

@@ -1,0 +1,16 @@
+import type { Quiz } from "@/content/quizTypes";
+import type { Attempt } from "@/domain/quiz";
+import { FixMissed } from "./FixMissed";
+import { NextThings } from "./NextThings";
+import { Review } from "./Review";
+import { ScoreboardCard } from "./ScoreboardCard";
+
+/** Everything below the score: the next thing, the coins, every answer explained, and the missed ones again. */
+export const AfterScore = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
+  <>
+    <NextThings quizId={quiz.metadata.id} />
+    <ScoreboardCard />
+    <Review quiz={quiz} attempt={attempt} />
+    <FixMissed quiz={quiz} attempt={attempt} />
+  </>
+);
