@@ -41,7 +41,7 @@ const OF_TEXTS = {
     {
       id: "keep-two-of-seven",
       title: "Keep two of seven",
-      text: "Next time money comes in, keep a little first.",
+      text: "Pim keeps two of seven berries. When money comes in, keep a little first.",
       ask: "How much did you keep?",
       unit: "£",
       help: { habit: "Keep a little first" },
@@ -49,7 +49,7 @@ const OF_TEXTS = {
     {
       id: "hang-up-a-berry",
       title: "Hang up your first berry",
-      text: "Choose one thing to save for. Put its first coin away.",
+      text: "Choose something to save for. Its first coin is your first berry.",
       ask: "How much have you saved for it?",
       unit: "£",
       help: { goal: 500 },
@@ -59,7 +59,7 @@ const OF_TEXTS = {
     {
       id: "wish-list",
       title: "Keep a wish list",
-      text: "Write down a wish, and let it sleep three times.",
+      text: "Write down a wish. Look at it again after three nights.",
       ask: "How many wishes are on your list?",
       unit: "things",
       help: { habit: "Look at my wish list" },
@@ -75,7 +75,7 @@ const OF_TEXTS = {
     {
       id: "save-for-a-wish",
       title: "Save for one wish",
-      text: "Pick a wish that has slept well. Put its first coin in a jar.",
+      text: "Pick a wish that you still want after three nights. Save its first coin.",
       ask: "How much have you saved for it?",
       unit: "£",
       help: { goal: 1000 },
@@ -119,7 +119,7 @@ const OF_TEXTS = {
     {
       id: "emergency-fund",
       title: "Start an emergency fund",
-      text: "Put the first few pounds somewhere you cannot tap, because a fund that exists is better than a perfect plan.",
+      text: "Put the first few pounds where you can’t spend them with one tap. A small fund is better than none.",
       ask: "How much is in it now?",
       unit: "£",
       help: SAVED,
@@ -127,7 +127,7 @@ const OF_TEXTS = {
     {
       id: "save-before-buying",
       title: "Save before you buy",
-      text: "Pick one thing that you would otherwise have paid for later, and give it a savings goal.",
+      text: "Pick one thing that you want, and save for it first instead of paying for it later.",
       ask: "How much have you saved for it?",
       unit: "£",
       help: { goal: 3000 },

@@ -3,7 +3,7 @@
 export const CHECK_TEXTS = {
   heading: "Try five questions",
   lead: "There are no coins and no marks here. Choose an answer to see why it is right or wrong.",
-  again: "Again from before",
+  again: "Questions from last time",
   question: (nth: number) => `Question ${nth}`,
   right: "Yes.",
   wrong: "Not quite.",
@@ -12,8 +12,8 @@ export const CHECK_TEXTS = {
   /** @param count at least 1. */
   endMissed: (count: number) =>
     count === 1
-      ? "That was all five. One of them will come back tomorrow."
-      : `That was all five. ${count} of them will come back, at most three a day.`,
-  comesBack: "Bring back the ones I miss, after 1, 3 and 7 days",
+      ? "That was all five. Tomorrow we will ask you one of them again."
+      : `That was all five. From tomorrow, we will ask you ${count} of them again.`,
+  comesBack: "Ask me again about the ones I got wrong, after 1, 3 and 7 days",
   kept: "Kept in this browser, and never sent.",
 } as const;

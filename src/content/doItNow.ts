@@ -10,13 +10,14 @@ export const DO_IT_NOW = {
   choose: "Please choose one of the three first.",
   /** @param day "Saturday", or undefined for today. */
   weWillAsk: (day: string | undefined, ask: string) =>
-    `${day ? `On ${day}` : "When you have done it,"} we will ask: “${ask}”`,
+    day ? `On ${day}, our home page will ask: “${ask}”` : `Later, our home page will ask: “${ask}”`,
   plan: {
     heading: "Your plan",
     /** @param day "Saturday", or undefined for today. */
     when: (day: string | undefined) => (day ? `on ${day}` : "today"),
     done: "I have done it",
     change: "Change my plan",
+    keep: "Keep my plan",
     another: "Choose another",
     kept: "Kept in this browser, and never sent.",
   },
@@ -25,7 +26,7 @@ export const DO_IT_NOW = {
     open: "Open your habits",
     failed: "We could not add the habit, but your plan is kept.",
     again: "Try again",
-    visitor: "With an account, it can be a habit that you tick every day.",
+    visitor: "If you have an account, it can become a habit that you tick every day.",
     join: "Join",
   },
   line: { journal: "Write it in your journal", tracker: "Write it in the Money Tracker" },
@@ -34,18 +35,18 @@ export const DO_IT_NOW = {
     did: "Did you do it?",
     yes: "Yes, I did",
     notYet: "Not yet",
-    keep: "Keep it",
-    skip: "No number",
+    keep: "Save my answer",
+    skip: "Skip this",
     later: "No hurry. We will ask again tomorrow.",
-    bad: { "£": "Write an amount, such as 1.50.", things: "Write a whole number, such as 3." },
+    bad: { "£": "Write an amount, such as £1.50.", things: "Write a whole number, such as 3." },
   },
   answer: {
     done: "You did it!",
     /** @param number "£1.50" or "3". */
-    number: (ask: string, number: string) => `${ask} ${number}`,
+    number: (ask: string, number: string) => `${ask} ${number}.`,
   },
   figure: (inTime: number, of: number) =>
     of === 1 && inTime === 1
-      ? "You did your first plan within seven days."
+      ? "That is your first plan done, and within seven days."
       : `You have done ${inTime} of your ${of} plans within seven days.`,
 } as const;

@@ -3,7 +3,7 @@ import { useLikelyUser } from "@/backend/auth";
 import type { Action } from "@/content/actions";
 import { DO_IT_NOW } from "@/content/doItNow";
 import { dayOf } from "@/domain/calendar";
-import { planFor, withPlan } from "@/domain/plans";
+import { planFor, withoutPlan, withPlan } from "@/domain/plans";
 import { changePlans, plansOf } from "@/storage/plans";
 import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/useHydrated";
@@ -23,6 +23,7 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
   const today = dayOf(useNow());
   const plans = useStored(plansOf(userId));
   const [choosesAnother, setChoosesAnother] = useState(false);
+  const [hasPressed, setHasPressed] = useState(false);
   const [habit, setHabit] = useState<HabitState>();
   const plan = planFor(
     plans,
@@ -48,7 +49,7 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
     <section
       aria-labelledby="do-it-now"
       data-print="no"
-      className="rounded-card bg-q2-soft text-q2-ink mt-14 p-6 sm:p-8"
+      className="rounded-card bg-q2-soft text-q2-ink mt-14 p-6 sm:p-8 noscript:hidden"
     >
       <h2 id="do-it-now">{DO_IT_NOW.heading}</h2>
       {plan && action && !choosesAnother ? (
@@ -60,16 +61,28 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
           today={today}
           habit={habit}
           onMakeHabit={() => void makeHabit(action)}
+          takesFocus={hasPressed}
           onChooseAnother={() => setChoosesAnother(true)}
         />
       ) : (
         <PlanForm
           actions={actions}
           today={hydrated ? today : undefined}
+          before={plan && action && !plan.done ? { action, day: plan.day } : undefined}
+          onKeep={() => {
+            setHasPressed(true);
+            setChoosesAnother(false);
+          }}
           onPlan={(chosen, day) => {
             changePlans(userId, (before) =>
-              withPlan(before, { action: chosen.id, made: today, day, done: null }),
+              withPlan(plan ? withoutPlan(before, plan.action) : before, {
+                action: chosen.id,
+                made: today,
+                day,
+                done: null,
+              }),
             );
+            setHasPressed(true);
             setChoosesAnother(false);
             void makeHabit(chosen);
           }}

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Action } from "@/content/actions";
 import { DO_IT_NOW } from "@/content/doItNow";
 import { weekdayName, type Day } from "@/domain/calendar";
-import { plansDone, withoutPlan, type Plan } from "@/domain/plans";
-import { changePlans, plansOf } from "@/storage/plans";
+import { plansDone, type Plan } from "@/domain/plans";
+import { plansOf } from "@/storage/plans";
 import { Button } from "@/ui/Button";
 import { numberInWords, PlanAsk } from "./PlanAsk";
 import { PlanHelp, type HabitState } from "./PlanHelp";
@@ -15,20 +15,38 @@ interface OwnPlanProps {
   today: Day;
   habit: HabitState;
   onMakeHabit: () => void;
+  /** True after a press in this block, whose button has gone. */
+  takesFocus: boolean;
   onChooseAnother: () => void;
 }
 
 /** A plan that has been made: its way into the journal, the tracker, a habit or a goal, the question, and the answer. */
-export function OwnPlan({ plan, action, userId, today, habit, onMakeHabit, onChooseAnother }: OwnPlanProps) {
+export function OwnPlan({
+  plan,
+  action,
+  userId,
+  today,
+  habit,
+  onMakeHabit,
+  takesFocus,
+  onChooseAnother,
+}: OwnPlanProps) {
   // The question stays until it is answered in full, although the first tap already counts.
   const [asks, setAsks] = useState(!plan.done && plan.day <= today && plan.made < today);
+  const [isSureDone, setSureDone] = useState(false);
   const [answer, setAnswer] = useState("");
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus || answer) first.current?.focus();
+  }, [takesFocus, answer]);
   const { done } = plan;
   const { inTime, of } = plansDone(plansOf(userId).read(), today);
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="status" className="text-xl">
-        <strong>{done && !asks ? DO_IT_NOW.answer.done : DO_IT_NOW.plan.heading}:</strong> {action.title}
+      <p ref={first} tabIndex={-1} className="text-xl outline-none">
+        <strong>{done && !asks ? DO_IT_NOW.answer.done : `${DO_IT_NOW.plan.heading}:`}</strong>
+        {done && !asks ? <br /> : " "}
+        {action.title}
         {!done && `, ${DO_IT_NOW.plan.when(plan.day === today ? undefined : weekdayName(plan.day))}`}
       </p>
       {asks ? (
@@ -36,6 +54,7 @@ export function OwnPlan({ plan, action, userId, today, habit, onMakeHabit, onCho
           action={action}
           userId={userId}
           today={today}
+          isSureDone={isSureDone}
           onAnswered={(words) => {
             setAnswer(words);
             setAsks(false);
@@ -63,15 +82,18 @@ export function OwnPlan({ plan, action, userId, today, habit, onMakeHabit, onCho
         </>
       )}
       <p className="text-base">{DO_IT_NOW.plan.kept}</p>
-      {!asks && !done && <Button onClick={() => setAsks(true)}>{DO_IT_NOW.plan.done}</Button>}
-      {!asks && (
+      {!asks && !done && (
         <Button
-          variant="plain"
           onClick={() => {
-            if (!done) changePlans(userId, (plans) => withoutPlan(plans, action.id));
-            onChooseAnother();
+            setSureDone(true);
+            setAsks(true);
           }}
         >
+          {DO_IT_NOW.plan.done}
+        </Button>
+      )}
+      {!asks && (
+        <Button variant="plain" onClick={onChooseAnother}>
           {done ? DO_IT_NOW.plan.another : DO_IT_NOW.plan.change}
         </Button>
       )}

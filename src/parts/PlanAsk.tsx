@@ -13,7 +13,7 @@ const TEXTS = DO_IT_NOW.asks;
 
 /** @returns pence or things; undefined for what is neither. */
 function readNumber(text: string, unit: Action["unit"]): number | undefined {
-  if (unit === "£") return parsePounds(text);
+  if (unit === "£") return parsePounds(text.replace("£", "").trim());
   return /^\d{1,9}$/.test(text.trim()) && Number(text) <= MAX_PENCE ? Number(text) : undefined;
 }
 
@@ -24,13 +24,15 @@ interface PlanAskProps {
   action: Action;
   userId: string | undefined;
   today: Day;
+  /** True if only the number is left to ask. */
+  isSureDone?: boolean;
   /** Called once the question has been answered, with the words to show. */
   onAnswered: (words: string) => void;
 }
 
 /** "Did you? What was the number?" Each answer is one tap, is kept at once, and can be left out. */
-export function PlanAsk({ action, userId, today, onAnswered }: PlanAskProps) {
-  const [asksNumber, setAsksNumber] = useState(false);
+export function PlanAsk({ action, userId, today, isSureDone = false, onAnswered }: PlanAskProps) {
+  const [asksNumber, setAsksNumber] = useState(isSureDone);
   const [isBad, setBad] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,22 +40,24 @@ export function PlanAsk({ action, userId, today, onAnswered }: PlanAskProps) {
     changePlans(userId, (plans) => planDone(plans, action.id, { on: today, number }));
   }
 
-  function end() {
+  function end(number: number | null) {
+    keep(number);
     const { inTime, of } = plansDone(plansOf(userId).read(), today);
-    onAnswered(DO_IT_NOW.figure(inTime, of));
+    const said = number === null ? [] : [DO_IT_NOW.answer.number(action.ask, numberInWords(action, number))];
+    onAnswered([...said, DO_IT_NOW.figure(inTime, of)].join(" "));
   }
 
   const { onSubmit } = useSubmit(async (form) => {
     const number = readNumber(formText(form, "number"), action.unit);
     setBad(number === undefined);
     if (number === undefined) return field.current?.focus();
-    keep(number);
-    end();
+    end(number);
   });
 
   if (!asksNumber)
     return (
       <div className="flex flex-wrap items-center gap-3">
+        <p>{TEXTS.did}</p>
         <Button
           onClick={() => {
             keep(null);
@@ -98,7 +102,7 @@ export function PlanAsk({ action, userId, today, onAnswered }: PlanAskProps) {
       )}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button type="submit">{TEXTS.keep}</Button>
-        <Button variant="plain" onClick={end}>
+        <Button variant="plain" onClick={() => end(null)}>
           {TEXTS.skip}
         </Button>
       </div>

@@ -1,27 +1,31 @@
 import { useState } from "react";
 import type { Action } from "@/content/actions";
 import { DO_IT_NOW } from "@/content/doItNow";
-import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { weekdayName, type Day } from "@/domain/calendar";
 import { daysOnOffer } from "@/domain/plans";
 import { Button } from "@/ui/Button";
 import { CHOICE_CARD } from "@/ui/choiceCard";
-import { NeedsScripts } from "@/ui/NeedsScripts";
 import { Problem } from "@/ui/Problem";
 
 interface PlanFormProps {
   actions: readonly Action[];
   /** Undefined until the page has hydrated. */
   today: Day | undefined;
+  /** The plan that is being changed. */
+  before?: { action: Action; day: Day } | undefined;
+  onKeep: () => void;
   onPlan: (action: Action, day: Day) => void;
 }
 
+/** The pressed button has gone. */
+const focusOnArrival = (input: HTMLInputElement | null) => input?.focus();
+
 /** One of three actions, and a day of this week. */
-export function PlanForm({ actions, today, onPlan }: PlanFormProps) {
-  const [chosen, setChosen] = useState<Action>();
-  const [day, setDay] = useState<Day>();
+export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormProps) {
+  const [chosen, setChosen] = useState(before?.action);
+  const [day, setDay] = useState(before?.day);
   const [isMissing, setMissing] = useState(false);
-  const by = day ?? today;
+  const by = day && today && day >= today ? day : today;
   return (
     <form
       method="post"
@@ -32,17 +36,16 @@ export function PlanForm({ actions, today, onPlan }: PlanFormProps) {
         else event.currentTarget.querySelector("input")?.focus();
       }}
     >
-      <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-      <p>{DO_IT_NOW.lead}</p>
       <fieldset disabled={!today}>
-        <legend className="sr-only">{DO_IT_NOW.lead}</legend>
-        <div className="mt-4 grid gap-3">
+        <legend>{DO_IT_NOW.lead}</legend>
+        <div className="mt-4 grid gap-4 md:grid-cols-3">
           {actions.map((action) => (
             <label key={action.id} className={`${CHOICE_CARD} text-ink`}>
               <input
                 type="radio"
                 name="action"
                 className="accent-action size-5 shrink-0 outline-none"
+                ref={before?.action === action ? focusOnArrival : undefined}
                 checked={chosen === action}
                 onChange={() => setChosen(action)}
               />
@@ -73,9 +76,16 @@ export function PlanForm({ actions, today, onPlan }: PlanFormProps) {
         </div>
       </fieldset>
       <Problem className="mt-3">{isMissing && !chosen && DO_IT_NOW.choose}</Problem>
-      <Button type="submit" disabled={!today} className="mt-4 max-sm:w-full">
-        {DO_IT_NOW.button}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button type="submit" disabled={!today}>
+          {DO_IT_NOW.button}
+        </Button>
+        {before && (
+          <Button variant="plain" onClick={onKeep}>
+            {DO_IT_NOW.plan.keep}
+          </Button>
+        )}
+      </div>
       {/* Its place is kept, so that a choice moves nothing. */}
       <p aria-live="polite" className="mt-3 min-h-13 text-base">
         {chosen && by && DO_IT_NOW.weWillAsk(by === today ? undefined : weekdayName(by), chosen.ask)}

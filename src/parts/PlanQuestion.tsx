@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { actionOf } from "@/content/actions";
-import { DO_IT_NOW } from "@/content/doItNow";
 import type { Day } from "@/domain/calendar";
 import { PlanAsk } from "./PlanAsk";
+
+/** The pressed button has gone. */
+const focusOnArrival = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
 
 interface PlanQuestionProps {
   actionId: string;
@@ -21,7 +23,11 @@ export function PlanQuestion({ actionId, userId, today, children }: PlanQuestion
     <>
       <div className="min-w-0 flex-1 leading-tight">
         <p className="font-display text-lg font-semibold">{action.title}</p>
-        <p role="status">{words || DO_IT_NOW.asks.did}</p>
+        {words && (
+          <p ref={focusOnArrival} tabIndex={-1} className="outline-none">
+            {words}
+          </p>
+        )}
       </div>
       {words ? children : <PlanAsk action={action} userId={userId} today={today} onAnswered={setWords} />}
     </>

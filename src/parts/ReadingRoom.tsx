@@ -18,6 +18,8 @@ export interface RoomPlace {
   state: "start" | "reading" | "end";
   /** How far the text has been read, in sentences. */
   sentence: number;
+  /** True if the reader looks at what comes after the text. */
+  isBeyond: boolean;
   count: number;
   quote?: string | undefined;
   show?: () => void;
@@ -30,7 +32,7 @@ const RoomReader = late(() => import("./RoomReader").then((file) => file.RoomRea
   instead: ({ children }) => children,
 });
 
-const START: RoomPlace = { part: 0, state: "start", sentence: 0, count: 1 };
+const START: RoomPlace = { part: 0, state: "start", sentence: 0, count: 1, isBeyond: false };
 
 /** The ways into the text: in the page's HTML from the start, and alive a little later. */
 const PlaceOffer = late(() => import("./PlaceOffer").then((file) => file.PlaceOffer), {
@@ -48,7 +50,7 @@ const Text = memo(Reading);
 
 function placeIn(
   parts: readonly RoomPart[],
-  { place, part, count, sentence, show, restart }: Here,
+  { place, part, count, isBeyond, sentence, show, restart }: Here,
 ): RoomPlace {
   const isRead = place === "end";
   return {
@@ -60,6 +62,7 @@ function placeIn(
         ),
     state: isRead ? "end" : place > 0 ? "reading" : "start",
     sentence: isRead ? count : place,
+    isBeyond,
     count,
     quote: sentence,
     show,
@@ -96,7 +99,8 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
     [parts],
   );
   const explain = useExplainedWords(path, parts, place !== START);
-  const current = parts[place.part]!;
+  const shown = place.isBeyond ? parts.length - 1 : place.part;
+  const current = parts[shown]!;
   return (
     <article className="site-width py-8 sm:py-12">
       <div className="room">
@@ -110,13 +114,13 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
             <div className="room-progress" data-print="no">
               <p>
                 <strong className="font-display mr-2 font-semibold">
-                  {READING_ROOM.nthOf(place.part + 1, parts.length)}
+                  {READING_ROOM.nthOf(shown + 1, parts.length)}
                 </strong>
                 {current.title}
               </p>
               <progress
-                aria-label={READING_ROOM.progress(place.part + 1, parts.length, current.title)}
-                value={place.sentence}
+                aria-label={READING_ROOM.progress(shown + 1, parts.length, current.title)}
+                value={place.isBeyond ? place.count : place.sentence}
                 max={place.count}
               />
             </div>

@@ -2,6 +2,10 @@ import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type React
 
 const SHORT_LETTERS = 28;
 
+/** Short answers are large tiles, two by two. */
+export const areTiles = (options: readonly string[]): boolean =>
+  options.every(({ length }) => length <= SHORT_LETTERS);
+
 interface OptionsProps {
   /** The group's name in the form. */
   name: string;
@@ -48,8 +52,7 @@ export function Options(props: OptionsProps) {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
-  // Short answers are large tiles, two by two.
-  const isShort = options.every(({ length }) => length <= SHORT_LETTERS);
+  const asTiles = areTiles(options);
 
   function onKeyDown(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -69,10 +72,12 @@ export function Options(props: OptionsProps) {
           </h2>
         </div>
       </legend>
-      <ol className={`grid gap-3 empty:hidden ${isShort ? "min-[22rem]:grid-cols-2" : ""}`}>
+      <ol className={`grid gap-3 empty:hidden ${asTiles ? "grid-cols-2" : ""}`}>
         {options.map((option, index) => (
           <li key={option}>
-            <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex h-full min-h-14 items-center gap-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+            <label
+              className={`rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex h-full items-center gap-x-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${asTiles ? "min-h-29 flex-wrap" : "min-h-14"}`}
+            >
               <input
                 type="radio"
                 name={name}

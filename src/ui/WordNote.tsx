@@ -26,6 +26,7 @@ export function Word({ word, children }: { word: ExplainedWord; children: string
     <button
       type="button"
       popoverTarget={idOf(word)}
+      popoverTargetAction="show"
       onFocus={open}
       onBlur={closeUnlessInside(word)}
       className="word"

@@ -36,6 +36,8 @@ export interface ReadAloudMemory {
 
 /** The place of the reader as the page shows it. */
 export interface Here extends Pick<Bookmark, "place" | "part"> {
+  /** True if the reader looks at what comes after the text. */
+  isBeyond: boolean;
   /** The number of sentences in the text. */
   count: number;
   /** The sentence to resume at; none at the start and at the end. */
@@ -72,6 +74,7 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
   /** A remembered place, which a look at what stands before it does not replace. */
   let remembered = 0;
   let isRead = false;
+  let isBeyond = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -87,6 +90,7 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
       place: isRead ? "end" : state.at,
       part: sentence && partOf(sentence),
       count: state.count,
+      isBeyond,
       sentence: here?.text,
       show: () => {
         if (!sentence) return;
@@ -138,6 +142,10 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
   function look(): boolean {
     if (state.status === "playing" || isRead) return false;
     const at = sentenceInView(sentences);
+    if (isBeyond !== (at === sentences.length)) {
+      isBeyond = !isBeyond;
+      report();
+    }
     if (at === 0 || at === sentences.length || at < remembered) return false;
     const paused = state.status === "paused" && sentences[state.at];
     if (at === state.at || (paused && isInView(paused))) return false;

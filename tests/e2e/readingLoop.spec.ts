@@ -51,7 +51,7 @@ test(
     await expect(section.getByRole("alert")).toHaveText("Please choose one of the three first.");
     await axe();
     await plan(section, /^Find a want/);
-    await expect(section).toContainText("we will ask: “How much did the want cost?”");
+    await expect(section).toContainText("our home page will ask: “How much did the want cost?”");
     await axe();
     await section.getByRole("link", { name: "Write it in the Money Tracker" }).click();
     const entry = page.getByRole("form", { name: "Add an entry" });
@@ -70,8 +70,8 @@ test(
     await axe();
     await strip(page).getByRole("button", { name: "Yes, I did" }).click();
     await strip(page).getByLabel("How much did the want cost?").fill("2.50");
-    await strip(page).getByRole("button", { name: "Keep it" }).click();
-    await expect(strip(page)).toContainText("You did your first plan within seven days.");
+    await strip(page).getByRole("button", { name: "Save my answer" }).click();
+    await expect(strip(page)).toContainText("That is your first plan done, and within seven days.");
     expect(await stored<Plan[]>(page, "4mq_plans")).toMatchObject([
       { action: "find-the-want", done: { number: 250 } },
     ]);
@@ -79,7 +79,7 @@ test(
     await expect(strip(page).getByRole("link")).toBeVisible();
     await expect(strip(page)).not.toContainText("Did you do it?");
     await page.goto(CHAPTER);
-    await expect(doItNow(page)).toContainText("How much did the want cost? £2.50");
+    await expect(doItNow(page)).toContainText("How much did the want cost? £2.50.");
   },
 );
 
@@ -107,6 +107,11 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await expect(doItNow(page)).toContainText("“Look at my wish list” is now one of your habits.");
   expect(await habits()).toMatchObject([{ habit_name: "Look at my wish list" }]);
   await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
+  // The plan stays as it is until another one is made.
+  await expect(doItNow(page).getByRole("radio", { name: /^Keep a wish list/ })).toBeFocused();
+  await doItNow(page).getByRole("button", { name: "Keep my plan" }).click();
+  await expect(doItNow(page).getByText("Your plan: Keep a wish list")).toBeFocused();
+  await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
   await plan(doItNow(page), /^Keep a wish list/);
   await expect(doItNow(page)).toContainText("“Look at my wish list” is now one of your habits.");
   expect(await habits()).toHaveLength(1);
@@ -132,15 +137,15 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await page.goto("/resources/level-3-sample-chapter");
   await doItNow(page).getByRole("button", { name: "Yes, I did" }).click();
   await doItNow(page).getByLabel("How much is in it now?").fill("five");
-  await doItNow(page).getByRole("button", { name: "Keep it" }).click();
-  await expect(doItNow(page).getByRole("alert")).toHaveText("Write an amount, such as 1.50.");
+  await doItNow(page).getByRole("button", { name: "Save my answer" }).click();
+  await expect(doItNow(page).getByRole("alert")).toHaveText("Write an amount, such as £1.50.");
   // At the foot of the page, no other button is half behind the header.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await axe();
   await doItNow(page).getByLabel("How much is in it now?").fill("5");
-  await doItNow(page).getByRole("button", { name: "Keep it" }).click();
+  await doItNow(page).getByRole("button", { name: "Save my answer" }).click();
   await expect(doItNow(page)).toContainText("How much is in it now? £5.00");
-  await expect(doItNow(page)).toContainText("You did your first plan within seven days.");
+  await expect(doItNow(page)).toContainText("That is your first plan done, and within seven days.");
   // A sibling who is not signed in sees none of it.
   expect(await stored(page, "4mq_plans")).toBeNull();
 });
@@ -151,7 +156,7 @@ test("brings back on another day what was missed in a chapter's check, until it 
 }) => {
   const { path, questions } = DEBT_TRAP_CHECK;
   const check = page.getByRole("region", { name: "Try five questions" });
-  const again = page.getByRole("region", { name: "Again from before" });
+  const again = page.getByRole("region", { name: "Questions from last time" });
   const wrongOf = (nth: number) =>
     questions[nth]!.options.find(({ text }) => text !== questions[nth]!.correctAnswer)!;
   /** A day later. */
@@ -176,7 +181,7 @@ test("brings back on another day what was missed in a chapter's check, until it 
     await check.getByRole("button", { name: correctAnswer, exact: true }).click();
   }
   await expect(check.getByRole("status").last()).toHaveText(
-    "That was all five. 2 of them will come back, at most three a day.",
+    "That was all five. From tomorrow, we will ask you 2 of them again.",
   );
   await axe();
   await page.goto("/");
@@ -201,7 +206,7 @@ test("brings back on another day what was missed in a chapter's check, until it 
   await passDay();
   await page.reload();
   await expect(again).toBeVisible();
-  await check.getByRole("checkbox", { name: /^Bring back the ones I miss/ }).uncheck();
+  await check.getByRole("checkbox", { name: /^Ask me again/ }).uncheck();
   await page.goto("/");
   await expect(strip(page).getByRole("link")).toBeVisible();
   await expect(strip(page).getByRole("link")).not.toContainText("quick ones");

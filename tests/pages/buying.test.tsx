@@ -1,4 +1,5 @@
 /** Buying a book, once its shop link is known: on the catalogue, its own pages and the story's. */
+import { AuthProvider } from "@/backend/auth";
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
@@ -18,16 +19,18 @@ afterEach(() => void Object.assign(SHOP_LINKS, BEFORE));
 
 function open(path: string) {
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/books" element={<BooksPage />} />
-        <Route path="/books/4MQ-L1" element={<Level1BookPage />} />
-        <Route path="/books/4MQ-L2" element={<Level2BookPage />} />
-        <Route path="/books/4MQ-L3" element={<Level3BookPage />} />
-        <Route path="/books/:bookId" element={<BookPage />} />
-        <Route path="/short-stories/keeper-of-embers" element={<KeeperOfEmbersPage />} />
-      </Routes>
-    </MemoryRouter>,
+    <AuthProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/books" element={<BooksPage />} />
+          <Route path="/books/4MQ-L1" element={<Level1BookPage />} />
+          <Route path="/books/4MQ-L2" element={<Level2BookPage />} />
+          <Route path="/books/4MQ-L3" element={<Level3BookPage />} />
+          <Route path="/books/:bookId" element={<BookPage />} />
+          <Route path="/short-stories/keeper-of-embers" element={<KeeperOfEmbersPage />} />
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
   );
 }
 

@@ -1,4 +1,5 @@
 /** "Read to me" on the page of a sample chapter: its text and its boxes, without its forms. */
+import { AuthProvider } from "@/backend/auth";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -13,9 +14,11 @@ afterEach(() => {
 it("reads a chapter to its end with its boxes, and leaves the forms out", async () => {
   const speech = install();
   render(
-    <MemoryRouter>
-      <Level1ChapterPage />
-    </MemoryRouter>,
+    <AuthProvider>
+      <MemoryRouter>
+        <Level1ChapterPage />
+      </MemoryRouter>
+    </AuthProvider>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Read to me" }));
   while (speech.speaking) speech.dispatch("end");

@@ -1,4 +1,5 @@
 /** The About page promises teachers that each sample chapter's page shows the standards it serves. */
+import { AuthProvider } from "@/backend/auth";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
@@ -21,9 +22,11 @@ it.each<[string, Chapter, ComponentType]>([
   ["the parent guide", FOUR_QUADRANTS_FOR_PARENTS, ParentGuideChapterPage],
 ])("shows teachers each outcome of %s once they open the list", async (_name, chapter, Page) => {
   render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
+    <AuthProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </AuthProvider>,
   );
   const first = await screen.findByText(chapter.outcomes[0]!.outcomes[0]!);
   expect(first).not.toBeVisible();

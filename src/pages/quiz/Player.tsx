@@ -19,7 +19,7 @@ import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/
 import { PortraitLink } from "@/parts/lateToday";
 import { Button } from "@/ui/Button";
 import { celebrate, endCelebration } from "@/ui/celebrate";
-import { Options } from "@/ui/Options";
+import { areTiles, Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
 import { ResumedNote } from "@/ui/ResumedNote";
 import { Skeleton } from "@/ui/Skeleton";
@@ -131,7 +131,13 @@ export function Player({ quiz }: { quiz: Quiz }) {
         hint={shuffled ? PLAYER_TEXTS.keys : undefined}
         takeFocus={began}
       />
-      {!shuffled && <Skeleton label={PLAYER_TEXTS.loadingAnswers} className="h-65 sm:h-74" showLabel />}
+      {!shuffled && (
+        <Skeleton
+          label={PLAYER_TEXTS.loadingAnswers}
+          className={areTiles(questions[index]!.options) ? "h-61 sm:h-70" : "h-65 sm:h-74"}
+          showLabel
+        />
+      )}
       <Button className="mt-6 w-full sm:w-auto" disabled={chosen === undefined} onClick={next}>
         {isLastQuestion(attempt) ? PLAYER_TEXTS.finish : PLAYER_TEXTS.next}
       </Button>

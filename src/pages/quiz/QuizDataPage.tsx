@@ -1,12 +1,17 @@
+import { useState } from "react";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { QUIZ_DATA_PAGE, QUIZ_DATA_TEXTS } from "@/content/quizTexts";
 import { LinkButton } from "@/ui/Button";
+import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
 
+const PrintQuiz = late(() => import("./PrintQuiz").then((file) => file.PrintQuiz));
+
 /** The whole quiz as plain text, for crawlers and for reference (specification part 2, section 2). */
 export default function QuizDataPage() {
+  const [printsSheet, setPrintsSheet] = useState(false);
   return (
     <>
       <PageHead {...QUIZ_DATA_PAGE} />
@@ -17,7 +22,8 @@ export default function QuizDataPage() {
           <li>{QUIZ_DATA_TEXTS.passMark(metadata.passingScore)}</li>
           <li>{QUIZ_DATA_TEXTS.reward(metadata.reward.coins)}</li>
         </ul>
-        <ol className="mt-8 flex flex-col gap-8">
+        <PrintQuiz onReady={() => setPrintsSheet(true)} />
+        <ol className="mt-8 flex flex-col gap-8" data-print={printsSheet ? "no" : undefined}>
           {questions.map(({ id, question, options, correctAnswer, explanation }, index) => (
             <li key={id}>
               <h2 className="text-xl">

@@ -4,17 +4,24 @@ import { CHECK_TEXTS } from "@/content/checkTexts";
 import type { ChapterCheck, CheckQuestion } from "@/content/checkTypes";
 import { dayOf } from "@/domain/calendar";
 import { dueQuestions, withAnswer, withMissed } from "@/domain/recall";
+import { PrintButton } from "@/parts/PrintButton";
 import { QuestionCard } from "@/parts/QuestionCard";
+import { questionsOfCheck } from "@/parts/sheetQuestions";
 import { changeRecall, recallOf } from "@/storage/recall";
 import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/useHydrated";
 import { useNow } from "@/ui/useNow";
 
+/** A link from today's strip leads to the questions that come back, which the page's HTML does not have. */
+const showOnArrival = (section: HTMLElement | null) => {
+  if (location.hash === "#check") section?.scrollIntoView();
+};
+
 /**
  * Five questions at a chapter's end, answered in place. Nothing is scored; the ones that were missed come back some days
  * later, here and in today's strip, and can be switched off.
  */
-export function Check({ check }: { check: ChapterCheck }) {
+export function Check({ check, title }: { check: ChapterCheck; title: string }) {
   const hydrated = useHydrated();
   const user = useLikelyUser();
   const userId = hydrated ? user?.id : undefined;
@@ -36,51 +43,56 @@ export function Check({ check }: { check: ChapterCheck }) {
   const missed = Object.values(firsts).filter((isRight) => !isRight).length;
   const isOver = Object.keys(firsts).length === check.questions.length;
   return (
-    <section id="check" aria-labelledby="check-heading" data-print="no" className="mt-14 noscript:hidden">
-      {again && again.length > 0 && (
-        <section aria-labelledby="again" className="mb-10">
-          <h2 id="again">{CHECK_TEXTS.again}</h2>
-          <div className="mt-4 grid gap-4">
-            {again.map((question) => (
-              <QuestionCard
-                key={question.id}
-                question={question}
-                isReady
-                onFirst={(isRight) =>
-                  changeRecall(userId, (before) => withAnswer(before, question.id, isRight, today))
-                }
-              />
-            ))}
-          </div>
-        </section>
-      )}
-      <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
-      <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>
-      <div className="mt-4 grid gap-4">
-        {check.questions.map((question: CheckQuestion, index) => (
-          <QuestionCard
-            key={question.id}
-            label={CHECK_TEXTS.question(index + 1)}
-            question={question}
-            isReady={hydrated}
-            onFirst={(isRight) => answerFirst(question, isRight)}
+    <>
+      <section id="check" aria-labelledby="check-heading" data-print="no" className="mt-14 noscript:hidden">
+        {again && again.length > 0 && (
+          <section ref={showOnArrival} aria-labelledby="again" className="mb-10">
+            <h2 id="again">{CHECK_TEXTS.again}</h2>
+            <div className="mt-4 grid gap-4">
+              {again.map((question) => (
+                <QuestionCard
+                  key={question.id}
+                  question={question}
+                  isReady
+                  onFirst={(isRight) =>
+                    changeRecall(userId, (before) => withAnswer(before, question.id, isRight, today))
+                  }
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
+        <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>
+        <div className="mt-4 grid gap-4">
+          {check.questions.map((question: CheckQuestion, index) => (
+            <QuestionCard
+              key={question.id}
+              label={CHECK_TEXTS.question(index + 1)}
+              question={question}
+              isReady={hydrated}
+              onFirst={(isRight) => answerFirst(question, isRight)}
+            />
+          ))}
+        </div>
+        <p role="status" className="mt-4 font-semibold">
+          {isOver && (missed && !recall.isOff ? CHECK_TEXTS.endMissed(missed) : CHECK_TEXTS.end)}
+        </p>
+        <label className="mt-2 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="accent-action size-5 shrink-0"
+            disabled={!hydrated}
+            checked={!recall.isOff}
+            onChange={({ target }) =>
+              changeRecall(userId, (before) => ({ ...before, isOff: !target.checked }))
+            }
           />
-        ))}
-      </div>
-      <p role="status" className="mt-4 font-semibold">
-        {isOver && (missed && !recall.isOff ? CHECK_TEXTS.endMissed(missed) : CHECK_TEXTS.end)}
-      </p>
-      <label className="mt-2 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="accent-action size-5 shrink-0"
-          disabled={!hydrated}
-          checked={!recall.isOff}
-          onChange={({ target }) => changeRecall(userId, (before) => ({ ...before, isOff: !target.checked }))}
-        />
-        {CHECK_TEXTS.comesBack}
-      </label>
-      <p className="text-muted text-base">{CHECK_TEXTS.kept}</p>
-    </section>
+          {CHECK_TEXTS.comesBack}
+        </label>
+        <p className="text-muted text-base">{CHECK_TEXTS.kept}</p>
+      </section>
+      <PrintButton title={title} load={async () => questionsOfCheck(check)} />
+    </>
   );
 }

@@ -7,5 +7,11 @@ const Check = checkOf(() =>
 );
 
 export default function Level2ChapterPage() {
-  return <ChapterPage chapter={INFLUENCE_INVASION} accent="q1" check={<Check />} />;
+  return (
+    <ChapterPage
+      chapter={INFLUENCE_INVASION}
+      accent="q1"
+      check={<Check title={INFLUENCE_INVASION.title} />}
+    />
+  );
 }

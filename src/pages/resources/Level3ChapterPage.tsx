@@ -5,5 +5,5 @@ import { checkOf } from "./lateCheck";
 const Check = checkOf(() => import("@/content/checkDebtTrap").then((file) => file.DEBT_TRAP_CHECK));
 
 export default function Level3ChapterPage() {
-  return <ChapterPage chapter={DEBT_TRAP} accent="q3" check={<Check />} />;
+  return <ChapterPage chapter={DEBT_TRAP} accent="q3" check={<Check title={DEBT_TRAP.title} />} />;
 }

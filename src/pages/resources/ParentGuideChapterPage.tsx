@@ -5,5 +5,11 @@ import { checkOf } from "./lateCheck";
 const Check = checkOf(() => import("@/content/checkFourQuadrants").then((file) => file.FOUR_QUADRANTS_CHECK));
 
 export default function ParentGuideChapterPage() {
-  return <ChapterPage chapter={FOUR_QUADRANTS_FOR_PARENTS} accent="q4" check={<Check />} />;
+  return (
+    <ChapterPage
+      chapter={FOUR_QUADRANTS_FOR_PARENTS}
+      accent="q4"
+      check={<Check title={FOUR_QUADRANTS_FOR_PARENTS.title} />}
+    />
+  );
 }

@@ -5,5 +5,5 @@ import { late } from "@/ui/late";
 export const checkOf = (load: () => Promise<ChapterCheck>) =>
   late(async () => {
     const [{ Check }, check] = await Promise.all([import("./Check"), load()]);
-    return () => <Check check={check} />;
+    return ({ title }: { title: string }) => <Check check={check} title={title} />;
   });

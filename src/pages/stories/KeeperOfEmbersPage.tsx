@@ -11,6 +11,7 @@ import { BuyButton } from "@/ui/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** In the page's HTML from the start, and alive once its own script is here. */
+const PrintStory = late(() => import("./PrintStory").then((file) => file.PrintStory));
 const DoItNow = late(() => import("@/parts/TextDoItNow").then((file) => file.TextDoItNow));
 
 /** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
@@ -38,6 +39,7 @@ export default function KeeperOfEmbersPage() {
             </Link>
           </p>
         </section>
+        <PrintStory />
       </ReadingRoom>
     </>
   );
