@@ -65,12 +65,10 @@ export function Options(props: OptionsProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the radio buttons do the same
     <fieldset ref={group} onKeyDown={onKeyDown}>
       <legend className="mb-5">
-        <div className="flex items-center gap-4">
+        <h2 ref={question} tabIndex={-1} className="flex items-center gap-4 outline-none">
           {picture}
-          <h2 ref={question} tabIndex={-1} className="min-w-0 outline-none">
-            {legend}
-          </h2>
-        </div>
+          <span className="min-w-0">{legend}</span>
+        </h2>
       </legend>
       <ol className={`grid gap-3 empty:hidden ${asTiles ? "grid-cols-2" : ""}`}>
         {options.map((option, index) => (

@@ -191,6 +191,8 @@ test.describe("without a network", () => {
     await play(player);
     await expect.poll(() => stored(player, "userEarnings")).toMatchObject({ totalCoins: 1 });
 
+    // A browser draws a page in the background only now and then.
+    await page.bringToFront();
     for (const [index, { correctAnswer }] of STORY.entries()) {
       await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
       await choose(page, correctAnswer);
