@@ -164,7 +164,7 @@ const OF_TEXTS = {
 type Rest = Omit<Action, "id" | "title" | "text">;
 const line = (type: EntryType, detail: EntryDetail): ActionHelp => ({ line: { type, detail } });
 
-/** What the three steps of each plan on the map ask and make (quadrantResults.ts has their titles). */
+/** The questions and the help of the three steps of each plan on the map; quadrantResults.ts has their titles. */
 const OF_STEPS: Record<Quadrant, readonly [Rest, Rest, Rest]> = {
   QI: [
     { ask: "How much did you put aside?", unit: "£", help: { habit: "Put some aside first" } },

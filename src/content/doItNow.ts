@@ -26,7 +26,7 @@ export const DO_IT_NOW = {
     open: "Open your habits",
     failed: "We could not add the habit, but your plan is kept.",
     again: "Try again",
-    visitor: "If you have an account, it can become a habit that you tick every day.",
+    visitor: "If you have an account, it can become a daily habit.",
     join: "Join",
   },
   line: { journal: "Write it in your journal", tracker: "Write it in the Money Tracker" },

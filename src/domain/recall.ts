@@ -1,4 +1,4 @@
-/** What was missed in a chapter's check comes back after one, three and seven days, a few a day, until it is known. */
+/** A question that was missed in a chapter's check comes back after one, three and seven days, a few a day, until it is known. */
 import { addDays, type Day } from "./calendar";
 
 export interface MissedQuestion {

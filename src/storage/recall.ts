@@ -1,4 +1,4 @@
-/** What each user, and the visitors of this browser, missed in the checks of the chapters. Nothing of it is sent. */
+/** The questions that each user, and the visitors of this browser, missed in the checks. Nothing of it is sent. */
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { MAX_MISSED, NOTHING_TO_RECALL, type Recall } from "@/domain/recall";

@@ -1,11 +1,15 @@
 /** Pages in a browser without scripts: a control that needs them is hidden, or a sentence explains. */
 import { describe, expect, it } from "vitest";
+import { WRITTEN_TOPICS } from "@/content/allTopics";
 import { ASSESSMENT_TEXTS } from "@/content/assessment";
 import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
+import { CHAPTERS } from "@/content/downloads";
+import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { PUBLIC_PAGES } from "@/content/pages";
 import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
 import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
+import type { ReadingSection } from "@/content/reading";
 import { SHORT_STORIES_TEXTS } from "@/content/stories";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
@@ -89,4 +93,31 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
   it("has the style that hides controls needing scripts", () => {
     expect(pageHtml(route)).toContain(String.raw`@media (scripting:none){.noscript\:hidden{display:none}}`);
   });
+});
+
+const TEXTS: readonly [string, readonly ReadingSection[]][] = [
+  ["/short-stories/keeper-of-embers", KEEPER_OF_THE_EMBERS.sections],
+  ...[...CHAPTERS, ...WRITTEN_TOPICS].map(({ path, sections }): [string, readonly ReadingSection[]] => [
+    path,
+    sections,
+  ]),
+];
+
+it.each(TEXTS)("shows the text of %s whole, with a link to each part", (path, sections) => {
+  const main = pageDocument(path).querySelector("main")!;
+  const texts = [...main.querySelectorAll(".reading :is(h2, h3, p, li)")].map(
+    ({ textContent }) => textContent,
+  );
+  const links = [...main.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  for (const { id, title, blocks } of sections) {
+    expect(links).toContain(`#${id}`);
+    const lines = blocks.flatMap((block) =>
+      typeof block === "string"
+        ? block
+        : "list" in block
+          ? block.list
+          : [block.box.title, ...block.box.lines],
+    );
+    expect(texts).toEqual(expect.arrayContaining([title, ...lines]));
+  }
 });
