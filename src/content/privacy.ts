@@ -53,7 +53,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_read_aloud",
-    what: "How fast the voice reads",
+    what: "How fast the voice reads, and in which text it stopped last",
     until: UNTIL_CLEARED,
   },
   {

@@ -25,72 +25,88 @@ afterEach(() => vi.unstubAllGlobals());
 const inStorage = (key: string) => JSON.parse(stored.get(key)!) as unknown;
 
 it("starts every text at its beginning, at the voice's own speed", () => {
-  expect(memory.load(STORY)).toEqual({ place: 0, speed: 1 });
+  expect(memory.load(STORY)).toEqual({ place: 0, speed: 1, spoken: false });
 });
 
 it("keeps a place for each text and one speed for all", () => {
-  memory.save(STORY, { place: 12, speed: 1 });
-  memory.save(CHAPTER, { place: 3, speed: 1.25 });
-  expect(memory.load(STORY)).toEqual({ place: 12, speed: 1.25 });
+  memory.save(STORY, { place: 12, speed: 1, spoken: false });
+  memory.save(CHAPTER, { place: 3, speed: 1.25, spoken: false });
+  expect(memory.load(STORY)).toEqual({ place: 12, speed: 1.25, spoken: false });
   expect(inStorage(SPEED_KEY)).toEqual({ speed: 1.25 });
   expect(inStorage(PLACES_KEY)).toEqual({ places: { [STORY]: 12, [CHAPTER]: 3 } });
 });
 
 it("tells today's strip in which part the last text was left, until that text alone is read", () => {
-  memory.save(STORY, { place: 12, speed: 1, part: SNOW });
+  memory.save(STORY, { place: 12, speed: 1, spoken: false, part: SNOW });
   expect(readingPlace(undefined)).toEqual({ to: `${STORY}#snow-surprise`, title: "Snow Surprise!" });
-  memory.save(CHAPTER, { place: "end", speed: 1, part: { id: "this-week", title: "This week" } });
+  memory.save(CHAPTER, {
+    place: "end",
+    speed: 1,
+    spoken: false,
+    part: { id: "this-week", title: "This week" },
+  });
   expect(readingPlace(undefined)?.title).toBe("Snow Surprise!");
-  memory.save(STORY, { place: "end", speed: 1, part: SNOW });
+  memory.save(STORY, { place: "end", speed: 1, spoken: false, part: SNOW });
   expect(readingPlace(undefined)).toBeUndefined();
   expect(memory.load(STORY).place).toBe("end");
 });
 
 it("forgets the place of a text that is begun again", () => {
-  memory.save(STORY, { place: 12, speed: 1, part: SNOW });
-  memory.save(STORY, { place: 0, speed: 1, part: SNOW });
+  memory.save(STORY, { place: 12, speed: 1, spoken: false, part: SNOW });
+  memory.save(STORY, { place: 0, speed: 1, spoken: false, part: SNOW });
   expect(readingPlace(undefined)).toBeUndefined();
   expect(memory.load(STORY).place).toBe(0);
 });
 
+it("knows whether the voice or the eye was there last", () => {
+  memory.save(STORY, { place: 12, speed: 1, spoken: true });
+  expect(memory.load(STORY).spoken).toBe(true);
+  expect(memory.load(CHAPTER).spoken).toBe(false);
+  memory.save(CHAPTER, { place: 3, speed: 1, spoken: false });
+  expect(memory.load(STORY).spoken).toBe(true);
+  memory.save(STORY, { place: 14, speed: 1, spoken: false });
+  expect(memory.load(STORY).spoken).toBe(false);
+});
+
 it("keeps the places of each user apart", () => {
   userId = "ann";
-  memory.save(STORY, { place: 12, speed: 1 });
+  memory.save(STORY, { place: 12, speed: 1, spoken: false });
   userId = "bob";
   expect(memory.load(STORY).place).toBe(0);
   expect(textPlaces("ann")).toEqual({ [STORY]: 12 });
 });
 
 it("adds a visitor's places to a user's, and goes on with the visitor's text", () => {
-  memory.save(STORY, { place: 12, speed: 1, part: SNOW });
+  memory.save(STORY, { place: 12, speed: 1, spoken: false, part: SNOW });
   userId = "ann";
-  memory.save(CHAPTER, { place: 3, speed: 1, part: { id: "two-words", title: "Two words" } });
-  memory.save(STORY, { place: 2, speed: 1 });
+  memory.save(CHAPTER, { place: 3, speed: 1, spoken: false, part: { id: "two-words", title: "Two words" } });
+  memory.save(STORY, { place: 2, speed: 1, spoken: false });
   takeVisitorsPlaces("ann");
   expect(textPlaces("ann")).toEqual({ [STORY]: 12, [CHAPTER]: 3 });
   expect(readingPlace("ann")?.title).toBe("Snow Surprise!");
 });
 
 it("keeps the places of the twenty most recent texts", () => {
-  for (let text = 1; text <= 20; text += 1) memory.save(`/text-${text}`, { place: text, speed: 1 });
-  memory.save("/text-1", { place: 100, speed: 1 });
-  memory.save("/text-21", { place: 21, speed: 1 });
+  for (let text = 1; text <= 20; text += 1)
+    memory.save(`/text-${text}`, { place: text, speed: 1, spoken: false });
+  memory.save("/text-1", { place: 100, speed: 1, spoken: false });
+  memory.save("/text-21", { place: 21, speed: 1, spoken: false });
   expect(memory.load("/text-1").place).toBe(100);
   expect(memory.load("/text-2").place).toBe(0);
   expect(memory.load("/text-3").place).toBe(3);
 });
 
 it("does not overwrite another tab's places", () => {
-  memory.save(STORY, { place: 12, speed: 1 });
+  memory.save(STORY, { place: 12, speed: 1, spoken: false });
   stored.set(PLACES_KEY, JSON.stringify({ places: { [STORY]: 12, other: 4 } }));
-  memory.save(STORY, { place: 13, speed: 1 });
+  memory.save(STORY, { place: 13, speed: 1, spoken: false });
   expect(memory.load("other").place).toBe(4);
 });
 
 it("knows the text that an earlier version of the site left, by its part", () => {
   stored.set(PLACES_KEY, JSON.stringify({ to: `${STORY}#snow-surprise`, title: "Snow Surprise!" }));
   expect(memory.load(STORY).place).toBe(0);
-  memory.save(CHAPTER, { place: "end", speed: 1 });
+  memory.save(CHAPTER, { place: "end", speed: 1, spoken: false });
   expect(readingPlace(undefined)?.title).toBe("Snow Surprise!");
 });
 
@@ -111,9 +127,9 @@ it.each([
 ])("ignores a stored bookmark that cannot be right: %s", (value) => {
   stored.set(SPEED_KEY, value);
   stored.set(PLACES_KEY, value);
-  expect(memory.load("story")).toEqual({ place: 0, speed: 1 });
-  memory.save("story", { place: 2, speed: 1 });
-  expect(memory.load("story")).toEqual({ place: 2, speed: 1 });
+  expect(memory.load("story")).toEqual({ place: 0, speed: 1, spoken: false });
+  memory.save("story", { place: 2, speed: 1, spoken: false });
+  expect(memory.load("story")).toEqual({ place: 2, speed: 1, spoken: false });
 });
 
 it("keeps the other places if one is invalid", () => {
@@ -124,7 +140,7 @@ it("keeps the other places if one is invalid", () => {
 
 it("has no place for a text named like a property of every object", () => {
   for (const name of ["__proto__", "constructor", "toString"]) expect(memory.load(name).place).toBe(0);
-  memory.save("__proto__", { place: 4, speed: 1 });
+  memory.save("__proto__", { place: 4, speed: 1, spoken: false });
   expect(memory.load("__proto__").place).toBe(4);
   expect(({} as { place?: number }).place).toBeUndefined();
 });
@@ -139,6 +155,6 @@ it("keeps places while the page is open if storage is blocked or full", () => {
     },
     removeItem: () => {},
   });
-  memory.save("story", { place: 9, speed: 1.5 });
-  expect(memory.load("story")).toEqual({ place: 9, speed: 1.5 });
+  memory.save("story", { place: 9, speed: 1.5, spoken: false });
+  expect(memory.load("story")).toEqual({ place: 9, speed: 1.5, spoken: false });
 });

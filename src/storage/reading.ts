@@ -20,6 +20,8 @@ interface Bookmark {
   place: TextPlace;
   /** 1 is the voice's own speed. */
   speed: number;
+  /** True if the voice stopped there, and not the eye. */
+  spoken: boolean;
   /** The part in which the sentence is. */
   part?: { id: string; title: string } | undefined;
 }
@@ -58,15 +60,27 @@ function keep(userId: string | undefined, { to, title, places }: Kept): void {
   browserStorage.setItem(placesKey(userId), JSON.stringify({ to, title, places: newest }));
 }
 
-function speed(): number {
-  const { speed: kept } = parse(SPEED_KEY);
-  return typeof kept === "number" && kept >= MIN_SPEED && kept <= MAX_SPEED ? kept : 1;
+/** The voice's speed, and the text in which it stopped last, if the eye has not gone on since. */
+function voice(): { speed: number; spokenIn: unknown } {
+  const { speed, spokenIn } = parse(SPEED_KEY);
+  const isOnOffer = typeof speed === "number" && speed >= MIN_SPEED && speed <= MAX_SPEED;
+  return { speed: isOnOffer ? speed : 1, spokenIn };
+}
+
+function keepVoice(path: string, { speed, spoken }: Bookmark): void {
+  const before = voice();
+  const spokenIn = spoken ? path : before.spokenIn === path ? undefined : before.spokenIn;
+  if (speed !== before.speed || spokenIn !== before.spokenIn)
+    browserStorage.setItem(SPEED_KEY, JSON.stringify({ speed, spokenIn }));
 }
 
 /** @param userOf the id of the user who reads, or undefined for a visitor. */
 export const readingMemory = (userOf: () => string | undefined) => ({
   /** @param path of the text. */
-  load: (path: string): Bookmark => ({ place: keptOf(userOf()).places.get(path) ?? 0, speed: speed() }),
+  load(path: string): Bookmark {
+    const { speed, spokenIn } = voice();
+    return { place: keptOf(userOf()).places.get(path) ?? 0, speed, spoken: spokenIn === path };
+  },
 
   save(path: string, bookmark: Bookmark): void {
     const userId = userOf();
@@ -80,8 +94,7 @@ export const readingMemory = (userOf: () => string | undefined) => ({
           ? {}
           : (kept as Partial<ReadingPlace>);
     keep(userId, { to: last.to, title: last.title, places: kept.places });
-    if (bookmark.speed !== speed())
-      browserStorage.setItem(SPEED_KEY, JSON.stringify({ speed: bookmark.speed }));
+    keepVoice(path, bookmark);
   },
 });
 

@@ -25,6 +25,8 @@ export interface Bookmark {
   place: number | "end";
   /** 1 is the voice's own speed. */
   speed: number;
+  /** True if the voice stopped there, and not the eye: then the bar offers to carry on. */
+  spoken: boolean;
   part?: TextPart | undefined;
 }
 
@@ -108,7 +110,8 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
   function save() {
     const { at, speed } = state;
     const place = isRead ? "end" : at;
-    memory.save(textId, { place, speed, part: sentences[at] && partOf(sentences[at]) });
+    const spoken = state.status !== "stopped";
+    memory.save(textId, { place, speed, spoken, part: sentences[at] && partOf(sentences[at]) });
   }
 
   function show() {
@@ -139,21 +142,20 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
   }
 
   /** Follows the eye while the voice is silent; a paused sentence stays the place as long as it is in view. */
-  function look(): boolean {
-    if (state.status === "playing" || isRead) return false;
+  function look(): void {
+    if (state.status === "playing" || isRead) return;
     const at = sentenceInView(sentences);
     if (isBeyond !== (at === sentences.length)) {
       isBeyond = !isBeyond;
       report();
     }
-    if (at === 0 || at === sentences.length || at < remembered) return false;
+    if (at === 0 || at === sentences.length || at < remembered) return;
     const paused = state.status === "paused" && sentences[state.at];
-    if (at === state.at || (paused && isInView(paused))) return false;
+    if (at === state.at || (paused && isInView(paused))) return;
     remembered = 0;
     change({ ...stop(state), at });
     show();
     report();
-    return true;
   }
 
   /** The eye has come to rest, or the page is left. */
@@ -228,11 +230,13 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
 
     /** Runs once the page is there. @returns the function that stops the voice when the visitor leaves it. */
     open: (column: HTMLElement) => {
-      const { place, speed } = memory.load(textId);
+      const { place, speed, spoken } = memory.load(textId);
       isRead = place === "end";
       text = column;
       sentences = sentencesOf(column);
-      change({ ...openQueue(sentences.length, isRead ? 0 : Number(place)), speed: nearestSpeed(speed) });
+      const queue = openQueue(sentences.length, isRead ? 0 : Number(place));
+      const status = spoken ? queue.status : "stopped";
+      change({ ...queue, status, speed: nearestSpeed(speed) });
       remembered = state.at;
       report();
       // A link to the part in which the place is leads to the place.

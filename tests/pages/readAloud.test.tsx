@@ -15,7 +15,7 @@ const SECTIONS = [
 ];
 const ALL = ["Start", "One coin.", "“Two!” she said.", "Three coins.", "End", "Try it", "Count them."];
 
-const kept: Bookmark = { place: 0, speed: 1 };
+const kept: Bookmark = { place: 0, speed: 1, spoken: true };
 const memory = {
   load: vi.fn<ReadAloudMemory["load"]>(() => ({ ...kept })),
   save: vi.fn<ReadAloudMemory["save"]>(),
@@ -40,7 +40,7 @@ let rect = { top: 200, bottom: 230 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(kept, { place: 0, speed: 1 });
+  Object.assign(kept, { place: 0, speed: 1, spoken: true });
   vi.stubGlobal("scrollTo", scrolled);
   vi.stubGlobal("scrollY", 1000);
   vi.stubGlobal("innerHeight", 800);
@@ -165,6 +165,14 @@ it("resumes at the remembered place and speed after a reload", () => {
   expect(scrolled).not.toHaveBeenCalled();
   press("Carry on reading");
   expect(speech.last).toMatchObject({ text: "Three coins.", rate: 1.25 });
+});
+
+it("reads from the place that the eye has reached, without an offer to carry on", () => {
+  Object.assign(kept, { place: 3, spoken: false });
+  const speech = install();
+  render(page());
+  press("Read to me");
+  expect(speech.last.text).toBe("Three coins.");
 });
 
 it("starts over if the text no longer has the place, or the speed is not offered", () => {
