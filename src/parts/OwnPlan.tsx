@@ -62,7 +62,7 @@ export function OwnPlan({
         />
       ) : (
         <>
-          {done && done.number !== null && (
+          {done && done.number !== null && !answer && (
             <p>{DO_IT_NOW.answer.number(action.ask, numberInWords(action, done.number))}</p>
           )}
           <p role="status">

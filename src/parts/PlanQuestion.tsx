@@ -20,8 +20,8 @@ export function PlanQuestion({ actionId, userId, today, children }: PlanQuestion
   const [words, setWords] = useState("");
   if (!action) return children;
   return (
-    <>
-      <div className="min-w-0 flex-1 leading-tight">
+    <div className="desk:max-w-md grid min-w-0 shrink-0 gap-3 leading-tight">
+      <div>
         <p className="font-display text-lg font-semibold">{action.title}</p>
         {words && (
           <p ref={focusOnArrival} tabIndex={-1} className="outline-none">
@@ -30,6 +30,6 @@ export function PlanQuestion({ actionId, userId, today, children }: PlanQuestion
         )}
       </div>
       {words ? children : <PlanAsk action={action} userId={userId} today={today} onAnswered={setWords} />}
-    </>
+    </div>
   );
 }

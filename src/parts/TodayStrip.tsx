@@ -30,13 +30,10 @@ export function TodayStrip() {
   const { to, label } = nextLink(nextThing(known, today));
   // The question stays while it is being answered.
   const [asked] = useState(known.plan);
-  const next = (
-    <>
-      <Band known={known} today={today} />
-      <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
-        {label}
-      </LinkButton>
-    </>
+  const link = (
+    <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
+      {label}
+    </LinkButton>
   );
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
@@ -57,15 +54,16 @@ export function TodayStrip() {
           </div>
           <Week days={weekDays(known.days ?? [], today)} today={today} />
         </div>
-        <div className="grid shrink-0 items-center gap-4 sm:flex">
-          {asked ? (
-            <PlanQuestion actionId={asked} userId={user?.id} today={today}>
-              {next}
-            </PlanQuestion>
-          ) : (
-            next
-          )}
-        </div>
+        {asked ? (
+          <PlanQuestion actionId={asked} userId={user?.id} today={today}>
+            {link}
+          </PlanQuestion>
+        ) : (
+          <div className="grid shrink-0 items-center gap-4 sm:flex">
+            <Band known={known} today={today} />
+            {link}
+          </div>
+        )}
       </div>
     </section>
   );
