@@ -1,7 +1,7 @@
 import type { Quiz } from "@/content/quizTypes";
 import type { Attempt } from "@/domain/quiz";
+import { NextThings } from "@/parts/NextThings";
 import { FixMissed } from "./FixMissed";
-import { NextThings } from "./NextThings";
 import { Review } from "./Review";
 import { ScoreboardCard } from "./ScoreboardCard";
 

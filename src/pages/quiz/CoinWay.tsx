@@ -50,10 +50,7 @@ export function CoinWay({ stones, needed, earned = false, showWords }: CoinWayPr
         ))}
         <path d={`M${potX - 11} 34h26l-3 30a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4z`} fill="var(--bronze-deep)" />
         <rect x={potX - 15} y="28" width="34" height="9" rx="4" fill="var(--bronze)" />
-        <g
-          className="coin-hop"
-          transform={earned ? `translate(${potX + 2} 16)` : `translate(${22 + at * STEP} ${heightOf(at)})`}
-        >
+        <g transform={earned ? `translate(${potX + 2} 16)` : `translate(${22 + at * STEP} ${heightOf(at)})`}>
           <circle r="14" fill="var(--coin)" stroke="var(--coin-deep)" strokeWidth="3" />
           <path
             d="M2-6-5 2h9M2-6V7"

@@ -1,7 +1,10 @@
 import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
 import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
+import { NextThings } from "@/parts/NextThings";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
+
+const QUIZ_ID = "keeper-of-embers";
 
 interface StoryQuizResultsProps {
   attempt: Attempt;
@@ -34,6 +37,9 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
           {STORY_QUIZ_TEXTS.finishResults}
         </Button>
       </p>
+      <div className="mt-6 text-left">
+        <NextThings quizId={QUIZ_ID} />
+      </div>
     </div>
   );
 }
