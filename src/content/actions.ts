@@ -4,7 +4,7 @@ import { QUADRANT_RESULTS } from "./quadrantResults";
 import type { Quadrant } from "./quadrants";
 
 export type ActionHelp =
-  /** Made by the press, for those who have an account. */
+  /** A habit that the press makes, for those who have an account. */
   | { habit: string }
   /** A row of the journal or of the tracker that opens filled in. */
   | { line: { type: EntryType; detail: EntryDetail } }
@@ -12,7 +12,7 @@ export type ActionHelp =
   | { goal: number };
 
 export interface Action {
-  /** Kept in the browser with each plan, so it never changes its meaning. */
+  /** The browser keeps it with each plan, so it never changes its meaning. */
   id: string;
   title: string;
   text: string;

@@ -7,7 +7,7 @@ export interface CheckOption {
 }
 
 export interface CheckQuestion {
-  /** Kept in the browser when the question was missed, so it never changes its meaning. */
+  /** The browser keeps it when the question was missed, so it never changes its meaning. */
   id: string;
   question: string;
   options: readonly [CheckOption, CheckOption, CheckOption];

@@ -13,6 +13,7 @@ import { FIGURES } from "./figures";
 import { FORMS } from "./forms";
 import { MESSAGES } from "./messages";
 import { PARTS } from "./parts";
+import { READING } from "./reading";
 import { TEXTS } from "./texts";
 
 // The session is empty, and nothing is stored.
@@ -24,7 +25,7 @@ keepSessionsIn({
   forgetSeen: () => {},
 });
 
-const CATALOGUE = { ...FORMS, ...MESSAGES, ...TEXTS, ...FIGURES, ...PARTS };
+const CATALOGUE = { ...FORMS, ...MESSAGES, ...TEXTS, ...FIGURES, ...READING, ...PARTS };
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

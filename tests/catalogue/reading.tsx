@@ -1,0 +1,75 @@
+/** Parts of texts to read, and of what comes after them. */
+import { AuthProvider } from "@/backend/auth";
+import { actionsOfText } from "@/content/actions";
+import { DoItNow } from "@/parts/DoItNow";
+import { NextThings } from "@/parts/NextThings";
+import { PartList } from "@/parts/PartList";
+import { PlaceOffer } from "@/parts/PlaceOffer";
+import { PlanAsk } from "@/parts/PlanAsk";
+import { PlanQuestion } from "@/parts/PlanQuestion";
+import { PrintButton } from "@/parts/PrintButton";
+import { QuestionCard } from "@/parts/QuestionCard";
+import type { RoomPart, RoomPlace } from "@/parts/ReadingRoom";
+import { nothing, type Catalogue } from "./states";
+
+const PARTS: readonly RoomPart[] = [
+  "A jar",
+  "A shelf",
+  "A very long title of a part that needs two lines",
+].map((title, nth) => ({ id: `part-${nth}`, title, blocks: ["Nila puts a pound in the jar."] }));
+const PLACE: RoomPlace = {
+  part: 1,
+  state: "reading",
+  sentence: 4,
+  count: 9,
+  isBeyond: false,
+  quote: "She waits.",
+};
+const ACTIONS = actionsOfText("/short-stories/keeper-of-embers");
+const QUESTION = {
+  question: "How much is in the jar?",
+  options: [
+    { text: "One pound", reason: "Nila put one pound in." },
+    { text: "Two pounds", reason: "She kept the second one." },
+  ],
+  correctAnswer: "One pound",
+};
+
+export const READING: Catalogue = {
+  "parts/ReadingRoom": { "see parts/PlaceOffer and parts/PartList": null },
+  "parts/RoomReader": { "see ui/ReadAloud": null },
+  "parts/PlaceOffer": {
+    "at the start": <PlaceOffer parts={PARTS} place={{ ...PLACE, part: 0, state: "start" }} />,
+    "on the way": <PlaceOffer parts={PARTS} place={PLACE} />,
+    "at the end": <PlaceOffer parts={PARTS} place={{ ...PLACE, state: "end" }} />,
+  },
+  "parts/PartList": { "on the way": <PartList parts={PARTS} place={PLACE} /> },
+  "parts/explainWords": { "see ui/WordNote": null },
+  "ui/explainer": { "see ui/WordNote": null },
+  "parts/DoItNow": {
+    "to choose": (
+      <AuthProvider>
+        <DoItNow actions={ACTIONS} />
+      </AuthProvider>
+    ),
+  },
+  "parts/TextDoItNow": { "see parts/DoItNow": null },
+  "parts/PlanForm": { "see parts/DoItNow": null },
+  "parts/OwnPlan": { "see parts/DoItNow": null },
+  "parts/PlanHelp": { "see parts/DoItNow": null },
+  "parts/PlanAsk": {
+    "did you": <PlanAsk action={ACTIONS[0]!} userId="a reader" today="2026-11-26" onAnswered={nothing} />,
+  },
+  "parts/PlanQuestion": {
+    "in the strip": (
+      <PlanQuestion actionId={ACTIONS[0]!.id} userId="another reader" today="2026-11-26">
+        Next
+      </PlanQuestion>
+    ),
+  },
+  "parts/QuestionCard": {
+    asked: <QuestionCard question={QUESTION} label="Question 1" isReady onFirst={nothing} />,
+  },
+  "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
+  "parts/NextThings": { "after a quiz": <NextThings quizId="keeper-of-embers" /> },
+};
