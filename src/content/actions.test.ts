@@ -45,7 +45,7 @@ it("leads to a habit that can be stored, to a row that fits its type, or to a go
 });
 
 describe("the words", () => {
-  it.each(TEXTS)("of %s keep every sentence to %i words", (path, longest) => {
+  it.each(TEXTS)("keep every sentence of %s to %i words", (path, longest) => {
     const words = actionsOfText(path).map(({ title, text, ask }) => [title, text, ask]);
     expect(
       textsOf(words)
@@ -54,7 +54,7 @@ describe("the words", () => {
     ).toEqual([]);
   });
 
-  it("around every plan keep to 14 words", () => {
+  it("keep every sentence around a plan to 14 words", () => {
     expect(
       textsOf(DO_IT_NOW)
         .flatMap(sentenceLengthsOf)

@@ -113,7 +113,7 @@ it("pays for a pass, and shows its figures, the scoreboard and the review; the c
   for (const words of ["80%", "+1 4MQ Coin(s)", "Money Brain Warrior"])
     expect(score).toHaveTextContent(words);
   await waitFor(() => expect(stat("Attempts")).toHaveTextContent(/^1$/));
-  // What stands below the score comes a moment later.
+  // Everything below the score comes a moment later.
   await screen.findByText("This month", { selector: "dt" });
   for (const [name, value] of [
     ["Correct answers", "8/10"],
