@@ -4,6 +4,8 @@ import { expect, expectToast, test } from "./fixtures";
 test.use({ expectedErrors: [/The catalogue shows what this looks like/] });
 
 test("shows every part in both themes without findings", { tag: "@phone" }, async ({ page, axe }) => {
+  // Both themes of a page with every part.
+  test.setTimeout(120_000);
   await page.goto("/_ui");
   for (const theme of ["Light", "Dark"]) {
     await page.getByRole("radio", { name: theme, exact: true }).check();
