@@ -33,7 +33,7 @@ export const FOUR_QUADRANTS_CHECK = {
         "At ten, Jo is earning more than usual and saves nearly all of it. What next step does the chapter suggest for her?",
       options: [
         {
-          text: "A savings account, so that her money can grow",
+          text: "Starting an account, so that her savings can grow",
           reason:
             "An account may be useful, but it is still a form of saving. It gives her no practice in spending well.",
         },
