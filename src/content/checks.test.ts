@@ -1,5 +1,6 @@
 /** The checks at the chapters' ends: answerable, without a cue, and at the grade of their readers. */
 import { describe, expect, it } from "vitest";
+import type { CheckedChapter } from "@/domain/today";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -11,6 +12,7 @@ import { NEEDS_VS_WANTS_CHECK } from "./checkNeedsVsWants";
 import type { ChapterCheck } from "./checkTypes";
 import { gradeOf, proseOf, sentenceLengthsOf, textsOf } from "./readability";
 import type { Chapter } from "./reading";
+import { nextLink } from "./today";
 
 /** Each with the grades and the longest sentence of its readers. */
 const CHECKS: readonly [string, ChapterCheck, Chapter, number, number, number][] = [
@@ -57,6 +59,14 @@ describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest
       }).length;
     expect(isExtreme(Math.max)).toBeLessThanOrEqual(2);
     expect(isExtreme(Math.min)).toBeLessThanOrEqual(2);
+  });
+
+  it("is named and linked in today's strip as its chapter is", () => {
+    const recall = { chapter: slug as CheckedChapter, count: 2 };
+    expect(nextLink({ kind: "recall", recall })).toEqual({
+      to: `${chapter.path}#check`,
+      label: `Two quick ones from ${chapter.title}`,
+    });
   });
 
   it("is written for the readers of its chapter", () => {

@@ -19,7 +19,7 @@ export const NOTHING_TO_RECALL: Recall = { isOff: false, asked: null, missed: []
 
 /** Days until a missed question comes back, for the first, the second and the third time. */
 const AFTER_DAYS = [1, 3, 7] as const;
-export const MOST_A_DAY = 3;
+const MOST_A_DAY = 3;
 /** More than all the questions there are. */
 export const MAX_MISSED = 60;
 

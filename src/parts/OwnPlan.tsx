@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Action } from "@/content/actions";
 import { DO_IT_NOW } from "@/content/doItNow";
 import { weekdayName, type Day } from "@/domain/calendar";
-import { plansDone, type Plan } from "@/domain/plans";
-import { plansOf } from "@/storage/plans";
+import { planDone, plansDone, type Plan } from "@/domain/plans";
+import { changePlans, plansOf } from "@/storage/plans";
 import { Button } from "@/ui/Button";
 import { numberInWords, PlanAsk } from "./PlanAsk";
 import { PlanHelp, type HabitState } from "./PlanHelp";
@@ -40,6 +40,7 @@ export function OwnPlan({
     if (takesFocus || answer) first.current?.focus();
   }, [takesFocus, answer]);
   const { done } = plan;
+  const weekday = plan.day === today ? undefined : weekdayName(plan.day);
   const { inTime, of } = plansDone(plansOf(userId).read(), today);
   return (
     <div className="grid justify-items-start gap-3">
@@ -47,7 +48,7 @@ export function OwnPlan({
         <strong>{done && !asks ? DO_IT_NOW.answer.done : `${DO_IT_NOW.plan.heading}:`}</strong>
         {done && !asks ? <br /> : " "}
         {action.title}
-        {!done && `, ${DO_IT_NOW.plan.when(plan.day === today ? undefined : weekdayName(plan.day))}`}
+        {!done && `, ${DO_IT_NOW.plan.when(weekday)}`}
       </p>
       {asks ? (
         <PlanAsk
@@ -66,10 +67,7 @@ export function OwnPlan({
             <p>{DO_IT_NOW.answer.number(action.ask, numberInWords(action, done.number))}</p>
           )}
           <p role="status">
-            {answer ||
-              (done
-                ? DO_IT_NOW.figure(inTime, of)
-                : DO_IT_NOW.weWillAsk(plan.day === today ? undefined : weekdayName(plan.day), action.ask))}
+            {answer || (done ? DO_IT_NOW.figure(inTime, of) : DO_IT_NOW.weWillAsk(weekday, action.ask))}
           </p>
           <PlanHelp
             action={action}
@@ -85,6 +83,7 @@ export function OwnPlan({
       {!asks && !done && (
         <Button
           onClick={() => {
+            changePlans(userId, (plans) => planDone(plans, action.id, { on: today, number: null }));
             setSureDone(true);
             setAsks(true);
           }}

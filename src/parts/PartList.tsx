@@ -1,12 +1,11 @@
 import { useLayoutEffect, useState } from "react";
 import { READING_WAYS } from "@/content/readingWays";
-import { minutesFor } from "@/content/readingTime";
-import type { RoomPart, RoomPlace } from "./ReadingRoom";
+import type { RoomPlace, TimedPart } from "./ReadingRoom";
 
 const LIST_HEADING = "parts";
 
 interface PartListProps {
-  parts: readonly RoomPart[];
+  parts: readonly TimedPart[];
   place: RoomPlace;
 }
 
@@ -23,10 +22,10 @@ export function PartList({ parts, place }: PartListProps) {
         {READING_WAYS.parts(parts.length)}
       </h2>
       <ol>
-        {parts.map(({ id, title, blocks, picture, ages }, index) => {
+        {parts.map(({ id, title, minutes, picture, ages }, index) => {
           const isHere = place.state === "reading" && place.part === index;
           const isRead = place.state === "end" || (place.state === "reading" && index < place.part);
-          const about = READING_WAYS.card(index + 1, minutesFor(blocks), ages);
+          const about = READING_WAYS.card(index + 1, minutes, ages);
           return (
             <li key={id}>
               <a href={`#${id}`} aria-current={isHere ? "location" : undefined} className="room-part">

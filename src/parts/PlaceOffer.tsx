@@ -1,18 +1,23 @@
 import { READING_WAYS } from "@/content/readingWays";
-import { minutesFor } from "@/content/readingTime";
 import { Button, buttonClass } from "@/ui/Button";
 import type { RoomPart, RoomPlace } from "./ReadingRoom";
 
 const CIRCLE = 2 * Math.PI * 25;
 
+interface PlaceOfferProps {
+  parts: readonly RoomPart[];
+  /** For the whole text. */
+  minutes: number;
+  place: RoomPlace;
+}
+
 /**
  * The way into a text: its beginning, or the sentence where the reader stopped. All three forms are of one size, because
  * the place is known only once the scripts are there.
  */
-export function PlaceOffer({ parts, place }: { parts: readonly RoomPart[]; place: RoomPlace }) {
+export function PlaceOffer({ parts, minutes, place }: PlaceOfferProps) {
   const { state, part, quote, show, restart } = place;
   const first = `#${parts[0]!.id}`;
-  const minutes = minutesFor(parts.flatMap(({ blocks }) => blocks));
   const read = state === "end" ? parts.length : state === "reading" ? part + 1 : 0;
   const { title, text } = {
     start: { title: READING_WAYS.start.title(parts.length, minutes), text: parts[0]!.title },

@@ -10,6 +10,11 @@ export interface RoomPart extends ReadingPart {
   ages?: string | undefined;
 }
 
+/** A part with the minutes that it takes, which are counted once and not at every scroll. */
+export interface TimedPart extends RoomPart {
+  minutes: number;
+}
+
 /** Where the reader is, before the browser's memory has been asked and after. */
 export interface RoomPlace {
   /** Index of the part. */
@@ -43,7 +48,8 @@ const PartList = late(() => import("./PartList").then((file) => file.PartList), 
 });
 
 /** As with the text, nothing of these may change before they are alive. */
-const waysAlive = () => Promise.all([PlaceOffer.preload(), PartList.preload()]);
+let alive: Promise<unknown> | undefined;
+const waysAlive = () => (alive ??= Promise.all([PlaceOffer.preload(), PartList.preload()]));
 
 /** The text does not change when the reader's place does. */
 const Text = memo(Reading);
@@ -82,7 +88,7 @@ interface ReadingRoomProps {
 
 /**
  * A text in parts on one page: a card for each part that leads to its place, how far the reader is, and the way back to
- * the sentence where they stopped, which the voice shares (issue on reading rooms; specification part 1, section 2).
+ * the sentence where they stopped, which the voice shares (specification part 1, section 2).
  */
 export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
   const [place, setPlace] = useState(START);
@@ -90,13 +96,18 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
     (here: Here) => void waysAlive().then(() => startTransition(() => setPlace(placeIn(parts, here)))),
     [parts],
   );
+  const timed = useMemo(
+    () => parts.map((part): TimedPart => ({ ...part, minutes: minutesFor(part.blocks) })),
+    [parts],
+  );
+  const minutes = useMemo(() => minutesFor(parts.flatMap(({ blocks }) => blocks)), [parts]);
   const sections = useMemo(
     () =>
-      parts.map(({ ages, ...part }, index) => ({
+      timed.map(({ ages, minutes: partMinutes, ...part }, index) => ({
         ...part,
-        label: READING_ROOM.label(index + 1, parts.length, minutesFor(part.blocks), ages),
+        label: READING_ROOM.label(index + 1, timed.length, partMinutes, ages),
       })),
-    [parts],
+    [timed],
   );
   const explain = useExplainedWords(path, parts, place !== START);
   const shown = place.isBeyond ? parts.length - 1 : place.part;
@@ -106,9 +117,9 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
       <div className="room">
         <div>
           {head}
-          <PlaceOffer parts={parts} place={place} />
+          <PlaceOffer parts={parts} minutes={minutes} place={place} />
         </div>
-        <PartList parts={parts} place={place} />
+        <PartList parts={timed} place={place} />
         <div>
           <div>
             <div className="room-progress" data-print="no">

@@ -29,7 +29,7 @@ export function TodayStrip() {
   const known = knownOf(user, person, now);
   const { to, label } = nextLink(nextThing(known, today));
   // The question stays while it is being answered.
-  const [asked] = useState(known.plan);
+  const [asked] = useState({ of: user?.id, plan: known.plan });
   const link = (
     <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
       {label}
@@ -54,8 +54,8 @@ export function TodayStrip() {
           </div>
           <Week days={weekDays(known.days ?? [], today)} today={today} />
         </div>
-        {asked ? (
-          <PlanQuestion actionId={asked} userId={user?.id} today={today}>
+        {asked.plan && asked.of === user?.id ? (
+          <PlanQuestion actionId={asked.plan} userId={user?.id} today={today}>
             {link}
           </PlanQuestion>
         ) : (

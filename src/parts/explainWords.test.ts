@@ -7,6 +7,7 @@ import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import type { ReadingSection } from "@/content/reading";
 import { minutesFor } from "@/content/readingTime";
+import { READING_WAYS } from "@/content/readingWays";
 import { TEXT_WORDS } from "@/content/textWords";
 import { wordPlaces } from "@/ui/wordPlaces";
 
@@ -32,6 +33,11 @@ it.each(Object.entries(TEXT_WORDS))(
     }
   },
 );
+
+it("says in words how many parts each text has, with the task at a chapter's end", () => {
+  for (const sections of TEXTS.values())
+    expect(READING_WAYS.parts(sections.length + 1)).toMatch(/^(?!undefined)[A-Z]\w+ parts$/);
+});
 
 it("keeps the story within the 15 to 20 minutes that its page promises", () => {
   const minutes = minutesFor(

@@ -9,14 +9,14 @@ import { PlanAsk } from "@/parts/PlanAsk";
 import { PlanQuestion } from "@/parts/PlanQuestion";
 import { PrintButton } from "@/parts/PrintButton";
 import { QuestionCard } from "@/parts/QuestionCard";
-import type { RoomPart, RoomPlace } from "@/parts/ReadingRoom";
+import type { RoomPlace, TimedPart } from "@/parts/ReadingRoom";
 import { nothing, type Catalogue } from "./states";
 
-const PARTS: readonly RoomPart[] = [
+const PARTS: readonly TimedPart[] = [
   "A jar",
   "A shelf",
   "A very long title of a part that needs two lines",
-].map((title, nth) => ({ id: `part-${nth}`, title, blocks: ["Nila puts a pound in the jar."] }));
+].map((title, nth) => ({ id: `part-${nth}`, title, blocks: ["Nila puts a pound in the jar."], minutes: 2 }));
 const PLACE: RoomPlace = {
   part: 1,
   state: "reading",
@@ -39,9 +39,9 @@ export const READING: Catalogue = {
   "parts/ReadingRoom": { "see parts/PlaceOffer and parts/PartList": null },
   "parts/RoomReader": { "see ui/ReadAloud": null },
   "parts/PlaceOffer": {
-    "at the start": <PlaceOffer parts={PARTS} place={{ ...PLACE, part: 0, state: "start" }} />,
-    "on the way": <PlaceOffer parts={PARTS} place={PLACE} />,
-    "at the end": <PlaceOffer parts={PARTS} place={{ ...PLACE, state: "end" }} />,
+    "at the start": <PlaceOffer parts={PARTS} minutes={6} place={{ ...PLACE, part: 0, state: "start" }} />,
+    "on the way": <PlaceOffer parts={PARTS} minutes={6} place={PLACE} />,
+    "at the end": <PlaceOffer parts={PARTS} minutes={6} place={{ ...PLACE, state: "end" }} />,
   },
   "parts/PartList": { "on the way": <PartList parts={PARTS} place={PLACE} /> },
   "parts/explainWords": { "see ui/WordNote": null },
