@@ -64,19 +64,21 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       id: "keeper-of-embers-3",
       question: "Nila asked Tolan what his tallest stack of wood was for. What did he answer?",
       options: [
-        "“If I knew that, I’d be a rich man.”",
-        "“If I told you that, it’d come true.”",
-        "“If you knew that, you wouldn’t sleep.”",
+        "“If I knew that, I wouldn’t need it.”",
+        "“If I knew that, I’d have burnt it.”",
+        "“If I knew that, I’d build it up higher.”",
         "“If I knew that, it’d be on the label.”",
       ],
       correctAnswer: "“If I knew that, it’d be on the label.”",
       explanation:
         "In “The Careful Hunter”, Tolan doesn’t know what the tallest stack is for. That is the idea of it. In the snow, he and the whole hill find out.",
       whyNot: {
-        "“If I knew that, I’d be a rich man.”": "Nobody on the hill counts money. Tolan counts on his wood.",
-        "“If I told you that, it’d come true.”": "Tolan is not keeping a secret. He truly doesn’t know.",
-        "“If you knew that, you wouldn’t sleep.”":
-          "He is not trying to frighten her. He just likes to be ready.",
+        "“If I knew that, I wouldn’t need it.”":
+          "Tolan is sure that he will need it one day. He just can’t say what for.",
+        "“If I knew that, I’d have burnt it.”":
+          "Tolan burns the wood from his TONIGHT stack. This one he keeps, whatever it is for.",
+        "“If I knew that, I’d build it up higher.”":
+          "It is his tallest stack already. He wants to be ready, and not to have the most.",
       },
       difficulty: "easy",
       feedback: {
@@ -87,14 +89,14 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     {
       id: "keeper-of-embers-4",
       question: "Nila worked out how much wood the Long Night would take. How many more sticks did she need?",
-      options: ["Six sticks", "Ten sticks", "Fourteen sticks", "Twenty sticks"],
+      options: ["Eight sticks", "Ten sticks", "Twelve sticks", "Fourteen sticks"],
       correctAnswer: "Fourteen sticks",
       explanation:
         "One stick lasts ten songs, so two hundred songs need twenty sticks. Nila has six, so she needs fourteen more. She works it out in “The Little Berries Secret”.",
       whyNot: {
-        "Six sticks": "Six is how many she had left after the big flame.",
+        "Eight sticks": "Eight would be right if she still had all twelve. But six had gone up in the flame.",
         "Ten sticks": "Ten is how many songs one stick lasts when the fire hums.",
-        "Twenty sticks": "Twenty is for the whole night. But she still had six of them.",
+        "Twelve sticks": "Twelve is the bundle that the Admiral gave her at the start.",
       },
       difficulty: "medium",
       feedback: {
@@ -154,23 +156,23 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-7",
-      question: "How did Wick find out that a snow wall would keep off the wind?",
+      question: "Wick thought that a wall of snow might keep off the wind. What did he do first?",
       options: [
-        "With a low wall and a feather",
-        "With a low wall and a flag",
-        "With a high wall and a feather",
-        "With a high wall and a flag",
+        "He put a feather behind a low one",
+        "He lit a candle behind a low one",
+        "He saw where the snow lay deepest",
+        "He marked out its line with a rope",
       ],
-      correctAnswer: "With a low wall and a feather",
+      correctAnswer: "He put a feather behind a low one",
       explanation:
         "In “Snow Surprise!”, Wick builds a wall as high as his knee. He puts a feather behind it, and the feather does not move. Only then do they build the big one.",
       whyNot: {
-        "With a low wall and a flag":
-          "The wall was low, but nobody had a flag. The Admiral lent him something of his own.",
-        "With a high wall and a feather":
-          "It was a feather. But the first wall was only as high as Wick’s knee.",
-        "With a high wall and a flag":
-          "Nila said, “Then let’s start small.” So the first wall was a low one.",
+        "He lit a candle behind a low one":
+          "It was a low wall. But nobody had a candle, and all the lights were out.",
+        "He saw where the snow lay deepest":
+          "Snow was all over the hill. Wick wanted to see what a wall would do.",
+        "He marked out its line with a rope":
+          "The knotted rope showed everybody the way to the hut. It had nothing to do with the wall.",
       },
       difficulty: "medium",
       feedback: {
