@@ -97,7 +97,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "readingRoom readingTime"),
   ),
   // The ways into a text.
-  group("ways", 1, files("src/parts", "PartList PlaceOffer"), files("src/content", "readingWays")),
+  group("ways", 1, files("src/parts", "PartList PartsRead PlaceOffer"), files("src/content", "readingWays")),
   group("topics", 1, files("src/content", "topics")),
   group("frame", 0, files("src/pages/resources", "TopicFrame DoNow")),
   group(
@@ -107,6 +107,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "fact topicFigures"),
   ),
   group("topic", 0, files("src/pages/resources", "TopicPage")),
+  group("next", 0, files("src/parts", "Face NextThings"), files("src/content", "quizNext")),
   group("stored", 0, files("src/storage", "withLock localStore useStored")),
   group(
     "quiz",

@@ -51,7 +51,10 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
       data-print="no"
       className="rounded-card bg-q2-soft text-q2-ink mt-14 p-6 sm:p-8 noscript:hidden"
     >
-      <h2 id="do-it-now">{DO_IT_NOW.heading}</h2>
+      <h2 id="do-it-now" className="flex items-center gap-4">
+        <Jar />
+        {DO_IT_NOW.heading}
+      </h2>
       {plan && action && !choosesAnother ? (
         <OwnPlan
           key={plan.made + plan.action}
@@ -91,3 +94,14 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
     </section>
   );
 }
+
+/** Drawn here, because a file of its own would be one more request of a page that is mostly text. */
+const Jar = () => (
+  <svg aria-hidden="true" viewBox="0 0 48 60" className="h-15 w-12 shrink-0">
+    <rect x="3" y="9" width="42" height="49" rx="12" fill="#fff" stroke="var(--action)" strokeWidth="3" />
+    <rect x="5" y="2" width="38" height="10" rx="4" fill="var(--action)" />
+    <path d="M12 22h24v16H12z" fill="#ffe9b8" />
+    <path d="M16 28h16M16 33h10" stroke="#7a5200" strokeWidth="2" strokeLinecap="round" />
+    <circle cx="24" cy="48" r="6" fill="var(--coin)" stroke="var(--coin-deep)" strokeWidth="2" />
+  </svg>
+);

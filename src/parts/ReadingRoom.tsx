@@ -46,10 +46,12 @@ const PlaceOffer = late(() => import("./PlaceOffer").then((file) => file.PlaceOf
 const PartList = late(() => import("./PartList").then((file) => file.PartList), {
   loading: () => <div className="room-parts" />,
 });
+const PartsRead = late(() => import("./PartsRead").then((file) => file.PartsRead));
 
 /** As with the text, nothing of these may change before they are alive. */
 let alive: Promise<unknown> | undefined;
-const waysAlive = () => (alive ??= Promise.all([PlaceOffer.preload(), PartList.preload()]));
+const waysAlive = () =>
+  (alive ??= Promise.all([PlaceOffer, PartList, PartsRead].map((way) => way.preload())));
 
 /** The text does not change when the reader's place does. */
 const Text = memo(Reading);
@@ -139,6 +141,7 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
               <Text sections={sections} explain={explain} />
             </RoomReader>
           </div>
+          <PartsRead path={path} parts={timed} place={place} />
           {children}
         </div>
       </div>

@@ -2,8 +2,10 @@
 import { AuthProvider } from "@/backend/auth";
 import { actionsOfText } from "@/content/actions";
 import { DoItNow } from "@/parts/DoItNow";
+import { Face } from "@/parts/Face";
 import { NextThings } from "@/parts/NextThings";
 import { PartList } from "@/parts/PartList";
+import { PartsRead } from "@/parts/PartsRead";
 import { PlaceOffer } from "@/parts/PlaceOffer";
 import { PlanAsk } from "@/parts/PlanAsk";
 import { PlanQuestion } from "@/parts/PlanQuestion";
@@ -36,7 +38,7 @@ const QUESTION = {
 };
 
 export const READING: Catalogue = {
-  "parts/ReadingRoom": { "see parts/PlaceOffer and parts/PartList": null },
+  "parts/ReadingRoom": { "see parts/PlaceOffer, parts/PartList and parts/PartsRead": null },
   "parts/RoomReader": { "see ui/ReadAloud": null },
   "parts/PlaceOffer": {
     "at the start": <PlaceOffer parts={PARTS} minutes={6} place={{ ...PLACE, part: 0, state: "start" }} />,
@@ -44,6 +46,12 @@ export const READING: Catalogue = {
     "at the end": <PlaceOffer parts={PARTS} minutes={6} place={{ ...PLACE, state: "end" }} />,
   },
   "parts/PartList": { "on the way": <PartList parts={PARTS} place={PLACE} /> },
+  "parts/PartsRead": {
+    "on the way": <PartsRead path="/short-stories/keeper-of-embers" parts={PARTS} place={PLACE} />,
+    "at the end": (
+      <PartsRead path="/short-stories/keeper-of-embers" parts={PARTS} place={{ ...PLACE, state: "end" }} />
+    ),
+  },
   "parts/explainWords": { "see ui/WordNote": null },
   "ui/explainer": { "see ui/WordNote": null },
   "parts/DoItNow": {
@@ -71,5 +79,10 @@ export const READING: Catalogue = {
     asked: <QuestionCard question={QUESTION} label="Question 1" isReady onFirst={nothing} />,
   },
   "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
+  "parts/Face": {
+    thinking: <Face child="nila" mood="thinking" className="size-20" />,
+    glad: <Face child="samir" mood="glad" className="size-20" />,
+    kind: <Face child="nila" mood="kind" className="size-20" />,
+  },
   "parts/NextThings": { "after a quiz": <NextThings quizId="keeper-of-embers" /> },
 };

@@ -91,11 +91,13 @@ test(
       "location",
     );
 
+    await expect(page.getByText("The end", { exact: true })).toBeAttached();
     await parts.getByRole("link", { name: /^Waking Up Proud/ }).click();
     await lookAt(page, "She was still the smallest person on the canal.");
     await expect.poll(() => placeOf(page)).toBe("end");
     await expect(start(page)).toHaveText("Read it again");
     await expect(parts.getByText("Read", { exact: true })).toHaveCount(7);
+    await expect(page.getByText("You read all seven parts")).toBeVisible();
     // Looking back is not beginning again.
     await lookAt(page, SECRET);
     await expect(page.getByText("7 of 7", { exact: true })).toBeVisible();

@@ -16,6 +16,7 @@ import {
 } from "@/domain/quiz";
 import { recordResult } from "@/storage/quizProgress";
 import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/unfinishedQuiz";
+import { Face } from "@/parts/Face";
 import { PortraitLink } from "@/parts/lateToday";
 import { Button } from "@/ui/Button";
 import { celebrate, endCelebration } from "@/ui/celebrate";
@@ -26,8 +27,8 @@ import { Skeleton } from "@/ui/Skeleton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { useSteps } from "@/ui/useSteps";
+import { childOf } from "./childOf";
 import { CoinWay } from "./CoinWay";
-import { Face } from "./Face";
 import { AfterScore, Results } from "./Results";
 
 /** One question at a time, then the results. A pass earns its coins once, when the results appear. */
@@ -123,7 +124,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
         key={`${question.id}-${index}`}
         name="answer"
         legend={questions[index]!.question}
-        picture={<Face quizId={id} mood="thinking" className="size-20 shrink-0" />}
+        picture={<Face child={childOf(id)} mood="thinking" className="size-20 shrink-0" />}
         options={shuffled ? question.options : []}
         chosen={chosen}
         onChoose={choose}

@@ -2,14 +2,15 @@ import { useAuth } from "@/backend/auth";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
 import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz";
+import { Face } from "@/parts/Face";
 import { quizAttempts } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { Chip } from "@/ui/Chip";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 import { late } from "@/ui/late";
+import { childOf } from "./childOf";
 import { CoinWay } from "./CoinWay";
-import { Face } from "./Face";
 
 /** The player loads it while the questions are answered. */
 export const AfterScore = late(() => import("./AfterScore").then((file) => file.AfterScore), {
@@ -52,7 +53,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
       <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
         <div aria-hidden="true" className="mb-3 flex items-end justify-center">
           <img src={quiz.metadata.coverImage} alt="" width={72} height={96} className="rounded-field" />
-          <Face quizId={id} mood={passed ? "glad" : "kind"} className="size-28" />
+          <Face child={childOf(id)} mood={passed ? "glad" : "kind"} className="size-28" />
         </div>
         <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>

@@ -17,6 +17,7 @@ import {
   type Attempt,
 } from "@/domain/quiz";
 import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
+import { Face } from "@/parts/Face";
 import { Button } from "@/ui/Button";
 import { celebrate, endCelebration } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
@@ -130,6 +131,7 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
                 key={index}
                 name="story-answer"
                 legend={questions[index]!.question}
+                picture={<Face child="nila" mood="thinking" className="size-20 shrink-0" />}
                 options={currentQuestion(attempt).options}
                 chosen={chosen}
                 onChoose={choose}

@@ -2,6 +2,7 @@ import { Check, X } from "lucide";
 import { Icon } from "@/ui/Icon";
 import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
 import type { StoryQuizQuestion } from "@/content/quizTypes";
+import { Face } from "@/parts/Face";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button } from "@/ui/Button";
 
@@ -23,6 +24,7 @@ export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQ
         className={`rounded-card p-5 sm:p-6 ${right ? "bg-q2-soft text-q2-ink" : "bg-q1-soft text-q1-ink"}`}
       >
         <FocusedHeading level="h2" className="flex items-center gap-3">
+          <Face child="nila" mood={right ? "glad" : "kind"} className="size-20 shrink-0" />
           <Icon of={icon} className="shrink-0" size={28} />
           {right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}
         </FocusedHeading>

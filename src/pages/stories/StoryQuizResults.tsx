@@ -1,5 +1,7 @@
 import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
-import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
+import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
+import { Face } from "@/parts/Face";
 import { NextThings } from "@/parts/NextThings";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
@@ -14,14 +16,18 @@ interface StoryQuizResultsProps {
 
 /** The score, the number of right answers, and a note that no coins are paid (specification part 1, section 4). */
 export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResultsProps) {
+  const score = scoreOf(attempt);
   return (
     <div className="text-center">
+      <Face
+        child="nila"
+        mood={isPass(score, STORY_QUIZ_PASS_PERCENT) ? "glad" : "kind"}
+        className="mx-auto mb-3 size-28"
+      />
       <FocusedHeading level="h2" className="px-12">
         {STORY_QUIZ_TEXTS.heading}
       </FocusedHeading>
-      <p className="font-display mt-3 text-6xl font-semibold tabular-nums">
-        {STORY_QUIZ_TEXTS.score(scoreOf(attempt))}
-      </p>
+      <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{STORY_QUIZ_TEXTS.score(score)}</p>
       <p className="text-muted mt-1 text-xl">
         {STORY_QUIZ_TEXTS.count(countCorrect(attempt), attempt.questions.length)}
       </p>
