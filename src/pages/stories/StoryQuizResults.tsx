@@ -19,14 +19,14 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
   const score = scoreOf(attempt);
   return (
     <div className="text-center">
-      <Face
-        child="nila"
-        mood={isPass(score, STORY_QUIZ_PASS_PERCENT) ? "glad" : "kind"}
-        className="mx-auto mb-3 size-28"
-      />
       <FocusedHeading level="h2" className="px-12">
         {STORY_QUIZ_TEXTS.heading}
       </FocusedHeading>
+      <Face
+        child="nila"
+        mood={isPass(score, STORY_QUIZ_PASS_PERCENT) ? "glad" : "kind"}
+        className="mx-auto mt-4 size-28"
+      />
       <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{STORY_QUIZ_TEXTS.score(score)}</p>
       <p className="text-muted mt-1 text-xl">
         {STORY_QUIZ_TEXTS.count(countCorrect(attempt), attempt.questions.length)}
