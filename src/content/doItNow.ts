@@ -19,7 +19,9 @@ export const DO_IT_NOW = {
     change: "Change my plan",
     keep: "Keep my plan",
     another: "Choose another",
-    kept: "Kept in this browser, and never sent.",
+    kept: "Your plan is kept in this browser, and never sent.",
+    /** A habit is in the account. */
+    keptWithHabit: "Your habit is in your account. The plan’s day and number stay in this browser.",
   },
   habit: {
     made: (name: string) => `“${name}” is now one of your habits.`,

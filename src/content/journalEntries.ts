@@ -10,6 +10,8 @@ export const FORM_TEXTS = {
   submit: "Add entry",
   busy: "Adding…",
   kept: "Here is the entry you started.",
+  /** Filled in by "Do it now". */
+  ofPlan: "Here is the entry from your plan. Change it as you like.",
   startAgain: "Start again",
 } as const;
 

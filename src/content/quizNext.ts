@@ -12,7 +12,11 @@ const NEXT: Readonly<Record<string, readonly [NextLink, NextLink]>> = {
       title: "Do it now",
       text: "Start a JUST IN CASE jar. One coin is enough.",
     },
-    { to: "/resources/sample-chapter", title: "Read next: Needs vs Wants", text: "About 12 minutes." },
+    {
+      to: "/resources/sample-chapter",
+      title: "Read next: Needs vs Wants",
+      text: "Nine short parts, and one thing to try.",
+    },
   ],
   "money-brain-battle": [
     {

@@ -59,14 +59,15 @@ export type NextThing =
   | { kind: "prompt"; day: number }
   | { kind: "journal" | "firstDay" | "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
 
-/** The one next thing: what is half done first, then the day's line, then something new. */
+/** The one next thing: what is half done or promised first, then the day's line, then something new. */
 export function nextThing(known: Known, today: Day): NextThing {
   const { isSignedIn, start, days, quiz, recall, place, coins, hasPortrait, isNew } = known;
   if (quiz) return { kind: "question", quiz };
   if (isNew) return { kind: "firstDay" };
+  // "From tomorrow, we will ask you again": the line can wait until the evening, a promise not.
+  if (recall) return { kind: "recall", recall };
   if (!days) return { kind: "journal" };
   if (isSignedIn && !days.includes(today)) return { kind: "line" };
-  if (recall) return { kind: "recall", recall };
   if (place) return { kind: "place", place };
   if (!hasPortrait) return { kind: "portrait" };
   if (isSignedIn && !start) return { kind: "begin" };

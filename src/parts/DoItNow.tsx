@@ -51,7 +51,7 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
       data-print="no"
       className="rounded-card bg-q2-soft text-q2-ink mt-14 p-6 sm:p-8 noscript:hidden"
     >
-      <h2 id="do-it-now" className="flex items-center gap-4">
+      <h2 id="do-it-now" className="mb-2 flex items-center gap-4">
         <Jar />
         {DO_IT_NOW.heading}
       </h2>

@@ -79,7 +79,9 @@ export function OwnPlan({
           />
         </>
       )}
-      <p className="text-base">{DO_IT_NOW.plan.kept}</p>
+      <p className="text-base">
+        {"habit" in action.help && userId ? DO_IT_NOW.plan.keptWithHabit : DO_IT_NOW.plan.kept}
+      </p>
       {!asks && !done && (
         <Button
           onClick={() => {

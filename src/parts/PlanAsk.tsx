@@ -81,19 +81,22 @@ export function PlanAsk({ action, userId, today, isSureDone = false, onAnswered 
     <form noValidate method="post" onSubmit={onSubmit}>
       <label className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-tight font-semibold">
         {action.ask}
-        <input
-          ref={(input) => {
-            field.current = input;
-            // The pressed button has gone.
-            if (input && document.activeElement === document.body) input.focus();
-          }}
-          name="number"
-          inputMode={action.unit === "£" ? "decimal" : "numeric"}
-          autoComplete="off"
-          aria-invalid={isBad || undefined}
-          aria-describedby={isBad ? "number-problem" : undefined}
-          className="rounded-field border-edge bg-card text-ink h-11 w-20 border-2 px-3"
-        />
+        <span className="flex items-center gap-2">
+          {action.unit === "£" && "£"}
+          <input
+            ref={(input) => {
+              field.current = input;
+              // The pressed button has gone.
+              if (input && document.activeElement === document.body) input.focus();
+            }}
+            name="number"
+            inputMode={action.unit === "£" ? "decimal" : "numeric"}
+            autoComplete="off"
+            aria-invalid={isBad || undefined}
+            aria-describedby={isBad ? "number-problem" : undefined}
+            className="rounded-field border-edge bg-card text-ink h-11 w-28 border-2 px-3"
+          />
+        </span>
       </label>
       {isBad && (
         <p id="number-problem" role="alert" className="text-danger font-semibold">

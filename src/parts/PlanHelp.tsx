@@ -73,7 +73,7 @@ export function PlanHelp({ action: { help, unit }, plan, userId, today, habit, o
     if (!begun?.amount && !begun?.detail) draft.write({ day: today, type, amount, detail });
   };
   return (
-    <Link to="/challenge-dashboard?tab=journal" onClick={fillIn} className={buttonClass("quiet")}>
+    <Link to="/challenge-dashboard?tab=journal#entry" onClick={fillIn} className={buttonClass("quiet")}>
       {DO_IT_NOW.line.journal}
     </Link>
   );

@@ -102,7 +102,8 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
     () => parts.map((part): TimedPart => ({ ...part, minutes: minutesFor(part.blocks) })),
     [parts],
   );
-  const minutes = useMemo(() => minutesFor(parts.flatMap(({ blocks }) => blocks)), [parts]);
+  // As the cards add up.
+  const minutes = useMemo(() => timed.reduce((sum, part) => sum + part.minutes, 0), [timed]);
   const sections = useMemo(
     () =>
       timed.map(({ ages, minutes: partMinutes, ...part }, index) => ({

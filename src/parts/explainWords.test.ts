@@ -28,7 +28,7 @@ it.each(Object.entries(TEXT_WORDS))(
       blocks.filter((block) => typeof block === "string"),
     );
     for (const [word, name] of Object.entries(words)) {
-      expect(wordPlaces(paragraphs, [{ word, meaning: "" }]).size, word).toBe(1);
+      expect(wordPlaces(paragraphs, [{ word, title: word, meaning: "" }]).size, word).toBe(1);
       expect(WORDS_OF_TEXTS.map(({ term }) => term)).toContain(name);
     }
   },

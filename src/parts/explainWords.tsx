@@ -7,7 +7,9 @@ import type { Explain, ReadingPart } from "@/ui/Reading";
 export function explainWords(path: string, parts: readonly ReadingPart[]): Explain {
   const words = Object.entries(TEXT_WORDS[path] ?? {}).map(([word, name]) => {
     const { definition, example, sentence } = WORDS_OF_TEXTS.find(({ term }) => term === name)!;
-    return { word, meaning: definition, example: example ?? sentence };
+    // "APR" as the glossary writes it, but "Swap" as the story says it.
+    const title = name.toLowerCase() === word ? name : word[0]!.toUpperCase() + word.slice(1);
+    return { word, title, meaning: definition, example: example ?? sentence };
   });
   return explainer(parts, words);
 }

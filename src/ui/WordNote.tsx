@@ -44,17 +44,17 @@ export function WordNote({ word }: { word: ExplainedWord }) {
       popover="auto"
       tabIndex={-1}
       role="note"
-      aria-label={word.word}
+      aria-label={word.title}
       data-print="no"
       className="word-note"
     >
-      <p className="word-note-title">{word.word}</p>
+      <p className="word-note-title">{word.title}</p>
       <p>{word.meaning}</p>
       {word.example && <p className="text-muted">{word.example}</p>}
       <button
         type="button"
         data-say=""
-        aria-label={`Listen: ${word.word}`}
+        aria-label={`Listen: ${word.title}`}
         onBlur={closeUnlessInside(word)}
         className="word-note-button"
       >

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { wordPlaces } from "./wordPlaces";
 
-const RENT = { word: "rent", meaning: "Money for a home." };
-const JOB = { word: "job", meaning: "Work." };
+const RENT = { word: "rent", title: "Rent", meaning: "Money for a home." };
+const JOB = { word: "job", title: "Job", meaning: "Work." };
 
 const found = (paragraphs: string[], words = [RENT, JOB]) =>
   [...wordPlaces(paragraphs, words)].map(([text, places]) => [

@@ -4,6 +4,8 @@
 export interface ExplainedWord {
   /** As it is written in the text, in small letters. */
   word: string;
+  /** The heading of its note. */
+  title: string;
   meaning: string;
   example?: string | undefined;
 }

@@ -31,6 +31,12 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const form = useRef<HTMLFormElement>(null);
   const defaultDay = useRef(today);
 
+  // "Do it now" leads here, past the trail and the prompt.
+  const [isOfPlan] = useState(() => location.hash === "#entry");
+  useEffect(() => {
+    if (isOfPlan) controlOf(form.current!, "amount")!.focus();
+  }, [isOfPlan]);
+
   // The amount takes the focus again after keyboard input only: after a tap it would open the phone's keyboard.
   const usedKeyboard = useRef(false);
   useEffect(() => {
@@ -103,7 +109,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
           startAgain={FORM_TEXTS.startAgain}
           onStartAgain={() => begin(draftToStart(undefined, today))}
         >
-          {FORM_TEXTS.kept}
+          {isOfPlan ? FORM_TEXTS.ofPlan : FORM_TEXTS.kept}
         </ResumedNote>
       )}
       <EntryFields key={round} start={start} today={today} problem={problem} />

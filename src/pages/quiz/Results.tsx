@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useAuth } from "@/backend/auth";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
@@ -37,8 +38,9 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
 
   const score = scoreOf(attempt);
   const passed = isPass(score, passingScore);
+  const right = countCorrect(attempt);
   const stats = [
-    [PLAYER_TEXTS.correct, `${countCorrect(attempt)}/${quiz.questions.length}`],
+    [PLAYER_TEXTS.correct, `${right}/${quiz.questions.length}`],
     [PLAYER_TEXTS.attempts, String(attempts)],
     [PLAYER_TEXTS.target, `${passingScore}%`],
   ] as const;
@@ -47,10 +49,18 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const progress: NextStep = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
   // The best next step is first. After a pass that is the scorecard, or the hub for visitors who would have to sign in.
   const next = user ? [progress, quizHub] : [quizHub, progress];
+  const stones = quiz.questions.map((_, nth) => (nth < right ? ("right" as const) : ("missed" as const)));
+  const top = useRef<HTMLElement>(null);
+  // The heading takes the focus, and the face above it would stay behind the header.
+  useEffect(() => top.current?.scrollIntoView({ block: "start" }), []);
   const ways = passed ? [...next, again] : [again, quizHub, progress];
   return (
     <div className="flex flex-col gap-8">
-      <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
+      <section
+        ref={top}
+        aria-label={PLAYER_TEXTS.score}
+        className="surface scroll-mt-24 p-6 text-center sm:p-9"
+      >
         <div aria-hidden="true" className="mb-3 flex items-end justify-center">
           <img src={quiz.metadata.coverImage} alt="" width={72} height={96} className="rounded-field" />
           <Face child={childOf(id)} mood={passed ? "glad" : "kind"} className="size-28" />
@@ -67,9 +77,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         )}
         <div className="mt-4">
           <CoinWay
-            stones={quiz.questions.map(({ correctAnswer }, nth) =>
-              attempt.answers[nth] === correctAnswer ? "right" : "missed",
-            )}
+            stones={stones}
             needed={neededRight(quiz.questions.length, passingScore)}
             earned={passed}
             showWords
