@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
 import { devCatalogue } from "#scripts/site/catalogue";
 import { CHUNK_GROUPS } from "#scripts/site/chunks";
+import { EARLY_MODULES } from "#scripts/site/frames";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
@@ -60,7 +61,14 @@ export default defineConfig(({ mode, command }) => {
       "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(key || LOCAL_KEY),
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            input: ["index.html", ...Object.values(EARLY_MODULES)],
+            output: { codeSplitting: { groups: CHUNK_GROUPS } },
+          },
+        },
+      },
     },
     build: {
       outDir: SITE_OUT ?? "dist",

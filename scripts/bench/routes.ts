@@ -1,9 +1,11 @@
 /** The public routes, as the build has prerendered them: about.html is /about, index.html is /. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { PAGE_MODULES } from "#scripts/site/frames";
+import { htmlFile } from "#scripts/site/prerender";
 
-/** Files that are not pages of their own: the answer to unknown paths, the guarded pages' shell, the catalogue. */
-const NOT_ROUTES = ["404.html", "200.html", "_ui/index.html"];
+/** Files that are not public pages: the answer to unknown paths, the catalogue, and the frames. */
+const NOT_ROUTES = ["404.html", "_ui/index.html", ...Object.keys(PAGE_MODULES).map(htmlFile)];
 /** The folder beside the site with the pages' references. */
 export const REFERENCES = "static-reference";
 

@@ -13,15 +13,31 @@ const group = (name: string, priority: number, ...modules: string[]) => ({
 });
 
 export const CHUNK_GROUPS = [
-  // The entry is alone, because its immediate imports would load before the first paint.
-  group("entry", 2, "vite/preload-helper", "src/app/entry", "src/app/styles"),
+  // The entry is alone, because its immediate imports would load before the first paint. Who is signed in is here, because
+  // everything else asks for it.
+  group(
+    "entry",
+    4,
+    "vite/preload-helper",
+    "src/app/(?:entry|styles|early/keepSessions)",
+    files("src/backend", "client"),
+    files("src/storage", "browserStorage isKnown seen"),
+  ),
+  group("valibot", 3, "node_modules/valibot/"),
+  // What the pages ask, and below what they showed last: without React, which comes later.
+  group(
+    "asking",
+    2,
+    "@tanstack/query-(?:persist-client-)?core/",
+    "@tanstack/react-query/.*/(?:infiniteQueryOptions|mutationOptions|queryOptions)\\.",
+    files("src/backend", "profile queryClient optionalRow refetch"),
+  ),
   group(
     "react",
     3,
     "node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/",
     files("src/app", "mount"),
   ),
-  group("valibot", 1, "node_modules/valibot/"),
   group("radix", 1, "@radix-ui/(?!react-(?:tabs|toast)/)"),
   group(
     "days",
@@ -31,15 +47,15 @@ export const CHUNK_GROUPS = [
     files("src/content", "missionTitles"),
     files("src/parts", "missionColours"),
     files("src/storage", "keys"),
-    files("src/ui", "useNow"),
   ),
+  group("now", 1, files("src/ui", "useNow")),
   group(
     "shell",
     1,
-    "src/app/(?!SignedInArea|LastSeen|chat/|offline/)",
+    "src/app/(?!SignedInArea|LastSeen|chat/|offline/|early/(?!keepSessions))",
     files("src/content", "bookShelf navigation quadrants"),
-    files("src/backend", "auth client"),
-    files("src/storage", "browserStorage isKnown seen theme reloadOnce unsent"),
+    files("src/backend", "auth"),
+    files("src/storage", "theme reloadOnce unsent useIsKnown"),
     files("src/parts", "confirmSignOut lateToday"),
     files(
       "src/ui",
@@ -60,7 +76,7 @@ export const CHUNK_GROUPS = [
   // Plans made after reading, and what was missed in a check: the strip asks about both.
   group("plans", 1, files("src/domain", "plans recall")),
   // Small parts of several signed-in pages.
-  group("query", 0, "@tanstack/", files("src/backend", "profile"), files("src/ui", "useOneAtATime")),
+  group("query", 0, "@tanstack/", files("src/ui", "useOneAtATime")),
   group(
     "kit",
     0,
@@ -109,6 +125,9 @@ export const CHUNK_GROUPS = [
   group("topic", 0, files("src/pages/resources", "TopicPage")),
   group("next", 0, files("src/parts", "Face NextThings"), files("src/content", "quizNext")),
   group("stored", 0, files("src/storage", "withLock localStore useStored")),
+  group("challengeWords", 1, files("src/content", "challengeWords")),
+  group("money", 2, files("src/domain", "money numberFormat")),
+  group("journal", 2, files("src/domain", "journal")),
   group(
     "quiz",
     0,
@@ -116,4 +135,32 @@ export const CHUNK_GROUPS = [
     files("src/storage", "quizProgress"),
     files("src/domain", "earnings quiz"),
   ),
+  // Small parts of these and of public pages.
+  group("tab", 2, files("src/ui", "tabOnArrival")),
+  group("errors", 2, files("src/backend", "postgresErrors unanswered")),
+  // Without React too.
+  group(
+    "questions",
+    1,
+    "src/app/early/askEarly",
+    files(
+      "src/backend",
+      `beginWithLastSeen challenge entries entryLists entryRows journalStats outbox seenCopy`,
+    ),
+    files("src/domain", "entryPages outbox"),
+    files("src/storage", "lastTab"),
+  ),
+  // What every signed-in page begins with.
+  group(
+    "area",
+    0,
+    "src/app/LastSeen",
+    files("src/backend", "lastSeen"),
+    files("src/content", "offline firstDaySlot"),
+    files("src/domain", "greetingName"),
+    files("src/parts", "BackToFirstDay QueryState"),
+    files("src/storage", "journal perUser"),
+    files("src/ui", "useTabInAddress"),
+  ),
+  group("journalTexts", 0, files("src/content", "journal journalEntries"), files("src/parts", "entryLooks")),
 ];

@@ -1,14 +1,8 @@
 /**
- * Configurations for servers that do not read `_headers` and `_redirects`, to include in their own. The build writes
+ * Configurations for servers that do not read `_headers`, to include in their own. The build writes
  * them beside the site, because the policy contains a hash of this build.
  */
 import { headersAt, USUAL_CACHE, type HeaderRule } from "./headerRules.ts";
-
-export interface HostConfigOptions {
-  rules: readonly HeaderRule[];
-  /** The paths that the shell answers. */
-  guardedPaths: readonly string[];
-}
 
 const WRITTEN = "# Written by `npm run build` for this very build; include it again after each one.";
 
@@ -29,7 +23,7 @@ const ownPatterns = (rules: readonly HeaderRule[]) =>
  * For `include` inside a `server` block that names `root`. A block's headers replace those of the
  * block around it, so each block has all of them.
  */
-export function nginxConfig({ rules, guardedPaths }: HostConfigOptions): string {
+export function nginxConfig(rules: readonly HeaderRule[]): string {
   const location = (match: string, path: string, ...lines: string[]) => {
     const headers = Object.entries(headersAt(rules, path)).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -47,7 +41,6 @@ export function nginxConfig({ rules, guardedPaths }: HostConfigOptions): string 
     location(`~ ^(?<page>${PATH_WITH_SLASH.slice(0, -1)})/$`, ANY_PAGE, "return 308 $page$is_args$args;"),
     location("= /", ANY_PAGE, "try_files /index.html =404;"),
     location("= /404.html", ANY_PAGE, "internal;"),
-    ...guardedPaths.map((path) => location(`= ${path}`, path, "try_files /200.html =404;")),
     ...own,
     location("/", ANY_PAGE, "try_files $uri $uri.html =404;"),
   ]
@@ -56,7 +49,7 @@ export function nginxConfig({ rules, guardedPaths }: HostConfigOptions): string 
 }
 
 /** For `import` inside a site block that names `root`. */
-export function caddyConfig({ rules, guardedPaths }: HostConfigOptions): string {
+export function caddyConfig(rules: readonly HeaderRule[]): string {
   const header = ({ pattern, headers }: HeaderRule) => {
     const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
     return [`header ${pattern === "/*" ? "" : `${pattern} `}{`, ...lines, "}"].join("\n");
@@ -69,7 +62,6 @@ export function caddyConfig({ rules, guardedPaths }: HostConfigOptions): string 
     ...usual.map((line) => line.replace(" ", " ?")),
     // Older versions of Caddy have no `{?query}`.
     `@withSlash path_regexp ^${PATH_WITH_SLASH}$\nroute @withSlash {\n\turi strip_suffix /\n\tredir {uri} 308\n}`,
-    `@signedIn path ${guardedPaths.join(" ")}\nrewrite @signedIn /200.html`,
     "try_files {path} {path}.html\nfile_server {\n\tprecompressed br gzip\n}",
     // A file missing today may exist after the next build.
     [

@@ -2,10 +2,12 @@
 
 interface PageParts {
   template: string;
-  /** React's output for the page. For the shell, everything except its empty root. */
+  /** React's output for the page. */
   rendered: string;
-  /** The path at which this page hydrates, or `*` for any. Undefined for the shell, which is rendered from scratch. */
+  /** The path at which this page hydrates, or `*` for any. Undefined for a frame, which the browser's page replaces. */
   path?: string;
+  /** Stands after the page. */
+  after?: string;
   /** Added to the head besides the page's own tags. */
   head?: string;
 }
@@ -16,14 +18,16 @@ const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 /** The inline style of Radix Tabs. The CSP refuses it in HTML; in the browser a script sets it, which is allowed. */
 const RADIX_STYLE = / style="(?:outline:none|animation-duration:0s)"/g;
 
-export function composePage({ template, rendered, path, head = "" }: PageParts): string {
+export function composePage({ template, rendered, path, head = "", after = "" }: PageParts): string {
   const hoisted = HOISTED.exec(rendered)![0];
   const body = rendered.slice(hoisted.length).replaceAll(RADIX_STYLE, "");
   const root =
-    path === undefined ? `<div id="root"></div>${body}` : `<div id="root" data-path="${path}">${body}</div>`;
+    path === undefined
+      ? `<div id="root"><div inert>${body}</div></div>`
+      : `<div id="root" data-path="${path}">${body}</div>`;
   return template
     .replace("<!--app-head-->", () => hoisted + head)
-    .replace('<div id="root"><!--app-html--></div>', () => root);
+    .replace('<div id="root"><!--app-html--></div>', () => root + after);
 }
 
 /** The CSP refuses every `style` attribute, so a page that has one already fails here. */

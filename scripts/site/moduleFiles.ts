@@ -21,10 +21,3 @@ export function keyMatching(manifest: Manifest, pattern: RegExp): string {
   if (!key) throw new Error(`Nothing in the manifest of the build matches ${pattern}`);
   return key;
 }
-
-/** The modules that every signed-in page needs first, in order. */
-export const signedInModules = (manifest: Manifest): string[] => [
-  keyMatching(manifest, /^_shell-/),
-  "src/backend/requests.ts",
-  "src/app/SignedInArea.tsx",
-];

@@ -1,8 +1,7 @@
 /**
  * The second half of `vite build`: after the browser's files, every public path as real HTML
- * (dist/auth.html), 404.html, and 200.html, the empty shell of the signed-in pages; then the files
- * made from the content (PDFs, pictures), the host's files (`_headers`, `_redirects`), those for
- * search engines and for offline use, and all text compressed.
+ * (dist/auth.html), 404.html, and a frame of every signed-in page; then the files made from the content (PDFs,
+ * pictures), the host's file (`_headers`), those for search engines and for offline use, and all text compressed.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,9 +11,9 @@ import type { ChapterFile } from "@/content/downloads";
 import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "./compress.ts";
 import { writeDownloads } from "./downloads.ts";
-import { filesOf, signedInModules } from "./moduleFiles.ts";
-import { readHeaderRules } from "./headerRules.ts";
-import { caddyConfig, nginxConfig, type HostConfigOptions } from "./hostConfigs.ts";
+import { scriptsOfFrame } from "./frames.ts";
+import { readHeaderRules, type HeaderRule } from "./headerRules.ts";
+import { caddyConfig, nginxConfig } from "./hostConfigs.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
 import { assertNoInlineStyle, composePage } from "./html.ts";
 import { inlineStyles, styleHashes } from "./inlineStyles.ts";
@@ -34,9 +33,9 @@ interface PrerenderEntry {
   publicPaths: readonly string[];
   listedPaths: readonly string[];
   guardedPaths: readonly string[];
-  shellTitle: string;
   renderPath(path: string): Promise<string>;
-  renderShell(): Promise<string>;
+  renderFrame(path: string): Promise<string>;
+  renderWithoutScripts(): Promise<string>;
   renderHead(path: string, siteUrl: string): string;
   chapterFiles: readonly ChapterFile[];
   sharePictures: readonly SharePictureFile[];
@@ -63,16 +62,9 @@ async function fontPreloads(siteFolder: string): Promise<string> {
     .join("");
 }
 
-/**
- * The shell of the signed-in pages shows nothing before its scripts, so they are requested together
- * with it, not one after another as each is found to import the next.
- */
-async function scriptPreloads(siteFolder: string): Promise<string> {
-  const manifest = await readManifest(siteFolder);
-  return [...filesOf(manifest, signedInModules(manifest))]
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join("");
-}
+/** Before the frame is painted: who may see it, and which of it. Hidden by default, for a browser without scripts. */
+const FRAME_HEAD =
+  '<script src="/frame.js"></script><style>html:not([data-frame]) #root>[inert]{display:none}[data-frame=head] [inert] :is([role=tablist],[role=tabpanel]){visibility:hidden}</style>';
 
 const readManifest = async (siteFolder: string) =>
   JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
@@ -119,8 +111,10 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
       await writeWorker({
         root,
         siteFolder,
-        pages: entry.publicPaths.map((pagePath) => ({ path: pagePath, file: htmlFile(pagePath) })),
-        guardedPaths: entry.guardedPaths,
+        pages: [...entry.publicPaths, ...entry.guardedPaths].map((pagePath) => ({
+          path: pagePath,
+          file: htmlFile(pagePath),
+        })),
         headers: securityHeaders(headerOptions),
         isOn: worksOffline,
       });
@@ -157,27 +151,30 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   const missing = await entry.renderPath(MISSING_PATH);
   const missingHead = head + NO_INDEX;
   await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
-  const shellHead = `<title>${entry.shellTitle}</title>${NO_INDEX}${head}${await scriptPreloads(siteFolder)}`;
-  await write("200.html", composePage({ template, rendered: await entry.renderShell(), head: shellHead }));
+  const manifest = await readManifest(siteFolder);
+  const after = await entry.renderWithoutScripts();
+  for (const pagePath of entry.guardedPaths) {
+    const rendered = await entry.renderFrame(pagePath);
+    const frameHead = NO_INDEX + head + FRAME_HEAD + scriptsOfFrame(manifest, pagePath);
+    await write(htmlFile(pagePath), composePage({ template, rendered, head: frameHead, after }));
+  }
   return [...hashes];
 }
 
-/** Files for static hosts, and configurations for servers that need one. */
-async function writeForHosts({ siteFolder, entry: { guardedPaths } }: Site, headers: string) {
+/** The file for static hosts, and configurations for servers that need one. */
+async function writeForHosts({ siteFolder }: Site, headers: string) {
   await writeFile(path.join(siteFolder, "_headers"), headers);
-  const redirects = guardedPaths.map((guarded) => `${guarded} /200.html 200\n`);
-  await writeFile(path.join(siteFolder, "_redirects"), redirects.join(""));
-  await writeHostConfigs(siteFolder, { rules: readHeaderRules(headers), guardedPaths });
+  await writeHostConfigs(siteFolder, readHeaderRules(headers));
 }
 
 /** For servers that do not read `_headers`; beside the site, because visitors must not see it. */
 export const hostingFolder = (siteFolder: string) => `${siteFolder}-hosting`;
 
-async function writeHostConfigs(siteFolder: string, served: HostConfigOptions) {
+async function writeHostConfigs(siteFolder: string, rules: readonly HeaderRule[]) {
   const folder = hostingFolder(siteFolder);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "nginx.conf"), nginxConfig(served));
-  await writeFile(path.join(folder, "Caddyfile"), caddyConfig(served));
+  await writeFile(path.join(folder, "nginx.conf"), nginxConfig(rules));
+  await writeFile(path.join(folder, "Caddyfile"), caddyConfig(rules));
 }
 
 /** Records the file of each module outside the site, for the byte budgets and not for the visitor. */

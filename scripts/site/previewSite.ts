@@ -6,18 +6,12 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 import { headersAt, readHeaderRules, USUAL_CACHE } from "./headerRules.ts";
 
-function readGuardedPaths(siteFolder: string): Set<string> {
-  const lines = readFileSync(path.join(siteFolder, "_redirects"), "utf8").split("\n").filter(Boolean);
-  return new Set(lines.map((line) => line.split(" ")[0]!));
-}
-
 export function previewSite(): Plugin {
   return {
     name: "4mq:preview-site",
     configurePreviewServer(server) {
       const siteFolder = path.resolve(server.config.root, server.config.build.outDir);
       const rules = readHeaderRules(readFileSync(path.join(siteFolder, "_headers"), "utf8"));
-      const guarded = readGuardedPaths(siteFolder);
       const setHeaders = (response: ServerResponse, pathname: string) => {
         // sirv does not know this type, and the browser may not guess.
         if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
@@ -35,9 +29,6 @@ export function previewSite(): Plugin {
         // The path is parsed in one piece: two slashes at its start are still a path, not another host.
         const url = new URL(`http://site${request.url ?? "/"}`);
         response.setHeaders(new Map(Object.entries(headersAt(rules, url.pathname))));
-        // sirv would show these files under their own addresses; a host does not.
-        const pathname = url.pathname.replace(/(.)\/$/, "$1");
-        if (guarded.has(pathname)) request.url = "/200.html";
         files(request, response, () => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           response.statusCode = 404;

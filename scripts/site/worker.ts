@@ -13,7 +13,7 @@ import type { Bundle, Site } from "@/worker/site";
 const FILES = [
   "assets/{*.{js,woff2},reading-*.css}",
   "art/**/*.svg",
-  "theme.js",
+  "{theme,frame}.js",
   "favicon.{svg,ico}",
   "site.webmanifest",
   "icon-192.png",
@@ -21,15 +21,13 @@ const FILES = [
 const HASHED = /^assets\//;
 const STYLE = /<style>[\s\S]*?<\/style>/;
 const SLOT = "<style></style>";
-const SHELL = "/200.html";
 const NOT_FOUND = "/404.html";
 
 interface WorkerOptions {
   root: string;
   siteFolder: string;
-  /** The path and file of each public page. */
+  /** The path and file of each page, signed-in pages' frames among them. */
   pages: readonly { path: string; file: string }[];
-  guardedPaths: readonly string[];
   /** The headers that the host sends with every page. */
   headers: Record<string, string>;
   /** False if the worker is to be removed. */
@@ -49,7 +47,6 @@ async function bundleOf({ siteFolder, pages, headers }: WorkerOptions): Promise<
   };
   for (const { path: pagePath, file } of pages) await take(pagePath, file);
   await take(NOT_FOUND, "404.html", 404);
-  await take(SHELL, "200.html");
   return {
     style,
     slot: SLOT,
@@ -89,7 +86,7 @@ export const buildName = (bundleFile: string, entries: readonly object[]) =>
   hashOf(JSON.stringify([bundleFile, entries]));
 
 export async function writeWorker(options: WorkerOptions): Promise<void> {
-  const { root, siteFolder, pages, guardedPaths, isOn } = options;
+  const { root, siteFolder, pages, isOn } = options;
   const target = path.join(siteFolder, "sw.js");
   if (!isOn) return writeFile(target, await compileUnregisteringWorker(root));
 
@@ -109,8 +106,6 @@ export async function writeWorker(options: WorkerOptions): Promise<void> {
     files: entries.map(({ url }) => `/${url}`),
     bundle: `/${bundleFile}`,
     pages: pages.map((page) => page.path),
-    guarded: guardedPaths,
-    shell: SHELL,
     notFound: NOT_FOUND,
   };
   await writeFile(target, await compile(root, "src/worker/worker.ts", site));

@@ -27,7 +27,7 @@ export function AccountLinks({ children }: { children?: ReactNode }) {
   }, [id]);
   // The stored session greets in the first frame, before it has been checked.
   const likely = useLikelyUser();
-  const shown = useHydrated() ? likely : null;
+  const shown = useHydrated() ? likely : user;
   if (!shown)
     return (
       <div key="out" className="flex w-full min-w-0 items-center justify-end gap-3">

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { askAgain, keepLastSeenIn, useConnection, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
+import { askAgain, useConnection, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
 import { LAST_SEEN } from "@/content/offline";
 import { momentName } from "@/domain/calendar";
-import { seenOf } from "@/storage/seen";
 import { Button } from "@/ui/Button";
 import { useFocusReturn } from "@/ui/useFocusReturn";
 import { useNow } from "@/ui/useNow";
 
-keepLastSeenIn(seenOf);
-
 /** The time for which a page may wait for the server without saying so. */
 const SILENCE_MS = 3000;
 
-/** A notice above a signed-in page: the page shows figures from an earlier visit, and when that was. */
+/**
+ * Above a signed-in page that shows figures from an earlier visit: a few words that take no room until the new figures
+ * are there, and a notice if the server does not answer.
+ */
 export function LastSeen({ userId }: { userId: string }) {
   useEffect(() => watchLastSeen(userId), [userId]);
   const moment = useLastSeen();
@@ -31,7 +31,12 @@ export function LastSeen({ userId }: { userId: string }) {
   const isTold = connection === "down" || isSlow || isAsking;
   const isOld = isTold && moment !== undefined;
   return (
-    <div className={isTold ? "site-width pt-6" : ""}>
+    <div className={isTold ? "site-width pt-6" : "site-width relative"}>
+      {moment !== undefined && !isTold && (
+        <p className="text-muted absolute top-1 text-sm" data-print="no">
+          {LAST_SEEN.from(momentName(new Date(moment), now))}
+        </p>
+      )}
       <div
         className={
           isTold

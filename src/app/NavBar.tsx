@@ -6,7 +6,7 @@ import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
 import { PortraitLink } from "@/parts/lateToday";
-import { useIsKnown } from "@/storage/isKnown";
+import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
 
 const MENU_ID = "site-menu";

@@ -1,23 +1,26 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
 import type { User } from "@/backend/auth";
+import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { keepOutboxIn, watchOutbox } from "@/backend/outbox";
 import { queryClient } from "@/backend/queryClient";
 import { outboxOf } from "@/storage/journal";
+import { seenOf } from "@/storage/seen";
 import { late } from "@/ui/late";
+import { LastSeen } from "./LastSeen";
 
 const SecondStep = late(() => import("@/parts/SecondStep").then((file) => file.SecondStep));
 
-/** Without this file the pages only show their messages for a lost connection. */
-const LastSeen = late(() => import("./LastSeen").then((file) => file.LastSeen), { instead: () => null });
-
 keepOutboxIn(outboxOf);
+keepLastSeenIn(seenOf);
 
 /** The code that only signed-in pages need; it loads with the first of them. */
 export function SignedInArea({ user }: { user: User }) {
   // Before the second step the database accepts no requests.
   const sender = user.needsSecondStep ? undefined : user.id;
+  // Before the pages ask, so that their first frame shows what is known.
+  useState(() => sender && beginWithLastSeen(sender));
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
   // This file loads early, because the user may ask for it when the network has gone.
   useEffect(() => void import("@/parts/UnsentDialog").catch(() => {}), []);

@@ -1,19 +1,16 @@
 import { BrowserRouter } from "react-router-dom";
-import { keepSessionsIn } from "@/backend/client";
+import "./early/keepSessions";
 import { PortraitLink, TodayStrip } from "@/parts/lateToday";
-import { browserStorage } from "@/storage/browserStorage";
 import { isKnown } from "@/storage/isKnown";
-import { forgetSeen } from "@/storage/seen";
 import { whenIdle } from "@/ui/whenIdle";
 import { emailLinkTarget } from "./emailLink";
 import { hydrate, replace } from "./mount";
-import { PAGES } from "./pageLoaders";
+import { GUARDED_LOADERS, PAGES } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
+import { SignedInArea } from "./RequireAuth";
 import { AppRoutes } from "./router";
 import { canHydrate } from "./canHydrate";
-
-keepSessionsIn({ ...browserStorage, forgetSeen });
 
 // A link with tokens signs nobody in, because anybody can make one to an account of their own. The
 // tokens are also removed from the address.
@@ -32,19 +29,20 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
+  const route = routeOf(location.pathname);
   // A page that failed to load is requested again, and its error shown, when it is rendered.
-  const page = Promise.all([
-    PAGES[routeOf(location.pathname)].preload(location.pathname),
+  // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting, or replaces
+  // the frame of a signed-in page at once.
+  await Promise.all([
+    PAGES[route].preload(location.pathname),
+    route in GUARDED_LOADERS && SignedInArea.preload(),
     // Today's strip and the portrait are in the first frame of somebody who is known.
-    isKnown() && Promise.all([PortraitLink.preload(), TodayStrip.preload()]),
+    isKnown() && PortraitLink.preload(),
+    isKnown() && TodayStrip.preload(),
   ]);
-  if (canHydrate(root.dataset.path, location.pathname)) {
-    // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting.
-    await page;
-    hydrate(root, app);
-  } else {
-    // The shell, a page under another address, or the 404 page of a route with its own: their
-    // markup does not match and is replaced.
+  if (canHydrate(root.dataset.path, location.pathname)) hydrate(root, app);
+  else {
+    // A frame, a page under another address, or the 404 page of a route with its own: their markup does not match.
     for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
     replace(root, app);
   }

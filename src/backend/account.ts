@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   bad_jwt: "signInAgain",
 };
 const TOO_MANY_REQUESTS = 429;
-/** The statuses of a sign-out that found nothing to sign out (400 is supabase-js' own error for it). */
+/** The statuses of a sign-out that found nothing to sign out (400 is auth-js’ own error for it). */
 const SESSION_ENDED = new Set([400, 401, 403, 404]);
 
 interface AuthFailure {

@@ -1,11 +1,12 @@
 /** The sign-in state of this browser (specification part 1, sections 4, 6, 7 and 8). */
-import type { Session } from "@supabase/supabase-js";
+import type { Session } from "@supabase/auth-js";
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
 import {
   forgetSeen,
   forgetSession,
   getClient,
   hasStoredSession,
+  needsSecondStep,
   onAuthChange,
   onStoredSessionChange,
   SESSION_KEY,
@@ -45,16 +46,10 @@ const signedOut = (before: AuthState, isUnexpected: boolean): AuthState => ({
   ended: isUnexpected && before.status === "signedIn",
 });
 
-export function needsSecondStep({ user, access_token }: Pick<Session, "user" | "access_token">): boolean {
-  if (!user.factors?.some(({ status }) => status === "verified")) return false;
-  const claims = access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
-  return (JSON.parse(atob(claims)) as { aal?: string }).aal !== "aal2";
-}
-
-const AuthContext = createContext<AuthState | null>(null);
+export const AuthContext = createContext<AuthState>(LOADING_STATE);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>(LOADING_STATE);
+  const [state, setState] = useState(LOADING_STATE);
 
   useEffect(() => {
     const show = (found: Session | null) => {
@@ -98,11 +93,7 @@ const keepIfEqual = (before: AuthState, after: AuthState) =>
     ? before
     : after;
 
-export function useAuth(): AuthState {
-  const state = useContext(AuthContext);
-  if (!state) throw new Error("useAuth must be used within an AuthProvider");
-  return state;
-}
+export const useAuth = (): AuthState => useContext(AuthContext);
 
 /**
  * The person whose session this browser holds, even before it has been checked. Only for what is already in this
@@ -119,12 +110,8 @@ export function useLikelyUser(): User | null {
   }
 }
 
-/** The signed-in user, for pages behind RequireAuth. */
-export function useUser(): User {
-  const { user } = useAuth();
-  if (!user) throw new Error("useUser must be used behind RequireAuth");
-  return user;
-}
+/** The signed-in user, for pages behind RequireAuth, and for nothing else. */
+export const useUser = (): User => useAuth().user!;
 
 /** Loads the client before the form is sent. If the load fails, sending the form tries it again. */
 export function preloadAuth(): void {
@@ -141,5 +128,5 @@ export function signOutLocally(token?: string): void {
   // The browser itself sends this event only to the other tabs.
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
   signOutInProgress = false;
-  import("./requests").then(({ endSession }) => endSession(token)).catch(() => {});
+  import("./requests").then((file) => file.endSession(token)).catch(() => {});
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { BADGE_LEVELS, type EarnedBadge } from "@/domain/badges";
 import { dayOf } from "@/domain/calendar";
 import { badgesKey } from "./badgeClaims";
-import { getClient } from "./client";
+import { getTables } from "./client";
 
 const BadgeRow = v.pipe(
   v.object({ badge_type: v.string(), badge_level: v.picklist(BADGE_LEVELS), earned_at: v.string() }),
@@ -27,7 +27,7 @@ export const badgesQuery = (userId: string) =>
     // A moderator may have given a badge in the meantime.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .from("badge_events")
         .select("badge_type, badge_level, earned_at")

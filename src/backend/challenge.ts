@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge";
-import { getClient } from "./client";
+import { getClient, getTables } from "./client";
 import { forgetPhases } from "./journalStats";
 import { optionalRow } from "./optionalRow";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
@@ -22,7 +22,7 @@ export const participationQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...participationKey(userId), today],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const answer = await client
         .from("challenge_participants")
         .select("challenge_start_date")

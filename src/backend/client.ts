@@ -1,12 +1,16 @@
 /**
- * The only Supabase client. It is 42 kB, so it loads when something needs it, and never while prerendering.
+ * The only Supabase client: its sign-in and its tables. Each loads when something needs it, and never while prerendering.
  */
-import type { AuthChangeEvent, Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import type { AuthChangeEvent, AuthClient, GoTrueClientOptions, Session } from "@supabase/auth-js";
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types";
 
-export type Client = SupabaseClient<Database>;
+export type Tables = Pick<PostgrestClient<Database>, "from" | "rpc">;
+export interface Client extends Tables {
+  auth: InstanceType<typeof AuthClient>;
+}
 
-/** The key under which supabase-js stores this browser's session. */
+/** The key under which auth-js stores this browser's session. */
 export const SESSION_KEY = "4mq_session";
 
 interface SessionStorage {
@@ -29,11 +33,11 @@ export function keepSessionsIn(sessionStorage: SessionStorage): void {
   storage = sessionStorage;
 }
 
-export type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
+export type AuthOptions = GoTrueClientOptions;
 
 /** Creates a separate client; `auth` decides whose session it keeps, and where. */
-export const newClient = async (auth: AuthOptions): Promise<Client> =>
-  (await import("./requests")).clientWith(auth);
+export const newClient = (auth: AuthOptions): Promise<Client> =>
+  import("./requests").then((file) => file.clientWith(auth));
 
 async function createClient(): Promise<Client> {
   const newSessionClient = await newClient({
@@ -53,6 +57,12 @@ export function getClient(): Promise<Client> {
   });
   return client;
 }
+
+/**
+ * The tables, for reading as the user of this browser's session. They are there before the rest of the client, and a
+ * session that has not run out needs no more.
+ */
+export const getTables = (): Promise<Tables> => import("./rest").then((file) => file.tablesToRead());
 
 /**
  * Calls back whenever this tab's client finds, renews or ends a session, without creating a client.
@@ -84,6 +94,13 @@ export function storedSession(): Session | null {
   } catch {
     return null;
   }
+}
+
+/** True if the account has a second step that this session has not taken; until then the tables refuse it. */
+export function needsSecondStep({ user, access_token }: Pick<Session, "user" | "access_token">): boolean {
+  if (!user.factors?.some(({ status }) => status === "verified")) return false;
+  const claims = access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
+  return (JSON.parse(atob(claims)) as { aal?: string }).aal !== "aal2";
 }
 
 /** Forgets the figures seen last. They go when the session ends, for any reason, and when another user signs in. */

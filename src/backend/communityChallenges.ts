@@ -13,7 +13,7 @@ import {
   type Hundredths,
 } from "@/domain/communityChallenges";
 import { penceOf, poundsOf } from "@/domain/money";
-import { getClient } from "./client";
+import { getClient, getTables } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { archiveMutation } from "./archive";
@@ -66,7 +66,7 @@ export const challengesQuery = (userId: string, today: Day) =>
     // Another tab may have joined a challenge or reached a goal before the visitor returns to this one.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       await client.rpc("settle_my_challenges", { p_today: today }).abortSignal(signal).throwOnError();
       const { data } = await client
         .from("community_challenges")

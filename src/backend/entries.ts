@@ -5,7 +5,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import * as v from "valibot";
 import type { EntryPage } from "@/domain/entryPages";
 import type { EntryType, JournalEntry } from "@/domain/journal";
-import { getClient } from "./client";
+import { getClient, getTables } from "./client";
 import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, StoredEntry } from "./entryRows";
 import { confirmStored } from "./outbox";
@@ -24,7 +24,7 @@ interface Part {
 }
 
 async function readPart(userId: string, { type, after, size, signal }: Part): Promise<StoredEntry[]> {
-  const client = await getClient();
+  const client = await getTables();
   let rows = client.from("journal_entries").select(ENTRY_COLUMNS).eq("user_id", userId);
   if (type) rows = rows.eq("entry_type", type);
   if (after) rows = rows.lte("entry_date", after.day).or(`entry_date.lt.${after.day},id.gt.${after.id}`);

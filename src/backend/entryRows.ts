@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { needsSecondStep } from "./auth";
-import { getClient, type Client } from "./client";
+import { getClient, needsSecondStep, type Client } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { isUnanswered } from "./unanswered";
 

@@ -5,7 +5,7 @@
  * Each of the two is one range of the database's index, at any depth.
  */
 import * as v from "valibot";
-import type { Client } from "./client";
+import type { Tables } from "./client";
 
 const Idea = v.object({
   id: v.string(),
@@ -47,7 +47,7 @@ const IdeaRow = v.object({
 });
 
 interface IdeasRequest {
-  client: Client;
+  client: Tables;
   /** The reader's id. */
   userId: string;
   signal?: AbortSignal | undefined;

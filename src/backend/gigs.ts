@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { NEEDS } from "@/domain/needs";
-import { getClient } from "./client";
+import { getClient, getTables } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { readIdeas, withPage, IdeaList } from "./gigPages";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
@@ -24,7 +24,7 @@ export const ideasQuery = (userId: string) =>
   queryOptions({
     queryKey: ideasKey(userId),
     queryFn: async ({ client: queryClient, signal }): Promise<IdeaList> => {
-      const asked = { client: await getClient(), userId, signal };
+      const asked = { client: await getTables(), userId, signal };
       const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
       const shown = () => known()?.ideas.length ?? 0;
       const isShort = ({ ideas, next }: IdeaList) =>
@@ -86,7 +86,7 @@ export const ownIdeasQuery = (userId: string) =>
   queryOptions({
     queryKey: [...gigsKey(userId), "own"],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .from("gig_jar_submissions")
         .select("id, title, votes, status, needs_help")

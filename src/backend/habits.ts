@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { logDay, streakStart, type Streak, type StreakBadge } from "@/domain/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
-import { getClient } from "./client";
+import { getClient, getTables } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { archiveMutation } from "./archive";
@@ -48,7 +48,7 @@ export const habitsQuery = (userId: string) =>
     // Another tab may have logged a habit before the visitor returns to this one.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .from("habit_streaks")
         .select(HABIT_COLUMNS)
@@ -137,7 +137,7 @@ export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) 
   queryOptions({
     queryKey: [...badgesKey(userId), "of streak", habit.id, streakStart(habit), badge.type],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .from("badge_events")
         .select("id")

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { Span } from "@/domain/calendar";
 import { penceOf } from "@/domain/money";
 import type { KspStats } from "@/domain/stats";
-import { getClient } from "./client";
+import { getTables } from "./client";
 import { journalKey } from "./entryRows";
 
 const StatsRow = v.pipe(
@@ -42,7 +42,7 @@ export const weekStatsQuery = (userId: string, week: Span) =>
   queryOptions({
     queryKey: [...journalKey(userId), "week", week.first],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .rpc("calculate_weekly_stats_ksp", {
           p_user_id: userId,
@@ -63,7 +63,7 @@ export const weekTrendQuery = (userId: string, weeks: readonly Span[]) =>
   queryOptions({
     queryKey: [...journalKey(userId), "trend", weeks[0]!.first],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .rpc("calculate_week_trend_ksp", {
           p_user_id: userId,
@@ -82,7 +82,7 @@ export const phaseStatsQuery = (userId: string, phase: number) =>
   queryOptions({
     queryKey: [...journalKey(userId), "phase", phase],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .rpc("calculate_phase_stats_ksp", { p_user_id: userId, p_phase_number: phase })
         .abortSignal(signal)

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
 import { NEEDS, type Need } from "@/domain/needs";
-import { getClient } from "./client";
+import { getTables } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { insertOnce } from "./insertOnce";
 import { verdictFrom, throwContactInfo } from "./judgement";
@@ -64,7 +64,7 @@ export const questsQuery = (userId: string) =>
     // A moderator may have answered in the meantime.
     refetchOnWindowFocus: "always",
     queryFn: async ({ pageParam, signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const list = client
         .from("kindness_quests")
         .select("id, description, status, submitted_at, needs_help")

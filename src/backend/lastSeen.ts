@@ -1,31 +1,21 @@
 /**
- * The answers that the signed-in pages showed last, kept per user. A page begins with them, asks the server at once,
- * and `useLastSeen` reports how old they are while it does not answer.
+ * The answers that the signed-in pages showed last, kept per user. A page begins with them (beginWithLastSeen.ts), asks
+ * the server at once, and `useLastSeen` reports how old they are while it does not answer.
  */
 import type { Query, RefetchOptions } from "@tanstack/react-query";
-import { persistQueryClient, persistQueryClientSave } from "@tanstack/react-query-persist-client";
+import { persistQueryClientSave, persistQueryClientSubscribe } from "@tanstack/react-query-persist-client";
 import { useSyncExternalStore } from "react";
+import { storeOf } from "./beginWithLastSeen";
 import { storedSession } from "./client";
 import { queryClient } from "./queryClient";
-import { isKept, MAX_AGE_MS, persisterOf, SEEN_VERSION, type SeenStore } from "./seenCopy";
+import { isKept, persisterOf, SEEN_VERSION } from "./seenCopy";
 
-let storeOf: (userId: string) => SeenStore;
-
-/** The shell passes in the store, because this room has no access to localStorage. */
-export function keepLastSeenIn(stores: (userId: string) => SeenStore): void {
-  storeOf = stores;
-}
-
-/**
- * Puts in the answers from the last visit, and keeps those that come.
- * @returns the function that stops it.
- */
+/** Keeps the answers that come. @returns the function that stops it. */
 export function watchLastSeen(userId: string): () => void {
   const persister = persisterOf(userId, storeOf(userId));
   const options = {
     queryClient,
     persister,
-    maxAge: MAX_AGE_MS,
     buster: SEEN_VERSION,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
@@ -33,16 +23,14 @@ export function watchLastSeen(userId: string): () => void {
         isKept(queryKey, userId) && state.data !== undefined,
     },
   };
-  const [stop, restored] = persistQueryClient(options);
+  const stop = persistQueryClientSubscribe(options);
   // Answers from before this watch began are also worth keeping.
-  let isStopped = false;
-  void restored.then(() => (isStopped ? undefined : persistQueryClientSave(options)));
+  void persistQueryClientSave(options);
   // A page that was opened without a connection failed instead of waiting for one, so it has to ask again.
   const onOnline = () => void askAgain({ cancelRefetch: false });
   addEventListener("online", onOnline);
   addEventListener("pagehide", persister.writeNow);
   return () => {
-    isStopped = true;
     stop();
     removeEventListener("online", onOnline);
     removeEventListener("pagehide", persister.writeNow);
@@ -89,10 +77,11 @@ const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscrib
  * Returns the moment at which the page's data was last known to be true (milliseconds); undefined if
  * the server has confirmed it.
  */
-export const useLastSeen = (): number | undefined => useSyncExternalStore(subscribe, oldestShown);
+export const useLastSeen = (): number | undefined =>
+  useSyncExternalStore(subscribe, oldestShown, () => undefined);
 
 /** Returns `waiting` while the server is asked about something on the screen, and `down` once that has failed. */
-export const useConnection = () => useSyncExternalStore(subscribe, connection);
+export const useConnection = () => useSyncExternalStore(subscribe, connection, () => "up" as const);
 
 /** Asks again for everything on the screen that the server has not confirmed. */
 export const askAgain = (options?: RefetchOptions): Promise<void> =>

@@ -1,6 +1,6 @@
 /** The ways into one account: its e-mail and accounts with other companies (specification part 1, section 7). */
 import { queryOptions } from "@tanstack/react-query";
-import type { Provider, UserIdentity } from "@supabase/supabase-js";
+import type { Provider, UserIdentity } from "@supabase/auth-js";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 import { socialProviders } from "./social";

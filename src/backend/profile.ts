@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { getClient } from "./client";
+import { getClient, getTables } from "./client";
 import { optionalRow } from "./optionalRow";
 import { refetch } from "./refetch";
 
@@ -23,7 +23,7 @@ export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKey(userId),
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const answer = await client
         .from("profiles")
         .select("first_name, current_quadrant")
@@ -55,7 +55,7 @@ export const namesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...profileKey(userId), "names"],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
+      const client = await getTables();
       const { data } = await client
         .from("profiles")
         .select(NAME_COLUMNS)

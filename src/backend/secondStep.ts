@@ -3,7 +3,7 @@
  * the password. The database also refuses a session without it (supabase/migrations/*_barred_sessions.sql).
  */
 import { queryOptions } from "@tanstack/react-query";
-import type { Factor as GoTrueFactor } from "@supabase/supabase-js";
+import type { Factor as GoTrueFactor } from "@supabase/auth-js";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 
@@ -53,7 +53,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/** GoTrue returns an SVG, and supabase-js puts it into an address without escaping it. */
+/** GoTrue returns an SVG, and auth-js puts it into an address without escaping it. */
 const SVG_ADDRESS = "data:image/svg+xml;utf-8,";
 const escaped = (qrCode: string) =>
   `data:image/svg+xml,${encodeURIComponent(qrCode.startsWith(SVG_ADDRESS) ? qrCode.slice(SVG_ADDRESS.length) : qrCode)}`;

@@ -11,7 +11,7 @@ export const SEEN_VERSION = "3";
 /** Characters of JSON. The browser has room for five million, and entries that wait to be sent take priority. */
 const MAX_SIZE = 200_000;
 const MAX_SIZE_EACH = 80_000;
-export const MAX_AGE_MS = 30 * 24 * 3_600_000;
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
 const WRITE_AFTER_MS = 1000;
 
 /** Daily figures: those of the latest day stand in for today's. */
@@ -126,6 +126,14 @@ export interface SeenStore {
   read: () => string | null;
   write: (text: string) => void;
   remove: () => void;
+}
+
+/** Returns what this user last saw, if it is of this version and not too old. Anything else is dropped. */
+export function seenBy(userId: string, store: SeenStore): PersistedClient | undefined {
+  const seen = parse(store.read() ?? "", userId);
+  if (seen && seen.buster === SEEN_VERSION && Date.now() - seen.timestamp < MAX_AGE_MS) return seen;
+  if (seen) store.remove();
+  return undefined;
 }
 
 /** Writes at most once a second, and `writeNow` what is still to be written. */

@@ -1,5 +1,5 @@
 /** Sign-in with an account of another company (specification part 1, section 7), if the project allows it. */
-import type { Provider } from "@supabase/supabase-js";
+import type { Provider } from "@supabase/auth-js";
 import * as v from "valibot";
 import { getClient } from "./client";
 import { withTimeout } from "./withTimeout";

@@ -34,6 +34,8 @@ export const LAST_SEEN = {
   unreachable: "We cannot reach 4MQ right now.",
   /** @param moment such as “14:05 on 21 November” */
   lastSeen: (moment: string) => `This page was last updated at ${moment}.`,
+  /** Beside figures of an earlier visit, until the new ones are there. */
+  from: (moment: string) => `From ${moment}`,
   tryAgain: "Try again",
   asking: "Trying…",
 } as const;

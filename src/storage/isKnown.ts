@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { browserStorage } from "./browserStorage";
 
 /** public/theme.js has the same words, and reserves the place of today's strip before the first paint. */
@@ -20,6 +19,3 @@ export function onKeptChange(listen: () => void): () => void {
     for (const event of ["storage", CHANGE]) removeEventListener(event, listen);
   };
 }
-
-/** False while prerendering and hydrating. */
-export const useIsKnown = (): boolean => useSyncExternalStore(onKeptChange, isKnown, () => false);

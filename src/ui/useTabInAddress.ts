@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { tabOnArrival } from "./tabOnArrival";
 
 interface TabMemory {
   /** The raw value, which may have been typed by anybody. */
@@ -16,10 +17,9 @@ export function useTabInAddress<Tab extends string>(
   memory: TabMemory,
 ): [Tab, (tab: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const tabNamed = (name: string | null) => tabs.find((tab) => tab === name);
-  // The tab on arrival: going back to this address returns to it.
-  const [lastTime] = useState(() => tabNamed(memory.read()) ?? tabs[0]);
-  const tab = tabNamed(search.get("tab")) ?? lastTime;
+  // The tab on arrival: going back to an address without one returns to it.
+  const [lastTime] = useState(() => tabOnArrival(tabs, memory, new URLSearchParams()));
+  const tab = tabOnArrival(tabs, { read: () => lastTime }, search);
   useEffect(() => memory.remember(tab), [memory, tab]);
   const open = (next: string) => {
     // A tab calls this when it is pressed and again when the press focuses it; one step back must undo both.

@@ -44,7 +44,7 @@ async function cacheFiles(cache: Cache, files: readonly string[]): Promise<void>
   await Promise.all(Array.from({ length: MAX_PARALLEL }, downloadNext));
 }
 
-async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> {
+async function cachePages(cache: Cache, { bundle, notFound }: Site): Promise<void> {
   const { style, slot, headers, pages } = (await (await fetchFile(bundle)).json()) as Bundle;
   const store = (path: string) => {
     const { html, status } = pages[path]!;
@@ -59,11 +59,11 @@ async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> 
   };
   await Promise.all(
     Object.keys(pages)
-      .filter((path) => path !== shell)
+      .filter((path) => path !== notFound)
       .map(store),
   );
-  // The shell is stored last, so if it is there, everything is.
-  await store(shell);
+  // The page for unknown paths is stored last, so if it is there, everything is.
+  await store(notFound);
 }
 
 /**
@@ -71,7 +71,7 @@ async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> 
  * stay for the next attempt.
  */
 export async function fill(site: Site): Promise<void> {
-  if (await fromCache(site, site.shell)) return;
+  if (await fromCache(site, site.notFound)) return;
   const cache = await caches.open(nameOf(site));
   await cacheFiles(cache, site.files);
   await cachePages(cache, site);

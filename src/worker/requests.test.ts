@@ -8,9 +8,7 @@ const SITE: Site = {
   build: "one",
   files: ["/assets/entry-abc.js", "/theme.js", "/art/scenarios.svg"],
   bundle: "/assets/pages-abc.json",
-  pages: ["/", "/books", "/auth"],
-  guarded: ["/challenge-dashboard"],
-  shell: "/200.html",
+  pages: ["/", "/books", "/auth", "/challenge-dashboard"],
   notFound: "/404.html",
 };
 
@@ -29,8 +27,8 @@ describe("a page that is opened", () => {
     ["/books/", "/books"],
     ["/books?tab=2&x", "/books"],
     ["/auth?from=/books#top", "/auth"],
-    ["/challenge-dashboard", "/200.html"],
-    ["/challenge-dashboard/?tab=kpis", "/200.html"],
+    ["/challenge-dashboard", "/challenge-dashboard"],
+    ["/challenge-dashboard/?tab=kpis", "/challenge-dashboard"],
   ])("answers %s with %s from the cache", (path, kept) => {
     expect(open(path)).toEqual({ from: "cache", path: kept, kind: "page" });
   });

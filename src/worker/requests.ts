@@ -39,7 +39,6 @@ export function planFor(asked: PageRequest, origin: string, site: Site): Plan | 
 function planForPage(pathname: string, site: Site): Plan | undefined {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (site.pages.includes(path)) return { from: "cache", path, kind: "page" };
-  if (site.guarded.includes(path)) return { from: "cache", path: site.shell, kind: "page" };
   // A file that is opened directly is not a page.
   return FILE_NAME.test(path) ? undefined : { from: "network", path: site.notFound };
 }

@@ -13,12 +13,9 @@ export interface Site {
   files: readonly string[];
   /** Address of the bundle of all pages. */
   bundle: string;
-  /** Paths of the public pages. */
+  /** Paths of all pages. */
   pages: readonly string[];
-  /** Paths of the signed-in pages, which are one empty shell. */
-  guarded: readonly string[];
-  /** The address under which their shell is kept, and that of the page for unknown paths. */
-  shell: string;
+  /** The address under which the page for unknown paths is kept. */
   notFound: string;
 }
 

@@ -3,7 +3,8 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient, SESSION_KEY } from "@/backend/client";
-import { fetchAsUser } from "@/backend/requests";
+import { fetchForAuth } from "@/backend/requests";
+import { fetchAsUser } from "@/backend/rest";
 import { stubBrowser } from "./browserStub";
 
 const ORIGIN = "http://localhost";
@@ -83,13 +84,13 @@ describe("an answer to a refresh", () => {
     ["a 400 without a readable body", page(400)],
   ])("an answer to a refresh that is %s means that the service is out of order", async (_, answer) => {
     answerWith(answer);
-    const { status } = await fetchAsUser(REFRESH, { method: "POST" });
+    const { status } = await fetchForAuth(REFRESH, { method: "POST" });
     expect(status).toBe(503);
   });
 
   it("an answer to a refresh that is the server's own refusal is passed on unchanged", async () => {
     answerWith(json(400, { error_code: "refresh_token_not_found" }));
-    const answer = await fetchAsUser(REFRESH, { method: "POST" });
+    const answer = await fetchForAuth(REFRESH, { method: "POST" });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error_code: "refresh_token_not_found" });
   });
@@ -112,7 +113,7 @@ describe("an answer to a refresh", () => {
 describe("an answer to somebody who signs in", () => {
   it("an answer of 429 to somebody who signs in is passed on unchanged", async () => {
     answerWith(json(429, { error_code: "over_request_rate_limit" }));
-    const answer = await fetchAsUser(PASSWORD, { method: "POST" });
+    const answer = await fetchForAuth(PASSWORD, { method: "POST" });
     expect(answer.status).toBe(429);
     expect(await answer.json()).toEqual({ error_code: "over_request_rate_limit" });
   });
@@ -122,7 +123,7 @@ describe("an answer to somebody who signs in", () => {
     answerWith(() =>
       Response.json({ ...session, expires_at: 1 }, { status: 201, headers: { "x-request": "7" } }),
     );
-    const answer = await fetchAsUser(PASSWORD, { method: "POST" });
+    const answer = await fetchForAuth(PASSWORD, { method: "POST" });
     expect(answer.status).toBe(201);
     expect(answer.headers.get("x-request")).toBe("7");
     expect(await answer.json()).toEqual(session);

@@ -67,13 +67,20 @@ it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
   expect(requests).toBeLessThanOrEqual(10);
 });
 
-it("requests everything the signed-in shell needs at once, and does so on no public page", () => {
+it("requests everything a signed-in page needs along with its frame, and does so on no public page", () => {
   const preloaded = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map((match) => match[1]!);
-  const shell = preloaded(readSite("200.html").toString());
-  expect(shell).toEqual([
-    ...scriptsOf(keyOf(/^_shell-/), "src/backend/requests.ts", "src/app/SignedInArea.tsx"),
-  ]);
+  const dashboard = preloaded(pageHtml("/challenge-dashboard"));
+  // Those that ask for its data come first, and those that renew a session last.
+  const first = [...scriptsOf("src/app/early/dashboard.ts")];
+  expect(dashboard.slice(0, first.length)).toEqual(first);
+  const needed = scriptsOf(
+    keyOf(/^_shell-/),
+    "src/app/SignedInArea.tsx",
+    "src/pages/journal/ChallengeDashboardPage.tsx",
+    "src/backend/requests.ts",
+  );
+  expect(new Set(dashboard)).toEqual(new Set([...first, ...needed]));
   for (const route of Object.keys(PUBLIC_PAGES)) expect(preloaded(pageHtml(route)), route).toEqual([]);
 });
 

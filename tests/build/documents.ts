@@ -7,5 +7,5 @@ const parse = (html: string) =>
   new new Window().DOMParser().parseFromString(html, "text/html") as unknown as Document;
 
 export const pageDocument = (route: string) => parse(pageHtml(route));
-/** @param file such as 200.html or 404.html. */
+/** @param file such as 404.html. */
 export const fileDocument = (file: string) => parse(readSite(file).toString());

@@ -1,8 +1,9 @@
 /** Each page's head, as search engines and link previews read it. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { PUBLIC_PAGES } from "@/content/pages";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { htmlFile } from "#scripts/site/prerender";
 import { attribute, canonicalOf, metaOf, pageHtml, pngSize, readSite, SITE, SITE_ORIGIN } from "./site";
 
 interface Thing {
@@ -166,11 +167,14 @@ describe("structured data", () => {
   });
 });
 
-it.each(["404.html", "200.html"])("keeps %s out of search engines and names no address for it", (file) => {
-  const html = readSite(file).toString();
-  expect(metaOf(html, "robots")).toBe("noindex");
-  expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
-});
+it.each(["404.html", ...Object.keys(GUARDED_PAGES).map(htmlFile)])(
+  "keeps %s out of search engines and names no address for it",
+  (file) => {
+    const html = readSite(file).toString();
+    expect(metaOf(html, "robots")).toBe("noindex");
+    expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
+  },
+);
 
 it.each([
   ["apple-touch-icon.png", 180],

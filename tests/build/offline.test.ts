@@ -52,7 +52,7 @@ describe("the manifest", () => {
     for (const { url } of webManifest.shortcuts) expect(allPages).toContain(url);
   });
 
-  it.each([...Object.keys(PUBLIC_PAGES).map(htmlFile), "404.html", "200.html"])(
+  it.each([...Object.keys({ ...PUBLIC_PAGES, ...GUARDED_PAGES }).map(htmlFile), "404.html"])(
     "links the manifest in %s",
     (file) => {
       expect(
@@ -89,15 +89,12 @@ describe("the service worker", () => {
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("caches every public page, the empty shell and the not-found page, as the host sends them", () => {
-    expect(listIn("pages")).toEqual(Object.keys(PUBLIC_PAGES));
-    expect(listIn("guarded")).toEqual(Object.keys(GUARDED_PAGES));
-    expect(Object.keys(bundle.pages).toSorted()).toEqual(
-      [...Object.keys(PUBLIC_PAGES), "/200.html", "/404.html"].toSorted(),
-    );
+  it("caches every public page, every frame and the not-found page, as the host sends them", () => {
+    const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)];
+    expect(listIn("pages")).toEqual(pages);
+    expect(Object.keys(bundle.pages).toSorted()).toEqual([...pages, "/404.html"].toSorted());
     const whole = (page: string) => bundle.pages[page]!.html.replace(bundle.slot, () => bundle.style);
-    for (const page of Object.keys(PUBLIC_PAGES)) expect(whole(page), page).toBe(pageHtml(page));
-    expect(whole("/200.html")).toBe(readSite("200.html").toString());
+    for (const page of pages) expect(whole(page), page).toBe(pageHtml(page));
     expect(bundle.pages["/404.html"]!.status).toBe(404);
   });
 
@@ -117,7 +114,7 @@ describe("the service worker", () => {
     expect(scripts).toContain([...scriptsOf(keyOf(/^_shell-/))][0]);
     for (const file of scripts) if (file.endsWith(".js")) expect(files).toContain(`/${file}`);
     for (const page of Object.values(bundle.pages))
-      for (const [, file] of page.html.matchAll(/(?:src|href)="(\/(?:assets|art|theme)[^"#]*)/g))
+      for (const [, file] of page.html.matchAll(/(?:src|href)="(\/(?:assets|art|theme|frame)[^"#]*)/g))
         expect(files).toContain(file);
   });
 

@@ -4,7 +4,8 @@ import { GUARDED_LOADERS, PUBLIC_LOADERS } from "@/app/pageLoaders";
 import { routeOf } from "@/app/preload";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { fileDocument, pageDocument } from "./documents";
-import { pageHtml, readSite } from "./site";
+import { pageHtml } from "./site";
+import { htmlFile } from "#scripts/site/prerender";
 
 const publicPaths = Object.keys(PUBLIC_PAGES);
 const guardedPaths = Object.keys(GUARDED_PAGES);
@@ -79,7 +80,9 @@ it("says on the not-found page that there is no such page, and links home", () =
 
 it("links only to existing pages and parts of pages", () => {
   const files = new Map(publicPaths.map((path) => [path, pageDocument(path)] as const));
-  const others = ["404.html", "200.html"].map((file) => [file, fileDocument(file)] as const);
+  const others = ["404.html", ...guardedPaths.map(htmlFile)].map(
+    (file) => [file, fileDocument(file)] as const,
+  );
   const known = new Set([...publicPaths, ...guardedPaths]);
   const broken: string[] = [];
   let count = 0;
@@ -121,15 +124,20 @@ describe("the routes", () => {
   });
 });
 
-it("tells the host to answer exactly the signed-in pages with their shell", () => {
-  const lines = readSite("_redirects").toString().trim().split("\n");
-  expect(lines.toSorted()).toEqual([
-    "/account /200.html 200",
-    "/challenge-dashboard /200.html 200",
-    "/community /200.html 200",
-    "/first-day /200.html 200",
-    "/keep /200.html 200",
-    "/kpi-scorecard /200.html 200",
-    "/show-a-grown-up /200.html 200",
-  ]);
+describe("the frame of a signed-in page", () => {
+  it.each(guardedPaths)("%s has a heading, cannot be used, and needs no script to be left out", (path) => {
+    const page = pageDocument(path);
+    const frame = page.querySelector("#root > [inert]")!;
+    expect(frame.querySelectorAll("main h1")).toHaveLength(1);
+    expect(page.querySelector("#root")!.children).toHaveLength(1);
+    expect(page.querySelector("#root")!.hasAttribute("data-path")).toBe(false);
+    // The sheet hides it, and only the script before it takes that back for somebody with a session.
+    expect(pageHtml(path)).toContain("html:not([data-frame]) #root>[inert]");
+    expect(pageHtml(path).indexOf('src="/frame.js"')).toBeLessThan(pageHtml(path).indexOf("<body"));
+  });
+
+  it.each(guardedPaths)("%s holds no day and nothing of a person", (path) => {
+    const text = pageDocument(path).querySelector("#root main")!.outerHTML.replaceAll("2020-01-01", "");
+    expect(text).not.toMatch(/\b20\d\d\b|@|user_id/);
+  });
 });

@@ -1,7 +1,7 @@
 /** Checks that every prerendered page is valid HTML by html-validate's recommended rules. */
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { PUBLIC_PAGES } from "@/content/pages";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { htmlFile } from "#scripts/site/prerender";
 import { readSite } from "./site";
 
@@ -28,16 +28,19 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each([...Object.keys(PUBLIC_PAGES).map(htmlFile), "404.html", "200.html"])("%s", (file) => {
-  it("is valid HTML in every rule", async () => {
-    const report = await validator.validateString(readSite(file).toString(), file);
-    const found = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column, selector }) => ({
-        ruleId,
-        message,
-        at: `${line}:${column} ${selector}`,
-      })),
-    );
-    expect(found).toEqual([]);
-  });
-});
+describe.each([...Object.keys({ ...PUBLIC_PAGES, ...GUARDED_PAGES }).map(htmlFile), "404.html"])(
+  "%s",
+  (file) => {
+    it("is valid HTML in every rule", async () => {
+      const report = await validator.validateString(readSite(file).toString(), file);
+      const found = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column, selector }) => ({
+          ruleId,
+          message,
+          at: `${line}:${column} ${selector}`,
+        })),
+      );
+      expect(found).toEqual([]);
+    });
+  },
+);

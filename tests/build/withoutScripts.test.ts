@@ -6,21 +6,21 @@ import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
 import { CHAPTERS } from "@/content/downloads";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
-import { PUBLIC_PAGES } from "@/content/pages";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
 import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
 import type { ReadingSection } from "@/content/reading";
 import { SHORT_STORIES_TEXTS } from "@/content/stories";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
-import { fileDocument, pageDocument } from "./documents";
+import { pageDocument } from "./documents";
 import { pageHtml } from "./site";
 
 const sentencesOf = (route: string) =>
   [...pageDocument(route).querySelectorAll("main noscript p")].map((sentence) => sentence.textContent);
 
-it("says in the signed-in shell that scripts are needed, and links home", () => {
-  const main = fileDocument("200.html").querySelector("noscript main")!;
+it.each(Object.keys(GUARDED_PAGES))("says on %s that scripts are needed, and links home", (path) => {
+  const main = pageDocument(path).querySelector("noscript > div")!;
   expect(main.querySelector("h1")!.textContent).toBe(PAGE_WITHOUT_SCRIPTS.heading);
   expect(main.querySelector("p")!.textContent).toContain(PAGE_WITHOUT_SCRIPTS.text);
   const link = main.querySelector("a")!;

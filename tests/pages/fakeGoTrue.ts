@@ -47,7 +47,8 @@ export let recordedCalls: RecordedCall[] = [];
 export const callsTo = (path: string) => recordedCalls.filter(({ call }) => call.includes(path));
 
 /** The lazy parts of the sign-in guard are loaded up front, so that no test waits for a slow disk. */
-export const loadLazyParts = () => Promise.all([import("@/backend/requests"), import("@/app/SignedInArea")]);
+export const loadLazyParts = () =>
+  Promise.all([import("@/backend/requests"), import("@/backend/rest"), import("@/app/SignedInArea")]);
 
 /** Before each test. The client lives as long as its module: what is imported afterwards starts again. */
 export async function startGoTrue() {

@@ -10,7 +10,8 @@ import { habitsQuery } from "@/backend/habits";
 import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journalStats";
 import { questsQuery } from "@/backend/kindness";
 import { kpiQuery } from "@/backend/kpi";
-import { keepLastSeenIn, watchLastSeen } from "@/backend/lastSeen";
+import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
+import { watchLastSeen } from "@/backend/lastSeen";
 import { profileQuery } from "@/backend/profile";
 import { queryClient } from "@/backend/queryClient";
 import { isKept, SEEN_VERSION } from "@/backend/seenCopy";
@@ -39,6 +40,7 @@ afterEach(() => {
 /** A visit in which these answers come. */
 async function visit(answers: readonly (readonly [key: readonly unknown[], data: unknown, at?: number])[]) {
   queryClient.clear();
+  beginWithLastSeen(USER_ID);
   const stop = watchLastSeen(USER_ID);
   await vi.advanceTimersByTimeAsync(0);
   for (const [key, data, updatedAt] of answers)

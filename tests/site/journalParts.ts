@@ -10,7 +10,6 @@ beforeAll(
   () =>
     Promise.all([
       import("@/app/SignedInArea"),
-      import("@/app/LastSeen"),
       import("@/pages/journal/ChallengeDashboardPage"),
       import("@/pages/journal/KpisTab"),
       import("@/pages/journal/EntryDialog"),

@@ -47,12 +47,7 @@ beforeEach(async () => {
 /** Once in a file: these pages are loaded before its tests, and no wait in a test is for a slow disk. */
 export const loadPages = (...paths: RoutePath[]) =>
   beforeAll(async () => {
-    const parts = [
-      import("@/backend/requests"),
-      import("@/app/SignedInArea"),
-      import("@/app/LastSeen"),
-      import("@/ui/Toaster"),
-    ];
+    const parts = [import("@/backend/requests"), import("@/app/SignedInArea"), import("@/ui/Toaster")];
     await Promise.all([...parts, ...paths.map((path) => PAGES[path].preload())]);
   }, 60_000);
 

@@ -2,7 +2,7 @@ import { HERO, HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { TodayStrip } from "@/parts/lateToday";
-import { useIsKnown } from "@/storage/isKnown";
+import { useIsKnown } from "@/storage/useIsKnown";
 import { PageHead } from "@/ui/PageHead";
 import { ClosingCall } from "./ClosingCall";
 import { FreeResources } from "./FreeResources";

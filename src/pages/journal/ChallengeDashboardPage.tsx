@@ -15,9 +15,10 @@ import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
 import { JournalTab, MissionPrompt } from "./JournalTab";
+import { DASHBOARD_TABS } from "./questions";
 
-/** The trail waits for an answer anyway. */
 const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.ChallengeDays), {
+  loading: () => <TrailPlace />,
   instead: () => null,
 });
 /** The other tabs load after the form, because most visits only add an entry. */
@@ -26,8 +27,6 @@ const KpisTab = late(() => import("./KpisTab").then((file) => file.KpisTab), {
 });
 const ProgressTab = late(() => import("./ProgressTab").then((file) => file.ProgressTab));
 
-const TAB_VALUES = ["journal", "kpis", "progress"] as const;
-
 /** The 90-day challenge dashboard (specification part 2, section 2). */
 export default function ChallengeDashboardPage() {
   const user = useUser();
@@ -35,7 +34,7 @@ export default function ChallengeDashboardPage() {
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const start = participation.data === undefined ? undefined : (participation.data?.start ?? null);
-  const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
+  const [tab, openTab] = useTabInAddress(DASHBOARD_TABS, dashboardTab);
   // The tabs load early, because the user may be offline when they open one.
   useEffect(
     () =>
@@ -52,7 +51,7 @@ export default function ChallengeDashboardPage() {
     },
     { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
-  ] satisfies { value: (typeof TAB_VALUES)[number]; label: string; content: React.ReactNode }[];
+  ] satisfies { value: (typeof DASHBOARD_TABS)[number]; label: string; content: React.ReactNode }[];
 
   return (
     <>
@@ -71,8 +70,10 @@ export default function ChallengeDashboardPage() {
           !
         </h1>
         {/* The height is that of the trail, because the tabs must not move when it loads. */}
-        <div className={`mb-5 ${participation.isError ? "" : "min-h-52"}`}>
-          {start !== undefined && (
+        <div className={`mb-5 ${participation.isError ? "" : "min-h-57 sm:min-h-52"}`}>
+          {start === undefined ? (
+            !participation.isError && <TrailPlace />
+          ) : (
             <ChallengeDays
               userId={user.id}
               start={start}
@@ -87,3 +88,6 @@ export default function ChallengeDashboardPage() {
     </>
   );
 }
+
+/** The trail's panel, where it will be. */
+const TrailPlace = () => <div className="bg-q3-soft rounded-tile mt-15 h-42 sm:mt-9" />;

@@ -5,6 +5,7 @@ import type { Day } from "@/domain/calendar";
 import type { StartingDraft } from "@/domain/entryDraft";
 import { FIRST_ENTRY_DAY, lastEntryDay, type EntryProblem } from "@/domain/journal";
 import { Field } from "@/ui/Field";
+import { useHydrated } from "@/ui/useHydrated";
 import { DetailChoice } from "./DetailChoice";
 import { TypeChoice } from "./TypeChoice";
 
@@ -18,6 +19,8 @@ interface EntryFieldsProps {
 /** Type, amount, date and detail of an entry. Only the type is state, because the details depend on it. */
 export function EntryFields({ start, today, problem }: EntryFieldsProps) {
   const [type, setType] = useState(start.type);
+  // The page's frame was built on another day.
+  const isFrame = !useHydrated();
   return (
     <>
       <TypeChoice value={type} onChange={setType} />
@@ -38,9 +41,9 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
           label={FORM_TEXTS.date}
           name="entry_date"
           type="date"
-          defaultValue={start.day}
+          defaultValue={isFrame ? "" : start.day}
           min={FIRST_ENTRY_DAY}
-          max={lastEntryDay(today)}
+          max={isFrame ? "" : lastEntryDay(today)}
           required
           error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
         />

@@ -11,7 +11,7 @@ import { EntryList } from "./EntryList";
 
 /** Brings ninety prompts, of which a visit shows one. */
 export const MissionPrompt = late(() => import("./MissionPrompt").then((file) => file.MissionPrompt), {
-  loading: () => null,
+  loading: () => <PromptPlace />,
   instead: () => null,
 });
 
@@ -35,10 +35,14 @@ export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
       {/* As tall as the list, so that the form stays beside it while the list scrolls. */}
-      <div className="flex flex-col gap-5" style={{ alignSelf: "stretch" }}>
+      <div className="flex flex-col gap-5 self-stretch">
         {/* The height is that of a prompt, because the form must not move when it loads. */}
         <div className={hasFailed ? "" : "min-h-52"}>
-          {start !== undefined && <MissionPrompt userId={user.id} start={start} today={today} />}
+          {start === undefined ? (
+            !hasFailed && <PromptPlace />
+          ) : (
+            <MissionPrompt userId={user.id} start={start} today={today} />
+          )}
         </div>
         <details onToggle={(event) => setReminding(event.currentTarget.open)}>
           <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
@@ -58,3 +62,6 @@ export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
     </div>
   );
 }
+
+/** The prompt's card, where it will be. */
+const PromptPlace = () => <div className="rounded-card bg-q4-soft h-52" />;

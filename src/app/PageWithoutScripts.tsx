@@ -1,9 +1,9 @@
 import { PAGE_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 
-/** The content of the signed-in pages' empty shell when no script fills it. */
-export const ShellWithoutScripts = () => (
+/** The content of a signed-in page when no script fills its frame. */
+export const PageWithoutScripts = () => (
   <noscript>
-    <main className="site-width py-8 sm:py-12">
+    <div className="site-width py-8 sm:py-12">
       <h1>{PAGE_WITHOUT_SCRIPTS.heading}</h1>
       <p className="text-muted mt-3 max-w-[60ch] text-xl">
         {PAGE_WITHOUT_SCRIPTS.text}{" "}
@@ -12,6 +12,6 @@ export const ShellWithoutScripts = () => (
         </a>
         .
       </p>
-    </main>
+    </div>
   </noscript>
 );

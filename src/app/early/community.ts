@@ -1,0 +1,4 @@
+import { askForCommunity } from "@/pages/community/questions";
+import { askEarly } from "./askEarly";
+
+askEarly(askForCommunity);

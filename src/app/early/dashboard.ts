@@ -1,0 +1,4 @@
+import { askForDashboard } from "@/pages/journal/questions";
+import { askEarly } from "./askEarly";
+
+askEarly(askForDashboard);

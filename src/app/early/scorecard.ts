@@ -1,0 +1,4 @@
+import { askForScorecard } from "@/pages/scorecard/questions";
+import { askEarly } from "./askEarly";
+
+askEarly(askForScorecard);

@@ -1,0 +1,84 @@
+/** The database as its clients reach it: requests that end, and are sent again once if only the token was too old. */
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { forgetSession, getClient, hasStoredSession, storedSession } from "./client";
+import type { Database } from "./database.types";
+
+/** The time after which a hanging request fails; sending a journal entry again is harmless. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+const UNAUTHORIZED = 401;
+
+/** The library renews a session that has less than this left, and so do we. */
+const EXPIRY_MARGIN_MS = 90_000;
+
+/** Without a configured project the API is on this origin (the embedded backend). */
+export const apiAddress = (): string => import.meta.env.VITE_SUPABASE_URL || location.origin;
+export const apiKey = (): string => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
+
+/** Replaces `AbortSignal.any`, which is newer than some of the phones in use. */
+function anySignal(...signals: AbortSignal[]): AbortSignal {
+  const both = new AbortController();
+  for (const signal of signals) {
+    const abort = () => both.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort);
+  }
+  return both.signal;
+}
+
+export const fetchWithTimeout: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  return fetch(input, { ...init, signal: init?.signal ? anySignal(init.signal, timeout) : timeout });
+};
+
+/**
+ * A table that considers the token too old is asked once more with a new one, because the clock may
+ * have been put back. Without a new token the session is over, and the visitor is notified.
+ */
+async function withFreshToken(input: RequestInfo | URL, init: RequestInit | undefined, answer: Response) {
+  const { auth } = await getClient();
+  const { data, error } = await auth.refreshSession();
+  if (error?.name === "AuthApiError") {
+    forgetSession();
+    await auth.signOut({ scope: "local" });
+  }
+  if (!data.session) return answer;
+  const headers = new Headers(init?.headers);
+  headers.set("Authorization", `Bearer ${data.session.access_token}`);
+  return fetchWithTimeout(input, { ...init, headers });
+}
+
+export const fetchAsUser: typeof fetch = async (input, init) => {
+  const answer = await fetchWithTimeout(input, init);
+  return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
+};
+
+/** @param tokenOf the current session's token; without one a visitor asks. */
+export function tablesWith(tokenOf: () => Promise<string | undefined>) {
+  const fetchWithToken: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("apikey", apiKey());
+    headers.set("Authorization", `Bearer ${(await tokenOf()) ?? apiKey()}`);
+    return fetchAsUser(input, { ...init, headers });
+  };
+  return new PostgrestClient<Database>(`${apiAddress()}/rest/v1`, {
+    schema: "public",
+    fetch: fetchWithToken,
+    // TanStack Query repeats a failed read once; the library by itself would repeat it three times more.
+    retry: false,
+  });
+}
+
+/** A token that is still good needs no help of the larger half of the library, which renews it. */
+async function tokenOfReader(): Promise<string | undefined> {
+  const session = storedSession();
+  if (session && (session.expires_at ?? 0) * 1000 - Date.now() > EXPIRY_MARGIN_MS)
+    return session.access_token;
+  const { auth } = await getClient();
+  return (await auth.getSession()).data.session?.access_token;
+}
+
+let tables: ReturnType<typeof tablesWith> | undefined;
+
+/** For reading only: whoever writes asks the client, which first makes sure of the session. */
+export const tablesToRead = () => (tables ??= tablesWith(tokenOfReader));

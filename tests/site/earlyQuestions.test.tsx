@@ -1,0 +1,79 @@
+/** What a signed-in page asks beside its scripts is what it would ask by itself, and nothing is asked twice. */
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { askEarly } from "@/app/early/askEarly";
+import { AppRoutes } from "@/app/router";
+import { AuthProvider } from "@/backend/auth";
+import { queryClient } from "@/backend/queryClient";
+import { dayOf } from "@/domain/calendar";
+import { askForCommunity } from "@/pages/community/questions";
+import { askForDashboard } from "@/pages/journal/questions";
+import { askForScorecard } from "@/pages/scorecard/questions";
+import "@/pages/community/BadgesTab";
+import "@/pages/community/GigJarTab";
+import "@/pages/community/HabitsTab";
+import "@/pages/community/KindnessTab";
+import "@/pages/journal/KpisTab";
+import { sentRequests } from "./network";
+import { asUser, loadPages, signUp } from "./site";
+
+loadPages("/challenge-dashboard", "/kpi-scorecard", "/community");
+
+const asked = () =>
+  sentRequests
+    .filter(({ address }) => address.startsWith("/rest/v1/"))
+    .map(({ method, address, body }) => [method, address, body].join(" "));
+const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+/** Without strict mode, which mounts everything twice. */
+const open = () =>
+  render(
+    <AuthProvider>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </AuthProvider>,
+  );
+
+describe("a page whose data is asked for before its scripts are here", () => {
+  it.each([
+    ["/challenge-dashboard", askForDashboard, "Add entry"],
+    ["/challenge-dashboard?tab=journal&type=S", askForDashboard, "Add entry"],
+    ["/challenge-dashboard?tab=kpis", askForDashboard, "Refresh Data"],
+    ["/kpi-scorecard", askForScorecard, undefined],
+    ["/community", askForCommunity, undefined],
+    ["/community?tab=habits", askForCommunity, undefined],
+    ["/community?tab=kindness", askForCommunity, undefined],
+    ["/community?tab=gigs", askForCommunity, undefined],
+    ["/community?tab=badges", askForCommunity, undefined],
+  ])("asks each question of %s once", async (address, ask, button) => {
+    const session = await signUp();
+    const today = dayOf(new Date());
+    await asUser(session, "POST", "challenge_participants", {
+      user_id: session.user.id,
+      challenge_start_date: today,
+      challenge_end_date: "2099-01-01",
+      current_phase: 1,
+      is_active: true,
+    });
+    history.replaceState(null, "", address);
+
+    const visit = async () => {
+      open();
+      if (button) await screen.findByRole("button", { name: button });
+      await screen.findByRole("heading", { level: 1 });
+      await settled();
+      cleanup();
+      const questions = asked().toSorted();
+      queryClient.clear();
+      localStorage.removeItem(`4mq_seen_${session.user.id}`);
+      sentRequests.length = 0;
+      return questions;
+    };
+    const byItself = await visit();
+    askEarly(ask);
+    expect(queryClient.isFetching()).toBeGreaterThan(1);
+    expect(await visit()).toEqual(byItself);
+  });
+});
