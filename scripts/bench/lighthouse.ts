@@ -24,7 +24,10 @@ const LighthouseReport = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({ performance: v.object({ score: v.number() }) }),
   audits: v.object({
+    "first-contentful-paint": number,
     "largest-contentful-paint": number,
+    // The longest task, by another name.
+    "max-potential-fid": number,
     "total-blocking-time": number,
     "cumulative-layout-shift": number,
     "network-requests": v.object({
@@ -41,7 +44,9 @@ const LighthouseReport = v.object({
 export interface PageFigures {
   /** A score from 0 to 100. */
   score: number;
+  fcpMs: number;
   lcpMs: number;
+  longestTaskMs: number;
   tbtMs: number;
   cls: number;
   scriptKib: number;
@@ -67,7 +72,9 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof LighthouseReport
     items.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB;
   return {
     score: Math.round(categories.performance.score * 100),
+    fcpMs: audits["first-contentful-paint"].numericValue,
     lcpMs: audits["largest-contentful-paint"].numericValue,
+    longestTaskMs: audits["max-potential-fid"].numericValue,
     tbtMs: audits["total-blocking-time"].numericValue,
     cls: audits["cumulative-layout-shift"].numericValue,
     scriptKib: kib(requests.filter(({ resourceType }) => resourceType === "Script")),

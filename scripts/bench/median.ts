@@ -5,6 +5,12 @@ export function median(values: readonly number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
+/** The median of several runs, and the distance between the highest and the lowest of them. */
+export const medianAndSpread = (values: readonly number[]) => ({
+  value: median(values),
+  spread: Math.max(...values) - Math.min(...values),
+});
+
 /** The median of each figure by itself, so one slow visit spoils none of them. */
 export function medianOf(visits: readonly PageFigures[]): PageFigures {
   const figures = Object.keys(visits[0]!) as (keyof PageFigures)[];

@@ -7,6 +7,8 @@ type Unit = "ms" | "KiB" | "MiB" | "x" | "%";
 export interface Figure {
   name: string;
   value: number;
+  /** The distance between the highest and the lowest of several runs. */
+  spread?: number;
   unit?: Unit;
   /** The location of the worst of several values. */
   at?: string;
@@ -42,8 +44,16 @@ function formatFigure(value: number, unit?: Unit): string {
   return unit === "x" || unit === "%" ? text + unit : `${text} ${unit}`;
 }
 
-const isMet = ({ value, goal }: Figure) =>
-  !goal || ("most" in goal ? value <= goal.most : value >= goal.least);
+/** How far the figure is from its goal; 0 or less if the goal is met. */
+const distanceTo = ({ value, goal }: Figure) =>
+  !goal ? 0 : "most" in goal ? value - goal.most : goal.least - value;
+
+/** Runs that differ by more than the distance say nothing about the goal: that is noise, or a case for more runs. */
+export function verdictOn(figure: Figure): "met" | "unsure" | "MISSED" {
+  const distance = distanceTo(figure);
+  if (distance <= 0) return "met";
+  return distance <= (figure.spread ?? 0) ? "unsure" : "MISSED";
+}
 
 function goalInWords({ goal, unit }: Figure): string {
   if (!goal) return "";
@@ -55,7 +65,7 @@ function goalInWords({ goal, unit }: Figure): string {
 /** @returns a sentence for each missed goal. */
 export const missedGoals = (part: string, { figures }: Report): string[] =>
   figures
-    .filter((figure) => !isMet(figure))
+    .filter((figure) => verdictOn(figure) === "MISSED")
     .map((figure) => {
       const where = figure.at ? ` (${figure.at})` : "";
       return `${part}: ${figure.name} is ${formatFigure(figure.value, figure.unit)}${where}; ${goalInWords(figure)} was the goal`;
@@ -72,7 +82,7 @@ export function withNewest(older: Reports, newest: Record<string, Report>, now: 
   return { ...older, ...Object.fromEntries(kept) };
 }
 
-const HEAD = ["figure", "now", "goal", "", "the run before", "worst at", "measured"];
+const HEAD = ["figure", "now", "spread", "goal", "", "the run before", "worst at", "measured"];
 
 /** The one table: a row for each figure, this run beside the previous one. */
 export function oneTable(reports: Reports): string {
@@ -80,8 +90,9 @@ export function oneTable(reports: Reports): string {
     figures.map((figure) => [
       `${part}: ${figure.name}`,
       formatFigure(figure.value, figure.unit),
+      figure.spread === undefined ? "" : formatFigure(figure.spread, figure.unit),
       goalInWords(figure),
-      figure.goal ? (isMet(figure) ? "met" : "MISSED") : "",
+      figure.goal ? verdictOn(figure) : "",
       figure.name in before ? formatFigure(before[figure.name]!, figure.unit) : "",
       figure.at ?? "",
       measured.slice(0, 16).replace("T", " "),
@@ -91,7 +102,10 @@ export function oneTable(reports: Reports): string {
 }
 
 /** The worst of several values, and its location. */
-export function worst(values: readonly { at: string; value: number }[], which: "highest" | "lowest") {
+export function worst<Value extends { at: string; value: number }>(
+  values: readonly Value[],
+  which: "highest" | "lowest",
+): Value {
   const sorted = values.toSorted((a, b) => (which === "highest" ? b.value - a.value : a.value - b.value));
   return sorted[0]!;
 }

@@ -1,6 +1,6 @@
 /** A second visit, served by the service worker, compared with the first visit of the same page as static HTML. */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
-import { inTurns, median } from "./median.ts";
+import { inTurns, median, medianAndSpread } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
@@ -15,9 +15,8 @@ const MAX_SHARE_OF_STATIC = 0.45;
 
 interface SecondVisit {
   route: string;
-  /** Largest contentful paint in milliseconds, median of several visits. */
-  staticMs: number;
-  secondMs: number;
+  /** Largest contentful paint in milliseconds, of each visit and the one to the static page before it. */
+  pairs: readonly { staticMs: number; secondMs: number }[];
 }
 
 async function largestPaintMs(context: BrowserContext, url: string): Promise<number> {
@@ -69,19 +68,23 @@ async function measure(
       () => firstVisitMs(browser, site.url + referenceRoute(route)),
       () => largestPaintMs(returning, site.url + route),
     );
-    visits.push({ route, staticMs: median(first), secondMs: median(second) });
+    visits.push({
+      route,
+      pairs: second.map((secondMs, run) => ({ staticMs: first[run]!, secondMs })),
+    });
   }
   return visits;
 }
 
-const share = ({ staticMs, secondMs }: SecondVisit) => secondMs / staticMs;
+const share = ({ pairs }: SecondVisit) =>
+  medianAndSpread(pairs.map(({ staticMs, secondMs }) => secondMs / staticMs));
 
 export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
   figures: [
     {
       name: "with the worker, of the static page's first",
       ...worst(
-        visits.map((visit) => ({ at: visit.route, value: share(visit) })),
+        visits.map((visit) => ({ at: visit.route, ...share(visit) })),
         "highest",
       ),
       unit: "x",
@@ -92,9 +95,9 @@ export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
     ["route", "static, first visit ms", "second visit ms", "share"],
     ...visits.map((visit) => [
       visit.route,
-      visit.staticMs.toFixed(0),
-      visit.secondMs.toFixed(0),
-      share(visit).toFixed(2),
+      median(visit.pairs.map(({ staticMs }) => staticMs)).toFixed(0),
+      median(visit.pairs.map(({ secondMs }) => secondMs)).toFixed(0),
+      `${share(visit).value.toFixed(2)} (spread ${share(visit).spread.toFixed(2)})`,
     ]),
   ]),
 });

@@ -39,7 +39,7 @@ const stateOf = (page: Page, which: "installing" | "waiting") =>
   page.evaluate(async (name) => (await navigator.serviceWorker.ready)[name]?.state, which);
 /** True if a version is complete: its last page is cached. */
 const isWhole = (page: Page, name: string) =>
-  page.evaluate(async (cacheName) => Boolean(await caches.match("/200.html", { cacheName })), name);
+  page.evaluate(async (cacheName) => Boolean(await caches.match("/404.html", { cacheName })), name);
 
 /** The files in this cache alone, as those of another build are. */
 const putInto = (page: Page, name: string, path: string) =>
@@ -344,7 +344,7 @@ test("fetches a file that the browser has thrown away from the server, and cache
   await expect(page.getByRole("heading", { name: "The 4MQ books" })).toBeVisible();
   await expect
     .poll(() =>
-      page.evaluate(async (cache) => Boolean(await (await caches.open(cache)).match("/200.html")), name!),
+      page.evaluate(async (cache) => Boolean(await (await caches.open(cache)).match("/404.html")), name!),
     )
     .toBe(true);
   await context.setOffline(true);

@@ -60,8 +60,19 @@ export default function KpiScorecardPage() {
             quadrant={profile.data?.quadrant ?? null}
           />
         )}
-        {isLoading(kpi) && <Skeleton label={SCORECARD_TEXTS.loading} className="h-300 lg:h-220" showLabel />}
+        {isLoading(kpi) && <ScorecardPlace />}
       </div>
     </>
   );
 }
+
+/** The scores, the map and the figures, where they will be. */
+const ScorecardPlace = () => (
+  <div className="flex flex-col gap-6">
+    <div className="grid gap-6 lg:grid-cols-[1fr_26rem]">
+      <Skeleton label={SCORECARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
+      <div className="surface h-96" />
+    </div>
+    <div className="surface h-96" />
+  </div>
+);

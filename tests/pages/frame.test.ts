@@ -1,0 +1,43 @@
+/** The script in the head of a signed-in page's frame, which decides who sees it before the first paint. */
+import { beforeEach, expect, it } from "vitest";
+import { SESSION_KEY } from "@/backend/client";
+import { communityTab, dashboardTab } from "@/storage/lastTab";
+
+const frame = (await import("/public/frame.js?raw")) as { default: string };
+
+function openAt(address: string) {
+  history.replaceState(null, "", address);
+  // oxlint-disable-next-line no-new-func -- a script in the page's head, as it stands
+  new Function(frame.default)();
+  return document.documentElement.dataset.frame;
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset.frame;
+});
+
+it("shows nobody without a session anything", () => {
+  expect(openAt("/challenge-dashboard")).toBeUndefined();
+});
+
+it.each([
+  ["/challenge-dashboard", "whole"],
+  ["/challenge-dashboard?tab=journal&type=S", "whole"],
+  ["/challenge-dashboard?tab=kpis", "head"],
+  ["/community", "whole"],
+  ["/community?tab=challenges", "whole"],
+  ["/community?x=1&tab=gigs", "head"],
+  ["/kpi-scorecard", "whole"],
+])("shows somebody with a session at %s the frame: %s", (address, shown) => {
+  localStorage.setItem(SESSION_KEY, "{}");
+  expect(openAt(address)).toBe(shown);
+});
+
+it("leaves out the first tab where another was last open", () => {
+  localStorage.setItem(SESSION_KEY, "{}");
+  dashboardTab.remember("kpis");
+  communityTab.remember("challenges");
+  expect(openAt("/challenge-dashboard")).toBe("head");
+  expect(openAt("/challenge-dashboard?tab=journal")).toBe("whole");
+  expect(openAt("/community")).toBe("whole");
+});
