@@ -24,7 +24,7 @@ export const CHUNK_GROUPS = [
     files("src/storage", "browserStorage isKnown seen"),
   ),
   group("valibot", 3, "node_modules/valibot/"),
-  // What the pages ask, and below what they showed last: without React, which comes later.
+  // The questions of the pages, and below the answers of the last visit: without React, which comes later.
   group(
     "asking",
     2,
@@ -150,7 +150,7 @@ export const CHUNK_GROUPS = [
     files("src/domain", "entryPages outbox"),
     files("src/storage", "lastTab"),
   ),
-  // What every signed-in page begins with.
+  // The beginning of every signed-in page.
   group(
     "area",
     0,

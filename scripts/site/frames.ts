@@ -1,4 +1,4 @@
-/** What the signed-in pages' frames request along with themselves. */
+/** The scripts that the signed-in pages' frames request along with themselves. */
 import type { Manifest } from "vite";
 import { filesOf, keyMatching } from "./moduleFiles.ts";
 

@@ -6,6 +6,7 @@ import { penceOf } from "@/domain/money";
 import type { Kpi } from "@/domain/scorecard";
 import { getClient, getTables } from "./client";
 import { optionalRow } from "./optionalRow";
+import { queryClient } from "./queryClient";
 
 const KpiRow = v.pipe(
   v.object({
@@ -35,8 +36,18 @@ const toKpi = v.parser(v.nullable(KpiRow));
 const KPI_COLUMNS =
   "earning_score, spending_score, savings_rate, weekly_earnings, weekly_spending, streak_days, goals_completed, total_goals, knowledge_points";
 
-/** An answer that came while the page's own scripts were on their way is the page's. */
-const JUST_NOW_MS = 5000;
+/** True from an early question until the page that it is for has been opened: its answer is fresh. */
+let isAskedEarly = false;
+
+/** Asks while the page's own scripts are on their way. */
+export function askForKpiEarly(userId: string, today: Day): void {
+  isAskedEarly = true;
+  void queryClient.prefetchQuery(kpiQuery(userId, today));
+}
+
+export const kpiIsOpen = (): void => {
+  isAskedEarly = false;
+};
 
 export const kpiKey = (userId: string) => ["kpi", userId] as const;
 
@@ -47,7 +58,7 @@ export const kpiKey = (userId: string) => ["kpi", userId] as const;
 export const kpiQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...kpiKey(userId), today],
-    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < JUST_NOW_MS ? false : "always"),
+    refetchOnMount: () => isAskedEarly || "always",
     queryFn: async ({ signal }) => {
       const client = await getTables();
       const moved = await client.rpc("refresh_my_kpi", { p_today: today }).abortSignal(signal);

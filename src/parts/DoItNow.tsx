@@ -95,7 +95,7 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
   );
 }
 
-/** Drawn here, because a file of its own would be one more request of a page that is mostly text. */
+/** The jar of the story, drawn in this file to save the page a request. */
 const Jar = () => (
   <svg aria-hidden="true" viewBox="0 0 48 60" className="h-15 w-12 shrink-0">
     <rect x="3" y="9" width="42" height="49" rx="12" fill="#fff" stroke="var(--action)" strokeWidth="3" />

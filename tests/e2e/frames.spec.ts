@@ -26,7 +26,7 @@ test("shows a page's frame before its scripts, and the last seen entries before 
 
   const letScripts = await hold(page, SCRIPTS);
   const letAnswers = await hold(page, TABLES);
-  // What it begins with is asked for beside the scripts.
+  // Its first questions leave beside the scripts.
   const asked = page.waitForRequest(/\/rest\/v1\/journal_entries/);
   await page.goto("/challenge-dashboard?tab=journal", { waitUntil: "commit" });
   const frame = page.locator("#root > [inert]");

@@ -1,4 +1,4 @@
-/** What a signed-in page asks beside its scripts is what it would ask by itself, and nothing is asked twice. */
+/** A signed-in page asks beside its scripts as it would ask by itself, and asks nothing twice. */
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";

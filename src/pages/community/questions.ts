@@ -12,7 +12,7 @@ import { tabOnArrival } from "@/ui/tabOnArrival";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 
-/** What the community begins with, for the tab that it opens. */
+/** The first questions of the community, for the tab that it opens. */
 export function askForCommunity(userId: string, today: Day): void {
   void queryClient.prefetchQuery(profileQuery(userId));
   const ask: Record<TabName, () => Promise<unknown>> = {

@@ -12,7 +12,7 @@ import { tabOnArrival } from "@/ui/tabOnArrival";
 
 export const DASHBOARD_TABS = ["journal", "kpis", "progress"] as const;
 
-/** What the dashboard begins with, for the tab that it opens. */
+/** The first questions of the dashboard, for the tab that it opens. */
 export function askForDashboard(userId: string, today: Day): void {
   const tab = tabOnArrival(DASHBOARD_TABS, dashboardTab);
   void queryClient.prefetchQuery(profileQuery(userId));

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useUser } from "@/backend/auth";
-import { kpiQuery } from "@/backend/kpi";
+import { kpiIsOpen, kpiQuery } from "@/backend/kpi";
 import { profileQuery } from "@/backend/profile";
 import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard";
 import { dayOf } from "@/domain/calendar";
@@ -20,6 +20,7 @@ export default function KpiScorecardPage() {
   const user = useUser();
   const profile = useQuery(profileQuery(user.id));
   const kpi = useQuery(kpiQuery(user.id, dayOf(useNow())));
+  useEffect(kpiIsOpen, []);
   const knowledgePoints = useKnowledgePoints(user.id, kpi.data);
   const heading = useRef<HTMLHeadingElement>(null);
 

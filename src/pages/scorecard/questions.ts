@@ -1,10 +1,10 @@
-import { kpiQuery } from "@/backend/kpi";
+import { askForKpiEarly } from "@/backend/kpi";
 import { profileQuery } from "@/backend/profile";
 import { queryClient } from "@/backend/queryClient";
 import type { Day } from "@/domain/calendar";
 
-/** What the scorecard begins with. */
+/** The first questions of the scorecard. */
 export function askForScorecard(userId: string, today: Day): void {
   void queryClient.prefetchQuery(profileQuery(userId));
-  void queryClient.prefetchQuery(kpiQuery(userId, today));
+  askForKpiEarly(userId, today);
 }
