@@ -4,6 +4,7 @@ export const CHECK_TEXTS = {
   heading: "Try five questions",
   lead: "There are no coins and no marks here. Choose an answer to see why it is right or wrong.",
   again: "Questions from last time",
+  againDone: "That is all for today.",
   question: (nth: number) => `Question ${nth}`,
   right: "Yes.",
   wrong: "Not quite.",

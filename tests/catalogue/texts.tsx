@@ -29,7 +29,12 @@ const sections = (id: string): ReadingPart[] => [
     ],
   },
 ];
-const WORD = { word: "interest", title: "interest", meaning: "The price of borrowing money.", example: "£5 a year on £100." };
+const WORD = {
+  word: "interest",
+  title: "interest",
+  meaning: "The price of borrowing money.",
+  example: "£5 a year on £100.",
+};
 const memory = { load: () => ({ place: 0, speed: 1, spoken: false }), save: () => {} };
 
 export const TEXTS: Catalogue = {

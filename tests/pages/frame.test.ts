@@ -7,7 +7,7 @@ const frame = (await import("/public/frame.js?raw")) as { default: string };
 
 function openAt(address: string) {
   history.replaceState(null, "", address);
-  // oxlint-disable-next-line no-new-func -- a script in the page's head, as it stands
+  // oxlint-disable-next-line typescript/no-implied-eval -- a script in the page's head, as it stands
   new Function(frame.default)();
   return document.documentElement.dataset.frame;
 }

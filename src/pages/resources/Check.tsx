@@ -13,8 +13,10 @@ import { useHydrated } from "@/ui/useHydrated";
 import { useNow } from "@/ui/useNow";
 
 /** A link from today's strip leads to the questions that come back, which the page's HTML does not have. */
-const showOnArrival = (section: HTMLElement | null) => {
-  if (location.hash === "#check") section?.scrollIntoView();
+const showOnArrival = (heading: HTMLElement | null) => {
+  if (location.hash !== "#check") return;
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 };
 
 /**
@@ -31,6 +33,7 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
   const [firsts, setFirsts] = useState<Readonly<Record<string, boolean>>>({});
   // The questions that come back stay here while they are answered.
   const [again, setAgain] = useState<readonly CheckQuestion[]>();
+  const [answeredAgain, setAnsweredAgain] = useState(0);
   const due = dueQuestions(recall, today);
   if (hydrated && !again)
     setAgain(check.questions.filter((question: CheckQuestion) => due.includes(question.id)));
@@ -46,20 +49,26 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
     <>
       <section id="check" aria-labelledby="check-heading" data-print="no" className="mt-14 noscript:hidden">
         {again && again.length > 0 && (
-          <section ref={showOnArrival} aria-labelledby="again" className="mb-10">
-            <h2 id="again">{CHECK_TEXTS.again}</h2>
+          <section aria-labelledby="again" className="mb-10">
+            <h2 id="again" ref={showOnArrival} tabIndex={-1} className="outline-none">
+              {CHECK_TEXTS.again}
+            </h2>
             <div className="mt-4 grid gap-4">
               {again.map((question) => (
                 <QuestionCard
                   key={question.id}
                   question={question}
                   isReady
-                  onFirst={(isRight) =>
-                    changeRecall(userId, (before) => withAnswer(before, question.id, isRight, today))
-                  }
+                  onFirst={(isRight) => {
+                    changeRecall(userId, (before) => withAnswer(before, question.id, isRight, today));
+                    setAnsweredAgain((before) => before + 1);
+                  }}
                 />
               ))}
             </div>
+            <p role="status" className="mt-4 font-semibold">
+              {answeredAgain === again.length && CHECK_TEXTS.againDone}
+            </p>
           </section>
         )}
         <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
