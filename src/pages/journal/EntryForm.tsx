@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { SaveError } from "@/backend/entryRows";
 import { sendEntry } from "@/backend/outbox";
 import { DASHBOARD_TEXTS } from "@/content/journal";
@@ -32,7 +33,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const defaultDay = useRef(today);
 
   // "Do it now" leads here, past the trail and the prompt.
-  const [isOfPlan] = useState(() => location.hash === "#entry");
+  const isOfPlan = useLocation().hash === "#entry";
   useEffect(() => {
     if (isOfPlan) controlOf(form.current!, "amount")!.focus();
   }, [isOfPlan]);
