@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { SaveError } from "@/backend/entryRows";
 import { sendEntry } from "@/backend/outbox";
 import { DASHBOARD_TEXTS } from "@/content/journal";
@@ -18,8 +17,15 @@ import { focusIfLost } from "@/ui/useFocusReturn";
 import { EntryFields } from "./EntryFields";
 import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
+interface EntryFormProps {
+  userId: string;
+  today: Day;
+  /** True if "Do it now" has filled it in and leads here, past the trail and the prompt. */
+  isOfPlan?: boolean;
+}
+
 /** The form that adds an entry (specification part 2, sections 2, 4, 5 and 8). It keeps an unfinished entry as a draft. */
-export function EntryForm({ userId, today }: { userId: string; today: Day }) {
+export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
   const [hasTooMany, setTooMany] = useState(false);
   const draft = draftOf(userId);
   const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
@@ -32,8 +38,6 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const form = useRef<HTMLFormElement>(null);
   const defaultDay = useRef(today);
 
-  // "Do it now" leads here, past the trail and the prompt.
-  const isOfPlan = useLocation().hash === "#entry";
   useEffect(() => {
     if (isOfPlan) controlOf(form.current!, "amount")!.focus();
   }, [isOfPlan]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { SHOW_LINK } from "@/content/journal";
 import { REMIND_ME } from "@/content/journalEntries";
@@ -30,6 +30,7 @@ interface JournalTabProps {
 }
 
 export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
+  const { hash } = useLocation();
   const [isReminding, setReminding] = useState(false);
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
@@ -48,7 +49,7 @@ export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
           <summary className="text-link min-h-11 font-semibold">{REMIND_ME}</summary>
           {isReminding && <ReminderForm today={today} />}
         </details>
-        <EntryForm userId={user.id} today={today} />
+        <EntryForm userId={user.id} today={today} isOfPlan={hash === "#entry"} />
         <p>
           <Link to={SHOW_LINK.to} className="text-link">
             {SHOW_LINK.label}
