@@ -1,4 +1,3 @@
-/* Before the first paint. */
 try {
   var s = localStorage,
     t = s["4mq_theme"],

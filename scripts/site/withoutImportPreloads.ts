@@ -4,6 +4,9 @@
  */
 import type { Plugin } from "vite";
 
+/** The helper's call around an import, as it is left in a finished file: `e(()=>import(…),[])`. */
+const WRAPPED = /\b\w+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))*),\[\]\)/g;
+
 export const withoutImportPreloads = (): Plugin => ({
   name: "4mq:plain-imports",
   apply: "build",
@@ -11,5 +14,12 @@ export const withoutImportPreloads = (): Plugin => ({
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () => "export const __vitePreload = (load) => load();",
+  },
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.code = file.code.replaceAll(WRAPPED, "$1");
+    },
   },
 });
