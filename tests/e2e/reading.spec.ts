@@ -122,7 +122,7 @@ test("explains a word in its place, by a press or by the keyboard, and reads it 
   await expect(note).toContainText("without using any money");
   await axe();
   await note.getByRole("button", { name: "Listen: swap" }).click();
-  await expect.poll(() => page.evaluate(() => window.speechDouble.spoken[0]?.text)).toMatch(/^swap .*money/);
+  await expect.poll(() => page.evaluate(() => window.speechDouble.spoken[0]?.text)).toMatch(/^Swap .*money/);
   await note.getByRole("button", { name: "Close" }).click();
   await expect(note).toBeHidden();
 
