@@ -52,7 +52,9 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const stones = quiz.questions.map((_, nth) => (nth < right ? ("right" as const) : ("missed" as const)));
   const top = useRef<HTMLElement>(null);
   // The heading takes the focus, and the face above it would stay behind the header.
-  useEffect(() => void top.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: "start" });
+  }, []);
   const ways = passed ? [...next, again] : [again, quizHub, progress];
   return (
     <div className="flex flex-col gap-8">
