@@ -90,4 +90,8 @@ export default function ChallengeDashboardPage() {
 }
 
 /** The trail's panel, where it will be. */
-const TrailPlace = () => <div className="bg-q3-soft rounded-tile mt-15 h-42 sm:mt-9" />;
+const TrailPlace = () => (
+  <div className="pt-15 sm:pt-9">
+    <div className="bg-q3-soft rounded-tile h-42" />
+  </div>
+);
