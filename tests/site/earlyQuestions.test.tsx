@@ -6,6 +6,7 @@ import { askEarly } from "@/app/early/askEarly";
 import { AppRoutes } from "@/app/router";
 import { AuthProvider } from "@/backend/auth";
 import { queryClient } from "@/backend/queryClient";
+import { PROMPT_TEXTS } from "@/content/missionPrompts";
 import { dayOf } from "@/domain/calendar";
 import { askForCommunity } from "@/pages/community/questions";
 import { askForDashboard } from "@/pages/journal/questions";
@@ -15,6 +16,7 @@ import "@/pages/community/GigJarTab";
 import "@/pages/community/HabitsTab";
 import "@/pages/community/KindnessTab";
 import "@/pages/journal/KpisTab";
+import "@/pages/journal/MissionPrompt";
 import { sentRequests } from "./network";
 import { asUser, loadPages, signUp } from "./site";
 
@@ -36,18 +38,21 @@ const open = () =>
     </AuthProvider>,
   );
 
+/** The last part of the journal that asks something: it comes late. */
+const PROMPT = PROMPT_TEXTS.heading;
+
 describe("a page whose data is asked for before its scripts are here", () => {
   it.each([
-    ["/challenge-dashboard", askForDashboard, "Add entry"],
-    ["/challenge-dashboard?tab=journal&type=S", askForDashboard, "Add entry"],
-    ["/challenge-dashboard?tab=kpis", askForDashboard, "Refresh Data"],
+    ["/challenge-dashboard", askForDashboard, PROMPT],
+    ["/challenge-dashboard?tab=journal&type=S", askForDashboard, PROMPT],
+    ["/challenge-dashboard?tab=kpis", askForDashboard, "This Week's Performance"],
     ["/kpi-scorecard", askForScorecard, undefined],
     ["/community", askForCommunity, undefined],
     ["/community?tab=habits", askForCommunity, undefined],
     ["/community?tab=kindness", askForCommunity, undefined],
     ["/community?tab=gigs", askForCommunity, undefined],
     ["/community?tab=badges", askForCommunity, undefined],
-  ])("asks each question of %s once", async (address, ask, button) => {
+  ])("asks each question of %s once", async (address, ask, heading) => {
     const session = await signUp();
     const today = dayOf(new Date());
     await asUser(session, "POST", "challenge_participants", {
@@ -61,7 +66,7 @@ describe("a page whose data is asked for before its scripts are here", () => {
 
     const visit = async () => {
       open();
-      if (button) await screen.findByRole("button", { name: button });
+      if (heading) await screen.findByRole("heading", { name: heading });
       await screen.findByRole("heading", { level: 1 });
       await settled();
       cleanup();
