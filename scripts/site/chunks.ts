@@ -113,7 +113,12 @@ export const CHUNK_GROUPS = [
     files("src/content", "readingRoom readingTime"),
   ),
   // The ways into a text.
-  group("ways", 1, files("src/parts", "PartList PartsRead PlaceOffer"), files("src/content", "readingWays")),
+  group(
+    "ways",
+    1,
+    files("src/parts", "PartList PartsRead PlaceOffer isPartRead"),
+    files("src/content", "readingWays"),
+  ),
   group("topics", 1, files("src/content", "topics")),
   group("frame", 0, files("src/pages/resources", "TopicFrame DoNow")),
   group(

@@ -21,7 +21,7 @@ export const PAGE_MODULES: Readonly<Record<string, string>> = {
 };
 
 /** The modules that every signed-in page needs first, in order. */
-export const signedInModules = (manifest: Manifest): string[] => [
+const signedInModules = (manifest: Manifest): string[] => [
   keyMatching(manifest, /^_shell-/),
   "src/backend/rest.ts",
   "src/app/SignedInArea.tsx",

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { READING_WAYS } from "@/content/readingWays";
+import { isPartRead } from "./isPartRead";
 import type { RoomPlace, TimedPart } from "./ReadingRoom";
 
 const LIST_HEADING = "parts";
@@ -24,7 +25,7 @@ export function PartList({ parts, place }: PartListProps) {
       <ol>
         {parts.map(({ id, title, minutes, picture, ages }, index) => {
           const isHere = place.state === "reading" && place.part === index;
-          const isRead = place.state === "end" || (place.state === "reading" && index < place.part);
+          const isRead = isPartRead(place, index);
           const about = READING_WAYS.card(index + 1, minutes, ages);
           return (
             <li key={id}>

@@ -1,4 +1,5 @@
 import { READING_WAYS } from "@/content/readingWays";
+import { isPartRead } from "./isPartRead";
 import type { RoomPlace, TimedPart } from "./ReadingRoom";
 
 const STEP = 32;
@@ -12,13 +13,12 @@ interface PartsReadProps {
 
 /** The end of a text: a tick for each part that has been read, and a word to take along. */
 export function PartsRead({ path, parts, place }: PartsReadProps) {
-  const isWhole = place.state === "end";
   const closing = READING_WAYS.closing[path];
   return (
     <div data-print="no" className="mx-auto mt-14 max-w-96 text-center text-balance">
       <svg aria-hidden="true" viewBox={`0 0 ${parts.length * STEP} 44`} className="mx-auto mb-3 h-11">
         {parts.map(({ id }, nth) => {
-          const isRead = isWhole || (place.state === "reading" && nth < place.part);
+          const isRead = isPartRead(place, nth);
           const [x, y] = [STEP * (nth + 0.5), nth % 2 ? 15 : 29];
           return (
             <g key={id} fill="none" strokeWidth="2.5" strokeLinecap="round">
@@ -36,7 +36,7 @@ export function PartsRead({ path, parts, place }: PartsReadProps) {
         })}
       </svg>
       <p className="font-display text-2xl font-semibold">
-        {isWhole ? READING_WAYS.readAll(parts.length) : READING_WAYS.theEnd}
+        {place.state === "end" ? READING_WAYS.readAll(parts.length) : READING_WAYS.theEnd}
       </p>
       {closing && <p className="text-muted mt-1">{closing}</p>}
     </div>

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, which serves the pages and all their files from a cache that belongs to one build as a whole. A page therefore never meets files of
- * another build. All other requests go to the network.
+ * The service worker, which serves the pages and all their files from a cache that belongs to one build as a whole. A
+ * page therefore never meets files of another build. All other requests go to the network.
  */
 import { isPresent } from "./messages";
 import { planFor, type Plan } from "./requests";

@@ -1,5 +1,5 @@
 import "./keepSessions";
-import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
+import { beginEarlyWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { needsSecondStep, storedSession } from "@/backend/client";
 import { dayOf, type Day } from "@/domain/calendar";
 import { seenOf } from "@/storage/seen";
@@ -14,7 +14,7 @@ export function askEarly(ask: (userId: string, today: Day) => void): void {
     const session = storedSession();
     if (!session || needsSecondStep(session)) return;
     keepLastSeenIn(seenOf);
-    beginWithLastSeen(session.user.id);
+    beginEarlyWithLastSeen(session.user.id);
     ask(session.user.id, dayOf(new Date()));
   } catch (error) {
     // The page asks for itself.
