@@ -52,14 +52,6 @@ export const TileMap = ({
     {...(label && { role: "img", "aria-label": label })}
     className={`@container relative pb-[30px] pl-[30px] ${className}`}
   >
-    <p className="map-axis top-0 bottom-[30px] left-0 rotate-180 [writing-mode:vertical-rl]">
-      <span>{up[0]}</span>
-      <span>{up[1]}</span>
-    </p>
-    <p className="map-axis right-0 bottom-0 left-[30px]">
-      <span>{right[0]}</span>
-      <span>{right[1]}</span>
-    </p>
     <div className={`relative grid auto-rows-fr grid-cols-2 gap-2 sm:gap-3 ${label ? "aspect-square" : ""}`}>
       {tiles.map((tile, place) => (
         <Tile
@@ -73,6 +65,15 @@ export const TileMap = ({
         {children}
       </svg>
     </div>
+    {/* After the tiles: labels that are painted before them would move. */}
+    <p className="map-axis top-0 bottom-[30px] left-0 rotate-180 [writing-mode:vertical-rl]">
+      <span>{up[0]}</span>
+      <span>{up[1]}</span>
+    </p>
+    <p className="map-axis right-0 bottom-0 left-[30px]">
+      <span>{right[0]}</span>
+      <span>{right[1]}</span>
+    </p>
   </div>
 );
 

@@ -18,8 +18,9 @@ export default function HomePage() {
       <PageHead {...HOME_PAGE} />
       {/* Its height is reserved before the first paint for somebody who is known (public/theme.js). */}
       <div className="today">{known && <TodayStrip />}</div>
-      <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
-        <div>
+      {/* The words keep their place while the HTML of the map beside them is still arriving. */}
+      <section className="site-width grid items-start gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
+        <div className="lg:pt-17">
           <p className="mb-5">
             <Chip colours="bg-q2-soft text-q2-ink">{HERO.label}</Chip>
           </p>
