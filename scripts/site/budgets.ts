@@ -63,9 +63,7 @@ export function scriptBudgets(site: string): Budget[] {
   const tabs = scriptsOf(keyOf(/^_tabs-/));
   /** Fields, steps and other small parts of many pages; stored values and their parser; days. */
   const parts = scriptsOf(
-    ...[/^_kit-/, /^_sending-/, /^_valibot-/, /^_stored-/, /^_days-/, /^_now-/].map((pattern) =>
-      keyOf(pattern),
-    ),
+    ...[/^_kit-/, /^_sending-/, /^_basics-/, /^_stored-/, /^_now-/].map((pattern) => keyOf(pattern)),
   );
   const supabase = scriptsOf("src/backend/requests.ts", "src/app/SignedInArea.tsx");
   const open = union(shell, parts);

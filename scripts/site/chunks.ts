@@ -23,7 +23,21 @@ export const CHUNK_GROUPS = [
     files("src/backend", "client"),
     files("src/storage", "browserStorage isKnown seen"),
   ),
-  group("valibot", 3, "node_modules/valibot/"),
+  // What nearly every page that stores or asks something needs.
+  group(
+    "basics",
+    3,
+    "node_modules/(?:valibot|date-fns)/",
+    files(
+      "src/domain",
+      "calendar writtenDay challenge challengeLength money numberFormat progressPercent journal stats",
+    ),
+    files("src/content", "challengeWords missionTitles"),
+    files("src/parts", "missionColours"),
+    files("src/storage", "keys"),
+    files("src/backend", "postgresErrors unanswered"),
+    files("src/ui", "tabOnArrival"),
+  ),
   // The questions of the pages, and below the answers of the last visit: without React, which comes later.
   group(
     "asking",
@@ -39,15 +53,6 @@ export const CHUNK_GROUPS = [
     files("src/app", "mount"),
   ),
   group("radix", 1, "@radix-ui/(?!react-(?:tabs|toast)/)"),
-  group(
-    "days",
-    1,
-    "node_modules/date-fns/",
-    files("src/domain", "calendar writtenDay challenge challengeLength progressPercent"),
-    files("src/content", "missionTitles"),
-    files("src/parts", "missionColours"),
-    files("src/storage", "keys"),
-  ),
   group("now", 1, files("src/ui", "useNow")),
   group(
     "shell",
@@ -88,7 +93,7 @@ export const CHUNK_GROUPS = [
     files("src/domain", "email kindness needs sharedText"),
     files("src/content", "buying helplines messages"),
     files("src/parts", "WithHelplines"),
-    files("lucide/dist/esm/icons", "arrow-left check flag x"),
+    files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
   group("tabs", 0, "@radix-ui/react-tabs", files("src/ui", "Tabs? useTabInAddress")),
   group(
@@ -130,9 +135,6 @@ export const CHUNK_GROUPS = [
   group("topic", 0, files("src/pages/resources", "TopicPage")),
   group("next", 0, files("src/parts", "Face NextThings"), files("src/content", "quizNext")),
   group("stored", 0, files("src/storage", "withLock localStore useStored")),
-  group("challengeWords", 1, files("src/content", "challengeWords")),
-  group("money", 2, files("src/domain", "money numberFormat")),
-  group("journal", 2, files("src/domain", "journal")),
   group(
     "quiz",
     0,
@@ -141,8 +143,6 @@ export const CHUNK_GROUPS = [
     files("src/domain", "earnings quiz"),
   ),
   // Small parts of these and of public pages.
-  group("tab", 2, files("src/ui", "tabOnArrival")),
-  group("errors", 2, files("src/backend", "postgresErrors unanswered")),
   // Without React too.
   group(
     "questions",
@@ -152,6 +152,7 @@ export const CHUNK_GROUPS = [
       "src/backend",
       `beginWithLastSeen challenge entries entryLists entryRows journalStats outbox seenCopy`,
     ),
+    files("src/pages/journal", "questions"),
     files("src/domain", "entryPages outbox"),
     files("src/storage", "lastTab"),
   ),

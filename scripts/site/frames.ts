@@ -28,8 +28,8 @@ const signedInModules = (manifest: Manifest): string[] => [
 ];
 
 /**
- * The scripts of a page: requested together with its frame, not one after another as each is found to import the next;
- * first those that ask for its data, last those that renew a session.
+ * The scripts of a page, which entry.ts requests together once the frame has been painted, not one after another as each
+ * is found to import the next: first those that ask for the page's data, last those that renew a session.
  */
 export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
   const early = EARLY_MODULES[pagePath];
@@ -39,9 +39,5 @@ export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
     `src/pages/${PAGE_MODULES[pagePath]!}.tsx`,
     "src/backend/requests.ts",
   ];
-  const preloads = [...filesOf(manifest, modules)].map(
-    (file) => `<link rel="modulepreload" href="/${file}">`,
-  );
-  const start = early ? `<script type="module" src="/${manifest[early]!.file}"></script>` : "";
-  return start + preloads.join("");
+  return [...filesOf(manifest, modules)].map((file) => `<link rel="later" href="/${file}">`).join("");
 }

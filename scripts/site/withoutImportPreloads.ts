@@ -5,7 +5,7 @@
 import type { Plugin } from "vite";
 
 /** The helper's call around an import, as it is left in a finished file: `e(()=>import(…),[])`. */
-const WRAPPED = /\b\w+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))*),\[\]\)/g;
+const WRAPPED = /\b\w+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+(?:\(\w*\))?\))*),\[\]\)/g;
 
 export const withoutImportPreloads = (): Plugin => ({
   name: "4mq:plain-imports",

@@ -1,6 +1,7 @@
 import "./styles/index.css";
 
 const lazyMain = document.getElementById("late")!;
+
 const start = () =>
   // Both files are requested at once: otherwise the second would only be discovered once the first had arrived.
   void Promise.all([import("./main"), import("./mount")]).then(
@@ -22,11 +23,9 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * The prerendered page is readable without scripts, so they wait until it has been painted in its own fonts: on a slow
- * connection, each of their bytes would delay the text. The shell of a signed-in page has nothing to wait for.
+ * connection, each of their bytes would delay the text. So do those of a frame (public/frame.js).
  */
-const prerendered = document.getElementById("root")?.dataset.path !== undefined;
-if (!prerendered) start();
-else if (document.readyState === "complete") void afterPaint();
+if (document.readyState === "complete") void afterPaint();
 else {
   addEventListener("load", () => void afterPaint(), { once: true });
   setTimeout(start, LONGEST_WAIT_MS);

@@ -69,7 +69,7 @@ it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
 
 it("requests everything a signed-in page needs along with its frame, and does so on no public page", () => {
   const preloaded = (html: string) =>
-    [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map((match) => match[1]!);
+    [...html.matchAll(/<link rel="later" href="\/([^"]+)">/g)].map((match) => match[1]!);
   const dashboard = preloaded(pageHtml("/challenge-dashboard"));
   // Those that ask for its data come first, and those that renew a session last.
   const first = [...scriptsOf("src/app/early/dashboard.ts")];
