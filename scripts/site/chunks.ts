@@ -21,7 +21,7 @@ export const CHUNK_GROUPS = [
     "vite/preload-helper",
     "src/app/(?:entry|styles|early/keepSessions)",
     files("src/backend", "client"),
-    files("src/storage", "browserStorage isKnown seen"),
+    files("src/storage", "browserStorage isKnown seen unsent"),
   ),
   // What nearly every page that stores or asks something needs.
   group(
@@ -30,11 +30,11 @@ export const CHUNK_GROUPS = [
     "node_modules/(?:valibot|date-fns)/",
     files(
       "src/domain",
-      "calendar writtenDay challenge challengeLength money numberFormat progressPercent journal stats",
+      "calendar writtenDay challenge challengeLength money numberFormat progressPercent journal stats kindness needs sharedText",
     ),
     files("src/content", "challengeWords missionTitles"),
     files("src/parts", "missionColours"),
-    files("src/storage", "keys"),
+    files("src/storage", "keys localStore"),
     files("src/backend", "postgresErrors unanswered"),
     files("src/ui", "tabOnArrival"),
   ),
@@ -60,7 +60,7 @@ export const CHUNK_GROUPS = [
     "src/app/(?!SignedInArea|LastSeen|chat/|offline/|early/(?!keepSessions))",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth"),
-    files("src/storage", "theme reloadOnce unsent useIsKnown"),
+    files("src/storage", "theme reloadOnce useIsKnown"),
     files("src/parts", "confirmSignOut lateToday"),
     files(
       "src/ui",
@@ -90,7 +90,7 @@ export const CHUNK_GROUPS = [
       `BuyButton ComingSoon Empty Failure Field FieldFrame Honeypot NeedsScripts PartBoundary PrivacyHint Problem
       Progress ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useReset useSubmit`,
     ),
-    files("src/domain", "email kindness needs sharedText"),
+    files("src/domain", "email"),
     files("src/content", "buying helplines messages"),
     files("src/parts", "WithHelplines"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
@@ -134,7 +134,7 @@ export const CHUNK_GROUPS = [
   ),
   group("topic", 0, files("src/pages/resources", "TopicPage")),
   group("next", 0, files("src/parts", "Face NextThings"), files("src/content", "quizNext")),
-  group("stored", 0, files("src/storage", "withLock localStore useStored")),
+  group("stored", 0, files("src/storage", "withLock useStored")),
   group(
     "quiz",
     0,
@@ -154,8 +154,9 @@ export const CHUNK_GROUPS = [
     ),
     files("src/pages/journal", "questions"),
     files("src/domain", "entryPages outbox"),
-    files("src/storage", "lastTab"),
+    files("src/storage", "journal lastTab perUser"),
   ),
+  group("community", 2, files("src/backend", "archive insertOnce judgement")),
   // The beginning of every signed-in page.
   group(
     "area",
@@ -165,7 +166,6 @@ export const CHUNK_GROUPS = [
     files("src/content", "offline firstDaySlot"),
     files("src/domain", "greetingName"),
     files("src/parts", "BackToFirstDay QueryState"),
-    files("src/storage", "journal perUser"),
     files("src/ui", "useTabInAddress"),
   ),
   group("journalTexts", 0, files("src/content", "journal journalEntries"), files("src/parts", "entryLooks")),

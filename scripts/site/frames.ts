@@ -20,24 +20,34 @@ export const PAGE_MODULES: Readonly<Record<string, string>> = {
   "/show-a-grown-up": "grown-up/ShowGrownUpPage",
 };
 
-/** The modules that every signed-in page needs first, in order. */
-const signedInModules = (manifest: Manifest): string[] => [
-  keyMatching(manifest, /^_shell-/),
-  "src/backend/rest.ts",
-  "src/app/SignedInArea.tsx",
-];
+/** What a page's first screen shows with its data. */
+const FIRST_SCREEN: Readonly<Record<string, readonly string[]>> = {
+  "/challenge-dashboard": ["src/pages/journal/ChallengeDays.tsx", "src/pages/journal/MissionPrompt.tsx"],
+};
 
 /**
- * The scripts of a page, which entry.ts requests together once the frame has been painted, not one after another as each
- * is found to import the next: first those that ask for the page's data, last those that renew a session.
+ * The scripts of a page, which frame.js requests together once the frame has been painted, not one after another as each
+ * is found to import the next. Those that ask for the page's data come first, and the answers before all the others: a
+ * connection that does not multiplex carries six requests at a time.
  */
 export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
   const early = EARLY_MODULES[pagePath];
-  const modules = [
-    ...(early ? [early] : []),
-    ...signedInModules(manifest),
+  const asking = filesOf(manifest, [...(early ? [early] : []), "src/backend/rest.ts"]);
+  const drawing = filesOf(manifest, [
+    keyMatching(manifest, /^_react-/), // The largest
+    keyMatching(manifest, /^_shell-/),
+    keyMatching(manifest, /^_today-/),
+    "src/app/SignedInArea.tsx",
     `src/pages/${PAGE_MODULES[pagePath]!}.tsx`,
     "src/backend/requests.ts",
-  ];
-  return [...filesOf(manifest, modules)].map((file) => `<link rel="later" href="/${file}">`).join("");
+    ...(FIRST_SCREEN[pagePath] ?? []),
+  ]);
+  return (
+    [...asking].map((file) => `<link rel="later" href="/${file}">`).join("") +
+    [...drawing]
+      .filter((file) => !asking.has(file))
+
+      .map((file) => `<link rel="later" href="/${file}" fetchpriority="low">`)
+      .join("")
+  );
 }

@@ -14,5 +14,6 @@ export const hydrate = (root: HTMLElement, app: ReactNode) =>
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
 
-/** Renders the page in place of the existing markup, which stands until the first of the page is there. */
-export const replace = (root: HTMLElement, app: ReactNode) => createRoot(root).render(app);
+/** Renders the page in place of the existing markup, which stands until the first of the page is there; in slices too. */
+export const replace = (root: HTMLElement, app: ReactNode) =>
+  startTransition(() => createRoot(root).render(app));

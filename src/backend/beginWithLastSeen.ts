@@ -9,20 +9,17 @@ export function keepLastSeenIn(stores: (userId: string) => SeenStore): void {
   storeOf = stores;
 }
 
-/** The user for whom this has been done, because the questions left before the scripts of the page were here. */
-let begunEarlyFor: string | undefined;
+/** The user whose answers have been put in, by the questions beside the page's scripts or by the page. */
+let begunFor: string | undefined;
 
-/** Puts in the answers from the last visit before the page's own scripts are here, which then need not read them again. */
-export function beginEarlyWithLastSeen(userId: string): void {
-  beginWithLastSeen(userId);
-  begunEarlyFor = userId;
-}
-
-/** Puts in the answers from the last visit. It is done at once, so that they are in the first frame of the page. */
+/**
+ * Puts in the answers from the last visit. It is done at once, so that they are in the first frame of the page, and once:
+ * React may render that frame again, when newer answers are there.
+ */
 export function beginWithLastSeen(userId: string): void {
-  const isBegun = begunEarlyFor === userId;
-  begunEarlyFor = undefined;
-  if (isBegun) return;
+  // Signing out empties the cache.
+  if (begunFor === userId && queryClient.getQueryCache().getAll().length > 0) return;
+  begunFor = userId;
   const seen = seenBy(userId, storeOf(userId));
   if (seen) hydrate(queryClient, seen.clientState);
 }

@@ -67,21 +67,24 @@ it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
   expect(requests).toBeLessThanOrEqual(10);
 });
 
-it("requests everything a signed-in page needs along with its frame, and does so on no public page", () => {
-  const preloaded = (html: string) =>
-    [...html.matchAll(/<link rel="later" href="\/([^"]+)">/g)].map((match) => match[1]!);
-  const dashboard = preloaded(pageHtml("/challenge-dashboard"));
-  // Those that ask for its data come first, and those that renew a session last.
-  const first = [...scriptsOf("src/app/early/dashboard.ts")];
+it("names everything a signed-in page needs in its frame, and nothing on a public page", () => {
+  const named = (html: string) =>
+    [...html.matchAll(/<link rel="later" href="\/([^"]+)"/g)].map((match) => match[1]!);
+  const dashboard = named(pageHtml("/challenge-dashboard"));
+  // Those that ask for its data come first.
+  const first = [...scriptsOf("src/app/early/dashboard.ts", "src/backend/rest.ts")];
   expect(dashboard.slice(0, first.length)).toEqual(first);
   const needed = scriptsOf(
     keyOf(/^_shell-/),
     "src/app/SignedInArea.tsx",
+    keyOf(/^_today-/),
     "src/pages/journal/ChallengeDashboardPage.tsx",
+    "src/pages/journal/ChallengeDays.tsx",
+    "src/pages/journal/MissionPrompt.tsx",
     "src/backend/requests.ts",
   );
   expect(new Set(dashboard)).toEqual(new Set([...first, ...needed]));
-  for (const route of Object.keys(PUBLIC_PAGES)) expect(preloaded(pageHtml(route)), route).toEqual([]);
+  for (const route of Object.keys(PUBLIC_PAGES)) expect(named(pageHtml(route)), route).toEqual([]);
 });
 
 it("the theme script, which blocks the page, is under 300 bytes", () => {

@@ -1,7 +1,9 @@
 import "./keepSessions";
-import { beginEarlyWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
+import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { needsSecondStep, storedSession } from "@/backend/client";
+import { keepOutboxIn } from "@/backend/outbox";
 import { dayOf, type Day } from "@/domain/calendar";
+import { outboxOf } from "@/storage/journal";
 import { seenOf } from "@/storage/seen";
 
 /**
@@ -14,7 +16,8 @@ export function askEarly(ask: (userId: string, today: Day) => void): void {
     const session = storedSession();
     if (!session || needsSecondStep(session)) return;
     keepLastSeenIn(seenOf);
-    beginEarlyWithLastSeen(session.user.id);
+    keepOutboxIn(outboxOf);
+    beginWithLastSeen(session.user.id);
     ask(session.user.id, dayOf(new Date()));
   } catch (error) {
     // The page asks for itself.

@@ -16,6 +16,7 @@ import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
 import { JournalTab, MissionPrompt } from "./JournalTab";
 import { DASHBOARD_TABS } from "./questions";
+import { TrailGround } from "./TrailGround";
 
 const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.ChallengeDays), {
   loading: () => <TrailPlace />,
@@ -89,9 +90,9 @@ export default function ChallengeDashboardPage() {
   );
 }
 
-/** The trail's panel, where it will be. */
+/** The trail, without a place on it, where it will be. */
 const TrailPlace = () => (
   <div className="pt-15 sm:pt-9">
-    <div className="bg-q3-soft rounded-tile h-42" />
+    <TrailGround />
   </div>
 );

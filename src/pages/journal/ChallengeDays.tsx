@@ -17,7 +17,8 @@ interface ChallengeDaysProps {
 export function ChallengeDays({ userId, start, today, invitation }: ChallengeDaysProps) {
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted text-base tabular-nums">
+      {/* The words of a day take two lines on a phone. */}
+      <p className="text-muted min-h-12 text-base tabular-nums sm:min-h-0">
         {start ? positionInWords(start, today) : invitation}
       </p>
       <Trail userId={userId} start={start} today={today} />

@@ -1,14 +1,16 @@
-import { useEffect } from "react";
-import { rememberMeasure } from "@/backend/seenMeasure";
-import { lastMissionWords, measureInShort, measureWords } from "@/content/missionMeasures";
 import { PROMPT_TEXTS, promptOfDay } from "@/content/missionPrompts";
 import { MISSION_TITLES } from "@/content/missionTitles";
-import { dateName, type Day } from "@/domain/calendar";
-import { challengeDay, challengePhase, phaseSpan } from "@/domain/challenge";
-import { hasBegun } from "@/domain/missionMeasure";
+import type { Day } from "@/domain/calendar";
+import { challengeDay, challengePhase } from "@/domain/challenge";
 import { MISSION_COLOURS } from "@/parts/missionColours";
-import { useMissionMeasure } from "@/parts/useMissionMeasure";
-import { MeasurePips } from "./MeasurePips";
+import { late } from "@/ui/late";
+import { MeasurePlace } from "./MeasurePlace";
+
+/** The questions of three lists, which the prompt does not wait for. */
+const MissionMeasure = late(() => import("./MissionMeasure").then((file) => file.MissionMeasure), {
+  loading: () => <MeasurePlace />,
+  instead: () => null,
+});
 
 interface MissionPromptProps {
   userId: string;
@@ -47,28 +49,4 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
       )}
     </section>
   );
-}
-
-/** It appears once the journal, or the part of the community that it counts, has been read. */
-function MissionMeasure({ userId, phase, start }: { userId: string; phase: number; start: Day }) {
-  const measure = useMissionMeasure(userId, phase, start);
-  const short = measure && measureInShort(measure);
-  useEffect(() => {
-    if (short) rememberMeasure(userId, phase, short);
-  }, [userId, phase, short]);
-  if (!measure) return <p className="mt-2 h-13 text-base" />;
-  return (
-    <>
-      {hasBegun(measure) && <MeasurePips measure={measure} />}
-      <p className="mt-2 text-base">{measureWords(measure, dateName(phaseSpan(start, phase)!.last))}</p>
-      {phase > 1 && <LastMission userId={userId} phase={phase - 1} start={start} />}
-    </>
-  );
-}
-
-/** The fortnight before, in a sentence, if something was done in it. */
-function LastMission({ userId, phase, start }: { userId: string; phase: number; start: Day }) {
-  const measure = useMissionMeasure(userId, phase, start);
-  const words = measure && lastMissionWords(MISSION_TITLES[phase - 1]!, measure);
-  return words && <p className="mt-2 text-base">{words}</p>;
 }

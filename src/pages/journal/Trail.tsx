@@ -5,18 +5,7 @@ import { challengeDay, phaseState } from "@/domain/challenge";
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
 import { Portrait } from "@/parts/Portrait";
 import { portraitOf } from "@/parts/usePerson";
-
-/** The places of the stones and of the flag, in hundredths of the width and of the height. */
-const STONES = [
-  [8.5, 74],
-  [23, 62],
-  [38, 72],
-  [53, 57],
-  [67.5, 69],
-  [80.5, 54],
-] as const;
-const FLAG = [88.5, 34] as const;
-const PATH = `M${[...STONES, FLAG].map((place) => place.join(" ")).join("L")}`;
+import { FLAG, STONES, TrailGround } from "./TrailGround";
 
 interface TrailProps {
   userId: string;
@@ -33,38 +22,7 @@ export function Trail({ userId, start, today }: TrailProps) {
   const now = states.indexOf("now");
   const face = now >= 0 ? STONES[now]! : day ? FLAG : undefined;
   return (
-    <div className="bg-q3-soft rounded-tile relative" style={{ height: 168 }}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full"
-        fill="none"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <path d={PATH} stroke="var(--card)" strokeWidth="20" vectorEffect="non-scaling-stroke" />
-        <path
-          d={PATH}
-          stroke="var(--edge)"
-          strokeWidth="3"
-          strokeDasharray="0.1 9"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <At place={FLAG}>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 44 60"
-          width="44"
-          height="60"
-          style={{ position: "absolute", top: -56, left: -6 }}
-        >
-          <path d="M6 4v52" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
-          <circle cx="6" cy="56" r="4" fill="var(--ink)" />
-          <path d="M9 5c9-5 16 5 30 0v20c-14 5-21-5-30 0Z" fill="var(--coin)" />
-        </svg>
-      </At>
+    <TrailGround>
       <ol aria-label={DAYS_TEXTS.label}>
         {PHASES.map((phase, nth) => {
           const state = states[nth]!;
@@ -98,7 +56,7 @@ export function Trail({ userId, start, today }: TrailProps) {
           </span>
         </At>
       )}
-    </div>
+    </TrailGround>
   );
 }
 
