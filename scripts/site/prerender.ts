@@ -64,7 +64,7 @@ async function fontPreloads(siteFolder: string): Promise<string> {
 
 /** Before the frame is painted: who may see it, and which of it. Hidden by default, for a browser without scripts. */
 const FRAME_HEAD =
-  '<script src="/frame.js"></script><style>html:not([data-frame]) #root>[inert]{display:none}[data-frame=head] [inert] :is([role=tablist],[role=tabpanel]){visibility:hidden}</style>';
+  "<style>html:not([data-frame]) #root>[inert]{display:none}[data-frame=head] [inert] :is([role=tablist],[role=tabpanel]){visibility:hidden}</style>";
 
 const readManifest = async (siteFolder: string) =>
   JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
@@ -151,14 +151,27 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   const missing = await entry.renderPath(MISSING_PATH);
   const missingHead = head + NO_INDEX;
   await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
+  await writeFrameScript(siteFolder);
+  const frameTemplate = template.replace('src="/theme.js"', 'src="/frame.js"');
   const manifest = await readManifest(siteFolder);
   const after = await entry.renderWithoutScripts();
   for (const pagePath of entry.guardedPaths) {
     const rendered = await entry.renderFrame(pagePath);
     const frameHead = NO_INDEX + head + FRAME_HEAD + scriptsOfFrame(manifest, pagePath);
-    await write(htmlFile(pagePath), composePage({ template, rendered, head: frameHead, after }));
+    await write(
+      htmlFile(pagePath),
+      composePage({ template: frameTemplate, rendered, head: frameHead, after }),
+    );
   }
   return [...hashes];
+}
+
+/** Puts the script of the theme before that of the frames: the first paint waits for both, and one file is there sooner. */
+async function writeFrameScript(siteFolder: string) {
+  const [theme, frame] = await Promise.all(
+    ["theme.js", "frame.js"].map((file) => readFile(path.join(siteFolder, file), "utf8")),
+  );
+  await writeFile(path.join(siteFolder, "frame.js"), theme! + frame!);
 }
 
 /** The file for static hosts, and configurations for servers that need one. */
