@@ -166,7 +166,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "offline firstDaySlot"),
     files("src/domain", "greetingName"),
     files("src/parts", "BackToFirstDay QueryState"),
-    files("src/ui", "useTabInAddress"),
+    files("src/ui", "SkeletonShapes useTabInAddress"),
   ),
   group("journalTexts", 0, files("src/content", "journal journalEntries"), files("src/parts", "entryLooks")),
 ];

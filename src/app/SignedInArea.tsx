@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { Outlet } from "react-router-dom";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { keepOutboxIn, watchOutbox } from "@/backend/outbox";
@@ -22,6 +22,11 @@ export function SignedInArea({ user }: { user: User }) {
   // Before the pages ask, so that their first frame shows what is known.
   useState(() => sender && beginWithLastSeen(sender));
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
+  // Only the page that the address opened began with a frame.
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (key !== "default") delete document.documentElement.dataset.frame;
+  }, [key]);
   // This file loads early, because the user may ask for it when the network has gone.
   useEffect(() => void import("@/parts/UnsentDialog").catch(() => {}), []);
   return (

@@ -122,5 +122,8 @@ export const UNSENT_TEXTS = {
   leave: "Sign out",
 } as const;
 
+/** Stands over the prompt of the day (missionPrompts.ts), and in its place before it is there. */
+export const PROMPT_HEADING = "Today’s five minutes";
+
 /** Opens the form for a reminder (reminder.ts). */
 export const REMIND_ME = "Remind me";

@@ -17,10 +17,7 @@ export const PROMPT_FIGURES = {
 } as const;
 export type PromptFigure = keyof typeof PROMPT_FIGURES;
 
-export const PROMPT_TEXTS = {
-  heading: "Today’s five minutes",
-  countsIn: (figure: PromptFigure) => `This will show up in ${PROMPT_FIGURES[figure]}.`,
-} as const;
+export const countsIn = (figure: PromptFigure) => `This will show up in ${PROMPT_FIGURES[figure]}.`;
 
 export interface MissionPrompt {
   text: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 
@@ -17,12 +18,19 @@ interface QueryStateProps {
   query: State & { refetch: () => Promise<unknown> };
   texts: { couldNotLoad: string; loading: string };
   /** The size of the content that is loading. */
-  className: string;
+  className?: string;
+  /** Its shape (ui/SkeletonShapes.tsx). */
+  shape?: ReactNode;
 }
 
 /** The replacement for the answer of a query until it is there: a skeleton, or a failure with a retry. */
-export function QueryState({ query, texts, className }: QueryStateProps) {
-  if (isLoading(query)) return <Skeleton label={texts.loading} className={className} showLabel />;
+export function QueryState({ query, texts, className, shape }: QueryStateProps) {
+  if (isLoading(query))
+    return (
+      <Skeleton label={texts.loading} className={className} showLabel>
+        {shape}
+      </Skeleton>
+    );
   if (!couldNotLoad(query)) return null;
   return <Failure onRetry={() => void query.refetch()}>{texts.couldNotLoad}</Failure>;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 interface SkeletonProps {
   /** The name of what is loading: "Loading your KPIs...". */
   label: string;
@@ -5,13 +7,17 @@ interface SkeletonProps {
   className?: string;
   /** True if the words are also visible. */
   showLabel?: boolean;
+  /** What it stands for, in bars (SkeletonShapes.tsx). */
+  children?: ReactNode;
 }
 
-/** A calm placeholder of the same size as the content that replaces it. */
-export function Skeleton({ label, className = "", showLabel = false }: SkeletonProps) {
-  return (
-    <div role="status" className={`surface bg-line/40 grid place-items-center p-6 shadow-none ${className}`}>
-      <p className={showLabel ? "text-muted" : "sr-only"}>{label}</p>
-    </div>
-  );
-}
+/** A calm placeholder of the same size as the content that replaces it. It is not seen if that comes at once. */
+export const Skeleton = ({ label, className = "", showLabel = false, children }: SkeletonProps) => (
+  <div
+    role="status"
+    className={`skeleton ${children ? "" : "surface bg-line/40 grid place-items-center p-6 shadow-none"} ${className}`}
+  >
+    <p className={showLabel ? "text-muted mb-3" : "sr-only"}>{label}</p>
+    {children}
+  </div>
+);

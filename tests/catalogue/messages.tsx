@@ -11,6 +11,7 @@ import { Problem } from "@/ui/Problem";
 import { Progress } from "@/ui/Progress";
 import { ResumedNote } from "@/ui/ResumedNote";
 import { Skeleton } from "@/ui/Skeleton";
+import { CardShapes, FigureShapes, RowShapes, TextShape } from "@/ui/SkeletonShapes";
 import { toast } from "@/ui/toast";
 import { nothing, type Catalogue } from "./states";
 
@@ -35,6 +36,16 @@ export const MESSAGES: Catalogue = {
   "ui/Skeleton": {
     "without words": <Skeleton label="Loading" className="h-24" />,
     "with words": <Skeleton label="Loading your KPIs…" className="h-24" showLabel />,
+  },
+  "ui/SkeletonShapes": {
+    rows: (
+      <Skeleton label="Loading your entries…" showLabel>
+        <RowShapes />
+      </Skeleton>
+    ),
+    cards: <CardShapes cards={2} />,
+    figures: <FigureShapes figures={3} />,
+    text: <TextShape lines={2} />,
   },
   "ui/Empty": {
     words: <Empty>No entries yet.</Empty>,

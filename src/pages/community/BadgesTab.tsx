@@ -7,6 +7,7 @@ import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "
 import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
 import { late } from "@/ui/late";
+import { CardShapes } from "@/ui/SkeletonShapes";
 import { QueryState } from "@/parts/QueryState";
 import { Medal } from "@/parts/Medal";
 
@@ -27,7 +28,12 @@ export function BadgesTab({ user }: { user: User }) {
         {BADGES_TEXTS.heading}
       </h2>
       {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
-      <QueryState query={badges} texts={BADGES_TEXTS} className="h-72" />
+      <QueryState
+        query={badges}
+        texts={BADGES_TEXTS}
+        className="min-h-172 sm:min-h-88"
+        shape={<CardShapes cards={3} />}
+      />
       <div className="mt-10 max-w-xl">
         <QuizBadges />
       </div>

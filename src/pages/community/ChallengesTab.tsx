@@ -12,6 +12,7 @@ import type { Need } from "@/domain/needs";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
+import { CardShapes } from "@/ui/SkeletonShapes";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { ChallengeCard, type UnsavedName } from "./ChallengeCard";
 import { HelpNow } from "./HelpNow";
@@ -72,7 +73,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
             />
           ))}
         </ul>
-        <QueryState query={list} texts={CHALLENGES_TEXTS} className="h-64" />
+        <QueryState query={list} texts={CHALLENGES_TEXTS} className="min-h-68" shape={<CardShapes />} />
       </section>
       <Leaderboard />
       <JoinDialog

@@ -21,7 +21,7 @@ type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
 /** The other tabs load when they are opened, or earlier when the browser is idle. */
-const loading = () => <Skeleton label={COMMUNITY_TEXTS.loading} className="h-96" />;
+const loading = () => <Skeleton label={COMMUNITY_TEXTS.loading} className="min-h-dvh" />;
 const HabitsTab = late(() => import("./HabitsTab").then((file) => file.HabitsTab), { loading });
 const KindnessTab = late(() => import("./KindnessTab").then((file) => file.KindnessTab), { loading });
 const GigJarTab = late(() => import("./GigJarTab").then((file) => file.GigJarTab), { loading });
@@ -72,10 +72,9 @@ export default function CommunityPage() {
           {COMMUNITY_TEXTS.welcome}
           {!profile.isPending && (
             <>
-              , <bdi>{name}</bdi>
+              , <bdi>{name}</bdi>!
             </>
           )}
-          !
         </h1>
         <p className="text-muted mt-2 mb-6 text-xl">{COMMUNITY_TEXTS.lead}</p>
         <Tabs label={COMMUNITY_TEXTS.tabsLabel} tabs={tabs} value={tab} onChange={openTab} />

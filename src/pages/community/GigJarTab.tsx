@@ -13,6 +13,7 @@ import { late } from "@/ui/late";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
+import { CardShapes } from "@/ui/SkeletonShapes";
 import { QueryState } from "@/parts/QueryState";
 import { OwnIdeas } from "./OwnIdeas";
 
@@ -62,7 +63,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
       )}
       {featured.length > 0 && <Group {...group} heading={GIGS_TEXTS.featured} ideas={featured} />}
       {community.length > 0 && <Group {...group} heading={GIGS_TEXTS.community} ideas={community} />}
-      <QueryState query={list} texts={GIGS_TEXTS} className="h-96" />
+      <QueryState query={list} texts={GIGS_TEXTS} shape={<CardShapes cards={2} />} />
       {more.isError && !more.isPending && (
         <Failure onRetry={() => more.mutate()}>{GIGS_TEXTS.couldNotLoadMore}</Failure>
       )}

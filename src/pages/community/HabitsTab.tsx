@@ -9,6 +9,7 @@ import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HabitCard } from "./HabitCard";
+import { CardShapes } from "@/ui/SkeletonShapes";
 import { QueryState } from "@/parts/QueryState";
 import { NewHabit } from "./NewHabit";
 
@@ -38,7 +39,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
           />
         ))}
       </ul>
-      <QueryState query={list} texts={HABITS_TEXTS} className="h-72 lg:w-1/2" />
+      <QueryState query={list} texts={HABITS_TEXTS} className="lg:w-1/2" shape={<CardShapes />} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
+import { CardShapes } from "@/ui/SkeletonShapes";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HelpLine } from "./HelpNow";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
@@ -53,7 +54,11 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
             {KINDNESS_TEXTS.couldNotLoad}
           </Failure>
         )}
-        {isLoading(list) && <Skeleton label={KINDNESS_TEXTS.loading} className="h-72" showLabel />}
+        {isLoading(list) && (
+          <Skeleton label={KINDNESS_TEXTS.loading} showLabel>
+            <CardShapes />
+          </Skeleton>
+        )}
         {list.hasNextPage && !failed && (
           <Button
             variant="quiet"

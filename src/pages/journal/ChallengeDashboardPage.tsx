@@ -65,10 +65,9 @@ export default function ChallengeDashboardPage() {
           {!profile.isPending && (
             <>
               {" "}
-              <bdi>{name}</bdi>
+              <bdi>{name}</bdi>!
             </>
           )}
-          !
         </h1>
         {/* The height is that of the trail, because the tabs must not move when it loads. */}
         <div className={`mb-5 ${participation.isError ? "" : "min-h-57 sm:min-h-52"}`}>

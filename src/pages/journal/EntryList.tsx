@@ -14,6 +14,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
+import { RowShapes } from "@/ui/SkeletonShapes";
 import { toast } from "@/ui/toast";
 import { useFocusReturn } from "@/ui/useFocusReturn";
 import { CsvButton } from "./CsvButton";
@@ -98,7 +99,11 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           {DASHBOARD_TEXTS.couldNotLoad}
         </Failure>
       )}
-      {isLoading(list) && <Skeleton label={LIST_TEXTS.loading} className="h-72" showLabel />}
+      {isLoading(list) && (
+        <Skeleton label={LIST_TEXTS.loading} showLabel>
+          <RowShapes />
+        </Skeleton>
+      )}
       {list.hasNextPage && !isStuck && (
         <Button
           ref={older}

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { SHOW_LINK } from "@/content/journal";
-import { REMIND_ME } from "@/content/journalEntries";
+import { PROMPT_HEADING, REMIND_ME } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { late } from "@/ui/late";
+import { TextShape } from "@/ui/SkeletonShapes";
 import { EntryChange } from "./EntryChange";
 import { EntryForm } from "./EntryForm";
 import { EntryList } from "./EntryList";
@@ -65,4 +66,9 @@ export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
 }
 
 /** The prompt's card, where it will be. */
-const PromptPlace = () => <div className="rounded-card bg-q4-soft h-52" />;
+const PromptPlace = () => (
+  <div className="rounded-card bg-q4-soft text-q4-ink h-52 p-5">
+    <p className="text-base">{PROMPT_HEADING}</p>
+    <TextShape lines={2} className="mt-3" />
+  </div>
+);

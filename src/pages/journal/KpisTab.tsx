@@ -9,6 +9,7 @@ import { PHASES } from "@/domain/challengeLength";
 import { trendWeeks } from "@/domain/stats";
 import { couldNotLoad } from "@/parts/QueryState";
 import { Skeleton } from "@/ui/Skeleton";
+import { FigureShapes } from "@/ui/SkeletonShapes";
 import { PhasesCard } from "./PhasesCard";
 import { RefreshData } from "./RefreshData";
 import { WeekCard } from "./WeekCard";
@@ -45,7 +46,9 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
         </p>
       )}
       {[earlier, thisWeek].some(isFirstLoad) ? (
-        <Skeleton label={DASHBOARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
+        <Skeleton label={DASHBOARD_TEXTS.loading} className="surface min-h-150 p-5 sm:p-7" showLabel>
+          <FigureShapes figures={6} className="sm:grid-cols-2" />
+        </Skeleton>
       ) : (
         <>
           <WeekCard week={weeks.at(-1)!} stats={thisWeek.data} onRetry={() => thisWeek.refetch()} />

@@ -1,4 +1,5 @@
-import { PROMPT_TEXTS, promptOfDay } from "@/content/missionPrompts";
+import { PROMPT_HEADING } from "@/content/journalEntries";
+import { countsIn, promptOfDay } from "@/content/missionPrompts";
 import { MISSION_TITLES } from "@/content/missionTitles";
 import type { Day } from "@/domain/calendar";
 import { challengeDay, challengePhase } from "@/domain/challenge";
@@ -39,13 +40,13 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
         </p>
       )}
       <h2 id="todays-prompt" className="text-base font-normal">
-        {PROMPT_TEXTS.heading}
+        {PROMPT_HEADING}
       </h2>
       <p className="font-display text-xl leading-snug font-semibold">{prompt.text}</p>
       {phase && start ? (
         <MissionMeasure userId={userId} phase={phase} start={start} />
       ) : (
-        <p className="mt-2 text-base">{PROMPT_TEXTS.countsIn(prompt.figure)}</p>
+        <p className="mt-2 text-base">{countsIn(prompt.figure)}</p>
       )}
     </section>
   );

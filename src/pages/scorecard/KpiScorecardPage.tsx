@@ -11,6 +11,7 @@ import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { Failure } from "@/ui/Failure";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
+import { FigureShapes } from "@/ui/SkeletonShapes";
 import { useNow } from "@/ui/useNow";
 import { Scorecard } from "./Scorecard";
 import { useKnowledgePoints } from "./useKnowledgePoints";
@@ -41,10 +42,9 @@ export default function KpiScorecardPage() {
           {!profile.isPending && (
             <>
               {" "}
-              <bdi>{name}</bdi>
+              <bdi>{name}</bdi>!
             </>
           )}
-          !
         </h1>
         <p className="text-muted mt-2 mb-7 text-xl">{SCORECARD_TEXTS.lead}</p>
         {isStuck && (
@@ -71,9 +71,13 @@ export default function KpiScorecardPage() {
 const ScorecardPlace = () => (
   <div className="flex flex-col gap-6">
     <div className="grid gap-6 lg:grid-cols-[1fr_26rem]">
-      <Skeleton label={SCORECARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
+      <Skeleton label={SCORECARD_TEXTS.loading} className="surface min-h-150 p-5 sm:p-7" showLabel>
+        <FigureShapes figures={3} className="mt-7" />
+      </Skeleton>
       <div className="surface h-96" />
     </div>
-    <div className="surface h-96" />
+    <div className="surface p-5 sm:p-7">
+      <FigureShapes figures={6} className="sm:grid-cols-2 lg:grid-cols-3" />
+    </div>
   </div>
 );
