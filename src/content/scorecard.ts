@@ -14,7 +14,7 @@ export const SCORECARD_TEXTS = {
   tryAgain: "Try again",
   sample: {
     label: "Sample data",
-    text: "These are sample figures, not yours. You will see your own once you start writing in your journal.",
+    text: "These are sample figures, not yours. Write in your journal to see your own.",
     action: "Open my journal",
   },
   scoresHeading: "Your scores",

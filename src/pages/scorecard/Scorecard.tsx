@@ -32,10 +32,10 @@ export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
 
 const SampleBanner = () => (
   <div className="rounded-card bg-q4-soft text-q4-ink flex flex-wrap items-center justify-between gap-4 px-5 py-4 sm:px-7">
-    <p className="max-w-[62ch]">
-      <strong className="font-display block text-xl font-semibold">{SCORECARD_TEXTS.sample.label}</strong>
-      {SCORECARD_TEXTS.sample.text}
-    </p>
+    <div>
+      <p className="font-display text-xl font-semibold">{SCORECARD_TEXTS.sample.label}</p>
+      <p>{SCORECARD_TEXTS.sample.text}</p>
+    </div>
     <LinkButton to="/challenge-dashboard?tab=journal">{SCORECARD_TEXTS.sample.action}</LinkButton>
   </div>
 );
