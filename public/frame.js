@@ -5,17 +5,19 @@
  */
 try {
   var store = localStorage,
+    isCommunity = location.pathname.startsWith("/community"),
     tab =
       (/[?&]tab=(\w+)/.exec(location.search) || [])[1] ||
-      store[location.pathname == "/community" ? "4mq_community_tab" : "4mq_dashboard_tab"];
+      store[isCommunity ? "4mq_community_tab" : "4mq_dashboard_tab"];
   if (store["4mq_session"]) {
-    document.documentElement.dataset.frame = /^(journal|challenges|undefined)$/.test(tab) ? "whole" : "head";
-    addEventListener("load", function () {
+    document.documentElement.dataset.frame =
+      !tab || tab == (isCommunity ? "challenges" : "journal") ? "whole" : "head";
+    addEventListener("DOMContentLoaded", function () {
       requestAnimationFrame(function () {
         setTimeout(function () {
-          var first = document.querySelector("link[rel=later]").href;
+          var first = document.querySelector("link[rel=later]");
           request();
-          import(first).catch(function () {});
+          if (first) import(first.href).catch(function () {});
         });
       });
     });
@@ -27,3 +29,12 @@ function request() {
   for (var i = 0; i < later.length && i < 6; i++) later[i].rel = "modulepreload";
   if (later[i]) setTimeout(request);
 }
+
+/* A frame cannot be used, so it must not stand there without a word if the script that starts the page is missing. */
+addEventListener(
+  "error",
+  function (event) {
+    if (event.target.tagName == "SCRIPT") document.getElementById("late").hidden = false;
+  },
+  true,
+);

@@ -142,8 +142,7 @@ export const CHUNK_GROUPS = [
     files("src/storage", "quizProgress"),
     files("src/domain", "earnings quiz"),
   ),
-  // Small parts of these and of public pages.
-  // Without React too.
+  // The questions of a page, without React.
   group(
     "questions",
     1,

@@ -1,4 +1,4 @@
-/** The scripts that the signed-in pages' frames request along with themselves. */
+/** The scripts that a signed-in page's frame requests once it has been painted (public/frame.js). */
 import type { Manifest } from "vite";
 import { filesOf, keyMatching } from "./moduleFiles.ts";
 
@@ -46,7 +46,6 @@ export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
     [...asking].map((file) => `<link rel="later" href="/${file}">`).join("") +
     [...drawing]
       .filter((file) => !asking.has(file))
-
       .map((file) => `<link rel="later" href="/${file}" fetchpriority="low">`)
       .join("")
   );

@@ -62,9 +62,12 @@ async function fontPreloads(siteFolder: string): Promise<string> {
     .join("");
 }
 
-/** Before the frame is painted: who may see it, and which of it. Hidden by default, for a browser without scripts. */
+/**
+ * Before the frame is painted: who may see it, and which of it; the greeting in the header names nobody. Hidden by default,
+ * for a browser without scripts.
+ */
 const FRAME_HEAD =
-  "<style>html:not([data-frame]) #root>[inert]{display:none}[data-frame=head] [inert] :is([role=tablist],[role=tabpanel]){visibility:hidden}</style>";
+  '<style>html:not([data-frame]) #root>[inert]{display:none}[inert] [title=""]{visibility:hidden}[data-frame=head] [inert] [role=tabpanel]{visibility:hidden}[data-frame=head] [inert] [role=tab]{border-color:#0000;color:var(--muted)}</style>';
 
 const readManifest = async (siteFolder: string) =>
   JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
@@ -153,6 +156,7 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
   await writeFrameScript(siteFolder);
   const frameTemplate = template.replace('src="/theme.js"', 'src="/frame.js"');
+  if (frameTemplate === template) throw new Error("index.html does not load theme.js");
   const manifest = await readManifest(siteFolder);
   const after = await entry.renderWithoutScripts();
   for (const pagePath of entry.guardedPaths) {

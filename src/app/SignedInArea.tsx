@@ -24,9 +24,10 @@ export function SignedInArea({ user }: { user: User }) {
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
   // Only the page that the address opened began with a frame.
   const { key } = useLocation();
+  const [firstKey] = useState(key);
   useLayoutEffect(() => {
-    if (key !== "default") delete document.documentElement.dataset.frame;
-  }, [key]);
+    if (key !== firstKey) delete document.documentElement.dataset.frame;
+  }, [key, firstKey]);
   // This file loads early, because the user may ask for it when the network has gone.
   useEffect(() => void import("@/parts/UnsentDialog").catch(() => {}), []);
   return (

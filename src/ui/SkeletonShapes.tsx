@@ -1,6 +1,7 @@
-/** What is about to stand in the place of a skeleton, in bars: as many and as high as the real thing. */
+/** What is about to stand in the place of a skeleton, in bars: a list, cards, figures or a text. */
 
-const GREY = "block bg-current opacity-10";
+/** Forced colours show the border alone. */
+const GREY = "block border border-transparent bg-current/10";
 
 /** One line of text. */
 const Bar = ({ className }: { className: string }) => (

@@ -18,7 +18,7 @@ const TABLES = /\/rest\/v1\//;
 test("shows a page's frame before its scripts, and the last seen entries before the server's answers", async ({
   page,
 }) => {
-  await signUp(page);
+  const email = await signUp(page);
   await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
   await expect(entries(page)).toHaveCount(1);
   // The copy of what was seen is written as the page is left.
@@ -40,9 +40,20 @@ test("shows a page's frame before its scripts, and the last seen entries before 
   await expect(frame).toHaveCount(0);
   await expect(entries(page)).toHaveCount(1);
   await expect(page.getByText(/^From \d\d:\d\d on \d+ \w+$/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-frame", "whole");
   letAnswers();
   await expect(page.getByText(/^From \d\d:\d\d on/)).toBeHidden();
   await expect(entries(page)).toHaveCount(1);
+
+  // Where there was no frame, what comes at once is not preceded by its place.
+  const letNames = await hold(page, TABLES);
+  await page.getByRole("navigation", { name: "Main" }).getByTitle(email).click();
+  await expect(page.locator(".skeleton").first()).toHaveCSS("animation-delay", "0.15s");
+  letNames();
+  await expect(page.getByLabel("First name")).toHaveValue("Amara");
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Amara");
+  await expect(page.locator("html")).toHaveAttribute("data-frame", "whole");
 });
 
 test("keeps the frame from visitors without a session, and its tabs from those who come for another", async ({

@@ -121,7 +121,8 @@ describe("a forgotten password", () => {
 describe("a new account", () => {
   it("confirms a new account with the code and signs its owner in", async () => {
     await join();
-    expect(screen.getByRole("heading", { name: "Check your e-mail" })).toHaveFocus();
+    const heading = screen.getByRole("heading", { name: "Check your e-mail" });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(toastTitles()).toEqual(["Welcome to 4MQ! 🎉"]);
     expect(screen.getByText(/We have sent an e-mail to ann@example\.com\./)).toBeVisible();
     answers["POST /verify"] = [200, sessionOf()];

@@ -1,5 +1,5 @@
 /** The script in the head of a signed-in page's frame, which decides who sees it before the first paint. */
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
 import { communityTab, dashboardTab } from "@/storage/lastTab";
 
@@ -16,6 +16,22 @@ beforeEach(() => {
   delete document.documentElement.dataset.frame;
 });
 
+// The first, because each frame that a session opens would ask for the same scripts.
+it("requests the page's scripts after the paint, a few at a time", () => {
+  vi.useFakeTimers();
+  localStorage.setItem(SESSION_KEY, "{}");
+  document.head.innerHTML = '<link rel="later" href="/a.js">'.repeat(8);
+  const requested = () => document.querySelectorAll("link[rel=modulepreload]").length;
+  openAt("/challenge-dashboard");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  const steps = Array.from({ length: 3 }, () => {
+    vi.advanceTimersToNextTimer();
+    return requested();
+  });
+  expect(steps).toEqual([0, 6, 8]);
+  vi.useRealTimers();
+});
+
 it("shows nobody without a session anything", () => {
   expect(openAt("/challenge-dashboard")).toBeUndefined();
 });
@@ -27,6 +43,7 @@ it.each([
   ["/community", "whole"],
   ["/community?tab=challenges", "whole"],
   ["/community?x=1&tab=gigs", "head"],
+  ["/community?tab=journal", "head"],
   ["/kpi-scorecard", "whole"],
 ])("shows somebody with a session at %s the frame: %s", (address, shown) => {
   localStorage.setItem(SESSION_KEY, "{}");
@@ -40,4 +57,13 @@ it("leaves out the first tab where another was last open", () => {
   expect(openAt("/challenge-dashboard")).toBe("head");
   expect(openAt("/challenge-dashboard?tab=journal")).toBe("whole");
   expect(openAt("/community")).toBe("whole");
+  communityTab.remember("habits");
+  expect(openAt("/community/")).toBe("head");
+});
+
+it("says so if the script that starts the page is missing", () => {
+  document.body.innerHTML = '<p id="late" hidden></p><script src="/entry.js"></script>';
+  openAt("/challenge-dashboard");
+  document.querySelector("script")!.dispatchEvent(new Event("error"));
+  expect(document.getElementById("late")).toBeVisible();
 });

@@ -26,7 +26,9 @@ const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.C
 const KpisTab = late(() => import("./KpisTab").then((file) => file.KpisTab), {
   loading: () => <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />,
 });
-const ProgressTab = late(() => import("./ProgressTab").then((file) => file.ProgressTab));
+const ProgressTab = late(() => import("./ProgressTab").then((file) => file.ProgressTab), {
+  loading: () => <div className="h-96" />,
+});
 
 /** The 90-day challenge dashboard (specification part 2, section 2). */
 export default function ChallengeDashboardPage() {
@@ -48,7 +50,14 @@ export default function ChallengeDashboardPage() {
     {
       value: "journal",
       label: "Journal Entry",
-      content: <JournalTab user={user} today={today} start={start} hasFailed={participation.isError} />,
+      content: (
+        <JournalTab
+          user={user}
+          today={today}
+          start={start}
+          retry={participation.isError ? () => void participation.refetch() : undefined}
+        />
+      ),
     },
     { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
@@ -70,9 +79,9 @@ export default function ChallengeDashboardPage() {
           )}
         </h1>
         {/* The height is that of the trail, because the tabs must not move when it loads. */}
-        <div className={`mb-5 ${participation.isError ? "" : "min-h-57 sm:min-h-52"}`}>
+        <div className="mb-5 min-h-57 sm:min-h-52">
           {start === undefined ? (
-            !participation.isError && <TrailPlace />
+            <TrailPlace />
           ) : (
             <ChallengeDays
               userId={user.id}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
-import { SHOW_LINK } from "@/content/journal";
+import { DASHBOARD_TEXTS, SHOW_LINK } from "@/content/journal";
 import { PROMPT_HEADING, REMIND_ME } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
+import { Failure } from "@/ui/Failure";
 import { late } from "@/ui/late";
 import { TextShape } from "@/ui/SkeletonShapes";
 import { EntryChange } from "./EntryChange";
@@ -26,11 +27,11 @@ interface JournalTabProps {
   today: Day;
   /** The first of the 90 days, or null before the user takes part; undefined while that is not known. */
   start: Day | null | undefined;
-  /** True if it could not be read: then there is no prompt to wait for. */
-  hasFailed: boolean;
+  /** Reads it again, if it could not be read: then there is no prompt to wait for. */
+  retry: (() => void) | undefined;
 }
 
-export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
+export function JournalTab({ user, today, start, retry }: JournalTabProps) {
   const { hash } = useLocation();
   const [isReminding, setReminding] = useState(false);
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
@@ -39,11 +40,13 @@ export function JournalTab({ user, today, start, hasFailed }: JournalTabProps) {
       {/* As tall as the list, so that the form stays beside it while the list scrolls. */}
       <div className="flex flex-col gap-5 self-stretch">
         {/* The height is that of a prompt, because the form must not move when it loads. */}
-        <div className={hasFailed ? "" : "min-h-52"}>
-          {start === undefined ? (
-            !hasFailed && <PromptPlace />
-          ) : (
+        <div className="min-h-52">
+          {start !== undefined ? (
             <MissionPrompt userId={user.id} start={start} today={today} />
+          ) : retry ? (
+            <Failure onRetry={retry}>{DASHBOARD_TEXTS.couldNotLoad}</Failure>
+          ) : (
+            <PromptPlace />
           )}
         </div>
         <details onToggle={(event) => setReminding(event.currentTarget.open)}>

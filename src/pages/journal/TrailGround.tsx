@@ -20,7 +20,7 @@ export const TrailGround = ({ children }: { children?: ReactNode }) => (
       alt=""
       width={1120}
       height={168}
-      className="rounded-tile absolute inset-0 size-full object-cover"
+      className="rounded-tile absolute inset-0 size-full object-cover forced-colors:hidden"
     />
     <svg
       aria-hidden="true"
