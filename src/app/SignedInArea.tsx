@@ -15,6 +15,9 @@ const SecondStep = late(() => import("@/parts/SecondStep").then((file) => file.S
 keepOutboxIn(outboxOf);
 keepLastSeenIn(seenOf);
 
+/** Of the place in the history that the address opened: only that page began with a frame. */
+let firstKey: string | undefined;
+
 /** The code that only signed-in pages need; it loads with the first of them. */
 export function SignedInArea({ user }: { user: User }) {
   // Before the second step the database accepts no requests.
@@ -22,12 +25,11 @@ export function SignedInArea({ user }: { user: User }) {
   // Before the pages ask, so that their first frame shows what is known.
   useState(() => sender && beginWithLastSeen(sender));
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
-  // Only the page that the address opened began with a frame.
   const { key } = useLocation();
-  const [firstKey] = useState(key);
   useLayoutEffect(() => {
+    firstKey ??= key;
     if (key !== firstKey) delete document.documentElement.dataset.frame;
-  }, [key, firstKey]);
+  }, [key]);
   // This file loads early, because the user may ask for it when the network has gone.
   useEffect(() => void import("@/parts/UnsentDialog").catch(() => {}), []);
   return (
