@@ -23,7 +23,7 @@ export const CHUNK_GROUPS = [
     files("src/backend", "client"),
     files("src/storage", "browserStorage isKnown seen unsent"),
   ),
-  // What nearly every page that stores or asks something needs.
+  // Nearly every page that stores or asks something needs these.
   group(
     "basics",
     3,

@@ -20,7 +20,7 @@ export const PAGE_MODULES: Readonly<Record<string, string>> = {
   "/show-a-grown-up": "grown-up/ShowGrownUpPage",
 };
 
-/** What a page's first screen shows with its data. */
+/** The parts of a page's first screen that come with its data. */
 const FIRST_SCREEN: Readonly<Record<string, readonly string[]>> = {
   "/challenge-dashboard": ["src/pages/journal/ChallengeDays.tsx", "src/pages/journal/MissionPrompt.tsx"],
 };

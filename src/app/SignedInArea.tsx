@@ -15,7 +15,7 @@ const SecondStep = late(() => import("@/parts/SecondStep").then((file) => file.S
 keepOutboxIn(outboxOf);
 keepLastSeenIn(seenOf);
 
-/** Of the place in the history that the address opened: only that page began with a frame. */
+/** The place in the history that the address opened: only that page began with a frame. */
 let firstKey: string | undefined;
 
 /** The code that only signed-in pages need; it loads with the first of them. */

@@ -7,7 +7,7 @@ interface SkeletonProps {
   className?: string;
   /** True if the words are also visible. */
   showLabel?: boolean;
-  /** What it stands for, in bars (SkeletonShapes.tsx). */
+  /** The shape of the content, in bars (SkeletonShapes.tsx). */
   children?: ReactNode;
 }
 

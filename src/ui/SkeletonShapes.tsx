@@ -1,4 +1,4 @@
-/** What is about to stand in the place of a skeleton, in bars: a list, cards, figures or a text. */
+/** The shape of content that is loading, in bars: a list, cards, figures or a text. */
 
 /** Forced colours show the border alone. */
 const GREY = "block border border-transparent bg-current/10";
