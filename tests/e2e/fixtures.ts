@@ -26,6 +26,30 @@ interface Fixtures {
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** A test that holds back the scripts of a signed-in page goes on with its frame after this. */
+const LONGEST_FRAME_MS = 3000;
+
+/** Opens pages until they can be used: what a test did to the frame of a signed-in page would be lost. */
+function waitForFrames(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const untilReplaced = () =>
+    page
+      .locator("#root > [inert]")
+      .waitFor({ state: "detached", timeout: LONGEST_FRAME_MS })
+      .catch(() => {});
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await untilReplaced();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await untilReplaced();
+    return answer;
+  };
+}
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   answeredHere: [[], { option: true }],
@@ -35,6 +59,7 @@ export const test = base.extend<Fixtures>({
       const visitors: BrowserContext[] = [];
       const watch = (context: BrowserContext) => {
         visitors.push(context);
+        context.on("page", waitForFrames);
         context.on("console", (message) => {
           const text = message.text();
           const isExpected = expectedErrors.some((pattern) => pattern.test(text));
