@@ -34,7 +34,8 @@ function request() {
 addEventListener(
   "error",
   function (event) {
-    if (event.target.tagName == "SCRIPT") document.getElementById("late").hidden = false;
+    if (event.target.tagName == "SCRIPT" && document.querySelector("#root > [inert]"))
+      document.getElementById("late").hidden = false;
   },
   true,
 );

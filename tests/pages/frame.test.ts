@@ -61,9 +61,17 @@ it("leaves out the first tab where another was last open", () => {
   expect(openAt("/community/")).toBe("head");
 });
 
-it("says so if the script that starts the page is missing", () => {
-  document.body.innerHTML = '<p id="late" hidden></p><script src="/entry.js"></script>';
+it("says so if the script that starts the page is missing, and of no other script", () => {
+  document.body.innerHTML =
+    '<div id="root"><div inert></div></div><p id="late" hidden></p><script src="/entry.js"></script>';
   openAt("/challenge-dashboard");
-  document.querySelector("script")!.dispatchEvent(new Event("error"));
-  expect(document.getElementById("late")).toBeVisible();
+  const frame = document.querySelector("[inert]")!;
+  const late = document.getElementById("late")!;
+  const fail = () => document.querySelector("script")!.dispatchEvent(new Event("error"));
+  frame.toggleAttribute("inert");
+  fail();
+  expect(late).not.toBeVisible();
+  frame.toggleAttribute("inert");
+  fail();
+  expect(late).toBeVisible();
 });
