@@ -63,7 +63,7 @@ it("leaves out the first tab where another was last open", () => {
 
 it("says so if the script that starts the page is missing, and of no other script", () => {
   document.body.innerHTML =
-    '<div id="root"><div inert></div></div><p id="late" hidden></p><script src="/entry.js"></script>';
+    '<div id="root"><div inert></div></div><p id="late" hidden></p><script type="text/plain"></script>';
   openAt("/challenge-dashboard");
   const frame = document.querySelector("[inert]")!;
   const late = document.getElementById("late")!;
