@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: SITE_OUT ?? "dist",
       emptyOutDir: true,
-      // The one sheet stands inside each page. Split, it would be fetched again with the first script that knows of it.
+      // Pages have the one sheet in their HTML (scripts/site/styles.ts). Split, it would be fetched again with the first script that knows of it.
       cssCodeSplit: false,
       // See withoutImportPreloads.ts.
       modulePreload: false,

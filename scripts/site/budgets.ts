@@ -146,7 +146,7 @@ export interface FirstScreen {
   requests: number;
 }
 
-/** Everything that the landing page fetches before anybody touches it. */
+/** Everything that the landing page's first screen is made of. The whole sheet is for what comes after it. */
 export function firstScreen(site: string): FirstScreen {
   const { read, kibOf, scriptsOf, keyOf } = weightsOf(site);
   const html = read("index.html").toString();

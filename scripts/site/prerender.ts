@@ -3,7 +3,7 @@
  * (dist/auth.html), 404.html, and a frame of every signed-in page; then the files made from the content (PDFs,
  * pictures), the host's file (`_headers`), those for search engines and for offline use, and all text compressed.
  */
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
@@ -16,10 +16,10 @@ import { readHeaderRules, type HeaderRule } from "./headerRules.ts";
 import { caddyConfig, nginxConfig } from "./hostConfigs.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
 import { assertNoInlineStyle, composePage } from "./html.ts";
-import { inlineStyles, styleHashes } from "./inlineStyles.ts";
 import type { Origins } from "./origins.ts";
 import { writePictures, type SharePictureFile } from "./pictures.ts";
 import { robotsTxt, sitemapXml } from "./searchFiles.ts";
+import { inlineStyles, kindOf, styleHashes, type Page } from "./styles.ts";
 import { MANIFEST_LINK, writeWebManifest, type InstalledSite } from "./webManifest.ts";
 import { writeWorker } from "./worker.ts";
 
@@ -53,14 +53,6 @@ interface PrerenderOptions {
 }
 
 export const htmlFile = (pagePath: string) => (pagePath === "/" ? "index.html" : `${pagePath.slice(1)}.html`);
-
-/** The two fonts of the first screen are requested with the page, not with the style sheet that names them. */
-async function fontPreloads(siteFolder: string): Promise<string> {
-  const files = (await readdir(path.join(siteFolder, "assets"))).filter((file) => file.endsWith(".woff2"));
-  return files
-    .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
-    .join("");
-}
 
 /**
  * Before the frame is painted: who may see it, and which of it; the greeting in the header names nobody. Hidden by default,
@@ -103,7 +95,8 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
       const entry = (await import(entryUrl.href)) as PrerenderEntry;
       const site: Site = { siteFolder, siteUrl, entry };
 
-      const headerOptions = { inlineStyleHashes: await writePages(site), origins };
+      const { hashes, allStyles } = await writePages(site);
+      const headerOptions = { inlineStyleHashes: hashes, origins };
       await writeForHosts(site, headersFile(headerOptions));
       await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.listedPaths));
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
@@ -118,6 +111,7 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
           path: pagePath,
           file: htmlFile(pagePath),
         })),
+        allStyles,
         headers: securityHeaders(headerOptions),
         isOn: worksOffline,
       });
@@ -133,27 +127,21 @@ interface Site {
   entry: PrerenderEntry;
 }
 
-/** Writes all HTML files. @returns the hashes of their inlined styles. */
-async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[]> {
+/** Writes all HTML files. @returns the hashes of their inlined styles, and the sheet that these are from. */
+async function writePages({ siteFolder, siteUrl, entry }: Site) {
   const template = await readFile(path.join(siteFolder, "index.html"), "utf8");
-  const hashes = new Set<string>();
-  const head = (await fontPreloads(siteFolder)) + ICON_LINKS + MANIFEST_LINK;
-  const write = async (file: string, page: string) => {
-    const html = inlineStyles(page, siteFolder);
-    assertNoInlineStyle(html, file);
-    for (const hash of styleHashes(html)) hashes.add(hash);
-    await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
-    await writeFile(path.join(siteFolder, file), html);
-  };
+  const head = ICON_LINKS + MANIFEST_LINK;
+  const pages: Page[] = [];
 
   for (const pagePath of entry.publicPaths) {
     const rendered = await entry.renderPath(pagePath);
     const pageHead = head + entry.renderHead(pagePath, siteUrl);
-    await write(htmlFile(pagePath), composePage({ template, rendered, path: pagePath, head: pageHead }));
+    const html = composePage({ template, rendered, path: pagePath, head: pageHead });
+    pages.push({ file: htmlFile(pagePath), html, kind: kindOf(html) });
   }
   const missing = await entry.renderPath(MISSING_PATH);
-  const missingHead = head + NO_INDEX;
-  await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
+  const missingPage = composePage({ template, rendered: missing, path: "*", head: head + NO_INDEX });
+  pages.push({ file: "404.html", html: missingPage, kind: "other" });
   await writeFrameScript(siteFolder);
   const frameTemplate = template.replace('src="/theme.js"', 'src="/frame.js"');
   if (frameTemplate === template) throw new Error("index.html does not load theme.js");
@@ -162,12 +150,20 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   for (const pagePath of entry.guardedPaths) {
     const rendered = await entry.renderFrame(pagePath);
     const frameHead = NO_INDEX + head + FRAME_HEAD + scriptsOfFrame(manifest, pagePath);
-    await write(
-      htmlFile(pagePath),
-      composePage({ template: frameTemplate, rendered, head: frameHead, after }),
-    );
+    const html = composePage({ template: frameTemplate, rendered, head: frameHead, after });
+    pages.push({ file: htmlFile(pagePath), html, kind: "frame" });
   }
-  return [...hashes];
+
+  const styled = await inlineStyles(pages, siteFolder);
+  for (const { file, html } of styled.pages) {
+    assertNoInlineStyle(html, file);
+    await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
+    await writeFile(path.join(siteFolder, file), html);
+  }
+  return {
+    allStyles: styled.all,
+    hashes: [...new Set([...styled.pages.map(({ html }) => html), styled.all].flatMap(styleHashes))],
+  };
 }
 
 /** Puts the script of the theme before that of the frames: the first paint waits for both, and one file is there sooner. */

@@ -8,6 +8,7 @@ import path from "node:path";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
 import type { Bundle, Site } from "@/worker/site";
+import { FIRST_STYLES } from "./styles.ts";
 
 /** The files that pages are made of. Share pictures serve other sites, and PDFs are large and fetched on request. */
 const FILES = [
@@ -19,7 +20,6 @@ const FILES = [
   "icon-192.png",
 ];
 const HASHED = /^assets\//;
-const STYLE = /<style>[\s\S]*?<\/style>/;
 const SLOT = "<style></style>";
 const NOT_FOUND = "/404.html";
 
@@ -28,6 +28,8 @@ interface WorkerOptions {
   siteFolder: string;
   /** The path and file of each page, signed-in pages' frames among them. */
   pages: readonly { path: string; file: string }[];
+  /** All styles of the site and its fonts, which every page of the worker has at once. */
+  allStyles: string;
   /** The headers that the host sends with every page. */
   headers: Record<string, string>;
   /** False if the worker is to be removed. */
@@ -36,19 +38,17 @@ interface WorkerOptions {
 
 const hashOf = (content: string) => createHash("sha256").update(content).digest("base64url").slice(0, 10);
 
-async function bundleOf({ siteFolder, pages, headers }: WorkerOptions): Promise<Bundle> {
-  let style = "";
+async function bundleOf({ siteFolder, pages, allStyles, headers }: WorkerOptions): Promise<Bundle> {
   const bundle: Bundle["pages"] = {};
   const take = async (pagePath: string, file: string, status = 200) => {
     const html = await readFile(path.join(siteFolder, file), "utf8");
-    style ||= STYLE.exec(html)![0];
-    if (!html.includes(style)) throw new Error(`${file} has a style sheet of its own.`);
-    bundle[pagePath] = { html: html.replace(style, SLOT), status };
+    if (!FIRST_STYLES.test(html)) throw new Error(`${file} has other styles than the site's.`);
+    bundle[pagePath] = { html: html.replace(FIRST_STYLES, SLOT), status };
   };
   for (const { path: pagePath, file } of pages) await take(pagePath, file);
   await take(NOT_FOUND, "404.html", 404);
   return {
-    style,
+    style: allStyles,
     slot: SLOT,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
     pages: bundle,

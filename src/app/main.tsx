@@ -11,6 +11,7 @@ import { Providers } from "./Providers";
 import { SignedInArea } from "./RequireAuth";
 import { AppRoutes } from "./router";
 import { canHydrate } from "./canHydrate";
+import { wholeSheet } from "./styles/whole";
 
 // A link with tokens signs nobody in, because anybody can make one to an account of their own. The
 // tokens are also removed from the address.
@@ -34,6 +35,7 @@ async function start(root: HTMLElement) {
   // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting, or replaces
   // the frame of a signed-in page at once.
   await Promise.all([
+    wholeSheet(),
     PAGES[route].preload(location.pathname),
     route in GUARDED_LOADERS && SignedInArea.preload(),
     // Today's strip and the portrait are in the first frame of somebody who is known.

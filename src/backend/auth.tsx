@@ -46,10 +46,10 @@ const signedOut = (before: AuthState, isUnexpected: boolean): AuthState => ({
   ended: isUnexpected && before.status === "signedIn",
 });
 
-export const AuthContext = createContext<AuthState>(LOADING_STATE);
+export const AuthContext = createContext<AuthState | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(LOADING_STATE);
+  const [state, setState] = useState<AuthState>(LOADING_STATE);
 
   useEffect(() => {
     const show = (found: Session | null) => {
@@ -93,7 +93,12 @@ const keepIfEqual = (before: AuthState, after: AuthState) =>
     ? before
     : after;
 
-export const useAuth = (): AuthState => useContext(AuthContext);
+/** @throws outside an AuthProvider (specification part 1, section 8). */
+export function useAuth(): AuthState {
+  const state = useContext(AuthContext);
+  if (!state) throw new Error("useAuth must be used within an AuthProvider");
+  return state;
+}
 
 /**
  * The person whose session this browser holds, even before it has been checked. Only for what is already in this

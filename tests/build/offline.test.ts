@@ -7,6 +7,7 @@ import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import type { Bundle } from "@/worker/site";
 import { securityHeaders } from "#scripts/site/headers";
 import { htmlFile } from "#scripts/site/prerender";
+import { FIRST_STYLES } from "#scripts/site/styles";
 import { brotliKib, KIB } from "#scripts/site/weights";
 import { keyOf, manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
 
@@ -89,12 +90,14 @@ describe("the service worker", () => {
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("caches every public page, every frame and the not-found page, as the host sends them", () => {
+  it("caches every public page, every frame and the not-found page, as the host sends them but with all styles", () => {
     const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)];
     expect(listIn("pages")).toEqual(pages);
     expect(Object.keys(bundle.pages).toSorted()).toEqual([...pages, "/404.html"].toSorted());
-    const whole = (page: string) => bundle.pages[page]!.html.replace(bundle.slot, () => bundle.style);
-    for (const page of pages) expect(whole(page), page).toBe(pageHtml(page));
+    for (const page of pages)
+      expect(bundle.pages[page]!.html, page).toBe(pageHtml(page).replace(FIRST_STYLES, bundle.slot));
+    expect(bundle.style).toContain("@font-face{font-family:Fredoka;");
+    expect(bundle.style.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
     expect(bundle.pages["/404.html"]!.status).toBe(404);
   });
 
@@ -141,7 +144,7 @@ describe("the service worker", () => {
   });
 });
 
-it("no script fetches the site's style sheet, which is inlined, but only that of the texts to read", () => {
+it("no script names the site's style sheet, which pages do, but only that of the texts to read", () => {
   for (const file of readdirSync(`${SITE}/assets`).filter((name) => name.endsWith(".js")))
     expect(readSite(`assets/${file}`).toString(), file).not.toMatch(/assets\/(?!reading-)[\w.-]+\.css/);
 });

@@ -1,0 +1,94 @@
+/**
+ * The site's sheet in its pages. Each brings the rules that something in the HTML of its kind can match; the whole sheet is
+ * requested after the first paint (src/app/styles/whole.ts), for what scripts draw. HTML, styles and headers of most pages then
+ * fit into what a server may send before it hears from the browser again (14 KiB).
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import Beasties from "beasties";
+
+/** A sheet for each page would be a hash for each in the headers of all. */
+export type Kind = "frame" | "text" | "other";
+const KINDS: readonly Kind[] = ["frame", "text", "other"];
+
+export interface Page {
+  file: string;
+  html: string;
+  kind: Kind;
+}
+
+/** The site's own sheet, which Vite names, and that of a kind of page, whose link React looks for when it hydrates. */
+const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const OF_REACT = " data-precedence=";
+const INLINED = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Our own fonts, and the faces that stand in for them until they are there. */
+const FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FALLBACKS = /@font-face\s*\{[^}]*local\([^}]*\}/g;
+/** Set before the first paint by theme.js and frame.js. */
+const SET_BY_SCRIPTS = /\[data-(?:theme|known|frame)/;
+
+/** The first styles of a page and what stands for the others, which the service worker replaces by the whole sheet. */
+export const FIRST_STYLES =
+  /<style id="first">[\s\S]*?<\/style><link id="styles"[^>]*><noscript>[\s\S]*?<\/noscript>(?:<link rel="later"[^>]* type="font\/woff2"[^>]*>)*/;
+
+/** @returns the kind of a public page: one with a text has the link of the texts' sheet. */
+export const kindOf = (html: string): Kind => (html.includes(OF_REACT) ? "text" : "other");
+
+/** @returns the rules of `sheet` that can match something in one of these pages. */
+async function rulesFor(sheet: string, pages: readonly Page[]): Promise<string> {
+  const bodies = pages.map(({ html }) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)![1]!);
+  const beasties = new Beasties({
+    logLevel: "warn",
+    inlineFonts: true,
+    preloadFonts: false,
+    allowRules: [SET_BY_SCRIPTS],
+  });
+  const reduced = await beasties.process(
+    `<html><head><style>${sheet}</style></head><body>${bodies.join("")}</body></html>`,
+  );
+  return /<style>([\s\S]*?)<\/style>/.exec(reduced)![1]!;
+}
+
+/** `as` may stand beside `preload` alone, so those that are requested later get it then. */
+const fontLinks = (siteFolder: string, rel: `rel="preload" as="font"` | `rel="later"`) =>
+  readdirSync(path.join(siteFolder, "assets"))
+    .filter((file) => file.endsWith(".woff2"))
+    .map((file) => `<link ${rel} href="/assets/${file}" type="font/woff2" crossorigin>`)
+    .join("");
+
+export interface InlinedStyles {
+  pages: readonly { file: string; html: string }[];
+  /** All styles, as the service worker puts them into the pages that it keeps. */
+  all: string;
+}
+
+/** Sheets are small, so the first paint waits for no request. A link that is disabled is not fetched. */
+export async function inlineStyles(pages: readonly Page[], siteFolder: string): Promise<InlinedStyles> {
+  const href = [...pages[0]!.html.matchAll(SHEET)].find(([link]) => !link.includes(OF_REACT))![1]!;
+  const file = path.join(siteFolder, href);
+  const whole = readFileSync(file, "utf8");
+  // Words come before fonts, which are requested after the first paint too. A face that both sheets named would be loaded twice.
+  await writeFile(file, whole.replaceAll(FALLBACKS, ""));
+  const fonts = fontLinks(siteFolder, `rel="later"`);
+  const first = new Map<Kind, string>();
+  for (const kind of KINDS) {
+    const ofKind = pages.filter((page) => page.kind === kind);
+    first.set(kind, await rulesFor(whole.replaceAll(FONTS, ""), ofKind));
+  }
+  const inline = ({ html, kind }: Page) =>
+    html.replace(SHEET, (link, sheet: string) =>
+      link.includes(OF_REACT)
+        ? `${link.replace(OF_REACT, ` disabled="" ${OF_REACT.trim()}`)}<style data-page="">${readFileSync(path.join(siteFolder, sheet), "utf8")}</style>`
+        : `<style id="first">${first.get(kind)}</style><link id="styles" rel="stylesheet" href="${sheet}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>${fonts}`,
+    );
+  return {
+    pages: pages.map((page) => ({ file: page.file, html: inline(page) })),
+    all: `${fontLinks(siteFolder, `rel="preload" as="font"`)}<style>${whole}</style>`,
+  };
+}
+
+/** @returns the hashes of a page's styles, which the CSP needs. */
+export const styleHashes = (html: string): string[] =>
+  [...html.matchAll(INLINED)].map(([, css]) => createHash("sha256").update(css!).digest("base64"));
