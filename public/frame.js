@@ -26,10 +26,7 @@ try {
 
 function request() {
   var later = document.querySelectorAll("link[rel=later]");
-  for (var i = 0; i < later.length && i < 6; i++) {
-    if (later[i].type) later[i].as = "font";
-    later[i].rel = later[i].as ? "preload" : "modulepreload";
-  }
+  for (var i = 0; i < later.length && i < 6; i++) later[i].rel = "modulepreload";
   if (later[i]) setTimeout(request);
 }
 

@@ -31,7 +31,7 @@ const SET_BY_SCRIPTS = /\[data-(?:theme|known|frame)/;
 
 /** The first styles of a page and what stands for the others, which the service worker replaces by the whole sheet. */
 export const FIRST_STYLES =
-  /<style id="first">[\s\S]*?<\/style><link id="styles"[^>]*><noscript>[\s\S]*?<\/noscript>(?:<link rel="later"[^>]* type="font\/woff2"[^>]*>)*/;
+  /<style id="first">[\s\S]*?<\/style><link id="styles"[^>]*><noscript>[\s\S]*?<\/noscript>/;
 
 /** @returns the kind of a public page: one with a text has the link of the texts' sheet. */
 export const kindOf = (html: string): Kind => (html.includes(OF_REACT) ? "text" : "other");
@@ -51,11 +51,11 @@ async function rulesFor(sheet: string, pages: readonly Page[]): Promise<string> 
   return /<style>([\s\S]*?)<\/style>/.exec(reduced)![1]!;
 }
 
-/** `as` may stand beside `preload` alone, so those that are requested later get it then. */
-const fontLinks = (siteFolder: string, rel: `rel="preload" as="font"` | `rel="later"`) =>
+/** The service worker has the fonts too, so its pages need no others meanwhile. */
+const fontPreloads = (siteFolder: string) =>
   readdirSync(path.join(siteFolder, "assets"))
     .filter((file) => file.endsWith(".woff2"))
-    .map((file) => `<link ${rel} href="/assets/${file}" type="font/woff2" crossorigin>`)
+    .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join("");
 
 export interface InlinedStyles {
@@ -69,9 +69,8 @@ export async function inlineStyles(pages: readonly Page[], siteFolder: string): 
   const href = [...pages[0]!.html.matchAll(SHEET)].find(([link]) => !link.includes(OF_REACT))![1]!;
   const file = path.join(siteFolder, href);
   const whole = readFileSync(file, "utf8");
-  // Words come before fonts, which are requested after the first paint too. A face that both sheets named would be loaded twice.
+  // Words come before fonts: their faces are in the sheet that comes later. A face that both sheets named would be loaded twice.
   await writeFile(file, whole.replaceAll(FALLBACKS, ""));
-  const fonts = fontLinks(siteFolder, `rel="later"`);
   const first = new Map<Kind, string>();
   for (const kind of KINDS) {
     const ofKind = pages.filter((page) => page.kind === kind);
@@ -81,11 +80,11 @@ export async function inlineStyles(pages: readonly Page[], siteFolder: string): 
     html.replace(SHEET, (link, sheet: string) =>
       link.includes(OF_REACT)
         ? `${link.replace(OF_REACT, ` disabled="" ${OF_REACT.trim()}`)}<style data-page="">${readFileSync(path.join(siteFolder, sheet), "utf8")}</style>`
-        : `<style id="first">${first.get(kind)}</style><link id="styles" rel="stylesheet" href="${sheet}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>${fonts}`,
+        : `<style id="first">${first.get(kind)}</style><link id="styles" rel="stylesheet" href="${sheet}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     );
   return {
     pages: pages.map((page) => ({ file: page.file, html: inline(page) })),
-    all: `${fontLinks(siteFolder, `rel="preload" as="font"`)}<style>${whole}</style>`,
+    all: `${fontPreloads(siteFolder)}<style>${whole}</style>`,
   };
 }
 
