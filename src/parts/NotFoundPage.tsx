@@ -29,7 +29,7 @@ export default function NotFoundPage() {
           />
         </svg>
         <h1>{NOT_FOUND.heading}</h1>
-        <p className="text-muted max-w-[40ch]">{NOT_FOUND.text}</p>
+        <p className="text-muted max-w-[26em]">{NOT_FOUND.text}</p>
         <LinkButton to="/">{NOT_FOUND.home}</LinkButton>
       </div>
     </>

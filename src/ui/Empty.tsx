@@ -17,7 +17,7 @@ export function Empty({ picture, children, action }: EmptyProps) {
           {picture}
         </span>
       )}
-      <p className="max-w-[40ch] text-balance">{children}</p>
+      <p className="max-w-[26em] text-balance">{children}</p>
       {action}
     </div>
   );

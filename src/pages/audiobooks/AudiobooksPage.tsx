@@ -24,7 +24,7 @@ export default function AudiobooksPage() {
       <PageHead {...AUDIOBOOKS_PAGE} />
       <div className="site-width py-10 sm:py-14">
         <h1>{AUDIOBOOKS_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[60ch] text-xl">{AUDIOBOOKS_TEXTS.lead}</p>
+        <p className="text-muted mt-3 max-w-[39em] text-xl">{AUDIOBOOKS_TEXTS.lead}</p>
         <div className="mt-6">
           <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
         </div>
@@ -66,7 +66,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
         <Icon of={Headphones} size={20} />
         {book.ageRange} · {book.duration}
       </p>
-      <p className="mt-3 mb-5 max-w-[60ch]">{book.description}</p>
+      <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
       <AudioPlayer book={book} src={audioUrlOf(book.id) || book.audioUrl} />
       <div className="rounded-field bg-q3-soft text-q3-ink mt-6 p-5">
         <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>

@@ -48,7 +48,7 @@ export function BetaReaderForm() {
       <h2 ref={heading} id="beta-readers" tabIndex={-1} className="outline-none">
         {BETA.heading}
       </h2>
-      <p className="text-muted mt-2 mb-5 max-w-[60ch]">{BETA.lead}</p>
+      <p className="text-muted mt-2 mb-5 max-w-[39em]">{BETA.lead}</p>
       {isSent && (
         // This note has no role: screen readers hear the toast.
         <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">

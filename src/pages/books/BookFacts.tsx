@@ -14,7 +14,7 @@ export const BookFacts = ({ book, level }: BookFactsProps) => (
     <p className="mt-3">
       <Chip colours="bg-q3-soft text-q3-ink">{book.ageRange}</Chip>
     </p>
-    <p className="mt-4 max-w-[62ch]">{book.description}</p>
+    <p className="mt-4 max-w-[40em]">{book.description}</p>
     <KeyTopics level={level} heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
   </>
 );

@@ -55,7 +55,7 @@ const BookNotFound = () => (
     <div className="site-width flex flex-col items-center gap-6 py-20 text-center">
       <img src={BOOK_NOT_FOUND.picture} alt="" width={200} height={150} />
       <h1>{BOOK_NOT_FOUND.heading}</h1>
-      <p className="text-muted max-w-[40ch]">{BOOK_NOT_FOUND.text}</p>
+      <p className="text-muted max-w-[26em]">{BOOK_NOT_FOUND.text}</p>
       <LinkButton to="/books">{BOOK_NOT_FOUND.link}</LinkButton>
     </div>
   </>

@@ -19,7 +19,7 @@ export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
       </section>
       <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-14 p-6 sm:p-9">
         <h2 id="author">{book.authorBlurb?.heading}</h2>
-        <p className="mt-3 max-w-[68ch]">{book.authorBlurb?.text}</p>
+        <p className="mt-3 max-w-[44em]">{book.authorBlurb?.text}</p>
       </section>
     </div>
   </>

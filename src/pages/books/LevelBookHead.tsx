@@ -45,7 +45,7 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
         </LinkButton>
       </div>
       {book.intro.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[62ch] first-of-type:mt-6">
+        <p key={paragraph} className="mt-4 max-w-[40em] first-of-type:mt-6">
           {paragraph}
         </p>
       ))}

@@ -38,9 +38,9 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
             <Chip colours="bg-q2-soft text-q2-ink">{eyebrow}</Chip>
           </p>
           <h1 className="text-[clamp(min(2.25rem,13vw),4.8vw,3.6rem)]">{heading}</h1>
-          <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl text-pretty">{lead}</p>
+          <p className="text-muted mt-5 mb-8 max-w-[30em] text-xl text-pretty">{lead}</p>
           {notice && (
-            <p className="bg-q4-soft text-q4-ink rounded-field mb-5 max-w-[46ch] px-5 py-3 font-semibold">
+            <p className="bg-q4-soft text-q4-ink rounded-field mb-5 max-w-[30em] px-5 py-3 font-semibold">
               {notice}
             </p>
           )}
@@ -69,7 +69,7 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
       </section>
       <section id="method" aria-labelledby="method-heading" className="site-width py-12 lg:py-16">
         <h2 id="method-heading">{method.heading}</h2>
-        <p className="text-muted mt-2 mb-8 max-w-[60ch] text-xl">{method.lead}</p>
+        <p className="text-muted mt-2 mb-8 max-w-[39em] text-xl">{method.lead}</p>
         {missions}
         <p className="bg-q3-soft text-q3-ink rounded-card mt-6 px-6 py-4 font-semibold">{method.lastDays}</p>
       </section>
@@ -84,7 +84,7 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
               {apply.heading}
             </h2>
             {apply.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-[50ch]">
+              <p key={paragraph} className="mt-4 max-w-[32.5em]">
                 {paragraph}
               </p>
             ))}

@@ -6,7 +6,7 @@ export const ClosingCall = () => (
     <div className="rounded-tile bg-q3-soft text-q3-ink flex flex-wrap items-center gap-x-10 gap-y-6 p-7 sm:p-12">
       <div className="flex-[1_1_min(16rem,100%)]">
         <h2>{CLOSING.heading}</h2>
-        <p className="mt-2 max-w-[50ch] text-xl">{CLOSING.text}</p>
+        <p className="mt-2 max-w-[32.5em] text-xl">{CLOSING.text}</p>
       </div>
       <div className="flex flex-wrap gap-3.5">
         {CLOSING.buttons.map(({ to, label }, index) => (

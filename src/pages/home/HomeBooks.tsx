@@ -5,7 +5,7 @@ import { BookShelf } from "@/ui/BookShelf";
 export const HomeBooks = () => (
   <section className="site-width py-14 lg:py-18">
     <h2>{HOME_BOOKS.heading}</h2>
-    <p className="text-muted mt-2 max-w-[60ch]">{HOME_BOOKS.lead}</p>
+    <p className="text-muted mt-2 max-w-[39em]">{HOME_BOOKS.lead}</p>
     <BookShelf books={BOOK_SHELF} isBelowFold />
   </section>
 );

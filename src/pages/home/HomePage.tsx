@@ -25,7 +25,7 @@ export default function HomePage() {
             <Chip colours="bg-q2-soft text-q2-ink">{HERO.label}</Chip>
           </p>
           <h1 className="text-[clamp(min(2.5rem,14vw),5.4vw,4.25rem)]">{HERO.heading}</h1>
-          <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">{HERO.text}</p>
+          <p className="text-muted mt-5 mb-8 max-w-[22em] text-xl">{HERO.text}</p>
           <div className="flex flex-wrap gap-3.5 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
             <LinkButton to="/books">{HERO.links.books}</LinkButton>
             <LinkButton to="/resources/free-chapters" variant="quiet">

@@ -9,7 +9,7 @@ export default function SiteMapPage() {
       <PageHead {...SITE_MAP_PAGE} />
       <div className="site-width py-10 sm:py-14">
         <h1>{SITE_MAP_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 max-w-[60ch] text-xl">{SITE_MAP_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
         <ul className="grid gap-4 sm:grid-cols-2">
           {SITE_MAP.map(({ path, label, description }) => (
             <li key={path} className="surface p-5">

@@ -35,7 +35,7 @@ export default function QuizHubPage() {
       <PageHead {...QUIZ_HUB_PAGE} />
       <div className="site-width py-10 sm:py-14">
         <h1>{HUB_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 max-w-[60ch] text-xl">{HUB_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{HUB_TEXTS.lead}</p>
         <QuizWithoutScripts />
         <HubStats />
         <p className="mb-8 noscript:hidden">

@@ -13,7 +13,7 @@ export default function QuizLandingPage() {
       <PageHead {...QUIZ_LANDING_PAGE} />
       <div className="site-width py-10 sm:py-14">
         <h1>{LANDING_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[60ch] text-xl">{LANDING_TEXTS.lead}</p>
+        <p className="text-muted mt-3 max-w-[39em] text-xl">{LANDING_TEXTS.lead}</p>
         <div className="mt-6">
           <QuizWithoutScripts />
         </div>

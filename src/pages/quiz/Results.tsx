@@ -108,7 +108,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           })}
         </div>
         {!user && (
-          <p className="text-muted mx-auto mt-4 max-w-[52ch] text-base text-balance">
+          <p className="text-muted mx-auto mt-4 max-w-[34em] text-base text-balance">
             {PLAYER_TEXTS.needsAccount}
           </p>
         )}

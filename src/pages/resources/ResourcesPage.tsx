@@ -29,13 +29,13 @@ export default function ResourcesPage() {
       <PageHead {...RESOURCES_PAGES[isResourcesPath(path) ? path : "/resources"]} />
       <div className="site-width py-10 sm:py-14">
         <h1>{RESOURCES_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[60ch] text-xl">{RESOURCES_TEXTS.lead}</p>
+        <p className="text-muted mt-3 max-w-[39em] text-xl">{RESOURCES_TEXTS.lead}</p>
         {RESOURCE_SECTIONS.map(({ id, title, lead, cards }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className="pt-12">
             <h2 id={`${id}-heading`} tabIndex={-1} className="outline-none">
               {title}
             </h2>
-            <p className="text-muted mt-1 mb-6 max-w-[60ch]">{lead}</p>
+            <p className="text-muted mt-1 mb-6 max-w-[39em]">{lead}</p>
             <ul className="grid gap-5 sm:grid-cols-2">
               {cards.map((card) => (
                 <ResourceCard key={card.title} card={card} />

@@ -7,7 +7,7 @@ export const TopicCards = () => (
     <h2 id="topics-heading" tabIndex={-1} className="outline-none">
       {TOPIC_TEXTS.heading}
     </h2>
-    <p className="text-muted mt-1 mb-6 max-w-[60ch]">{TOPIC_TEXTS.lead}</p>
+    <p className="text-muted mt-1 mb-6 max-w-[39em]">{TOPIC_TEXTS.lead}</p>
     <ul className="grid gap-5 sm:grid-cols-2">
       {TOPIC_PATHS.map((path) => {
         const { title, ages, lead } = TOPICS[path];

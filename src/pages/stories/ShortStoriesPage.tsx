@@ -11,7 +11,7 @@ export default function ShortStoriesPage() {
       <PageHead {...SHORT_STORIES_PAGE} />
       <div className="site-width py-10 sm:py-14">
         <h1>{SHORT_STORIES_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[60ch] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
+        <p className="text-muted mt-3 max-w-[39em] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
         {STORY_LEVELS.map(({ level, ages, stories, comingSoon }) => (
           <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-10">
             <h2 id={level.replace(" ", "-")}>

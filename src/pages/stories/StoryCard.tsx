@@ -43,7 +43,7 @@ export function StoryCard({ story }: { story: Story }) {
           </p>
         </div>
         <div className="w-full">
-          <p className="max-w-[60ch] text-xl">{story.description}</p>
+          <p className="max-w-[39em] text-xl">{story.description}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton to={story.route}>{SHORT_STORIES_TEXTS.readStory}</LinkButton>
             {story.hasQuiz && (
@@ -68,7 +68,7 @@ export function StoryCard({ story }: { story: Story }) {
               </>
             )}
           </div>
-          <p className="mt-5 max-w-[62ch]">{story.fullDescription}</p>
+          <p className="mt-5 max-w-[40em]">{story.fullDescription}</p>
           <ul aria-label={SHORT_STORIES_TEXTS.themes} className="mt-4 flex flex-wrap gap-2">
             {story.themes.map((theme) => (
               <li key={theme}>

@@ -28,7 +28,7 @@ export default function TrackerPage() {
       <PageHead {...TRACKER_PAGE} />
       <div data-print="no" className="site-width py-8 sm:py-12">
         <h1>{TRACKER_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[60ch] text-xl">{TRACKER_TEXTS.lead}</p>
+        <p className="text-muted mt-3 max-w-[39em] text-xl">{TRACKER_TEXTS.lead}</p>
         <p className="text-muted mt-1 mb-7">{TRACKER_TEXTS.local}</p>
         <noscript>
           <p className="mb-7 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
