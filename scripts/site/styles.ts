@@ -7,11 +7,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import Beasties from "beasties";
+import { PurgeCSS } from "purgecss";
+import purgeFromHtml from "purgecss-from-html";
 
 /** A sheet for each page would be a hash for each in the headers of all. */
-export type Kind = "frame" | "text" | "other";
-const KINDS: readonly Kind[] = ["frame", "text", "other"];
+export type Kind = "frame" | "text" | "form" | "other";
+const KINDS: readonly Kind[] = ["frame", "text", "form", "other"];
 
 export interface Page {
   file: string;
@@ -34,21 +35,18 @@ export const FIRST_STYLES =
   /<style id="first">[\s\S]*?<\/style><link id="styles"[^>]*><noscript>[\s\S]*?<\/noscript>/;
 
 /** @returns the kind of a public page: one with a text has the link of the texts' sheet. */
-export const kindOf = (html: string): Kind => (html.includes(OF_REACT) ? "text" : "other");
+export const kindOf = (html: string): Kind =>
+  html.includes(OF_REACT) ? "text" : html.includes("<form") ? "form" : "other";
 
-/** @returns the rules of `sheet` that can match something in one of these pages. */
+/** @returns the rules of `sheet` whose classes, elements and attributes are on one of these pages, in whatever state. */
 async function rulesFor(sheet: string, pages: readonly Page[]): Promise<string> {
-  const bodies = pages.map(({ html }) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)![1]!);
-  const beasties = new Beasties({
-    logLevel: "warn",
-    inlineFonts: true,
-    preloadFonts: false,
-    allowRules: [SET_BY_SCRIPTS],
+  const [purged] = await new PurgeCSS().purge({
+    content: pages.map(({ html }) => ({ raw: html, extension: "html" })),
+    css: [{ raw: sheet }],
+    extractors: [{ extensions: ["html"], extractor: purgeFromHtml }],
+    safelist: { greedy: [SET_BY_SCRIPTS] },
   });
-  const reduced = await beasties.process(
-    `<html><head><style>${sheet}</style></head><body>${bodies.join("")}</body></html>`,
-  );
-  return /<style>([\s\S]*?)<\/style>/.exec(reduced)![1]!;
+  return purged!.css;
 }
 
 /** The service worker has the fonts too, so its pages need no others meanwhile. */

@@ -48,9 +48,7 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
   it("has at most 8 KiB of HTML besides a long text, and comes in the first packets without that text", () => {
     const text = TEXTS.includes(route) ? brotliKib(mainText(html)) : 0;
     expect(brotliKib(html.replace(STYLE, "")) - text).toBeLessThanOrEqual(8);
-    // The form of the Junior challenge takes 250 bytes more.
-    if (route !== "/90-days-money-smart-challenge-uk")
-      expect((brotliKib(html) - text) * KIB + HEADERS).toBeLessThanOrEqual(FIRST_PACKETS);
+    expect((brotliKib(html) - text) * KIB + HEADERS).toBeLessThanOrEqual(FIRST_PACKETS);
   });
 
   it("waits for no style sheet and no font", () => {
