@@ -28,7 +28,7 @@ const INLINED = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const FALLBACKS = /@font-face\s*\{[^}]*local\([^}]*\}/g;
 /** Set before the first paint by theme.js and frame.js. */
-const SET_BY_SCRIPTS = /\[data-(?:theme|known|frame)/;
+const SET_BY_SCRIPTS = /^data-(?:theme|known|frame)$/;
 
 /** The first styles of a page and what stands for the others, which the service worker replaces by the whole sheet. */
 export const FIRST_STYLES =
