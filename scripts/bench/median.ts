@@ -18,17 +18,13 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
   return Object.fromEntries(medians) as unknown as PageFigures;
 }
 
-/** Measures both in turn, so that a busy moment of this machine affects both. */
-export async function inTurns<Figure>(
+/** Measures all of them in turn, so that a busy moment of this machine affects all. */
+export async function inTurns<Visits extends readonly (() => Promise<unknown>)[]>(
   runs: number,
-  one: () => Promise<Figure>,
-  other: () => Promise<Figure>,
-): Promise<[Figure[], Figure[]]> {
-  const ones: Figure[] = [];
-  const others: Figure[] = [];
-  for (let run = 0; run < runs; run++) {
-    ones.push(await one());
-    others.push(await other());
-  }
-  return [ones, others];
+  ...visits: Visits
+): Promise<{ [Index in keyof Visits]: Awaited<ReturnType<Visits[Index]>>[] }> {
+  const figures = visits.map((): unknown[] => []);
+  for (let run = 0; run < runs; run++)
+    for (const [index, visit] of visits.entries()) figures[index]!.push(await visit());
+  return figures as { [Index in keyof Visits]: Awaited<ReturnType<Visits[Index]>>[] };
 }

@@ -19,7 +19,7 @@ interface SecondVisit {
   pairs: readonly { staticMs: number; secondMs: number }[];
 }
 
-async function largestPaintMs(context: BrowserContext, url: string): Promise<number> {
+export async function largestPaintMs(context: BrowserContext, url: string): Promise<number> {
   const page = await newSlowPage(context);
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (!answer?.ok()) throw new CliError(`${url} was answered with ${answer?.status()}.`);
@@ -36,7 +36,7 @@ async function largestPaintMs(context: BrowserContext, url: string): Promise<num
   return paints.at(-1)!;
 }
 
-async function firstVisitMs(browser: Browser, url: string): Promise<number> {
+export async function firstVisitMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: SCREEN, serviceWorkers: "block" });
   const paintMs = await largestPaintMs(context, url);
   await context.close();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the site's weight, speed and behaviour under load, the guide's rules
- * and the database's speed. `-- --only bytes` (or pages, visits, clicks, journal, load, guide,
+ * and the database's speed. `-- --only bytes` (or pages, visits, week, clicks, journal, load, guide,
  * database) runs one part; `--runs 5` visits each page more often, `--route /auth` only that page;
  * `--entries 1000000` fills a smaller database. One table shows this run beside earlier figures.
  */
@@ -17,12 +17,14 @@ import { measureParts } from "#scripts/bench/parts";
 import { benchContext, type BenchContext } from "#scripts/bench/context";
 import { missedGoals, oneTable, withNewest, type Report } from "#scripts/bench/report";
 import { benchVisits } from "#scripts/bench/visits";
+import { benchWeek } from "#scripts/bench/week";
 import { CliError } from "#scripts/cliError";
 
 const PARTS: Record<string, (place: BenchContext) => Promise<Report> | Report> = {
   bytes: benchBytes,
   pages: benchPages,
   visits: benchVisits,
+  week: benchWeek,
   clicks: benchClicks,
   journal: benchJournal,
   load: benchLoad,
