@@ -1,6 +1,7 @@
 /** The actions of an account's owner (specification part 1, sections 6 and 7). */
 import { queryOptions } from "@tanstack/react-query";
 import { signOutLocally } from "./auth";
+import { authUserQuery } from "./authUser";
 import type { CaptchaPass } from "./captcha";
 import { getClient, newClient, type Client } from "./client";
 
@@ -78,19 +79,7 @@ async function checkPassword(email: string, password: string, pass: CaptchaPass)
 
 /** The address that awaits confirmation, or null. */
 export const waitingEmailQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ["waitingEmail", userId],
-    queryFn: async () => {
-      const { auth } = await getClient();
-      const { data, error } = await auth.getUser();
-      if (error) throw error;
-      // If the change was confirmed in another browser, this one learns it now instead of at the
-      // next refresh of its session.
-      const { data: known } = await auth.getSession();
-      if (known.session && known.session.user.email !== data.user.email) await auth.refreshSession();
-      return data.user.new_email ?? null;
-    },
-  });
+  queryOptions({ ...authUserQuery(userId), select: ({ new_email }) => new_email ?? null });
 
 /** @returns "waiting" if the change must be confirmed by e-mail, "changed" if the server asks for no confirmation. */
 export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>

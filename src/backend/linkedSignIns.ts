@@ -1,6 +1,7 @@
 /** The ways into one account: its e-mail and accounts with other companies (specification part 1, section 7). */
 import { queryOptions } from "@tanstack/react-query";
 import type { Provider, UserIdentity } from "@supabase/auth-js";
+import { authUserQuery } from "./authUser";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 import { socialProviders } from "./social";
@@ -20,19 +21,12 @@ const signInOf = ({ identity_id, provider, identity_data }: UserIdentity): Linke
   email: typeof identity_data?.email === "string" ? identity_data.email : "",
 });
 
-const identities = async (): Promise<UserIdentity[]> => {
-  const { auth } = await getClient();
-  const { data, error } = await auth.getUserIdentities();
-  if (error) throw error;
-  return data.identities;
-};
-
 /** The linked sign-ins, with the e-mail first. */
 export const linkedSignInsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ["linkedSignIns", userId],
-    queryFn: async () =>
-      (await identities())
+    ...authUserQuery(userId),
+    select: ({ identities = [] }) =>
+      identities
         .map(signInOf)
         .toSorted((one, other) => Number(other.provider === EMAIL) - Number(one.provider === EMAIL)),
   });
@@ -60,11 +54,12 @@ export async function linkSignIn(provider: string): Promise<{ outcome: "leaving"
 }
 
 export async function unlinkSignIn(id: string): Promise<{ outcome: "unlinked" } | Refused> {
-  const all = await identities();
-  const identity = all.find(({ identity_id }) => identity_id === id);
+  const { auth } = await getClient();
+  const asked = await auth.getUserIdentities();
+  if (asked.error) throw asked.error;
+  const identity = asked.data.identities.find(({ identity_id }) => identity_id === id);
   // The sign-in is already gone, perhaps removed in another tab.
   if (!identity) return { outcome: "unlinked" };
-  const { auth } = await getClient();
   const { error } = await auth.unlinkIdentity(identity);
   return error ? refusal(error) : { outcome: "unlinked" };
 }

@@ -4,6 +4,7 @@
  */
 import { queryOptions } from "@tanstack/react-query";
 import type { Factor as GoTrueFactor } from "@supabase/auth-js";
+import { authUserQuery } from "./authUser";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 
@@ -23,18 +24,15 @@ const factorOf = ({ id, factor_type, friendly_name, created_at }: GoTrueFactor):
   createdAt: created_at,
 });
 
-/** The second steps that are set up, oldest first. */
+/** The second steps that are set up, oldest first. One that was begun and never finished is none. */
 export const factorsQuery = (userId: string) =>
   queryOptions({
-    queryKey: ["factors", userId],
-    queryFn: async () => {
-      const { auth } = await getClient();
-      const { data, error } = await auth.mfa.listFactors();
-      if (error) throw error;
-      return [...data.totp, ...data.phone]
+    ...authUserQuery(userId),
+    select: ({ factors = [] }) =>
+      factors
+        .filter(({ status }) => status === "verified")
         .map(factorOf)
-        .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-    },
+        .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
   });
 
 /** `unavailable` means that this server supports no second steps (the embedded backend does not). */

@@ -1,9 +1,10 @@
 /** Parts that know the accounts. No request leaves the page: the answers are in the cache. */
 import { useRef, useState } from "react";
+import { authUserQuery } from "@/backend/authUser";
 import { AuthProvider } from "@/backend/auth";
 import { ownIdeasQuery } from "@/backend/gigs";
 import { questsQuery } from "@/backend/kindness";
-import { factorsQuery, type Factor } from "@/backend/secondStep";
+import type { Factor } from "@/backend/secondStep";
 import { queryClient } from "@/backend/queryClient";
 import { AppCode } from "@/parts/AppCode";
 import { BackToFirstDay } from "@/parts/BackToFirstDay";
@@ -41,9 +42,24 @@ const factor = (kind: Factor["kind"]): Factor => ({
   name: "My phone",
   createdAt: "2026-11-01",
 });
+const given = ({ id, kind, name, createdAt }: Factor) => ({
+  id,
+  factor_type: kind,
+  friendly_name: name,
+  created_at: createdAt,
+  updated_at: createdAt,
+  status: "verified" as const,
+});
 queryClient.setQueryData(ownIdeasQuery(USER.id).queryKey, []);
 queryClient.setQueryData(questsQuery(USER.id).queryKey, { pages: [[]], pageParams: [undefined] });
-queryClient.setQueryData(factorsQuery(USER.id).queryKey, [factor("totp"), factor("phone")]);
+queryClient.setQueryData(authUserQuery(USER.id).queryKey, {
+  id: USER.id,
+  aud: "authenticated",
+  app_metadata: {},
+  user_metadata: {},
+  created_at: "2026-11-01",
+  factors: [factor("totp"), factor("phone")].map(given),
+});
 
 const CAPTCHA_STATES: CaptchaState[] = [
   { is: "working" },

@@ -73,9 +73,7 @@ describe("the copy of what was last seen", () => {
 
   it.each([
     [["profile", USER_ID, "names"]],
-    [["factors", USER_ID]],
-    [["linkedSignIns", USER_ID]],
-    [["waitingEmail", USER_ID]],
+    [["authUser", USER_ID]],
     [["socialProviders"]],
     [["badges", USER_ID, "of streak", "h1", "2026-11-01", "streak_champ"]],
   ])("never contains %j", (key) => expect(isKept(key, USER_ID)).toBe(false));
@@ -204,7 +202,7 @@ describe("the next visit", () => {
     "[]",
     '{"timestamp":1}',
     `{"timestamp":${NOW},"buster":"${SEEN_VERSION}","queries":[5]}`,
-    `{"timestamp":${NOW},"buster":"${SEEN_VERSION}","queries":[{"queryKey":["factors","${USER_ID}"],"data":1,"dataUpdatedAt":1}]}`,
+    `{"timestamp":${NOW},"buster":"${SEEN_VERSION}","queries":[{"queryKey":["authUser","${USER_ID}"],"data":1,"dataUpdatedAt":1}]}`,
   ])("treats a copy that reads %j as missing", async (written) => {
     text = written;
     expect(await nextVisit()).toEqual(new Map());

@@ -114,6 +114,11 @@ function playQuizzes() {
   );
 }
 
+it("asks the auth server once for all that it shows of the account", async () => {
+  await openAccount();
+  expect(requestsTo("GET /auth/v1/user")).toHaveLength(1);
+});
+
 describe("the name", () => {
   it("saves a name without its outer spaces, greets with it on the dashboard, and shows it after a reload", async () => {
     await openAccount();

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeEmail, waitingEmailQuery } from "@/backend/account";
+import { authUserQuery } from "@/backend/authUser";
 import type { User } from "@/backend/auth";
 import { EMAIL_TEXTS } from "@/content/account";
 import { EmailField } from "@/parts/EmailField";
@@ -23,7 +24,12 @@ export function EmailForm({ user }: { user: User }) {
     const result = await changeEmail(wanted);
     if (result !== "waiting" && result !== "changed") return setStatus({ bad: REFUSAL_TEXTS[result] });
     form.reset();
-    queryClient.setQueryData(waitingEmailQuery(user.id).queryKey, result === "waiting" ? wanted : null);
+    queryClient.setQueryData(
+      authUserQuery(user.id).queryKey,
+      (known) => known && { ...known, new_email: result === "waiting" ? wanted : undefined },
+    );
+    // The notice that a letter waits is for everybody, so it is asked for where the record could not be loaded before.
+    if (!waiting.isSuccess) void waiting.refetch();
     if (result === "changed") setStatus({ good: EMAIL_TEXTS.changed(wanted) });
   });
 
