@@ -8,7 +8,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
 
-/** Below this, a menu that is painted before all of its HTML has arrived grows by a line. */
+/** Below this, a menu grows by a line as its HTML arrives, and words take their fonts. */
 const SMALLEST_SHIFT = 0.005;
 
 /** Collects every layout shift of the pages opened after it. */
