@@ -45,7 +45,7 @@ async function start(root: HTMLElement) {
   if (canHydrate(root.dataset.path, location.pathname)) hydrate(root, app);
   else {
     // A frame, a page under another address, or the 404 page of a route with its own: their markup does not match.
-    for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
+    for (const element of document.head.querySelectorAll("title,[name=description]")) element.remove();
     replace(root, app);
   }
   preloadLinkedPages();
