@@ -1,11 +1,9 @@
 import "./styles/index.css";
-import { wholeSheet } from "./styles/whole";
+import { offerReload, wholeSheet } from "./styles/whole";
 
 const start = () =>
   // All are requested at once: otherwise the second would only be discovered once the first had arrived.
-  void Promise.all([import("./main"), import("./mount"), wholeSheet()]).catch(
-    () => (document.getElementById("late")!.hidden = false),
-  );
+  void Promise.all([import("./main"), import("./mount"), wholeSheet()]).catch(offerReload);
 
 /**
  * The prerendered page is readable without scripts, so they wait until it has been painted: on a slow connection, each of

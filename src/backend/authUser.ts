@@ -1,4 +1,7 @@
-/** The auth server's own record of a person (specification part 1, sections 6 and 7), asked for once for all that shows a part of it. */
+/**
+ * The auth server's own record of a person (specification part 1, sections 6 and 7), asked for once for all that shows a
+ * part of it.
+ */
 import type { User } from "@supabase/auth-js";
 import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "./client";

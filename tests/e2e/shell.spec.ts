@@ -213,22 +213,28 @@ test.describe("when something breaks", () => {
     expect(loads).toBe(3);
   });
 
-  test("says that scripts have not loaded, on a page to read and on one that needs them", async ({
+  test("says that styles or scripts have not loaded, on a page to read and on one that needs them", async ({
     page,
   }) => {
-    await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 }));
-    for (const path of ["/contact", "/challenge-dashboard"]) {
-      await page.goto(path);
-      await expect(page.getByRole("alert")).toHaveText(/^\s*Part of this page did not load/);
+    for (const missing of ["**/assets/style-*.css", "**/assets/react-*.js"]) {
+      await page.route(missing, (route) => route.fulfill({ status: 404 }));
+      for (const path of ["/contact", "/challenge-dashboard"]) {
+        await page.goto(path);
+        await expect(page.getByRole("alert")).toHaveText(/^\s*Part of this page did not load/);
+      }
+      await page.unroute(missing);
     }
-    await page.unroute("**/assets/react-*.js");
     await page.getByRole("link", { name: "Load it again" }).click();
     await expect(page).toHaveURL(/\/auth/);
     await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
     await expect(page.getByText("Part of this page")).toBeHidden();
   });
 
-  test("changes nothing on a page when all styles come", async ({ page }) => {
+  test("opens a form although a font hangs, and changes nothing when all styles come", async ({ page }) => {
+    await page.route("**/*.woff2", () => {});
+    await page.goto("/contact", { waitUntil: "commit" });
+    await expect(page.getByLabel("Name", { exact: true })).toBeEnabled();
+
     /** Each element's place and look, but for the pointer of what cannot be used yet. */
     const look = () =>
       page.evaluate(() =>
