@@ -1,11 +1,11 @@
 /** The time from a click to the heading of the next page, compared with loading that page by its address. */
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
-import { newSlowPage, SCREEN } from "./phone.ts";
+import { newPhone, newSlowPage } from "./phone.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
-import { signIn, signUp, type Session } from "./users.ts";
+import { signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 /** The goal, as a share of a page load. */
@@ -88,7 +88,7 @@ async function headingMs(page: Page): Promise<number> {
 }
 
 async function loadMs(browser: Browser, site: BuiltSite, { to, signedIn }: Journey, session: Session) {
-  const context = await newContext(browser, { session: signedIn && session, worker: false });
+  const context = await newPhone(browser, { session: signedIn && session, worker: false });
   const page = await newSlowPage(context);
   await page.addInitScript(watchForHeading, to);
   await page.goto(site.url + to, { waitUntil: "commit" });
@@ -97,23 +97,10 @@ async function loadMs(browser: Browser, site: BuiltSite, { to, signedIn }: Journ
   return ms;
 }
 
-async function newContext(
-  browser: Browser,
-  { session, worker }: { session: Session | undefined; worker: boolean },
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: SCREEN,
-    hasTouch: true,
-    serviceWorkers: worker ? "allow" : "block",
-  });
-  if (session) await context.addInitScript(signIn, JSON.stringify(session));
-  return context;
-}
-
 async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, session: Session) {
   const { from, to, clicks, group, signedIn } = journey;
   const worker = clicks === "menu";
-  const context = await newContext(browser, { session: signedIn && session, worker });
+  const context = await newPhone(browser, { session: signedIn && session, worker });
   const page = await newSlowPage(context);
   await page.addInitScript(watchForHeading, to);
   await page.goto(site.url + from, { waitUntil: "networkidle" });

@@ -23,7 +23,7 @@ interface Pair {
   page: PageFigures;
   reference: PageFigures;
   /** Its words alone, for a public page. */
-  plain?: PageFigures;
+  plain: PageFigures | undefined;
 }
 
 export interface MeasuredPage {
@@ -90,17 +90,15 @@ async function measure(
   runs: number,
   visitPath: (pathname: string) => Promise<PageFigures>,
 ): Promise<MeasuredPage> {
-  const visits = [() => visitPath(referenceRoute(route)), () => visitPath(route)] as const;
-  if (isSignedIn(route)) {
-    const [references, pages] = await inTurns(runs, ...visits);
-    return { route, pairs: pages.map((page, run) => ({ page, reference: references[run]! })) };
-  }
-  const [references, pages, plain] = await inTurns(runs, ...visits, () =>
-    visitPath(referenceRoute(route, "plain")),
+  const [references, pages, plain] = await inTurns(
+    runs,
+    () => visitPath(referenceRoute(route)),
+    () => visitPath(route),
+    async () => (isSignedIn(route) ? undefined : visitPath(referenceRoute(route, "plain"))),
   );
   return {
     route,
-    pairs: pages.map((page, run) => ({ page, reference: references[run]!, plain: plain[run]! })),
+    pairs: pages.map((page, run) => ({ page, reference: references[run]!, plain: plain[run] })),
   };
 }
 

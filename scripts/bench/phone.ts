@@ -1,5 +1,6 @@
 /** An old phone on a slow line, as Lighthouse applies them: slow 4G and a processor four times slower. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { signIn, type Session } from "./users.ts";
 
 export const CPU_SLOWDOWN = 4;
 const BITS_A_BYTE = 8;
@@ -24,4 +25,18 @@ export async function newSlowPage(context: BrowserContext): Promise<Page> {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
   return page;
+}
+
+/** Such a phone with nothing kept on it but the session of a person who is signed in. */
+export async function newPhone(
+  browser: Browser,
+  { session, worker }: { session: Session | undefined; worker: boolean },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    hasTouch: true,
+    serviceWorkers: worker ? "allow" : "block",
+  });
+  if (session) await context.addInitScript(signIn, JSON.stringify(session));
+  return context;
 }

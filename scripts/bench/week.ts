@@ -4,13 +4,13 @@
  */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { inTurns, median, medianAndSpread } from "./median.ts";
-import { newSlowPage, SCREEN } from "./phone.ts";
+import { newPhone, newSlowPage } from "./phone.ts";
 import { takeReferences } from "./pages.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { referenceRoute } from "./staticReference.ts";
 import { align } from "./table.ts";
-import { sendRequest, signIn, signUp, type Session } from "./users.ts";
+import { sendRequest, signUp, type Session } from "./users.ts";
 import { firstVisitMs } from "./visits.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
@@ -46,12 +46,6 @@ async function newMember(site: string): Promise<Session> {
   return session;
 }
 
-async function newContext(browser: Browser, session: string, serviceWorkers: "allow" | "block") {
-  const context = await browser.newContext({ viewport: SCREEN, serviceWorkers });
-  await context.addInitScript(signIn, session);
-  return context;
-}
-
 type Tab = (typeof TABS)[number];
 
 /** @returns the time of the first frame that has the figures. */
@@ -68,8 +62,8 @@ async function figuresMs(context: BrowserContext, url: string, { path, sign }: T
 }
 
 /** A browser that has shown the page before: it has the site cached, and what was last seen. */
-async function returningMember(browser: Browser, site: BuiltSite, session: string, { path, sign }: Tab) {
-  const context = await newContext(browser, session, "allow");
+async function returningMember(browser: Browser, site: BuiltSite, session: Session, { path, sign }: Tab) {
+  const context = await newPhone(browser, { session, worker: true });
   const page = await context.newPage();
   await page.goto(site.url + path);
   await page.locator(sign).first().waitFor();
@@ -84,7 +78,7 @@ async function measure(
   site: BuiltSite,
   { runs, log }: BenchContext,
 ): Promise<WeekVisits[]> {
-  const session = JSON.stringify(await newMember(site.url));
+  const session = await newMember(site.url);
   const visits: WeekVisits[] = [];
   for (const tab of TABS) {
     log(`Waiting for ${tab.of}…`);
@@ -93,7 +87,7 @@ async function measure(
       runs,
       () => firstVisitMs(browser, site.url + referenceRoute(PAGE)),
       async () => {
-        const context = await newContext(browser, session, "block");
+        const context = await newPhone(browser, { session, worker: false });
         const ms = await figuresMs(context, site.url, tab);
         await context.close();
         return ms;
