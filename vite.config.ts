@@ -73,7 +73,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: SITE_OUT ?? "dist",
       emptyOutDir: true,
-      // Pages have the one sheet in their HTML (scripts/site/styles.ts). Split, it would be fetched again with the first script that knows of it.
+      // The one sheet comes with the pages (scripts/site/styles.ts). Split, it would come again with the first script that
+      // knows of it.
       cssCodeSplit: false,
       // See withoutImportPreloads.ts.
       modulePreload: false,

@@ -127,7 +127,7 @@ interface Site {
   entry: PrerenderEntry;
 }
 
-/** Writes all HTML files. @returns the hashes of their inlined styles, and the sheet that these are from. */
+/** Writes all HTML files. @returns the hashes of their inlined styles, and all styles in one piece. */
 async function writePages({ siteFolder, siteUrl, entry }: Site) {
   const template = await readFile(path.join(siteFolder, "index.html"), "utf8");
   const head = ICON_LINKS + MANIFEST_LINK;
