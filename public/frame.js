@@ -1,6 +1,6 @@
 /*
  * Before the first paint of a signed-in page's frame: nobody without a session sees it, and no tab but the first is in it.
- * After that paint: the page's scripts are requested, a few at a time, of which the first asks for the page's data.
+ * After that paint: the first of the page's scripts asks for the page's data.
  * The build puts theme.js before it, because two files take longer than one.
  */
 try {
@@ -12,22 +12,18 @@ try {
   if (store["4mq_session"]) {
     document.documentElement.dataset.frame =
       !tab || tab == (isCommunity ? "challenges" : "journal") ? "whole" : "head";
-    addEventListener("DOMContentLoaded", function () {
-      requestAnimationFrame(function () {
-        setTimeout(function () {
-          var first = document.querySelector("link[rel=later]");
-          request();
-          if (first) import(first.href).catch(function () {});
-        });
-      });
-    });
+    if (document.readyState == "loading") addEventListener("DOMContentLoaded", ask);
+    else ask();
   }
 } catch {}
 
-function request() {
-  var later = document.querySelectorAll("link[rel=later]");
-  for (var i = 0; i < later.length && i < 6; i++) later[i].rel = "modulepreload";
-  if (later[i]) setTimeout(request);
+function ask() {
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      var first = document.querySelector("link[rel=modulepreload]");
+      if (first) import(first.href).catch(function () {});
+    });
+  });
 }
 
 /* A frame cannot be used, so it must not stand there without a word if the script that starts the page is missing. */

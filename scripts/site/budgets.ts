@@ -65,7 +65,7 @@ export function scriptBudgets(site: string): Budget[] {
   const parts = scriptsOf(
     ...[/^_kit-/, /^_sending-/, /^_basics-/, /^_stored-/, /^_now-/].map((pattern) => keyOf(pattern)),
   );
-  const supabase = scriptsOf("src/backend/requests.ts", "src/app/SignedInArea.tsx");
+  const supabase = scriptsOf("src/backend/requests.ts", keyOf(/^_area-/));
   const open = union(shell, parts);
   const signedIn = union(open, supabase);
   const withTabs = union(signedIn, tabs);

@@ -38,13 +38,21 @@ export const CHUNK_GROUPS = [
     files("src/backend", "postgresErrors unanswered"),
     files("src/ui", "tabOnArrival"),
   ),
-  // The questions of the pages, and below the answers of the last visit: without React, which comes later.
+  // The questions of the signed-in pages, and the answers of the last visit: without React, which comes later.
   group(
     "asking",
     2,
     "@tanstack/query-(?:persist-client-)?core/",
     "@tanstack/react-query/.*/(?:infiniteQueryOptions|mutationOptions|queryOptions)\\.",
-    files("src/backend", "profile queryClient optionalRow refetch"),
+    "src/app/early/askEarly",
+    files(
+      "src/backend",
+      `beginWithLastSeen challenge entries entryLists entryRows journalStats optionalRow outbox profile queryClient
+      refetch seenCopy`,
+    ),
+    files("src/pages/journal", "questions"),
+    files("src/domain", "entryPages outbox"),
+    files("src/storage", "journal lastTab perUser"),
   ),
   group(
     "react",
@@ -52,7 +60,6 @@ export const CHUNK_GROUPS = [
     "node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/",
     files("src/app", "mount"),
   ),
-  group("radix", 1, "@radix-ui/(?!react-(?:tabs|toast)/)"),
   group("now", 1, files("src/ui", "useNow")),
   group(
     "shell",
@@ -81,7 +88,6 @@ export const CHUNK_GROUPS = [
   // Plans made after reading, and what was missed in a check: the strip asks about both.
   group("plans", 1, files("src/domain", "plans recall")),
   // Small parts of several signed-in pages.
-  group("query", 0, "@tanstack/", files("src/ui", "useOneAtATime")),
   group(
     "kit",
     0,
@@ -95,7 +101,7 @@ export const CHUNK_GROUPS = [
     files("src/parts", "WithHelplines"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
-  group("tabs", 0, "@radix-ui/react-tabs", files("src/ui", "Tabs? useTabInAddress")),
+  group("tabs", 0, "@radix-ui/(?!react-toast/)", files("src/ui", "Tabs? useTabInAddress")),
   group(
     "sending",
     0,
@@ -142,30 +148,25 @@ export const CHUNK_GROUPS = [
     files("src/storage", "quizProgress"),
     files("src/domain", "earnings quiz"),
   ),
-  // The questions of a page, without React.
-  group(
-    "questions",
-    1,
-    "src/app/early/askEarly",
-    files(
-      "src/backend",
-      `beginWithLastSeen challenge entries entryLists entryRows journalStats outbox seenCopy`,
-    ),
-    files("src/pages/journal", "questions"),
-    files("src/domain", "entryPages outbox"),
-    files("src/storage", "journal lastTab perUser"),
-  ),
   group("community", 2, files("src/backend", "archive insertOnce judgement")),
   // The beginning of every signed-in page.
   group(
     "area",
     0,
-    "src/app/LastSeen",
+    "@tanstack/",
+    "src/app/(?:SignedInArea|LastSeen)",
     files("src/backend", "lastSeen"),
     files("src/content", "offline firstDaySlot"),
     files("src/domain", "greetingName"),
     files("src/parts", "BackToFirstDay QueryState"),
-    files("src/ui", "SkeletonShapes useTabInAddress"),
+    files("src/ui", "SkeletonShapes useOneAtATime useTabInAddress"),
+  ),
+  // The parts of the dashboard's first screen that come with its data.
+  group(
+    "mission",
+    0,
+    files("src/pages/journal", "ChallengeDays MissionPrompt"),
+    files("src/content", "missionPrompts"),
   ),
   group("journalTexts", 0, files("src/content", "journal journalEntries"), files("src/parts", "entryLooks")),
 ];

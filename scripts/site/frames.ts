@@ -21,8 +21,8 @@ export const PAGE_MODULES: Readonly<Record<string, string>> = {
 };
 
 /** The parts of a page's first screen that come with its data. */
-const FIRST_SCREEN: Readonly<Record<string, readonly string[]>> = {
-  "/challenge-dashboard": ["src/pages/journal/ChallengeDays.tsx", "src/pages/journal/MissionPrompt.tsx"],
+const FIRST_SCREEN: Readonly<Record<string, readonly RegExp[]>> = {
+  "/challenge-dashboard": [/^_mission-/],
 };
 
 /**
@@ -37,16 +37,12 @@ export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
     keyMatching(manifest, /^_react-/), // The largest
     keyMatching(manifest, /^_shell-/),
     keyMatching(manifest, /^_today-/),
-    "src/app/SignedInArea.tsx",
+    keyMatching(manifest, /^_area-/),
     `src/pages/${PAGE_MODULES[pagePath]!}.tsx`,
+    ...(FIRST_SCREEN[pagePath] ?? []).map((file) => keyMatching(manifest, file)),
     "src/backend/requests.ts",
-    ...(FIRST_SCREEN[pagePath] ?? []),
   ]);
-  return (
-    [...asking].map((file) => `<link rel="later" href="/${file}">`).join("") +
-    [...drawing]
-      .filter((file) => !asking.has(file))
-      .map((file) => `<link rel="later" href="/${file}" fetchpriority="low">`)
-      .join("")
-  );
+  return [...new Set([...asking, ...drawing])]
+    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
+    .join("");
 }

@@ -61,6 +61,13 @@ export const htmlFile = (pagePath: string) => (pagePath === "/" ? "index.html" :
 const FRAME_HEAD =
   '<style>html:not([data-frame]) #root>[inert]{display:none}[inert] [title=""]{visibility:hidden}[data-frame=head] [inert] [role=tabpanel]{visibility:hidden}[data-frame=head] [inert] [role=tab]{border-color:#0000;color:var(--muted)}</style>';
 
+/**
+ * Nothing is painted before it has run, and meanwhile the rest of the page is read: a script that also stops the reading
+ * would keep the page's scripts waiting for a whole round trip. A browser that does not know `blocking` may first paint
+ * the ground in the device's theme.
+ */
+const FRAME_SCRIPT = '<script async blocking="render" src="/frame.js">';
+
 const readManifest = async (siteFolder: string) =>
   JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
 
@@ -143,7 +150,7 @@ async function writePages({ siteFolder, siteUrl, entry }: Site) {
   const missingPage = composePage({ template, rendered: missing, path: "*", head: head + NO_INDEX });
   pages.push({ file: "404.html", html: missingPage, kind: "other" });
   await writeFrameScript(siteFolder);
-  const frameTemplate = template.replace('src="/theme.js"', 'src="/frame.js"');
+  const frameTemplate = template.replace('<script src="/theme.js">', FRAME_SCRIPT);
   if (frameTemplate === template) throw new Error("index.html does not load theme.js");
   const manifest = await readManifest(siteFolder);
   const after = await entry.renderWithoutScripts();

@@ -49,9 +49,9 @@ async function start(root: HTMLElement) {
     replace(root, app);
   }
   preloadLinkedPages();
+  // The site is cached for offline use once this visit has everything it needs, and not for visitors who save data.
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
+    whenIdle(() => void import("./offline/startWorker").catch(() => {}));
 }
 
 void start(document.getElementById("root")!);
-// The site is cached for offline use once this visit has everything it needs, and not for visitors who save data.
-if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
-  whenIdle(() => void import("./offline/startWorker").catch(() => {}));

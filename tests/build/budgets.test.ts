@@ -82,18 +82,19 @@ it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
 
 it("names everything a signed-in page needs in its frame, and nothing on a public page", () => {
   const named = (html: string) =>
-    [...html.matchAll(/<link rel="later" href="\/([^"]+)"/g)].map((match) => match[1]!);
+    [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)" fetchpriority="low">/g)].map(
+      (match) => match[1]!,
+    );
   const dashboard = named(pageHtml("/challenge-dashboard"));
   // Those that ask for its data come first.
   const first = [...scriptsOf("src/app/early/dashboard.ts", "src/backend/rest.ts")];
   expect(dashboard.slice(0, first.length)).toEqual(first);
   const needed = scriptsOf(
     keyOf(/^_shell-/),
-    "src/app/SignedInArea.tsx",
+    keyOf(/^_area-/),
     keyOf(/^_today-/),
     "src/pages/journal/ChallengeDashboardPage.tsx",
-    "src/pages/journal/ChallengeDays.tsx",
-    "src/pages/journal/MissionPrompt.tsx",
+    keyOf(/^_mission-/),
     "src/backend/requests.ts",
   );
   expect(new Set(dashboard)).toEqual(new Set([...first, ...needed]));
