@@ -20,10 +20,16 @@ try {
 function ask() {
   requestAnimationFrame(function () {
     setTimeout(function () {
-      var first = document.querySelector("link[rel=modulepreload]");
-      if (first) import(first.href).catch(function () {});
+      import(document.querySelector("link[rel=modulepreload]").href).catch(function () {});
+      request();
     });
   });
+}
+
+function request() {
+  var later = document.querySelectorAll("link[rel=later]");
+  for (var i = 0; i < later.length && i < 5; i++) later[i].rel = "modulepreload";
+  if (later[i]) setTimeout(request);
 }
 
 /* A frame cannot be used, so it must not stand there without a word if the script that starts the page is missing. */

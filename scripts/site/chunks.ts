@@ -158,9 +158,11 @@ export const CHUNK_GROUPS = [
     files("src/backend", "lastSeen"),
     files("src/content", "offline firstDaySlot"),
     files("src/domain", "greetingName"),
+    files("src/pages/journal", "TrailGround"),
     files("src/parts", "BackToFirstDay QueryState"),
     files("src/ui", "SkeletonShapes useOneAtATime useTabInAddress"),
   ),
+  group("journalTexts", 1, files("src/content", "journal journalEntries"), files("src/parts", "entryLooks")),
   // The parts of the dashboard's first screen that come with its data.
   group(
     "mission",
@@ -168,5 +170,4 @@ export const CHUNK_GROUPS = [
     files("src/pages/journal", "ChallengeDays MissionPrompt"),
     files("src/content", "missionPrompts"),
   ),
-  group("journalTexts", 0, files("src/content", "journal journalEntries"), files("src/parts", "entryLooks")),
 ];

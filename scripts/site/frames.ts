@@ -25,6 +25,8 @@ const FIRST_SCREEN: Readonly<Record<string, readonly RegExp[]>> = {
   "/challenge-dashboard": [/^_mission-/],
 };
 
+const link = (rel: string, file: string) => `<link rel="${rel}" href="/${file}" fetchpriority="low">`;
+
 /**
  * The scripts of a page, which frame.js requests together once the frame has been painted, not one after another as each
  * is found to import the next. Those that ask for the page's data come first, and the answers before all the others: a
@@ -33,8 +35,8 @@ const FIRST_SCREEN: Readonly<Record<string, readonly RegExp[]>> = {
 export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
   const early = EARLY_MODULES[pagePath];
   const asking = filesOf(manifest, [...(early ? [early] : []), "src/backend/rest.ts"]);
+  const first = new Set([...asking, ...filesOf(manifest, [keyMatching(manifest, /^_react-/)])]); // The largest
   const drawing = filesOf(manifest, [
-    keyMatching(manifest, /^_react-/), // The largest
     keyMatching(manifest, /^_shell-/),
     keyMatching(manifest, /^_today-/),
     keyMatching(manifest, /^_area-/),
@@ -42,7 +44,11 @@ export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
     ...(FIRST_SCREEN[pagePath] ?? []).map((file) => keyMatching(manifest, file)),
     "src/backend/requests.ts",
   ]);
-  return [...new Set([...asking, ...drawing])]
-    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
-    .join("");
+  return (
+    [...first].map((file) => link("modulepreload", file)).join("") +
+    [...drawing]
+      .filter((file) => !first.has(file))
+      .map((file) => link("later", file))
+      .join("")
+  );
 }

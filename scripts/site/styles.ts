@@ -34,6 +34,9 @@ const SET_BY_SCRIPTS = /^data-(?:theme|known|frame)$/;
 export const FIRST_STYLES =
   /<style id="first">[\s\S]*?<\/style><link id="styles"[^>]*><noscript>[\s\S]*?<\/noscript>/;
 
+/** A frame is about to be replaced (src/app/mount.ts), so it is not laid out again with the whole sheet. */
+const UNTIL_REPLACED = ' media="not all" fetchpriority="high"';
+
 /** @returns the kind of a public page: one with a text has the link of the texts' sheet. */
 export const kindOf = (html: string): Kind =>
   html.includes(OF_REACT) ? "text" : html.includes("<form") ? "form" : "other";
@@ -78,7 +81,7 @@ export async function inlineStyles(pages: readonly Page[], siteFolder: string): 
     html.replace(SHEET, (link, sheet: string) =>
       link.includes(OF_REACT)
         ? `${link.replace(OF_REACT, ` disabled="" ${OF_REACT.trim()}`)}<style data-page="">${readFileSync(path.join(siteFolder, sheet), "utf8")}</style>`
-        : `<style id="first">${first.get(kind)}</style><link id="styles" rel="stylesheet" href="${sheet}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+        : `<style id="first">${first.get(kind)}</style><link id="styles" rel="stylesheet" href="${sheet}"${kind === "frame" ? UNTIL_REPLACED : ""} disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     );
   return {
     pages: pages.map((page) => ({ file: page.file, html: inline(page) })),

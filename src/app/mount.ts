@@ -2,7 +2,7 @@
  * Mounts React on the page. It shares one file with React itself (chunks.ts), which entry.ts
  * requests together with the page.
  */
-import { startTransition, type ReactNode } from "react";
+import { createElement, startTransition, useInsertionEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
@@ -14,6 +14,12 @@ export const hydrate = (root: HTMLElement, app: ReactNode) =>
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
 
+/** The rest of the styles comes together with the page, because to lay out a frame a second time takes an old phone long. */
+function Replacement({ app }: { app: ReactNode }) {
+  useInsertionEffect(() => document.getElementById("styles")?.removeAttribute("media"), []);
+  return app;
+}
+
 /** Renders the page in place of the existing markup, which stands until the first of the page is there; in slices too. */
 export const replace = (root: HTMLElement, app: ReactNode) =>
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => createRoot(root).render(createElement(Replacement, { app })));
