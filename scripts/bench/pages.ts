@@ -2,19 +2,16 @@
  * Lighthouse's figures for every public page and the signed-in ones, each compared with its own
  * static reference.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { installLighthouse, measurePage, type PageFigures } from "./lighthouse.ts";
 import { inTurns, medianAndSpread, medianOf } from "./median.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Figure, type Report } from "./report.ts";
 import { publicRoutes, SIGNED_IN_ROUTES, type Route } from "./routes.ts";
+import { withKeptPhone } from "./phone.ts";
 import { addReferences, referenceRoute, writeReferences } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { signIn, signUp } from "./users.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { anyFreePort } from "#scripts/ports";
 import { CliError } from "#scripts/cliError";
 
@@ -127,22 +124,13 @@ async function inSignedInBrowser<Result>(
   site: BuiltSite,
   work: (browser: SignedInBrowser) => Promise<Result>,
 ): Promise<Result> {
-  const profile = mkdtempSync(path.join(tmpdir(), "4mq-bench-"));
   const port = await anyFreePort("127.0.0.1");
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: site.browser,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-    serviceWorkers: "block",
-  });
-  try {
+  return withKeptPhone({ browser: site.browser, worker: false, port }, async (context) => {
     const page = await context.newPage();
     await page.goto(`${site.url}/robots.txt`);
     await page.evaluate(signIn, JSON.stringify(await signUp(site.url, "pages")));
-    return await work({ page, port });
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+    return work({ page, port });
+  });
 }
 
 /** The reference of a signed-in page: the finished page without its scripts, which no app can match. */

@@ -1,6 +1,10 @@
 /** An old phone on a slow line, as Lighthouse applies them: slow 4G and a processor four times slower. */
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { signIn, type Session } from "./users.ts";
+import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 export const CPU_SLOWDOWN = 4;
 const BITS_A_BYTE = 8;
@@ -27,16 +31,50 @@ export async function newSlowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Such a phone with nothing kept on it but the session of a person who is signed in. */
-export async function newPhone(
-  browser: Browser,
-  { session, worker }: { session: Session | undefined; worker: boolean },
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: SCREEN,
-    hasTouch: true,
-    serviceWorkers: worker ? "allow" : "block",
-  });
+interface PhoneOptions {
+  /** Of a person who is signed in. */
+  session?: Session;
+  worker: boolean;
+}
+
+const settings = (worker: boolean) => ({
+  viewport: SCREEN,
+  hasTouch: true,
+  serviceWorkers: worker ? ("allow" as const) : ("block" as const),
+});
+
+/** Such a phone with nothing kept on it but a session. */
+export async function newPhone(browser: Browser, { session, worker }: PhoneOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(settings(worker));
   if (session) await context.addInitScript(signIn, JSON.stringify(session));
   return context;
+}
+
+interface KeptPhoneOptions extends PhoneOptions {
+  /** The path of its browser. */
+  browser: string;
+  port?: number;
+}
+
+/**
+ * A phone that keeps what its browser makes of the pages, compiled scripts for instance: other contexts are private
+ * windows, which keep nothing.
+ */
+export async function withKeptPhone<Result>(
+  { browser, session, worker, port }: KeptPhoneOptions,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const profile = mkdtempSync(path.join(tmpdir(), "4mq-bench-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: browser,
+    args: [...CHROMIUM_FLAGS, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    ...settings(worker),
+  });
+  try {
+    if (session) await context.addInitScript(signIn, JSON.stringify(session));
+    return await work(context);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }

@@ -1,7 +1,7 @@
 /** A second visit, served by the service worker, compared with the first visit of the same page as static HTML. */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { inTurns, median, medianAndSpread } from "./median.ts";
-import { newSlowPage, SCREEN } from "./phone.ts";
+import { newPhone, newSlowPage, withKeptPhone } from "./phone.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { publicRoutes, type Route } from "./routes.ts";
@@ -37,44 +37,39 @@ export async function largestPaintMs(context: BrowserContext, url: string): Prom
 }
 
 export async function firstVisitMs(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: SCREEN, serviceWorkers: "block" });
+  const context = await newPhone(browser, { worker: false });
   const paintMs = await largestPaintMs(context, url);
   await context.close();
   return paintMs;
 }
 
-/** A browser that has visited before and has the site cached. */
-async function returningVisitor(browser: Browser, site: BuiltSite): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: SCREEN });
-  const page = await context.newPage();
-  await page.goto(site.url);
+/** The first visit, after which the phone has the site cached. */
+export async function visitFirst(phone: BrowserContext, url: string): Promise<void> {
+  const page = await phone.newPage();
+  await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.waitForLoadState("networkidle");
   await page.close();
-  return context;
 }
 
-async function measure(
-  browser: Browser,
-  site: BuiltSite,
-  routes: readonly Route[],
-  { runs, log }: BenchContext,
-) {
-  const returning = await returningVisitor(browser, site);
-  const visits: SecondVisit[] = [];
-  for (const { route } of routes) {
-    log(`Visiting ${route} again…`);
-    const [first, second] = await inTurns(
-      runs,
-      () => firstVisitMs(browser, site.url + referenceRoute(route)),
-      () => largestPaintMs(returning, site.url + route),
-    );
-    visits.push({
-      route,
-      pairs: second.map((secondMs, run) => ({ staticMs: first[run]!, secondMs })),
-    });
-  }
-  return visits;
-}
+const measure = (browser: Browser, site: BuiltSite, routes: readonly Route[], { runs, log }: BenchContext) =>
+  withKeptPhone({ browser: site.browser, worker: true }, async (returning) => {
+    await visitFirst(returning, site.url);
+    const visits: SecondVisit[] = [];
+    for (const { route } of routes) {
+      log(`Visiting ${route} again…`);
+      const [first, second] = await inTurns(
+        runs,
+        () => firstVisitMs(browser, site.url + referenceRoute(route)),
+        () => largestPaintMs(returning, site.url + route),
+      );
+      visits.push({
+        route,
+        pairs: second.map((secondMs, run) => ({ staticMs: first[run]!, secondMs })),
+      });
+    }
+    return visits;
+  });
 
 const share = ({ pairs }: SecondVisit) =>
   medianAndSpread(pairs.map(({ staticMs, secondMs }) => secondMs / staticMs));

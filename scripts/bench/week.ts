@@ -4,14 +4,14 @@
  */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { inTurns, median, medianAndSpread } from "./median.ts";
-import { newPhone, newSlowPage } from "./phone.ts";
+import { newPhone, newSlowPage, withKeptPhone } from "./phone.ts";
 import { takeReferences } from "./pages.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { referenceRoute } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { sendRequest, signUp, type Session } from "./users.ts";
-import { firstVisitMs } from "./visits.ts";
+import { firstVisitMs, visitFirst } from "./visits.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 /** The goals, as shares of the static page's time. */
@@ -61,28 +61,16 @@ async function figuresMs(context: BrowserContext, url: string, { path, sign }: T
   return ms;
 }
 
-/** A browser that has shown the page before: it has the site cached, and what was last seen. */
-async function returningMember(browser: Browser, site: BuiltSite, session: Session, { path, sign }: Tab) {
-  const context = await newPhone(browser, { session, worker: true });
-  const page = await context.newPage();
-  await page.goto(site.url + path);
-  await page.locator(sign).first().waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  await page.waitForLoadState("networkidle");
-  await page.close();
-  return context;
-}
-
-async function measure(
+const measureTab = (
   browser: Browser,
   site: BuiltSite,
-  { runs, log }: BenchContext,
-): Promise<WeekVisits[]> {
-  const session = await newMember(site.url);
-  const visits: WeekVisits[] = [];
-  for (const tab of TABS) {
-    log(`Waiting for ${tab.of}…`);
-    const returning = await returningMember(browser, site, session, tab);
+  session: Session,
+  tab: Tab,
+  runs: number,
+): Promise<WeekVisits> =>
+  withKeptPhone({ browser: site.browser, session, worker: true }, async (returning) => {
+    // The site is cached by then, and what was last seen is kept.
+    await visitFirst(returning, site.url + tab.path);
     const [statics, firsts, seconds] = await inTurns(
       runs,
       () => firstVisitMs(browser, site.url + referenceRoute(PAGE)),
@@ -94,11 +82,22 @@ async function measure(
       },
       () => figuresMs(returning, site.url, tab),
     );
-    await returning.close();
-    visits.push({
+    return {
       of: tab.of,
       runs: statics.map((staticMs, run) => ({ staticMs, firstMs: firsts[run]!, secondMs: seconds[run]! })),
-    });
+    };
+  });
+
+async function measure(
+  browser: Browser,
+  site: BuiltSite,
+  { runs, log }: BenchContext,
+): Promise<WeekVisits[]> {
+  const session = await newMember(site.url);
+  const visits: WeekVisits[] = [];
+  for (const tab of TABS) {
+    log(`Waiting for ${tab.of}…`);
+    visits.push(await measureTab(browser, site, session, tab, runs));
   }
   return visits;
 }
