@@ -20,7 +20,8 @@ try {
 function ask() {
   requestAnimationFrame(function () {
     setTimeout(function () {
-      import(document.querySelector("link[rel=modulepreload]").href).catch(function () {});
+      var first = document.querySelector("link[rel=modulepreload]");
+      if (first) import(first.href).catch(function () {});
       request();
     });
   });

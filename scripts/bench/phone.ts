@@ -32,7 +32,7 @@ export async function newSlowPage(context: BrowserContext): Promise<Page> {
 }
 
 interface PhoneOptions {
-  /** Of a person who is signed in. */
+  /** The session of a person who is signed in. */
   session?: Session;
   worker: boolean;
 }
