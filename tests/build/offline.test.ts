@@ -90,12 +90,14 @@ describe("the service worker", () => {
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("caches every public page, every frame and the not-found page, as the host sends them but with all styles", () => {
+  it("caches every public page, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
     const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)];
     expect(listIn("pages")).toEqual(pages);
     expect(Object.keys(bundle.pages).toSorted()).toEqual([...pages, "/404.html"].toSorted());
     for (const page of pages)
-      expect(bundle.pages[page]!.html, page).toBe(pageHtml(page).replace(FIRST_STYLES, bundle.slot));
+      expect(bundle.pages[page]!.html, page).toBe(
+        pageHtml(page).replace(FIRST_STYLES, bundle.slot).replaceAll('rel="later"', 'rel="modulepreload"'),
+      );
     expect(bundle.style).toContain("@font-face{font-family:Fredoka;");
     expect(bundle.style.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
     expect(bundle.pages["/404.html"]!.status).toBe(404);
