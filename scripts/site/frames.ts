@@ -1,4 +1,4 @@
-/** The scripts that a signed-in page's frame requests once it has been painted (public/frame.js). */
+/** The scripts of a signed-in page that its frame names: some at once, the others once it has been painted (public/frame.js). */
 import type { Manifest } from "vite";
 import { filesOf, keyMatching } from "./moduleFiles.ts";
 
@@ -28,14 +28,14 @@ const FIRST_SCREEN: Readonly<Record<string, readonly RegExp[]>> = {
 const link = (rel: string, file: string) => `<link rel="${rel}" href="/${file}" fetchpriority="low">`;
 
 /**
- * The scripts of a page, which frame.js requests together once the frame has been painted, not one after another as each
- * is found to import the next. Those that ask for the page's data come first, and the answers before all the others: a
- * connection that does not multiplex carries six requests at a time.
+ * All the scripts of a page, so that they are requested together and not one after another as each is found to import the
+ * next. Those that ask for the page's data come first, of which frame.js runs the very first, then React. The others wait
+ * for the paint, and among them the client comes last, because the page can be drawn without it.
  */
 export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
   const early = EARLY_MODULES[pagePath];
   const asking = filesOf(manifest, [...(early ? [early] : []), "src/backend/rest.ts"]);
-  const first = new Set([...asking, ...filesOf(manifest, [keyMatching(manifest, /^_react-/)])]); // The largest
+  const first = new Set([...asking, ...filesOf(manifest, [keyMatching(manifest, /^_react-/)])]);
   const drawing = filesOf(manifest, [
     keyMatching(manifest, /^_shell-/),
     keyMatching(manifest, /^_today-/),
