@@ -30,6 +30,8 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
   };
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));
+  // Longer than any test: Node closes a kept connection after 5 s, and a request at that moment gets no answer.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   env.SUPABASE_URL = origin;
