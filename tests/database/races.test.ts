@@ -3,18 +3,23 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { runJob, day, signUp, type User } from "./actors";
-import { startPostgres, postgresUnavailableReason, type RealPostgres } from "#scripts/realPostgres";
+import {
+  postgresServers,
+  postgresUnavailableReason,
+  startPostgres,
+  type RealPostgres,
+} from "#scripts/realPostgres";
 
 const missing = postgresUnavailableReason();
 if (missing) it.skip(`races on a real PostgreSQL: skipped, because ${missing}`, () => {});
 
-describe.skipIf(missing)("races on a real PostgreSQL", () => {
+describe.each(postgresServers())("races on $name", ({ bin }) => {
   let server: RealPostgres;
   let backend: Backend;
   let owner: User;
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres(undefined, bin);
     backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
     owner = await signUp(backend, "Ann");
   });
