@@ -1,5 +1,5 @@
 /** A command's child processes: Node, npm and the programs of node_modules. None outlives the command. */
-import { execa } from "execa";
+import { execa, execaNode } from "execa";
 
 /** The Node that runs this command. */
 export const NODE = process.execPath;
@@ -41,4 +41,23 @@ export async function succeeds([program, ...args]: Command, { log, ...options }:
     buffer: false,
   });
   return !failed;
+}
+
+export interface Conversation {
+  /** @returns the answer; the next question waits for it. */
+  ask: (question: Record<string, unknown>) => Promise<unknown>;
+  end: () => void;
+}
+
+/** Starts a script of ours, which says one thing when it is ready and then one for each thing that it is asked. */
+export async function converse([script, ...args]: Command): Promise<Conversation> {
+  const child = execaNode(script, args, { ...OPTIONS, ipc: true });
+  await child.getOneMessage();
+  return {
+    ask: async (question) => {
+      const [answer] = await Promise.all([child.getOneMessage(), child.sendMessage(question as never)]);
+      return answer;
+    },
+    end: () => void child.kill(),
+  };
 }

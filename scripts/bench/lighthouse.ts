@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { NODE, start, succeeds } from "#scripts/processes";
+import { converse, succeeds, type Conversation } from "#scripts/processes";
 import { KIB } from "#scripts/site/weights";
 import { CliError } from "#scripts/cliError";
 
@@ -21,7 +20,6 @@ const PACKAGE = {
 
 const number = v.object({ numericValue: v.number() });
 const LighthouseReport = v.object({
-  runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({ performance: v.object({ score: v.number() }) }),
   audits: v.object({
     "first-contentful-paint": number,
@@ -54,7 +52,7 @@ export interface PageFigures {
   requests: number;
 }
 
-export async function installLighthouse() {
+async function installLighthouse() {
   const manifest = path.join(FOLDER, "node_modules/lighthouse/package.json");
   const installed =
     existsSync(manifest) && (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
@@ -83,35 +81,39 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof LighthouseReport
   };
 }
 
-/** The path of a browser to start, or the debugging port of one that is already open and stays open. */
-type BrowserTarget = { browser: string } | { port: number };
+const Answer = v.union([v.object({ report: LighthouseReport }), v.object({ reason: v.string() })]);
 
 /** @returns the reason if there are no figures. */
-async function tryVisit(url: string, where: BrowserTarget): Promise<PageFigures | string> {
-  const options = [
-    "--output=json",
-    "--quiet",
-    "--only-categories=performance",
-    "--no-enable-error-reporting",
-  ];
-  const fresh = "browser" in where;
-  const target = fresh ? `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}` : `--port=${where.port}`;
-  const cli = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
-  const { stdout, exitCode } = await start([NODE, cli, url, ...options, target], {
-    env: fresh ? { CHROME_PATH: where.browser } : {},
-  });
-  if (exitCode !== 0) return `it ended with ${exitCode}.`;
-  const report = v.parse(LighthouseReport, JSON.parse(stdout));
-  return report.runtimeError?.message ?? figuresOf(report);
+async function tryVisit(lighthouse: Conversation, url: string, port: number): Promise<PageFigures | string> {
+  const answer = v.parse(Answer, await lighthouse.ask({ url, port }));
+  return "reason" in answer ? answer.reason : figuresOf(answer.report);
 }
 
-/** Lighthouse occasionally loses its own recording of a visit and asks to be run again. */
-export async function measurePage(url: string, where: BrowserTarget): Promise<PageFigures> {
-  let why = "";
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const figures = await tryVisit(url, where);
-    if (typeof figures !== "string") return figures;
-    why = figures;
+/** @param port the debugging port of the browser to measure in. */
+export type MeasurePage = (url: string, port: number) => Promise<PageFigures>;
+
+/**
+ * It runs in a process of its own, because its work would slow the server in this one, and in the same for all visits,
+ * because it takes longer to load than a visit does.
+ */
+export async function withLighthouse<Result>(
+  work: (measurePage: MeasurePage) => Promise<Result>,
+): Promise<Result> {
+  await installLighthouse();
+  const core = path.join(FOLDER, "node_modules/lighthouse/core/index.js");
+  const lighthouse = await converse(["scripts/bench/lighthouseProcess.mjs", core]);
+  try {
+    return await work(async (url, port) => {
+      let why = "";
+      // It occasionally loses its own recording of a visit and asks to be run again.
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const figures = await tryVisit(lighthouse, url, port);
+        if (typeof figures !== "string") return figures;
+        why = figures;
+      }
+      throw new CliError(`Lighthouse could not visit ${url}: ${why}`);
+    });
+  } finally {
+    lighthouse.end();
   }
-  throw new CliError(`Lighthouse could not visit ${url}: ${why}`);
 }

@@ -2,8 +2,8 @@
  * Lighthouse's figures for every public page and the signed-in ones, each compared with its own
  * static reference.
  */
-import type { Page } from "@playwright/test";
-import { installLighthouse, measurePage, type PageFigures } from "./lighthouse.ts";
+import { chromium, type Page } from "@playwright/test";
+import { withLighthouse, type MeasurePage, type PageFigures } from "./lighthouse.ts";
 import { inTurns, medianAndSpread, medianOf } from "./median.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Figure, type Report } from "./report.ts";
@@ -12,6 +12,7 @@ import { withKeptPhone } from "./phone.ts";
 import { addReferences, referenceRoute, writeReferences } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { signIn, signUp } from "./users.ts";
+import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { anyFreePort } from "#scripts/ports";
 import { CliError } from "#scripts/cliError";
 
@@ -99,17 +100,30 @@ async function measure(
   };
 }
 
+/** A browser for each visit, so that none finds anything of another. */
+async function visitAlone(site: BuiltSite, pathname: string, measurePage: MeasurePage): Promise<PageFigures> {
+  const port = await anyFreePort("127.0.0.1");
+  const browser = await chromium.launch({
+    executablePath: site.browser,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await measurePage(site.url + pathname, port);
+  } finally {
+    await browser.close();
+  }
+}
+
 async function publicPages(
   site: BuiltSite,
   routes: readonly Route[],
+  measurePage: MeasurePage,
   { runs, log }: BenchContext,
 ): Promise<MeasuredPage[]> {
   const rows: MeasuredPage[] = [];
   for (const { route } of routes) {
     log(`Measuring ${route}…`);
-    rows.push(
-      await measure(route, runs, (pathname) => measurePage(site.url + pathname, { browser: site.browser })),
-    );
+    rows.push(await measure(route, runs, (pathname) => visitAlone(site, pathname, measurePage)));
   }
   return rows;
 }
@@ -142,13 +156,18 @@ export const takeReferences = (site: BuiltSite, routes: readonly string[]) =>
     }
   });
 
-const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, log }: BenchContext) =>
+const signedInPages = (
+  site: BuiltSite,
+  routes: readonly string[],
+  measurePage: MeasurePage,
+  { runs, log }: BenchContext,
+) =>
   inSignedInBrowser(site, async ({ page, port }) => {
     await page.goto("about:blank");
     const rows: MeasuredPage[] = [];
     for (const route of routes) {
       log(`Measuring ${route}, signed in…`);
-      rows.push(await measure(route, runs, (pathname) => measurePage(site.url + pathname, { port })));
+      rows.push(await measure(route, runs, (pathname) => measurePage(site.url + pathname, port)));
     }
     return rows;
   });
@@ -206,16 +225,15 @@ const pagesTable = (rows: readonly MeasuredPage[]) =>
 
 export async function benchPages(context: BenchContext): Promise<Report> {
   const site = await context.builtSite();
-  await installLighthouse();
   const wanted = (route: string) => !context.route || route === context.route;
   const routes = publicRoutes(site.out).filter(({ route }) => wanted(route));
   const guarded = SIGNED_IN_ROUTES.filter(wanted);
   if (!routes.length && !guarded.length) throw new CliError(`There is no page ${context.route}.`);
   writeReferences(site.out, routes);
   if (guarded.length) await withServedSite(site, () => takeReferences(site, guarded));
-  return withServedSite(site, async () => {
-    const open = await publicPages(site, routes, context);
-    const signedIn = guarded.length ? await signedInPages(site, guarded, context) : [];
+  const measureAll = async (measurePage: MeasurePage) => {
+    const open = await publicPages(site, routes, measurePage, context);
+    const signedIn = guarded.length ? await signedInPages(site, guarded, measurePage, context) : [];
     return {
       figures: [
         ...pagesFigures("public", open, PUBLIC_GOALS),
@@ -226,5 +244,6 @@ export async function benchPages(context: BenchContext): Promise<Report> {
         .map(pagesTable)
         .join("\n\n"),
     };
-  });
+  };
+  return withServedSite(site, () => withLighthouse(measureAll));
 }
