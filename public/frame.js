@@ -1,6 +1,6 @@
 /*
  * Before the first paint of a signed-in page's frame: nobody without a session sees it, and no tab but the first is in it.
- * After that paint: the first of the page's scripts asks for the page's data.
+ * After that paint: the first of the page's scripts asks for its data, and the others are requested, a few at a time.
  * The build puts theme.js before it, because two files take longer than one.
  */
 try {
@@ -12,24 +12,21 @@ try {
   if (store["4mq_session"]) {
     document.documentElement.dataset.frame =
       !tab || tab == (isCommunity ? "challenges" : "journal") ? "whole" : "head";
-    if (document.readyState == "loading") addEventListener("DOMContentLoaded", ask);
-    else ask();
+    addEventListener("DOMContentLoaded", function () {
+      requestAnimationFrame(function () {
+        setTimeout(function () {
+          var first = document.querySelector("link[rel=modulepreload]");
+          request();
+          if (first) import(first.href).catch(function () {});
+        });
+      });
+    });
   }
 } catch {}
 
-function ask() {
-  requestAnimationFrame(function () {
-    setTimeout(function () {
-      var first = document.querySelector("link[rel=modulepreload]");
-      if (first) import(first.href).catch(function () {});
-      request();
-    });
-  });
-}
-
 function request() {
   var later = document.querySelectorAll("link[rel=later]");
-  for (var i = 0; i < later.length && i < 5; i++) later[i].rel = "modulepreload";
+  for (var i = 0; i < later.length && i < 6; i++) later[i].rel = "modulepreload";
   if (later[i]) setTimeout(request);
 }
 

@@ -133,7 +133,9 @@ describe("the frame of a signed-in page", () => {
     expect(page.querySelector("#root")!.hasAttribute("data-path")).toBe(false);
     // The sheet hides it, and only the script before it takes that back for somebody with a session.
     expect(pageHtml(path)).toContain("html:not([data-frame]) #root>[inert]");
-    expect(pageHtml(path).split("<body")[0]).toContain('<script async blocking="render" src="/frame.js">');
+    expect(pageHtml(path).split("<body")[0]).toContain('<script defer blocking="render" src="/frame.js">');
+    // Applied together with the page that replaces the frame.
+    expect(pageHtml(path)).toMatch(/<link id="styles"[^>]* media="not all" fetchpriority="high" disabled>/);
     expect(pageHtml(path)).not.toContain('src="/theme.js"');
   });
 

@@ -1,5 +1,5 @@
 /** The script in the head of a signed-in page's frame, which decides who sees it before the first paint. */
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
 import { communityTab, dashboardTab } from "@/storage/lastTab";
 
@@ -14,6 +14,22 @@ function openAt(address: string) {
 
 beforeEach(() => {
   delete document.documentElement.dataset.frame;
+});
+
+// The first, because each frame that a session opens would ask for the same scripts.
+it("requests the page's scripts after the paint, a few at a time", () => {
+  vi.useFakeTimers();
+  localStorage.setItem(SESSION_KEY, "{}");
+  document.head.innerHTML = '<link rel="later" href="/a.js">'.repeat(8);
+  const requested = () => document.querySelectorAll("link[rel=modulepreload]").length;
+  openAt("/challenge-dashboard");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  const steps = Array.from({ length: 3 }, () => {
+    vi.advanceTimersToNextTimer();
+    return requested();
+  });
+  expect(steps).toEqual([0, 6, 8]);
+  vi.useRealTimers();
 });
 
 it("shows nobody without a session anything", () => {
