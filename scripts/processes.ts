@@ -51,7 +51,7 @@ export interface Conversation {
 
 /** Starts a script of ours, which says one thing when it is ready and then one for each thing that it is asked. */
 export async function converse([script, ...args]: Command): Promise<Conversation> {
-  const child = execaNode(script, args, { ...OPTIONS, ipc: true });
+  const child = execaNode(script, args, { ...OPTIONS, ipc: true, stdout: "inherit", buffer: false });
   await child.getOneMessage();
   return {
     ask: async (question) => {

@@ -21,7 +21,7 @@ const EMBEDDED = path.resolve(
 );
 
 /** The folders of programs of every complete installation: in Debian's layout, the newest first, and beside the dependencies. */
-export function findAllBinaries(): string[] {
+function findAllBinaries(): string[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return [
     ...versions

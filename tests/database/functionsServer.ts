@@ -6,6 +6,7 @@ import { createBackend } from "#scripts/backend/backend";
 import { createEdgeFunctions } from "#scripts/backend/functions";
 import { answerInbox } from "#scripts/backend/inbox";
 import { withNetworkLimits } from "#scripts/backend/networkLimits";
+import { KEEP_ALIVE_MS } from "#scripts/serving/serveBuilt";
 import { VISITOR_HEADER } from "#tests/site/visitor";
 
 export type FunctionsServer = Awaited<ReturnType<typeof serveFunctions>>;
@@ -30,8 +31,7 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
   };
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));
-  // Longer than any test: Node closes a kept connection after 5 s, and a request at that moment gets no answer.
-  server.keepAliveTimeout = 75_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   env.SUPABASE_URL = origin;
