@@ -1,8 +1,10 @@
 /** Mounts the embedded backend on the Vite dev and preview servers: /auth/v1, /rest/v1, /functions/v1 and /_mail. */
+import { Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { API_HEADERS } from "#scripts/site/headers";
+import { setEach } from "#scripts/site/headerRules";
 import type { Backend } from "./backend.ts";
 
 interface EmbeddedBackendOptions {
@@ -32,7 +34,8 @@ type Answer = (request: Request, clientAddress: string | undefined) => Response 
 
 function addressOf(server: ViteDevServer | PreviewServer): string | undefined {
   const address = server.httpServer?.address();
-  return address && typeof address === "object" ? `http://localhost:${address.port}` : undefined;
+  const scheme = server.httpServer instanceof Server ? "http" : "https";
+  return address && typeof address === "object" ? `${scheme}://localhost:${address.port}` : undefined;
 }
 
 export function embeddedBackend({
@@ -79,7 +82,7 @@ export function embeddedBackend({
       const middleware: Connect.NextHandleFunction = (request, response, next) => {
         if (!prefixes.some((prefix) => under(prefix, request.url))) return next();
         // An answer that sets one of these headers itself keeps its own value.
-        response.setHeaders(new Map(Object.entries(API_HEADERS)));
+        setEach(response, API_HEADERS);
         listener(request, response).catch(next);
       };
       server.middlewares.use(middleware);

@@ -6,7 +6,6 @@ import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts"
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
 import { signUp, type Session } from "./users.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 /** The goal, as a share of a page load. */
 const MAX_SHARE_OF_LOAD = 0.2;
@@ -159,7 +158,7 @@ export const clicksReport = (clicks: readonly Click[]): Report => ({
 
 export async function benchClicks(context: BenchContext): Promise<Report> {
   const site = await context.builtSite();
-  const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: site.browser, args: [...site.flags] });
   try {
     return await withServedSite(site, async () => clicksReport(await measure(browser, site, context)));
   } finally {

@@ -1,9 +1,10 @@
 /** The context of every part of the bench: its options, and the built site if it needs one. */
+import { createHash, X509Certificate } from "node:crypto";
 import path from "node:path";
-import { findBrowser, installBrowser } from "#scripts/browser";
+import { CHROMIUM_FLAGS, findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";
 import { NODE, succeeds } from "#scripts/processes";
-import { serveBuilt } from "#scripts/serving/serveBuilt";
+import { localCertificate, serveBuilt } from "#scripts/serving/serveBuilt";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
 
@@ -17,6 +18,8 @@ export interface BuiltSite {
   url: string;
   /** The path of the browser that visits it. */
   browser: string;
+  /** The browser's options. */
+  flags: readonly string[];
 }
 
 export interface BenchContext {
@@ -31,25 +34,37 @@ export interface BenchContext {
   builtSite: () => Promise<BuiltSite>;
 }
 
+/**
+ * Lets a browser accept the certificate as if it knew it. (With `--ignore-certificate-errors` it would keep no file of the
+ * site.)
+ */
+async function certificateFlag() {
+  const { publicKey } = new X509Certificate(await localCertificate());
+  const key = publicKey.export({ type: "spki", format: "der" });
+  return `--ignore-certificate-errors-spki-list=${createHash("sha256").update(key).digest("base64")}`;
+}
+
 async function build(): Promise<BuiltSite> {
   const browser = findBrowser() ?? installBrowser();
   const port = await choosePort(PORT);
-  const url = `http://localhost:${port}`;
+  const url = `https://localhost:${port}`;
   const out = path.resolve(".local/bench-site");
   Object.assign(process.env, LOCAL_ONLY_ENV, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
   console.log("Building the site…");
   // Runs in a process of its own, so that a build leaves nothing behind that could affect a measurement.
   if (!(await succeeds([NODE, "scripts/run.mjs", "build", "--local"])))
     throw new CliError("The site could not be built.");
-  return { out, port, url, browser };
+  // The bench's own requests accept the certificate, too.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
+  return { out, port, url, browser, flags: [...CHROMIUM_FLAGS, await certificateFlag()] };
 }
 
-/** Serves the site while `work` runs. The server does not notice files added to its folder later. */
+/** Serves the site over HTTP/2, as hosts do, while `work` runs. The server does not notice files added to its folder later. */
 export async function withServedSite<Result>(
   { port }: BuiltSite,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const server = await serveBuilt(port);
+  const server = await serveBuilt(port, { http2: true });
   try {
     return await work();
   } finally {

@@ -10,7 +10,6 @@ import { withServedSite, type BenchContext } from "./context.ts";
 import type { Report } from "./report.ts";
 import { align } from "./table.ts";
 import { sendRequest, signIn, signUp, type Session } from "./users.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 const ENTRIES = 10_000;
 /** The most that one request can insert. */
@@ -139,7 +138,7 @@ export const journalReport = ({ entries, firstPaintMs, shown, longestTaskMs }: J
 export async function benchJournal({ builtSite, runs, log }: BenchContext): Promise<Report> {
   const site = await builtSite();
   log("Measuring a journal of 10,000 entries…");
-  const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: site.browser, args: [...site.flags] });
   try {
     return await withServedSite(site, async () => journalReport(await measure(browser, site.url, runs)));
   } finally {

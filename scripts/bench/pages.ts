@@ -12,7 +12,6 @@ import { withKeptPhone } from "./phone.ts";
 import { addReferences, referenceRoute, writeReferences } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { signIn, signUp } from "./users.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { anyFreePort } from "#scripts/ports";
 import { CliError } from "#scripts/cliError";
 
@@ -105,7 +104,7 @@ async function visitAlone(site: BuiltSite, pathname: string, measurePage: Measur
   const port = await anyFreePort("127.0.0.1");
   const browser = await chromium.launch({
     executablePath: site.browser,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    args: [...site.flags, `--remote-debugging-port=${port}`],
   });
   try {
     return await measurePage(site.url + pathname, port);
@@ -139,7 +138,7 @@ async function inSignedInBrowser<Result>(
   work: (browser: SignedInBrowser) => Promise<Result>,
 ): Promise<Result> {
   const port = await anyFreePort("127.0.0.1");
-  return withKeptPhone({ browser: site.browser, worker: false, port }, async (context) => {
+  return withKeptPhone(site, { worker: false, port }, async (context) => {
     const page = await context.newPage();
     await page.goto(`${site.url}/robots.txt`);
     await page.evaluate(signIn, JSON.stringify(await signUp(site.url, "pages")));

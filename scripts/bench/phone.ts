@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import type { BuiltSite } from "./context.ts";
 import { signIn, type Session } from "./users.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 export const CPU_SLOWDOWN = 4;
 const BITS_A_BYTE = 8;
@@ -51,8 +51,7 @@ export async function newPhone(browser: Browser, { session, worker }: PhoneOptio
 }
 
 interface KeptPhoneOptions extends PhoneOptions {
-  /** The path of its browser. */
-  browser: string;
+  /** For its debugger. */
   port?: number;
 }
 
@@ -61,13 +60,14 @@ interface KeptPhoneOptions extends PhoneOptions {
  * windows, which keep nothing.
  */
 export async function withKeptPhone<Result>(
-  { browser, session, worker, port }: KeptPhoneOptions,
+  { browser, flags }: BuiltSite,
+  { session, worker, port }: KeptPhoneOptions,
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), "4mq-bench-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: browser,
-    args: [...CHROMIUM_FLAGS, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    args: [...flags, ...(port ? [`--remote-debugging-port=${port}`] : [])],
     ...settings(worker),
   });
   try {

@@ -7,7 +7,6 @@ import { worst, type Report } from "./report.ts";
 import { publicRoutes, type Route } from "./routes.ts";
 import { referenceRoute, writeReferences } from "./staticReference.ts";
 import { align } from "./table.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { CliError } from "#scripts/cliError";
 
 /** The goal, as a share of the static page's time. */
@@ -53,7 +52,7 @@ export async function visitFirst(phone: BrowserContext, url: string): Promise<vo
 }
 
 const measure = (browser: Browser, site: BuiltSite, routes: readonly Route[], { runs, log }: BenchContext) =>
-  withKeptPhone({ browser: site.browser, worker: true }, async (returning) => {
+  withKeptPhone(site, { worker: true }, async (returning) => {
     await visitFirst(returning, site.url);
     const visits: SecondVisit[] = [];
     for (const { route } of routes) {
@@ -102,7 +101,7 @@ export async function benchVisits(context: BenchContext): Promise<Report> {
   const routes = publicRoutes(site.out).filter(({ route }) => !context.route || route === context.route);
   if (!routes.length) throw new CliError(`There is no public page ${context.route}.`);
   writeReferences(site.out, routes);
-  const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: site.browser, args: [...site.flags] });
   try {
     return await withServedSite(site, async () =>
       visitsReport(await measure(browser, site, routes, context)),

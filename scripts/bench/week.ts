@@ -12,7 +12,6 @@ import { referenceRoute } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { sendRequest, signUp, type Session } from "./users.ts";
 import { firstVisitMs, visitFirst } from "./visits.ts";
-import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 /** The goals, as shares of the static page's time. */
 const MOST_ON_FIRST_VISIT = 2.8;
@@ -68,7 +67,7 @@ const measureTab = (
   tab: Tab,
   runs: number,
 ): Promise<WeekVisits> =>
-  withKeptPhone({ browser: site.browser, session, worker: true }, async (returning) => {
+  withKeptPhone(site, { session, worker: true }, async (returning) => {
     // The site is cached by then, and what was last seen is kept.
     await visitFirst(returning, site.url + tab.path);
     const [statics, firsts, seconds] = await inTurns(
@@ -139,7 +138,7 @@ export const weekReport = (visits: readonly WeekVisits[]): Report => ({
 export async function benchWeek(context: BenchContext): Promise<Report> {
   const site = await context.builtSite();
   await withServedSite(site, () => takeReferences(site, [PAGE]));
-  const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: site.browser, args: [...site.flags] });
   try {
     return await withServedSite(site, async () => weekReport(await measure(browser, site, context)));
   } finally {

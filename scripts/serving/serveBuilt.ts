@@ -1,3 +1,5 @@
+import path from "node:path";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { preview } from "vite";
 import { LOCAL_MODE } from "./settings.ts";
 
@@ -7,12 +9,32 @@ import { LOCAL_MODE } from "./settings.ts";
  */
 export const KEEP_ALIVE_MS = 75_000;
 
+let certificate: Promise<string> | undefined;
+
+/**
+ * Asked for once only, because it is returned before it is stored.
+ *
+ * @returns a key and its certificate in one PEM file, which no browser knows.
+ */
+export const localCertificate = () => (certificate ??= getCertificate(path.resolve(".local/certificate")));
+
+interface ServeOptions {
+  /** HTTP/2 with `localCertificate()`, as hosts answer. */
+  http2?: boolean;
+}
+
 /** Serves the built site of SITE_OUT with the embedded backend. */
-export async function serveBuilt(port: number) {
+export async function serveBuilt(port: number, { http2 = false }: ServeOptions = {}) {
+  const pem = http2 ? await localCertificate() : undefined;
   const site = await preview({
     mode: LOCAL_MODE,
     logLevel: "warn",
-    preview: { port, strictPort: true, host: "localhost" },
+    preview: {
+      port,
+      strictPort: true,
+      host: "localhost",
+      ...(pem && { https: { cert: pem, key: pem } }),
+    },
   });
   if ("keepAliveTimeout" in site.httpServer) site.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   return site;

@@ -1,4 +1,5 @@
 /** Reads the `_headers` file of a built site, which every other way of serving it follows. */
+import type { ServerResponse } from "node:http";
 import { PAGES_CACHE } from "./headers.ts";
 
 export interface HeaderRule {
@@ -26,6 +27,11 @@ const matches = (pattern: string, pathname: string) =>
 
 /** The default cache rule of hosts that read `_headers`, for a file that no rule mentions. */
 export const USUAL_CACHE = { "Cache-Control": PAGES_CACHE };
+
+/** In an answer of HTTP/1 or HTTP/2; the latter has no setHeaders. */
+export function setEach(response: ServerResponse, headers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
 
 /** All headers of an answer at this path: if several rules name the same header, the last rule wins. */
 export function headersAt(rules: readonly HeaderRule[], pathname: string): Record<string, string> {

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { headersAt, readHeaderRules, USUAL_CACHE } from "./headerRules.ts";
+import { headersAt, readHeaderRules, setEach, USUAL_CACHE } from "./headerRules.ts";
 
 export function previewSite(): Plugin {
   return {
@@ -28,12 +28,12 @@ export function previewSite(): Plugin {
       server.middlewares.use((request, response, next) => {
         // The path is parsed in one piece: two slashes at its start are still a path, not another host.
         const url = new URL(`http://site${request.url ?? "/"}`);
-        response.setHeaders(new Map(Object.entries(headersAt(rules, url.pathname))));
+        setEach(response, headersAt(rules, url.pathname));
         files(request, response, () => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           response.statusCode = 404;
           // A file missing today may exist after the next build.
-          response.setHeaders(new Map(Object.entries(USUAL_CACHE)));
+          setEach(response, USUAL_CACHE);
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           response.end(request.method === "HEAD" ? undefined : notFound);
         });
