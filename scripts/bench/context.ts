@@ -54,7 +54,7 @@ async function build(): Promise<BuiltSite> {
   // Runs in a process of its own, so that a build leaves nothing behind that could affect a measurement.
   if (!(await succeeds([NODE, "scripts/run.mjs", "build", "--local"])))
     throw new CliError("The site could not be built.");
-  // The bench's own requests accept the certificate, too.
+  // Requests of this process accept the certificate, as the browsers do.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   return { out, port, url, browser, flags: [...CHROMIUM_FLAGS, await certificateFlag()] };
 }

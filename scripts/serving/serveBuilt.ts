@@ -12,7 +12,7 @@ export const KEEP_ALIVE_MS = 75_000;
 let certificate: Promise<string> | undefined;
 
 /**
- * Asked for once only, because it is returned before it is stored.
+ * There is one call, because the package returns a certificate before it has stored it.
  *
  * @returns a key and its certificate in one PEM file, which no browser knows.
  */
