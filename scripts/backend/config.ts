@@ -7,8 +7,6 @@ type Section = Record<string, unknown>;
 const API_KEYS = ["schemas", "extra_search_path", "max_rows"];
 const AUTH_KEYS = [
   "enabled",
-  "site_url",
-  "additional_redirect_urls",
   "jwt_expiry",
   "enable_signup",
   "minimum_password_length",
@@ -18,12 +16,13 @@ const AUTH_KEYS = [
 ];
 const EMAIL_KEYS = [
   "enable_signup",
-  "enable_confirmations",
   "double_confirm_changes",
   "secure_password_change",
   "otp_length",
   "otp_expiry",
 ];
+/** Here, an account can be used at once. */
+const LOCAL_EMAIL: Section = { enable_confirmations: false };
 const TEMPLATE_KEYS = ["subject", "content_path"];
 
 const pick = (section: unknown, keys: string[]) =>
@@ -53,7 +52,7 @@ export function readSupabaseConfig(root: string) {
     api: pick(toml.api, API_KEYS),
     auth: {
       ...pick(auth, AUTH_KEYS),
-      email: { ...pick(email, EMAIL_KEYS), template: templates(email.template, root) },
+      email: { ...pick(email, EMAIL_KEYS), ...LOCAL_EMAIL, template: templates(email.template, root) },
     },
   };
 }
