@@ -53,6 +53,33 @@ async function send({
   return { status: response.status, body: (await response.json()) as unknown, asked, logged };
 }
 
+describe("the answer to another method", () => {
+  const missing = async (env: Record<string, string>, address: string) => {
+    const request = new Request("https://project.example/forms", {
+      headers: { "CF-Connecting-IP": address },
+    });
+    const answer = await handleForm(request, {
+      env: (name) => env[name],
+      fetch: () => Promise.reject(new Error("not asked")),
+      now: () => NOON,
+      log: () => {},
+    });
+    return [answer.status, answer.headers.get("x-missing")];
+  };
+
+  it("tells the owner's doctor that nothing is missing, or what is", async () => {
+    const set = { ...SECRETS, SITE_URL: "https://4mq.example" };
+    expect(await missing(set, "203.0.113.7")).toEqual([405, ""]);
+    expect(await missing(SECRETS, "203.0.113.7")).toEqual([405, "SITE_URL"]);
+    expect(await missing({}, "")).toEqual([405, "the visitor's address, a secret key, SITE_URL"]);
+  });
+
+  it("takes the address that Cloudflare gives everybody behind another worker for none", async () => {
+    const set = { ...SECRETS, SITE_URL: "https://4mq.example" };
+    expect(await missing(set, "2a06:98c0:3600::103")).toEqual([405, "the visitor's address"]);
+  });
+});
+
 const hashOf = async (given: Given) => {
   const { asked } = await send(given);
   return ((await asked[0]!.json()) as { p_visitor_hash: string | null }).p_visitor_hash;

@@ -5,6 +5,7 @@
 import { secretKey } from "../_shared/database.ts";
 import { answerPreflight } from "../_shared/headers.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
+import { withMissingParts } from "../_shared/setUp.ts";
 import { visitorHash } from "../_shared/visitor.ts";
 import { answerPage, answerScript, wantsPage } from "./answers.ts";
 import { readEntries } from "./body.ts";
@@ -42,7 +43,8 @@ async function receive(request: Request, dependencies: Dependencies): Promise<Ou
 
 export async function handleForm(request: Request, dependencies: Dependencies): Promise<Response> {
   if (request.method === "OPTIONS") return answerPreflight();
-  if (request.method !== "POST") return answerScript(WRONG_METHOD);
+  if (request.method !== "POST")
+    return withMissingParts(answerScript(WRONG_METHOD), request, dependencies.env, ["SITE_URL"]);
   const outcome = await receive(request, dependencies);
   const pageToReturnTo = {
     siteUrl: dependencies.env("SITE_URL"),

@@ -8,6 +8,7 @@ import { secretKey } from "../_shared/database.ts";
 import { answerPreflight, headersFor } from "../_shared/headers.ts";
 import { readText } from "../_shared/readText.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
+import { withMissingParts } from "../_shared/setUp.ts";
 import { visitorHash } from "../_shared/visitor.ts";
 import { answerLocally, type Answer, type How } from "./answer.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
@@ -110,5 +111,6 @@ export async function handleGuide(
   around.log(
     JSON.stringify({ time: around.now().toISOString(), how, ...(why && { why }), visitor: visitor ?? null }),
   );
-  return respond(outcome);
+  const answer = respond(outcome);
+  return outcome.status === 405 ? withMissingParts(answer, request, around.env) : answer;
 }
