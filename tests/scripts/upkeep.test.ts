@@ -25,13 +25,16 @@ describe("the workflow of a pull request", () => {
     for (const [, , , all] of shards) expect(Number(all)).toBe(shards.length);
   });
 
-  it("runs the workflow on the oldest Node that the project supports", () => {
+  it("runs both workflows on the oldest Node that the project supports", () => {
     const { engines } = v.parse(
       v.object({ engines: v.object({ node: v.string() }) }),
       JSON.parse(read("package.json")),
     );
-    const oldest = /node-version: "([\d.]+)"/u.exec(workflow)?.[1];
-    expect(engines.node).toMatch(new RegExp(`^\\^${oldest}\\.0 `, "u"));
+    const nodes = [workflow, read(".github/workflows/deploy.yml")].flatMap((text) =>
+      [...text.matchAll(/node-version: "([\d.]+)"/gu)].map(([, node]) => node!),
+    );
+    expect(nodes).toHaveLength(3);
+    for (const node of nodes) expect(engines.node).toMatch(new RegExp(`^\\^${node}\\.0 `, "u"));
   });
 });
 
@@ -54,7 +57,12 @@ describe("the rules of Renovate", () => {
     devDependencies: v.record(v.string(), v.string()),
   });
   const manifest = v.parse(Manifest, JSON.parse(read("package.json")));
-  const scripts = ["scripts/bench/lighthouse.ts", "scripts/browser.ts", "scripts/supabaseCli.ts"];
+  const scripts = [
+    "scripts/bench/lighthouse.ts",
+    "scripts/browser.ts",
+    "scripts/supabaseCli.ts",
+    ".github/workflows/deploy.yml",
+  ];
 
   /** Versions that a script names, as Renovate finds them. */
   const inScripts = scripts.flatMap((file) =>
@@ -80,7 +88,10 @@ describe("the rules of Renovate", () => {
       "@sparticuz/chromium",
       "lighthouse",
       "supabase",
+      "supabase",
     ]);
+    const clis = inScripts.filter(([name]) => name === "supabase").map(([, version]) => version);
+    expect(clis[0]).toBe(clis[1]);
   });
 
   it.each(packageRules.filter(({ matchPackageNames }) => matchPackageNames))(

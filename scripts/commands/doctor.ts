@@ -1,0 +1,61 @@
+/**
+ * `npm run doctor` examines a deployed site and its Supabase project, and says of each setting that it is right, what to
+ * do, or where to look. The address and the publishable key come from .env.local, as for the build, and so does SITE_URL.
+ * SUPABASE_SECRET_KEY and SUPABASE_ACCESS_TOKEN in the environment open more. It writes nothing;
+ * `-- --send-letter you@example.com` asks for one letter.
+ */
+import { parseArgs } from "node:util";
+import { loadEnv } from "vite";
+import { deployment } from "#scripts/doctor/deployment";
+import { examine } from "#scripts/doctor/examine";
+import { joinChannel } from "#scripts/doctor/realtime";
+import { lineOf } from "#scripts/doctor/verdict";
+import { CliError } from "#scripts/cliError";
+
+const MANAGEMENT_URL = "https://api.supabase.com";
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { "send-letter": { type: "string" } } }).values["send-letter"];
+  } catch (error) {
+    throw new CliError((error as Error).message);
+  }
+}
+
+const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, "") || undefined;
+
+export default async function doctor(args: string[]) {
+  const letterTo = parse(args);
+  const buildEnv = loadEnv("production", process.cwd());
+  const site = withoutSlash(loadEnv("production", process.cwd(), "SITE_URL").SITE_URL);
+  const url = withoutSlash(buildEnv.VITE_SUPABASE_URL);
+  const key = buildEnv.VITE_SUPABASE_PUBLISHABLE_KEY;
+  if (!url || !key)
+    throw new CliError(
+      "The doctor needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, in .env.local or in the environment.",
+    );
+  for (const address of [url, site])
+    if (address && !URL.canParse(address)) throw new CliError(`${address} is not a web address.`);
+  const patient = deployment(
+    {
+      url,
+      key,
+      secretKey: process.env.SUPABASE_SECRET_KEY,
+      token: process.env.SUPABASE_ACCESS_TOKEN,
+      projectRef: process.env.SUPABASE_PROJECT_REF,
+      site,
+      letterTo,
+      buildEnv,
+    },
+    { fetch, joinChannel, managementUrl: MANAGEMENT_URL },
+  );
+  const counts = { right: 0, wrong: 0, unseen: 0 };
+  for await (const finding of examine(patient)) {
+    console.log(lineOf(finding));
+    counts[finding.verdict.is]++;
+  }
+  console.log(
+    `\n${counts.right} right, ${counts.wrong} wrong, ${counts.unseen} that cannot be seen from here.`,
+  );
+  if (counts.wrong) process.exitCode = 1;
+}
