@@ -126,7 +126,8 @@ async function judgeRedirects(deployment: Deployment): Promise<Verdict> {
   const place = "Authentication, URL Configuration";
   if (!site) return unseen(`${place}, or set SITE_URL.`);
   const remedy = `set the site's address to ${site}, and leave the list of redirect addresses empty, under ${place}.`;
-  for (const stranger of STRANGERS) {
+  // Other ports of the site's own host are no strangers to the auth server.
+  for (const stranger of STRANGERS.filter((one) => new URL(one).hostname !== new URL(site).hostname)) {
     const target = await linkTarget(deployment, stranger);
     if (target.startsWith(stranger)) return wrong(`a link in an e-mail may lead to ${stranger}`, remedy);
     if (new URL(target).origin !== site) return wrong(`the site's address is ${target}`, remedy);

@@ -36,6 +36,18 @@ const rulesFor = (policy: string, { buildEnv }: Deployment) =>
 const isSame = (sent: string | null, wanted: string) =>
   sent?.replaceAll(", ", ",") === wanted.replaceAll(", ", ",");
 
+/** The first part in which a header differs: a policy has twenty. */
+function difference(name: string, sent: string | null, wanted: string): string {
+  if (sent === null) return `no ${name}`;
+  const parts = sent.split("; ");
+  const first = wanted.split("; ").find((part) => !parts.includes(part));
+  const [directive] = first?.split(" ") ?? [];
+  const other = parts.find((part) => part.split(" ")[0] === directive);
+  return first && other && parts.length > 1
+    ? `“${other}” instead of “${first}” in ${name}`
+    : `${name} “${sent}” instead of “${wanted}”`;
+}
+
 const judgeHeaders: SiteJudge = async (askSite, deployment) => {
   const home = await askSite("/");
   const policy = home.headers.get("content-security-policy") ?? "";
@@ -48,8 +60,7 @@ const judgeHeaders: SiteJudge = async (askSite, deployment) => {
       // The host's own rule for files that `_headers` does not name; each words it in its own way.
       if (value === PAGES_CACHE) continue;
       const sent = headers.get(name);
-      if (!isSame(sent, value))
-        return wrong(`${path} has ${name} “${sent ?? ""}” instead of “${value}”`, remedy);
+      if (!isSame(sent, value)) return wrong(`${path} has ${difference(name, sent, value)}`, remedy);
     }
   }
   for (const path of ["/", SIGNED_IN])

@@ -8,6 +8,7 @@ import { examine } from "#scripts/doctor/examine";
 import { joinChannel } from "#scripts/doctor/realtime";
 import { lineOf } from "#scripts/doctor/verdict";
 import { anyFreePort } from "#scripts/ports";
+import { TEST_RECORDING } from "#scripts/testing/recording";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 
 let lines: string[] = [];
@@ -26,8 +27,7 @@ beforeAll(async () => {
       key: LOCAL_PUBLISHABLE_KEY,
       secretKey: runningBackend()!.keys.secretKey,
       site: url,
-      // The test site is built with a recording.
-      buildEnv: process.env as Record<string, string>,
+      buildEnv: { VITE_AUDIO_URL_KEEPER_OF_EMBERS: TEST_RECORDING },
     },
     { fetch, joinChannel, managementUrl: "https://api.example" },
   );

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
 import { joinChannel } from "#scripts/doctor/realtime";
 import { migrationVersions, tablesOfMigrations } from "#scripts/doctor/migrations";
+import { headersAt } from "#scripts/site/headerRules";
 import {
   AUTH_CONFIG,
   AUTH_SETTINGS,
@@ -16,12 +17,14 @@ import {
   leadTo,
   PROJECT,
   rowsOf,
+  rules,
   script,
   SITE,
   type Answers,
   type Examination,
 } from "./doctorProject";
 
+const POLICY = headersAt(rules, "/")["Content-Security-Policy"]!;
 const versions = migrationVersions();
 const found = (names: Record<string, readonly string[]>): Answers => ({
   "management /database/query/read-only": rowsOf({ schema_migrations: versions, ...names }),
@@ -130,6 +133,14 @@ const FAULTS: readonly (readonly [line: string, answers: Answers, says: string])
     "Headers",
     page("/", file("", 200, { "X-Frame-Options": "SAMEORIGIN" })),
     "/ has X-Frame-Options “SAMEORIGIN” instead of “DENY”",
+  ],
+  [
+    "Headers",
+    page(
+      "/",
+      file("", 200, { "Content-Security-Policy": POLICY.replace("img-src 'self' data: blob:", "img-src *") }),
+    ),
+    "/ has “img-src *” instead of “img-src 'self' data: blob:” in Content-Security-Policy",
   ],
   [
     "Headers",
