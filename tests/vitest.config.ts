@@ -57,6 +57,7 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       inNode("build", ["tests/build/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      inNode("hosted", ["tests/hosted/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
       inNode("scripts", ["tests/scripts/**/*.test.ts"], { testTimeout: 30_000 }),
     ],
   },

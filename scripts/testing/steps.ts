@@ -60,6 +60,7 @@ interface StepOptions {
 export function steps({ port, shard, files = [] }: StepOptions): Step[] {
   const reportOf = (name: string) => path.join(RESULTS, name);
   const unitReport = reportOf("unit.json");
+  const hostedReport = reportOf("hosted.json");
   const denoReport = reportOf("deno.xml");
   const budgetReport = reportOf("budgets.json");
   const browserReport = reportOf("browser.json");
@@ -74,7 +75,22 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
     {
       name: "unit",
       report: unitReport,
-      run: (log) => vitest(runnerInto(log), unitReport, "--project", "!build", ...sharding, ...files),
+      run: (log) =>
+        vitest(
+          runnerInto(log),
+          unitReport,
+          "--project",
+          "!build",
+          "--project",
+          "!hosted",
+          ...sharding,
+          ...files,
+        ),
+    },
+    {
+      name: "hosted",
+      report: hostedReport,
+      run: (log) => vitest(runnerInto(log), hostedReport, "--project", "hosted", ...files),
     },
     {
       name: "lint",

@@ -166,7 +166,7 @@ interface Patient {
   answers?: Answers;
   settings?: Partial<Settings>;
   joinChannel?: Dependencies["joinChannel"];
-  /** Nobody answers there. */
+  /** An address where nobody answers. */
   unreachable?: string;
 }
 
