@@ -48,6 +48,9 @@ async function allPass(run: Run, commands: readonly Command[]) {
   return passed;
 }
 
+/** The projects of tests/vitest.config.ts that have no step of their own. */
+export const UNIT_PROJECTS = ["domain", "pages", "site", "database", "scripts"];
+
 interface StepOptions {
   /** The port of the site under test. */
   port: number;
@@ -79,10 +82,7 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
         vitest(
           runnerInto(log),
           unitReport,
-          "--project",
-          "!build",
-          "--project",
-          "!hosted",
+          ...UNIT_PROJECTS.map((name) => `--project=${name}`),
           ...sharding,
           ...files,
         ),

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { steps } from "#scripts/testing/steps";
+import config from "#tests/vitest.config";
+import { steps, UNIT_PROJECTS } from "#scripts/testing/steps";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -17,6 +18,11 @@ describe("the workflow of a pull request", () => {
         .map(({ name }) => name)
         .toSorted(),
     );
+  });
+
+  it("has every project of the tests in a step", () => {
+    const names = config.test!.projects!.map((project) => (project as { test: { name: string } }).test.name);
+    expect(names.toSorted()).toEqual([...UNIT_PROJECTS, "build", "hosted"].toSorted());
   });
 
   it("runs every shard of the browser tests in the workflow", () => {
