@@ -90,7 +90,15 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
     {
       name: "hosted",
       report: hostedReport,
-      run: (log) => vitest(runnerInto(log), hostedReport, "--project", "hosted", ...files),
+      // Only one file at a time can have the mail of a server that runs already.
+      run: (log) =>
+        vitest(
+          runnerInto(log),
+          hostedReport,
+          "--project=hosted",
+          ...(process.env.AUTH_URL ? ["--no-file-parallelism"] : []),
+          ...files,
+        ),
     },
     {
       name: "lint",

@@ -1,6 +1,8 @@
 /**
  * The real auth server beside our migrations: the program that GOTRUE_BIN names, on a PostgreSQL of its own with the roles
- * of a hosted project. Neither is part of the project; without them the tests are skipped, and say so.
+ * of a hosted project, or one that runs already with our migrations and templates (AUTH_URL, its AUTH_DATABASE_URL, and the
+ * AUTH_MAIL_PORT on this computer to which it sends). Neither is part of the project; without one the tests are skipped, and
+ * say so.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
@@ -16,16 +18,39 @@ import { catchMail, type MailCatcher } from "./mailCatcher";
 import { anyFreePort } from "#scripts/ports";
 import { postgresUnavailableReason, startPostgres } from "#scripts/realPostgres";
 
-const PROGRAM = process.env.GOTRUE_BIN;
+const {
+  GOTRUE_BIN: PROGRAM,
+  AUTH_URL,
+  AUTH_DATABASE_URL,
+  AUTH_MAIL_PORT,
+  AUTH_SITE_URL = "https://4mq.example",
+} = process.env;
 const HOST = "127.0.0.1";
 
 /** The reason if these tests cannot run here. */
-const unavailableReason = () =>
-  PROGRAM ? postgresUnavailableReason() : "GOTRUE_BIN does not name the program of Supabase's auth server";
+function unavailableReason(needsOwnSettings: boolean): string | undefined {
+  if (AUTH_URL && needsOwnSettings)
+    return "some of them need settings of their own: set GOTRUE_BIN instead of AUTH_URL";
+  if (AUTH_URL)
+    return AUTH_DATABASE_URL && AUTH_MAIL_PORT
+      ? undefined
+      : "AUTH_URL is set, but AUTH_DATABASE_URL or AUTH_MAIL_PORT is not";
+  if (!PROGRAM) return "neither GOTRUE_BIN nor AUTH_URL names an auth server of Supabase";
+  return postgresUnavailableReason();
+}
+
+interface Needs {
+  /** The tests start the server with settings of their own. */
+  needsOwnSettings?: boolean;
+}
 
 /** Tests on the real auth server; where there is none, one test that says so. */
-export function describeHosted(name: string, body: () => void): void {
-  const reason = unavailableReason();
+export function describeHosted(
+  name: string,
+  body: () => void,
+  { needsOwnSettings = false }: Needs = {},
+): void {
+  const reason = unavailableReason(needsOwnSettings);
   if (reason) it.skip(`the flows on the real auth server: skipped, because ${reason}`, () => {});
   else describe(name, body);
 }
@@ -131,12 +156,29 @@ export interface AuthServer {
   stop: () => Promise<void>;
 }
 
-export const SITE_URL = "https://4mq.example";
+export const SITE_URL = AUTH_SITE_URL;
+
+async function joinRunning(): Promise<AuthServer> {
+  const sql = postgres(AUTH_DATABASE_URL!, { max: 2, onnotice: () => {} });
+  const mail = await catchMail(Number(AUTH_MAIL_PORT));
+  return {
+    url: AUTH_URL!,
+    siteUrl: SITE_URL,
+    sql,
+    databaseUrl: AUTH_DATABASE_URL!,
+    mail,
+    async stop() {
+      mail.close();
+      await sql.end();
+    },
+  };
+}
 
 export async function startAuthServer({
   settings = {},
   sharedSecret,
 }: AuthServerOptions = {}): Promise<AuthServer> {
+  if (AUTH_URL) return joinRunning();
   const database = await startPostgres();
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const [mail, templates, port] = [await catchMail(), await serveTemplates(), await anyFreePort(HOST)];

@@ -1,11 +1,10 @@
 /** Somebody with an account on the real auth server, through the library that the site uses. */
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { AuthClient, type Session } from "@supabase/auth-js";
 import type { AuthServer } from "./authServer";
 import { linkIn } from "./mailCatcher";
 
-let people = 0;
-export const newAddress = () => `person-${++people}@example.com`;
+export const newAddress = () => `person-${randomUUID()}@example.com`;
 export const PASSWORD = "a good password";
 
 /** A browser of its own, with the settings of src/backend/client.ts. */
