@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { parse } from "smol-toml";
 import { describe, it, vi } from "vitest";
 import { catchMail, type MailCatcher } from "./mailCatcher";
 import { anyFreePort } from "#scripts/ports";
-import { postgresUnavailableReason, startPostgres } from "#scripts/realPostgres";
+import { findBinaries, postgresUnavailableReason, startPostgres } from "#scripts/realPostgres";
 
 const {
   GOTRUE_BIN: PROGRAM,
@@ -82,6 +82,16 @@ const HOSTED_ROLES = `
     grant all on sequences to anon, authenticated, service_role;
   alter default privileges for role project_owner in schema public
     grant all on functions to anon, authenticated, service_role;`;
+
+/** The library of scheduled jobs beside the server's programs, as Debian installs it. */
+export const hasCron = () => existsSync(path.resolve(findBinaries() ?? "", "../lib/pg_cron.so"));
+
+/** The rights that a hosted project gives the owner of the migrations when it makes the extension. */
+const CRON = `
+  create extension pg_cron;
+  grant usage on schema cron to project_owner;
+  grant all on all functions in schema cron to project_owner;
+  grant select on all tables in schema cron to project_owner;`;
 
 const RIGHTS_ON_AUTH = `
   grant all on all tables in schema auth to project_owner;
@@ -179,10 +189,12 @@ export async function startAuthServer({
   sharedSecret,
 }: AuthServerOptions = {}): Promise<AuthServer> {
   if (AUTH_URL) return joinRunning();
-  const database = await startPostgres();
+  const cron = { shared_preload_libraries: "pg_cron", "cron.database_name": "postgres" };
+  const database = await startPostgres({ fsync: "off", ...(hasCron() && cron) });
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const [mail, templates, port] = [await catchMail(), await serveTemplates(), await anyFreePort(HOST)];
   await sql.unsafe(HOSTED_ROLES);
+  if (hasCron()) await sql.unsafe(CRON);
   const url = `http://${HOST}:${port}`;
   const env = {
     PATH: process.env.PATH,
