@@ -14,15 +14,9 @@ const AUTH_KEYS = [
   "enable_refresh_token_rotation",
   "refresh_token_reuse_interval",
 ];
-const EMAIL_KEYS = [
-  "enable_signup",
-  "double_confirm_changes",
-  "secure_password_change",
-  "otp_length",
-  "otp_expiry",
-];
+const EMAIL_KEYS = ["double_confirm_changes", "secure_password_change", "otp_length", "otp_expiry"];
 /** Here, an account can be used at once. */
-const LOCAL_EMAIL: Section = { enable_confirmations: false };
+const LOCAL_EMAIL: Section = { enable_signup: true, enable_confirmations: false };
 const TEMPLATE_KEYS = ["subject", "content_path"];
 
 const pick = (section: unknown, keys: string[]) =>
