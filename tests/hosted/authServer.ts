@@ -56,7 +56,7 @@ export function describeHosted(
 }
 
 /**
- * What a hosted project has before its first migration: its roles, of which the owner of the migrations is no superuser,
+ * A hosted project before its first migration: its roles, of which the owner of the migrations is no superuser,
  * and the schemas of the auth server and of the extensions.
  */
 const HOSTED_ROLES = `
