@@ -23,7 +23,7 @@ async function judgeMigrations(deployment: Deployment): Promise<Verdict> {
   const missing = wanted.filter((version) => !applied.includes(version));
   const unknown = applied.filter((version) => !wanted.includes(version));
   if (missing.length)
-    return wrong(`${missing.join(", ")} not applied`, "apply them: run “npx supabase db push”.");
+    return wrong(`${missing.join(", ")} not applied`, "apply them: run “npx supabase db push --remote”.");
   return unknown.length
     ? wrong(
         `${unknown.join(", ")} applied, but not among the site's`,
@@ -83,7 +83,7 @@ async function judgeJobs({ url, secretKey, ask }: Deployment): Promise<Verdict> 
     );
   const answer = await ask(`${url}/rest/v1/rpc/scheduled_jobs`, { headers: keyHeaders(secretKey), body: {} });
   if (answer.status === 401 || answer.status === 403) throw new CliError("SUPABASE_SECRET_KEY was refused");
-  const migrate = "apply the migrations: run “npx supabase db push”.";
+  const migrate = "apply the migrations: run “npx supabase db push --remote”.";
   if (answer.status === 404) return wrong("the database has no list of them", migrate);
   const jobs = parsed(Jobs, answer);
   if (!jobs.length) return wrong("the list is empty", migrate);

@@ -66,7 +66,8 @@ async function judgeTables({ askProject }: Deployment): Promise<Verdict> {
       "run “revoke all on all tables in schema public from anon;” in the SQL editor, and find out who granted it.",
     );
   const missing = those(({ code }) => code === NO_TABLE);
-  if (missing) return wrong(`there is no ${missing}`, "apply the migrations: run “npx supabase db push”.");
+  if (missing)
+    return wrong(`there is no ${missing}`, "apply the migrations: run “npx supabase db push --remote”.");
   if (those(({ code }) => code !== NO_RIGHT))
     return unseen("the logs of the Data API: it refuses to answer at all.");
   return right(`none of the ${tables.length} lets a stranger in`);
