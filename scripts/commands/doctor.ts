@@ -27,14 +27,14 @@ const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, "
 export default async function doctor(args: string[]) {
   const letterTo = parse(args);
   const buildEnv = loadEnv("production", process.cwd());
-  const site = withoutSlash(loadEnv("production", process.cwd(), "SITE_URL").SITE_URL);
+  const siteUrl = loadEnv("production", process.cwd(), "SITE_URL").SITE_URL || undefined;
   const url = withoutSlash(buildEnv.VITE_SUPABASE_URL);
   const key = buildEnv.VITE_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key)
     throw new CliError(
       "The doctor needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, in .env.local or in the environment.",
     );
-  for (const address of [url, site])
+  for (const address of [url, siteUrl])
     if (address && !URL.canParse(address)) throw new CliError(`${address} is not a web address.`);
   const patient = deployment(
     {
@@ -43,7 +43,7 @@ export default async function doctor(args: string[]) {
       secretKey: process.env.SUPABASE_SECRET_KEY,
       token: process.env.SUPABASE_ACCESS_TOKEN,
       projectRef: process.env.SUPABASE_PROJECT_REF,
-      site,
+      site: siteUrl && new URL(siteUrl).origin,
       letterTo,
       buildEnv,
     },

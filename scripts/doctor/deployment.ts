@@ -97,7 +97,7 @@ export function deployment(
       }),
     askManagement: async (path, body) => {
       if (!settings.token) return undefined;
-      const ref = settings.projectRef ?? HOSTED.exec(settings.url)?.[1];
+      const ref = settings.projectRef || HOSTED.exec(settings.url)?.[1];
       if (!ref) throw new CliError("the project's own address does not name it: set SUPABASE_PROJECT_REF");
       const answer = await ask(`${managementUrl}/v1/projects/${ref}${path}`, {
         headers: { Authorization: `Bearer ${settings.token}` },

@@ -5,6 +5,9 @@ import { tablesOfMigrations } from "./migrations.ts";
 import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
 
 const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+/** A status that says nothing about the settings. */
+const isPassing = (status: number) => status === TOO_MANY_REQUESTS || status >= SERVER_ERROR;
 
 /** Opens everything: one of the newer secret keys, or the older token of the service role. */
 export function isSecretKey(key: string): boolean {
@@ -38,6 +41,7 @@ async function judgeKey({ url, key, askProject }: Deployment): Promise<Verdict> 
     throw error;
   });
   if (!answer) return wrong(`${url} does not answer`, remedy);
+  if (isPassing(answer.status)) throw new NoAnswer(`the auth server answers with ${answer.status}`);
   return answer.status === 200
     ? right("the project accepts it")
     : wrong(`the project answers with ${answer.status}`, remedy);
@@ -70,7 +74,7 @@ async function judgeTables({ askProject }: Deployment): Promise<Verdict> {
     return wrong(`there is no ${missing}`, "apply the migrations: run “npx supabase db push --remote”.");
   if (those(({ code }) => code !== NO_RIGHT))
     return unseen("the logs of the Data API: it refuses to answer at all.");
-  return right(`none of the ${tables.length} lets a stranger in`);
+  return right(`a stranger can read none of the ${tables.length}`);
 }
 
 const AuthSettings = v.object({
@@ -131,15 +135,19 @@ async function judgeRedirects(deployment: Deployment): Promise<Verdict> {
   for (const stranger of STRANGERS.filter((one) => new URL(one).hostname !== new URL(site).hostname)) {
     const target = await linkTarget(deployment, stranger);
     if (target.startsWith(stranger)) return wrong(`a link in an e-mail may lead to ${stranger}`, remedy);
-    if (new URL(target).origin !== site) return wrong(`the site's address is ${target}`, remedy);
+    if (!URL.canParse(target) || new URL(target).origin !== site)
+      return wrong(`the site's address is ${target}`, remedy);
   }
   const answer = await askManagement("/config/auth");
-  const others = (answer ? (parsed(AllowList, answer).uri_allow_list ?? "") : "")
+  if (!answer)
+    return unseen(`${place}: the list of redirect addresses should be empty, or set SUPABASE_ACCESS_TOKEN.`);
+  const others = (parsed(AllowList, answer).uri_allow_list ?? "")
     .split(",")
+    .map((entry) => entry.trim())
     .filter((entry) => entry && entry !== site && !entry.startsWith(`${site}/`));
   return others.length
     ? wrong(`a link in an e-mail may also lead to ${others.join(", ")}`, remedy)
-    : right(answer ? `${site}, and no other site` : site);
+    : right(`${site}, and no other site`);
 }
 
 const CAPTCHA_HOSTS = ["challenges.cloudflare.com", "hcaptcha.com"];
@@ -218,6 +226,7 @@ const MISSING_HEADER = "x-missing";
 async function judgeFunction(name: string, { ask, url }: Deployment): Promise<Verdict> {
   const { status, headers } = await ask(`${url}/functions/v1/${name}`);
   const deploy = `npx supabase functions deploy ${name}`;
+  if (status === TOO_MANY_REQUESTS) throw new NoAnswer("too many have asked");
   if (status === 404) return wrong("it is not deployed", `run “${deploy}”.`);
   if (status === 401)
     return wrong("it turns away visitors who have no key", `run “${deploy} --no-verify-jwt”.`);
@@ -225,7 +234,7 @@ async function judgeFunction(name: string, { ask, url }: Deployment): Promise<Ve
     return wrong(`it answers with ${status}`, `look at its logs, then run “${deploy}”.`);
   const missing = headers.get(MISSING_HEADER);
   if (missing === null) return wrong("it is an older version", `run “${deploy}”.`);
-  if (missing === "") return right("it answers, and has all that it needs");
+  if (missing === "nothing") return right("it answers, and has all that it needs");
   return wrong(
     `it is missing ${missing}`,
     "set its secrets (docs/deploying.md, step 4); for the visitor's address, reach it without a proxy before it.",

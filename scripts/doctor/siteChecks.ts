@@ -1,6 +1,6 @@
 /** Checks of the deployed site: its host's answers, and the build that is on it. */
 import { createHash } from "node:crypto";
-import type { Answer, Deployment } from "./deployment.ts";
+import { NoAnswer, type Answer, type Deployment } from "./deployment.ts";
 import { isSecretKey } from "./projectChecks.ts";
 import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
 import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
@@ -47,6 +47,22 @@ function difference(name: string, sent: string | null, wanted: string): string {
     ? `“${other}” instead of “${first}” in ${name}`
     : `${name} “${sent}” instead of “${wanted}”`;
 }
+
+/** The other checks of the site say no more than that it does not answer. */
+const judgeHost: SiteJudge = async (askSite, { site }) => {
+  const home = await askSite("/").catch((error: unknown) => {
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
+  });
+  if (!home) return wrong(`${site} does not answer`, "deploy the site, or set SITE_URL to its address.");
+  const target = home.headers.get("location");
+  if (target)
+    return wrong(
+      `it leads on to ${target}`,
+      "set SITE_URL to the address where visitors arrive, and build again.",
+    );
+  return home.status === 200 ? right("answers") : wrong(`it answers with ${home.status}`, DEPLOY_ALL);
+};
 
 const judgeHeaders: SiteJudge = async (askSite, deployment) => {
   const home = await askSite("/");
@@ -135,6 +151,7 @@ const check = (name: string, judge: SiteJudge): Check => ({
 });
 
 export const SITE_CHECKS: readonly Check[] = [
+  check("Site", judgeHost),
   check("Headers", judgeHeaders),
   check("Service worker", judgeWorker),
   check("Unknown addresses", judgeMissing),

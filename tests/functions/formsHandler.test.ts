@@ -69,7 +69,7 @@ describe("the answer to another method", () => {
 
   it("tells the owner's doctor that nothing is missing, or what is", async () => {
     const set = { ...SECRETS, SITE_URL: "https://4mq.example" };
-    expect(await missing(set, "203.0.113.7")).toEqual([405, ""]);
+    expect(await missing(set, "203.0.113.7")).toEqual([405, "nothing"]);
     expect(await missing(SECRETS, "203.0.113.7")).toEqual([405, "SITE_URL"]);
     expect(await missing({}, "")).toEqual([405, "the visitor's address, a secret key, SITE_URL"]);
   });

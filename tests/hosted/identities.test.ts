@@ -74,6 +74,12 @@ describeHosted(
       expect("user" in end! && end.user.id).toBe(id);
     });
 
+    it("does not give the account away to an unverified address", async () => {
+      const { email, id } = await newPerson(server);
+      const { end } = await signIn(email, false);
+      expect(end && "user" in end ? end.user.id : "nobody").not.toBe(id);
+    });
+
     it("links an account to the one that is signed in, and takes it off again", async () => {
       const { browser } = await newPerson(server);
       provider.signInAs(identity(newAddress()));

@@ -1,7 +1,7 @@
 /** The real auth server's limits, by the codes that the site's sentences belong to. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeHosted, startAuthServer, type AuthServer } from "./authServer";
-import { newBrowser, newPerson } from "./person";
+import { newAddress, newBrowser, newPerson, PASSWORD } from "./person";
 
 const VERIFICATIONS = 5;
 
@@ -17,6 +17,7 @@ describeHosted(
           GOTRUE_SMTP_MAX_FREQUENCY: "60s",
           GOTRUE_RATE_LIMIT_HEADER: "X-Forwarded-For",
           GOTRUE_RATE_LIMIT_VERIFY: String(VERIFICATIONS),
+          GOTRUE_RATE_LIMIT_OTP: "30",
         },
       });
     });
@@ -30,6 +31,18 @@ describeHosted(
         status: 429,
         code: "over_email_send_rate_limit",
       });
+    });
+
+    it("lets a class of thirty sign up at once from one address, and then asks to wait", async () => {
+      const signUpFrom = async (address: string) => {
+        const browser = newBrowser(server, { "X-Forwarded-For": address });
+        return (await browser.signUp({ email: newAddress(), password: PASSWORD })).error?.code;
+      };
+      const codes: (string | undefined)[] = [];
+      while (codes.length < 60 && !codes.at(-1)) codes.push(await signUpFrom("203.0.113.9"));
+      expect(codes.length).toBeGreaterThan(30);
+      expect(codes.at(-1)).toBe("over_request_rate_limit");
+      expect(await signUpFrom("203.0.113.10")).toBeUndefined();
     });
 
     it("refuses codes from an address that has tried too many, and takes them from another", async () => {

@@ -47,7 +47,7 @@ describeHosted(
       expect((await person.browser.refreshSession()).error).toBeNull();
     });
 
-    it("refuses the token of a session that was signed out everywhere, although it has not run out", async () => {
+    it("refuses, at the auth server, the token of a session that was signed out everywhere", async () => {
       const person = await newPerson(server);
       const other = await signInElsewhere(server, person);
       const token = (await other.getSession()).data.session!.access_token;

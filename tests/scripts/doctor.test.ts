@@ -85,6 +85,7 @@ const FAULTS: readonly (readonly [line: string, answers: Answers, says: string])
   ["Sign-up", signUpBy({ anonymous_users: true }), "without an address"],
   ["Sign-up", signUpBy({ phone: true }), "sign up by phone"],
   ["E-mail confirmation", settings({ mailer_autoconfirm: true }), "off: wrong: switch on “Confirm email”"],
+  ["Redirect addresses", links(() => "env(SITE_URL)"), "the site's address is env(SITE_URL)"],
   ["Redirect addresses", links((wanted) => wanted), "may lead to https://doctor.invalid/"],
   [
     "Redirect addresses",
@@ -147,6 +148,12 @@ const FAULTS: readonly (readonly [line: string, answers: Answers, says: string])
     page("/", file("<style>a{}</style>")),
     "the styles of / are not in the Content-Security-Policy",
   ],
+  ["Site", page("/", file("", 503)), "it answers with 503"],
+  [
+    "Site",
+    page("/", file("", 301, { Location: "https://www.4mq.example/" })),
+    "it leads on to https://www.4mq.example/",
+  ],
   ["Service worker", page("/sw.js", file("", 404)), "it answers with 404"],
   ["Unknown addresses", page("/doctor-finds-no-page-here", file("", 200)), "status 200"],
   [
@@ -186,6 +193,7 @@ const ALL = [
   "Exposed schemas",
   "GraphQL",
   "Realtime",
+  "Site",
   "Headers",
   "Service worker",
   "Unknown addresses",
@@ -341,6 +349,7 @@ describe("the doctor", () => {
 
   it("goes on if a host or the project does not answer, and says so", async () => {
     const withoutHost = await examined({ unreachable: SITE });
+    expect(namesThatAre("wrong", withoutHost)).toEqual(["Site"]);
     expect(namesThatAre("unseen", withoutHost)).toEqual([
       "Captcha",
       "Headers",

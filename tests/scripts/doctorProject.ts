@@ -118,7 +118,7 @@ export const rowsOf =
     );
   };
 
-const working = json({ ok: false }, 405, { "X-Missing": "" });
+const working = json({ ok: false }, 405, { "X-Missing": "nothing" });
 const stranger = json({ code: "42501", message: "permission denied for table" }, 401);
 
 const GOOD: Answers = {

@@ -19,6 +19,6 @@ export function withMissingParts(
     ...(secretKey(env) ? [] : ["a secret key"]),
     ...settings.filter((name) => !env(name)),
   ];
-  answer.headers.set("X-Missing", missing.join(", "));
+  answer.headers.set("X-Missing", missing.join(", ") || "nothing");
   return answer;
 }
