@@ -3,7 +3,7 @@
  * PostgreSQL inside this process.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
@@ -20,7 +20,7 @@ import {
 import { databaseFolder, isServerUrl, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
 import { repeatJobs, runJobs } from "./jobs.ts";
 import { MailStore } from "./mailStore.ts";
-import { migratedDump, migrationsFolder } from "./snapshot.ts";
+import { migratedDump, migrationVersions } from "./snapshot.ts";
 import { CliError } from "#scripts/cliError";
 
 /** This key is public: it names the role of a visitor and allows nothing that row security does not. */
@@ -108,7 +108,7 @@ export async function createBackend({
 
   /** @throws CliError if the database has migrations that this version does not know, because it cannot be brought up to date. */
   async function checkVersion(connection: Connection) {
-    const known = new Set(readdirSync(migrationsFolder(root)).map((file) => file.split("_")[0]));
+    const known = new Set(migrationVersions(root));
     const applied = await queryRows<{ version: string }>(
       connection,
       "select version from supabase_migrations.schema_migrations",

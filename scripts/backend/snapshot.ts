@@ -8,6 +8,13 @@ import path from "node:path";
 
 export const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");
 
+/** "20261124000100", in the order in which they are applied. */
+export const migrationVersions = (root: string) =>
+  readdirSync(migrationsFolder(root))
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => file.split("_")[0]!)
+    .toSorted();
+
 /** The sha256 of the migrations alone, which is in the head of database.types.ts. */
 export function migrationsHash(root: string) {
   const hash = createHash("sha256");

@@ -1,10 +1,11 @@
 /** The context of every part of the bench: its options, and the built site if it needs one. */
 import { createHash, X509Certificate } from "node:crypto";
 import path from "node:path";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { CHROMIUM_FLAGS, findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";
 import { NODE, succeeds } from "#scripts/processes";
-import { localCertificate, serveBuilt } from "#scripts/serving/serveBuilt";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
 
@@ -20,6 +21,8 @@ export interface BuiltSite {
   browser: string;
   /** The browser's options. */
   flags: readonly string[];
+  /** A key and its certificate, which only the browser with these options accepts. */
+  certificate: string;
 }
 
 export interface BenchContext {
@@ -38,8 +41,8 @@ export interface BenchContext {
  * Lets a browser accept the certificate as if it knew it. (With `--ignore-certificate-errors` it would keep no file of the
  * site.)
  */
-async function certificateFlag() {
-  const { publicKey } = new X509Certificate(await localCertificate());
+function certificateFlag(certificate: string) {
+  const { publicKey } = new X509Certificate(certificate);
   const key = publicKey.export({ type: "spki", format: "der" });
   return `--ignore-certificate-errors-spki-list=${createHash("sha256").update(key).digest("base64")}`;
 }
@@ -56,15 +59,16 @@ async function build(): Promise<BuiltSite> {
     throw new CliError("The site could not be built.");
   // Requests of this process accept the certificate, as the browsers do.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-  return { out, port, url, browser, flags: [...CHROMIUM_FLAGS, await certificateFlag()] };
+  const certificate = await getCertificate(path.resolve(".local/certificate"));
+  return { out, port, url, browser, flags: [...CHROMIUM_FLAGS, certificateFlag(certificate)], certificate };
 }
 
 /** Serves the site over HTTP/2, as hosts do, while `work` runs. The server does not notice files added to its folder later. */
 export async function withServedSite<Result>(
-  { port }: BuiltSite,
+  { port, certificate }: BuiltSite,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const server = await serveBuilt(port, { http2: true });
+  const server = await serveBuilt(port, { certificate });
   try {
     return await work();
   } finally {

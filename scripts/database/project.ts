@@ -10,7 +10,7 @@ export interface Project {
 }
 
 /** The older keys are also tokens, and are sent as such. */
-const headersFor = (key: string) => ({
+export const keyHeaders = (key: string) => ({
   apikey: key,
   ...(key.split(".").length === 3 && { Authorization: `Bearer ${key}` }),
 });
@@ -19,7 +19,7 @@ const headersFor = (key: string) => ({
 export async function callProject<Answer>(project: Project, path: string, body?: object): Promise<Answer> {
   const response = await (project.fetch ?? fetch)(`${project.url.replace(/\/+$/, "")}/rest/v1/${path}`, {
     headers: {
-      ...headersFor(project.secretKey),
+      ...keyHeaders(project.secretKey),
       ...(body && { "Content-Type": "application/json" }),
     },
     ...(body && { method: "POST", body: JSON.stringify(body) }),

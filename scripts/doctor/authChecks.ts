@@ -1,10 +1,9 @@
 /** Checks of the auth server's settings that only the management API shows. */
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "smol-toml";
 import * as v from "valibot";
 import { parsed, type Deployment } from "./deployment.ts";
 import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
+import { readEmailTemplates } from "#scripts/backend/config";
 
 const Config = v.record(v.string(), v.unknown());
 type Config = v.InferOutput<typeof Config>;
@@ -19,10 +18,6 @@ interface AuthSetting {
 /** A setting that is on or off. @param remedy what to do where it is off. */
 const switched = (key: string, remedy: string) => (config: Config) =>
   config[key] === true ? right("on") : wrong("off", remedy);
-
-/** A setting with one right value. */
-const exactly = (key: string, value: number, remedy: string) => (config: Config) =>
-  config[key] === value ? right(String(value)) : wrong(String(config[key]), remedy);
 
 const SIGN_IN = "Authentication, Sign In / Providers, Email";
 
@@ -86,11 +81,10 @@ const SETTINGS: readonly AuthSetting[] = [
   {
     name: "Codes in e-mails",
     where: `${SIGN_IN}, “Email OTP length”`,
-    judge: exactly(
-      "mailer_otp_length",
-      OTP_LENGTH,
-      `set “Email OTP length” to ${OTP_LENGTH} under ${SIGN_IN}.`,
-    ),
+    judge: ({ mailer_otp_length: length }) =>
+      length === OTP_LENGTH
+        ? right(String(length))
+        : wrong(String(length), `set “Email OTP length” to ${OTP_LENGTH} under ${SIGN_IN}.`),
   },
   {
     name: "Two-step verification",
@@ -135,20 +129,11 @@ const SETTINGS: readonly AuthSetting[] = [
   },
 ];
 
-const Templates = v.object({
-  auth: v.object({
-    email: v.object({
-      template: v.record(v.string(), v.object({ subject: v.string(), content_path: v.string() })),
-    }),
-  }),
-});
-
 function judgeTemplates(config: Config): Verdict {
-  const toml = readFileSync(path.resolve("supabase/config.toml"), "utf8");
-  const { template } = v.parse(Templates, parse(toml)).auth.email;
-  const other = Object.entries(template)
+  const templates = Object.entries(readEmailTemplates(process.cwd()));
+  const other = templates
     .filter(([name, { subject, content_path }]) => {
-      const content = readFileSync(path.resolve(content_path), "utf8");
+      const content = readFileSync(content_path, "utf8");
       const stored = config[`mailer_templates_${name}_content`];
       return (
         config[`mailer_subjects_${name}`] !== subject ||
@@ -162,7 +147,7 @@ function judgeTemplates(config: Config): Verdict {
         `${other.join(", ")} not as in supabase/templates`,
         "paste them with their subjects from supabase/config.toml under Authentication, Emails, Templates.",
       )
-    : right(`all ${Object.keys(template).length} as in supabase/templates`);
+    : right(`all ${templates.length} as in supabase/templates`);
 }
 
 const check = ({ name, judge, where }: AuthSetting): Check => ({

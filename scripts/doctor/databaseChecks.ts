@@ -1,9 +1,10 @@
 /** Checks of the project's database, with its secret key or the owner's access token. */
 import * as v from "valibot";
-import { keyHeaders, parsed, type Deployment } from "./deployment.ts";
+import { parsed, type Deployment } from "./deployment.ts";
 import { migrationVersions } from "./migrations.ts";
 import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
 import { CliError } from "#scripts/cliError";
+import { keyHeaders } from "#scripts/database/project";
 
 const TOKEN = "or set SUPABASE_ACCESS_TOKEN.";
 const Names = v.array(v.object({ name: v.string() }));

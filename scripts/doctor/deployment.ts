@@ -1,6 +1,7 @@
 /** The deployed site, its Supabase project, and what the doctor asks them. It writes nothing. */
 import * as v from "valibot";
 import { CliError } from "#scripts/cliError";
+import { keyHeaders } from "#scripts/database/project";
 
 const TIMEOUT_MS = 20_000;
 const HOSTED = /^https:\/\/([a-z]{20})\.supabase\.co$/;
@@ -45,12 +46,6 @@ interface Asking {
   /** Makes it a POST. */
   body?: object;
 }
-
-/** The older keys are also tokens, and are sent as such. */
-export const keyHeaders = (key: string) => ({
-  apikey: key,
-  ...(key.split(".").length === 3 && { Authorization: `Bearer ${key}` }),
-});
 
 export interface Deployment extends Settings {
   joinChannel: JoinChannel;

@@ -1,5 +1,3 @@
-import path from "node:path";
-import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { preview } from "vite";
 import { LOCAL_MODE } from "./settings.ts";
 
@@ -9,23 +7,13 @@ import { LOCAL_MODE } from "./settings.ts";
  */
 export const KEEP_ALIVE_MS = 75_000;
 
-let certificate: Promise<string> | undefined;
-
-/**
- * There is one call, because the package returns a certificate before it has stored it.
- *
- * @returns a key and its certificate in one PEM file, which no browser knows.
- */
-export const localCertificate = () => (certificate ??= getCertificate(path.resolve(".local/certificate")));
-
 interface ServeOptions {
-  /** HTTP/2 with `localCertificate()`, as hosts answer. */
-  http2?: boolean;
+  /** A key and its certificate in one PEM text, with which the site is served over HTTP/2, as hosts do. */
+  certificate?: string;
 }
 
 /** Serves the built site of SITE_OUT with the embedded backend. */
-export async function serveBuilt(port: number, { http2 = false }: ServeOptions = {}) {
-  const pem = http2 ? await localCertificate() : undefined;
+export async function serveBuilt(port: number, { certificate }: ServeOptions = {}) {
   const site = await preview({
     mode: LOCAL_MODE,
     logLevel: "warn",
@@ -33,7 +21,7 @@ export async function serveBuilt(port: number, { http2 = false }: ServeOptions =
       port,
       strictPort: true,
       host: "localhost",
-      ...(pem && { https: { cert: pem, key: pem } }),
+      ...(certificate && { https: { cert: certificate, key: certificate } }),
     },
   });
   if ("keepAliveTimeout" in site.httpServer) site.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;

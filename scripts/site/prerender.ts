@@ -63,8 +63,8 @@ const FRAME_HEAD =
 
 /**
  * Nothing is painted before it has run, and meanwhile the rest of the page is read: a script that also stops the reading
- * would keep the page's scripts waiting for a whole round trip. It runs before the entry, whose absence it reports. A browser that does not know `blocking` may first paint
- * the ground in the device's theme.
+ * would keep the page's scripts waiting for a whole round trip. It runs before the entry, whose absence it reports. A
+ * browser that does not know `blocking` may first paint the ground in the device's theme.
  */
 const FRAME_SCRIPT = '<script defer blocking="render" src="/frame.js">';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { readSupabaseConfig } from "#scripts/backend/config";
+import { readEmailTemplates } from "#scripts/backend/config";
 import { answerInbox } from "#scripts/backend/inbox";
 import { mailsTo, anonymousClient, signUp, type User } from "./actors";
 
@@ -104,9 +104,7 @@ it("sends a link to the confirming page after a change of the e-mail address", a
 });
 
 it("uses every template of the folder, with a link to a page of the site and the token's hash", () => {
-  const { template } = readSupabaseConfig(process.cwd()).auth.email as {
-    template: Record<string, { subject: string; content_path: string }>;
-  };
+  const template = readEmailTemplates(process.cwd());
   const kinds: Record<string, string> = {
     confirmation: "/auth/confirm?token_hash={{ .TokenHash }}&amp;type=signup",
     recovery: "/auth/reset-password?token_hash={{ .TokenHash }}&amp;type=recovery",

@@ -1,21 +1,16 @@
 /** The end of an account beside the real auth server's own tables, under the rights of a hosted project; its download. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeHosted, startAuthServer, type AuthServer } from "./authServer";
-import { askAs, newBrowser, newPerson, PASSWORD } from "./person";
+import { askAs, entryOf, newBrowser, newPerson, PASSWORD } from "./person";
 
 describeHosted("the end of an account beside the real auth server", () => {
   let server: AuthServer;
   beforeAll(async () => (server = await startAuthServer()));
   afterAll(() => server.stop());
 
-  const entry = (
-    id: string,
-  ) => `insert into journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
-    values ('${id}', '2026-11-16', 'E', 1, 'E-Chore')`;
-
   it("deletes the account with everything that belongs to it, in both schemas", async () => {
     const { id, email, session } = await newPerson(server);
-    await askAs(server, session.access_token, entry(id));
+    await askAs(server, session.access_token, entryOf(id));
     await askAs(server, session.access_token, "select delete_my_account()");
     const left = await server.sql`
       select 'users' as place from auth.users where id = ${id}
@@ -42,7 +37,7 @@ describeHosted("the end of an account beside the real auth server", () => {
 
   it("puts the account's own data into its download", async () => {
     const { id, email, session } = await newPerson(server, "Amara");
-    await askAs(server, session.access_token, entry(id));
+    await askAs(server, session.access_token, entryOf(id));
     const [row] = await askAs(server, session.access_token, "select export_my_data() as download");
     const text = JSON.stringify(row!.download);
     for (const part of [email, "Amara", "E-Chore"]) expect(text).toContain(part);

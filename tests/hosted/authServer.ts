@@ -12,9 +12,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
-import { parse } from "smol-toml";
 import { describe, it, vi } from "vitest";
 import { catchMail, type MailCatcher } from "./mailCatcher";
+import { readEmailTemplates } from "#scripts/backend/config";
+import { migrationsFolder } from "#scripts/backend/snapshot";
 import { anyFreePort } from "#scripts/ports";
 import { findBinaries, postgresUnavailableReason, startPostgres } from "#scripts/realPostgres";
 
@@ -36,6 +37,8 @@ function unavailableReason(needsOwnSettings: boolean): string | undefined {
       ? undefined
       : "AUTH_URL is set, but AUTH_DATABASE_URL or AUTH_MAIL_PORT is not";
   if (!PROGRAM) return "neither GOTRUE_BIN nor AUTH_URL names an auth server of Supabase";
+  if (process.env.TEST_DATABASE)
+    return "they need a PostgreSQL of their own, and TEST_DATABASE names another";
   return postgresUnavailableReason();
 }
 
@@ -97,7 +100,7 @@ const RIGHTS_ON_AUTH = `
   grant all on all tables in schema auth to project_owner;
   grant execute on all functions in schema auth to anon, authenticated, service_role, project_owner;`;
 
-const MIGRATIONS = path.resolve("supabase/migrations");
+const MIGRATIONS = migrationsFolder(process.cwd());
 
 async function applyMigrations(admin: Sql, url: string) {
   await admin.unsafe(RIGHTS_ON_AUTH);
@@ -108,16 +111,12 @@ async function applyMigrations(admin: Sql, url: string) {
   await owner.end();
 }
 
-interface Toml {
-  auth: { email: { template: Record<string, { subject: string; content_path: string }> } };
-}
-
 /** The project's own letters, from a server of their own, as the auth server wants them. */
 async function serveTemplates() {
-  const { template } = (parse(readFileSync("supabase/config.toml", "utf8")) as unknown as Toml).auth.email;
+  const template = readEmailTemplates(process.cwd());
   const server = createServer((request, response) => {
     const name = request.url!.slice(1);
-    response.end(readFileSync(path.resolve(template[name]!.content_path)));
+    response.end(readFileSync(template[name]!.content_path));
   });
   server.listen(0, HOST);
   await once(server, "listening");

@@ -90,6 +90,11 @@ export async function askAs(server: AuthServer, token: string, query: string) {
   });
 }
 
+/** A chore of one pound in the journal of this user. */
+export const entryOf = (userId: string) =>
+  `insert into journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
+   values ('${userId}', '2026-11-16', 'E', 1, 'E-Chore')`;
+
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MS = 30_000;
 

@@ -1,11 +1,8 @@
 /** The second factor on the real auth server, and the database that refuses a session without it. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeHosted, startAuthServer, type AuthServer } from "./authServer";
-import { askAs, claimsOf, codeFrom, newPerson, signInElsewhere, type Browser } from "./person";
+import { askAs, claimsOf, codeFrom, entryOf, newPerson, signInElsewhere, type Browser } from "./person";
 
-const entryOf = (id: string) =>
-  `insert into journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
-   values ('${id}', '2026-11-16', 'E', 1, 'E-Chore')`;
 const OWN_ENTRIES = "select count(*)::int as count from journal_entries";
 
 describeHosted("the second factor on the real auth server", () => {

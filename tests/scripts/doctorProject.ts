@@ -4,8 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "smol-toml";
+import { readEmailTemplates } from "#scripts/backend/config";
 import { deployment, type Dependencies, type Settings } from "#scripts/doctor/deployment";
 import { examine } from "#scripts/doctor/examine";
 import { migrationVersions } from "#scripts/doctor/migrations";
@@ -28,17 +27,12 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   return () => new Response(text, { status, headers });
 };
 
-interface Template {
-  subject: string;
-  content_path: string;
-}
-const config = parse(readFileSync("supabase/config.toml", "utf8")) as unknown as {
-  auth: { email: { template: Record<string, Template> } };
-};
-const templates = Object.entries(config.auth.email.template).flatMap(([name, { subject, content_path }]) => [
-  [`mailer_subjects_${name}`, subject],
-  [`mailer_templates_${name}_content`, readFileSync(path.resolve(content_path), "utf8")],
-]);
+const templates = Object.entries(readEmailTemplates(process.cwd())).flatMap(
+  ([name, { subject, content_path }]) => [
+    [`mailer_subjects_${name}`, subject],
+    [`mailer_templates_${name}_content`, readFileSync(content_path, "utf8")],
+  ],
+);
 
 export const AUTH_CONFIG: Readonly<Record<string, unknown>> = {
   ...(Object.fromEntries(templates) as Record<string, string>),
