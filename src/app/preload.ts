@@ -21,21 +21,19 @@ function preloadTarget({ target }: Event) {
 }
 
 /** Loads pages one after another: a dozen at once would keep an old phone busy while it is being tapped. */
-async function preloadOneByOne(links: Iterable<HTMLAnchorElement>) {
-  for (const { pathname } of links) await preloadPath(pathname);
+async function preloadOneByOne(links: string) {
+  for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(links)) await preloadPath(pathname);
 }
 
 /**
  * Links that are pointed at, focused or touched, and those of a menu that opens; when the browser
- * is idle, the links in the content and the visible ones in the header.
+ * is idle, the links in the content and then the visible ones in the header.
  */
 export function preloadLinkedPages(): void {
   // Some of these events do not bubble.
   for (const type of ["pointerover", "focusin", "toggle"]) addEventListener(type, preloadTarget, true);
-  whenIdle(
-    () =>
-      void preloadOneByOne(
-        document.querySelectorAll<HTMLAnchorElement>(`main ${LINK}, header ${LINK}:not(details *)`),
-      ),
-  );
+  whenIdle(async () => {
+    await preloadOneByOne("main " + LINK);
+    await preloadOneByOne(`header ${LINK}:not(details *)`);
+  });
 }
