@@ -1,4 +1,14 @@
-import { memo, startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { READING_ROOM } from "@/content/readingRoom";
 import { minutesFor } from "@/content/readingTime";
 import { late } from "@/ui/late";
@@ -113,40 +123,54 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
     [timed],
   );
   const explain = useExplainedWords(path, parts, place !== START);
-  const shown = place.isBeyond ? parts.length - 1 : place.part;
-  const current = parts[shown]!;
+  const { hash } = useLocation();
+  // After a click the title is there first: to draw a long text takes an old phone as long as all the rest of the page.
+  // Where the visitor was, or is sent to, needs the whole.
+  const isWhole = useDeferredValue(true, useNavigationType() === "POP" || hash !== "");
   return (
-    <article className="site-width py-8 sm:py-12">
+    <article className="site-width min-h-dvh py-8 sm:py-12">
       <div className="room">
         <div>
           {head}
-          <PlaceOffer parts={parts} minutes={minutes} place={place} />
+          {isWhole && <PlaceOffer parts={parts} minutes={minutes} place={place} />}
         </div>
-        <PartList parts={timed} place={place} />
-        <div>
-          <div>
-            <div className="room-progress" data-print="no">
-              <p>
-                <strong className="font-display mr-2 font-semibold">
-                  {READING_ROOM.nthOf(shown + 1, parts.length)}
-                </strong>
-                {current.title}
-              </p>
-              <progress
-                aria-label={READING_ROOM.progress(shown + 1, parts.length, current.title)}
-                value={place.isBeyond ? place.count : place.sentence}
-                max={place.count}
-              />
+        {isWhole && (
+          <>
+            <PartList parts={timed} place={place} />
+            <div>
+              <div>
+                <RoomProgress parts={parts} place={place} />
+                <RoomReader path={path} onPlace={onPlace}>
+                  <Text sections={sections} explain={explain} />
+                </RoomReader>
+              </div>
+              <PartsRead path={path} parts={timed} place={place} />
+              {children}
             </div>
-            <RoomReader path={path} onPlace={onPlace}>
-              <Text sections={sections} explain={explain} />
-            </RoomReader>
-          </div>
-          <PartsRead path={path} parts={timed} place={place} />
-          {children}
-        </div>
+          </>
+        )}
       </div>
     </article>
+  );
+}
+
+function RoomProgress({ parts, place }: { parts: readonly RoomPart[]; place: RoomPlace }) {
+  const shown = place.isBeyond ? parts.length - 1 : place.part;
+  const { title } = parts[shown]!;
+  return (
+    <div className="room-progress" data-print="no">
+      <p>
+        <strong className="font-display mr-2 font-semibold">
+          {READING_ROOM.nthOf(shown + 1, parts.length)}
+        </strong>
+        {title}
+      </p>
+      <progress
+        aria-label={READING_ROOM.progress(shown + 1, parts.length, title)}
+        value={place.isBeyond ? place.count : place.sentence}
+        max={place.count}
+      />
+    </div>
   );
 }
 
