@@ -65,7 +65,12 @@ export default defineConfig(({ mode, command }) => {
         build: {
           rolldownOptions: {
             input: ["index.html", ...Object.values(EARLY_MODULES)],
-            output: { codeSplitting: { groups: CHUNK_GROUPS } },
+            output: {
+              codeSplitting: { groups: CHUNK_GROUPS },
+              // The shell names every page's file, and the shortest hash that is allowed saves a tenth of a KiB.
+              entryFileNames: "assets/[name]-[hash:7].js",
+              chunkFileNames: "assets/[name]-[hash:7].js",
+            },
           },
         },
       },

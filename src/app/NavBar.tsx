@@ -22,8 +22,9 @@ const HOME = (
 /**
  * One <nav> for all screens, complete in the prerendered HTML and usable before any script runs: the groups are native
  * disclosures; on a phone the nav is a native popover that fills the screen, on a desktop it is part of the header.
+ * @param isWhole false if the groups' links, which nobody sees yet, may come later.
  */
-export function NavBar() {
+export function NavBar({ isWhole }: { isWhole: boolean }) {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useMenuClosing(nav, key);
@@ -62,7 +63,7 @@ export function NavBar() {
           <ul className="desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
             {NAV_GROUPS.map((group) => (
               <li key={group.label} className="relative">
-                <MenuGroup {...group} />
+                <MenuGroup {...group} links={isWhole ? group.links : []} />
               </li>
             ))}
             <li>

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from "react";
+import { Fragment, useDeferredValue, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { late } from "@/ui/late";
 import { useHydrated } from "@/ui/useHydrated";
@@ -17,19 +17,22 @@ export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const hydrated = useHydrated();
+  // Nobody sees the closed menus and the end of the page in the first frame that React draws itself. A prerendered page has
+  // both from the start.
+  const isWhole = useDeferredValue(true, !hydrated);
   useScrollOnNavigation(main);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <NavBar />
+      <NavBar isWhole={isWhole} />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 focus:outline-none">
         <Fragment key={pathname}>
           <Outlet />
         </Fragment>
       </main>
-      <Footer />
+      {isWhole && <Footer />}
       <Toasts />
       {hydrated && <Chat pathname={pathname} />}
     </div>

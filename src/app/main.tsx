@@ -51,7 +51,7 @@ async function start(root: HTMLElement) {
   preloadLinkedPages();
   // The site is cached for offline use once this visit has everything it needs, and not for visitors who save data.
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
-    whenIdle(() => void import("./offline/startWorker").catch(() => {}));
+    whenIdle(() => import("./offline/startWorker").catch(() => {}));
 }
 
 void start(document.getElementById("root")!);

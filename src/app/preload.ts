@@ -20,20 +20,21 @@ function preloadTarget({ target }: Event) {
   for (const link of links) if (link) void preloadPath(link.pathname);
 }
 
-/** Loads pages one after another: a dozen at once would keep an old phone busy while it is being tapped. */
-async function preloadOneByOne(links: string) {
-  for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(links)) await preloadPath(pathname);
+/**
+ * The links that are seen, the text's first. One page after another: a dozen at once would keep an old phone busy while it
+ * is being tapped.
+ */
+async function preloadVisibleLinks() {
+  for (const place of ["main", "header"])
+    for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(
+      `${place} ${LINK}:not(details *)`,
+    ))
+      await preloadPath(pathname);
 }
 
-/**
- * Links that are pointed at, focused or touched, and those of a menu that opens; when the browser
- * is idle, the links in the content and then the visible ones in the header.
- */
+/** Links that are pointed at, focused or touched, and those of a menu that opens; the others when the browser is idle. */
 export function preloadLinkedPages(): void {
   // Some of these events do not bubble.
   for (const type of ["pointerover", "focusin", "toggle"]) addEventListener(type, preloadTarget, true);
-  whenIdle(async () => {
-    await preloadOneByOne("main " + LINK);
-    await preloadOneByOne(`header ${LINK}:not(details *)`);
-  });
+  whenIdle(preloadVisibleLinks);
 }

@@ -66,12 +66,11 @@ const waysAlive = () =>
 /** The text does not change when the reader's place does. */
 const Text = memo(Reading);
 
-function placeIn(
-  parts: readonly RoomPart[],
-  { place, part, count, isBeyond, sentence, show, restart }: Here,
-): RoomPlace {
+function placeIn(parts: readonly RoomPart[], here: Here): RoomPlace {
+  const { place, part, count, sentence } = here;
   const isRead = place === "end";
   return {
+    ...here,
     part: isRead
       ? parts.length - 1
       : Math.max(
@@ -80,11 +79,7 @@ function placeIn(
         ),
     state: isRead ? "end" : place > 0 ? "reading" : "start",
     sentence: isRead ? count : place,
-    isBeyond,
-    count,
     quote: sentence,
-    show,
-    restart,
   };
 }
 
@@ -113,7 +108,7 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
     [parts],
   );
   // As the cards add up.
-  const minutes = useMemo(() => timed.reduce((sum, part) => sum + part.minutes, 0), [timed]);
+  const minutes = timed.reduce((sum, part) => sum + part.minutes, 0);
   const sections = useMemo(
     () =>
       timed.map(({ ages, minutes: partMinutes, ...part }, index) => ({
@@ -155,18 +150,16 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
 }
 
 function RoomProgress({ parts, place }: { parts: readonly RoomPart[]; place: RoomPlace }) {
-  const shown = place.isBeyond ? parts.length - 1 : place.part;
-  const { title } = parts[shown]!;
+  const nth = place.isBeyond ? parts.length : place.part + 1;
+  const { title } = parts[nth - 1]!;
   return (
-    <div className="room-progress" data-print="no">
+    <div className="room-progress">
       <p>
-        <strong className="font-display mr-2 font-semibold">
-          {READING_ROOM.nthOf(shown + 1, parts.length)}
-        </strong>
+        <strong>{READING_ROOM.nthOf(nth, parts.length)}</strong>
         {title}
       </p>
       <progress
-        aria-label={READING_ROOM.progress(shown + 1, parts.length, title)}
+        aria-label={READING_ROOM.progress(nth, parts.length, title)}
         value={place.isBeyond ? place.count : place.sentence}
         max={place.count}
       />

@@ -8,19 +8,8 @@ interface IconProps {
 }
 
 /** A decorative picture beside words. (lucide's own component weighs a kilobyte.) */
-export const Icon = ({ of, size = 24, className }: IconProps) => (
-  <svg
-    aria-hidden="true"
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={className}
-  >
+export const Icon = ({ of, size = 24, className = "" }: IconProps) => (
+  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={`icon ${className}`}>
     {of.map(([Shape, attributes], index) => (
       <Shape key={index} {...attributes} />
     ))}

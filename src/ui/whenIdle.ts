@@ -2,7 +2,7 @@
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Runs optional work once the browser is idle; not for visitors who save data. */
-export function whenIdle(work: () => void): void {
+export function whenIdle(work: () => unknown): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
