@@ -17,8 +17,8 @@ export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  // Nobody sees the closed menus and the end of the page in the first frame that React draws itself. A prerendered page has
-  // both from the start.
+  // Closed menus and the end of the page, which nobody sees, come after the first frame that React draws itself. A prerendered
+  // page has them from the start.
   const isWhole = useDeferredValue(true, !hydrated);
   useScrollOnNavigation(main);
   return (
