@@ -83,10 +83,18 @@ test("has the first thing to press on a phone's first screen", async ({ page }) 
   }
 });
 
-test("prefetches the pages in the header, then those of the menu that opens", async ({ page }) => {
-  const shown = page.waitForRequest("**/assets/AuthPage-*.js");
-  await page.goto("/terms");
-  await shown;
+test("prefetches the pages of the text with their styles, then the header's, then those of a menu that opens", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => void requested.push(request.url()));
+  const place = (file: RegExp) => requested.findIndex((url) => file.test(url));
+  const inHeader = page.waitForRequest("**/assets/AuthPage-*.js");
+  await page.goto("/books/4MQ-L2");
+  await inHeader;
+  for (const file of [/Level2ChapterPage-/, /reading-.*\.css/])
+    expect(place(file), String(file)).toBeGreaterThan(place(/CharacterLevelBook-/));
+  expect(place(/AuthPage-/)).toBeGreaterThan(place(/Level2ChapterPage-/));
   const inMenu = page.waitForRequest("**/assets/AudiobooksPage-*.js");
   await mainNav(page).locator("summary", { hasText: "Stories & Audio" }).click();
   await inMenu;

@@ -475,6 +475,21 @@ describe("a server in trouble", () => {
     quiet();
   });
 
+  it("says on the tab that asks for nothing itself that the 90 days could not be loaded", async () => {
+    let works = false;
+    serve(
+      answers({
+        "GET challenge_participants": () => (works ? started("2026-11-21")() : refused("57014")),
+      }),
+    );
+    open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load this.");
+    works = true;
+    await click("Try again");
+    expect(await screen.findByText(/^Day 1 of 90/)).toBeVisible();
+    quiet();
+  });
+
   it("a server that still fails leaves its message and Try again", async () => {
     serve(answers({ "POST rpc/calculate_phase_stats_ksp": () => refused("57014") }));
     open(<ChallengeDashboardPage />, KPIS);

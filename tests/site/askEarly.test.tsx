@@ -1,5 +1,5 @@
 /** The first questions of a page when nothing else of the site has loaded yet. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sentRequests } from "./network";
 import { signUp } from "./site";
 
@@ -17,4 +17,13 @@ it("has its answers before the scripts of the page are there", async () => {
     ["journal", "success"],
   ]);
   expect(sentRequests.filter(({ address }) => address.startsWith("/rest/v1/"))).toHaveLength(3);
+});
+
+it("requests the file of the tab that opens with the page", async () => {
+  const requested = vi.fn(() => ({ KpisTab: () => null }));
+  vi.resetModules();
+  vi.doMock("@/pages/journal/KpisTab", requested);
+  history.replaceState(null, "", "/challenge-dashboard?tab=kpis");
+  await import("@/app/early/dashboard");
+  await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
 });

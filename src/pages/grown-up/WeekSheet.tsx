@@ -95,7 +95,7 @@ const Bar = ({ share, colour }: { share: number; colour: string }) => (
       width={`${Math.max(share * 100 - 0.5, 0)}%`}
       height="18"
       rx="9"
-      fill={`var(--${colour}-soft)`}
+      fill={`var(--${colour})`}
       stroke={`var(--${colour}-ink)`}
       strokeWidth="2"
     />

@@ -8,6 +8,7 @@ import { dayOf } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
 import { BackToFirstDay } from "@/parts/BackToFirstDay";
 import { dashboardTab } from "@/storage/lastTab";
+import { Failure } from "@/ui/Failure";
 import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
@@ -37,6 +38,7 @@ export default function ChallengeDashboardPage() {
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const start = participation.data === undefined ? undefined : (participation.data?.start ?? null);
+  const retry = participation.isError ? () => void participation.refetch() : undefined;
   const [tab, openTab] = useTabInAddress(DASHBOARD_TABS, dashboardTab);
   // The tabs load early, because the user may be offline when they open one.
   useEffect(
@@ -50,14 +52,7 @@ export default function ChallengeDashboardPage() {
     {
       value: "journal",
       label: "Journal Entry",
-      content: (
-        <JournalTab
-          user={user}
-          today={today}
-          start={start}
-          retry={participation.isError ? () => void participation.refetch() : undefined}
-        />
-      ),
+      content: <JournalTab user={user} today={today} start={start} retry={retry} />,
     },
     { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
@@ -81,7 +76,12 @@ export default function ChallengeDashboardPage() {
         {/* The height is that of the trail, because the tabs must not move when it loads. */}
         <div className="mb-5 min-h-57 sm:min-h-52">
           {start === undefined ? (
-            <TrailPlace />
+            // The other tabs say so themselves.
+            retry && tab === "progress" ? (
+              <Failure onRetry={retry}>{DASHBOARD_TEXTS.couldNotLoad}</Failure>
+            ) : (
+              <TrailPlace />
+            )
           ) : (
             <ChallengeDays
               userId={user.id}
