@@ -475,14 +475,14 @@ describe("a server in trouble", () => {
     quiet();
   });
 
-  it("says on the tab that asks for nothing itself that the 90 days could not be loaded", async () => {
+  it.each(["kpis", "progress"])("says on the tab “%s” that the 90 days could not be loaded", async (tab) => {
     let works = false;
     serve(
       answers({
         "GET challenge_participants": () => (works ? started("2026-11-21")() : refused("57014")),
       }),
     );
-    open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
+    open(<ChallengeDashboardPage />, `/challenge-dashboard?tab=${tab}`);
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load this.");
     works = true;
     await click("Try again");

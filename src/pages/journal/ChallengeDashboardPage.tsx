@@ -76,8 +76,8 @@ export default function ChallengeDashboardPage() {
         {/* The height is that of the trail, because the tabs must not move when it loads. */}
         <div className="mb-5 min-h-57 sm:min-h-52">
           {start === undefined ? (
-            // The other tabs say so themselves.
-            retry && tab === "progress" ? (
+            // The journal says so in the place of its prompt.
+            retry && tab !== "journal" ? (
               <Failure onRetry={retry}>{DASHBOARD_TEXTS.couldNotLoad}</Failure>
             ) : (
               <TrailPlace />
