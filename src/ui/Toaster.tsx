@@ -4,6 +4,7 @@ import { Icon } from "./Icon";
 import { useSyncExternalStore, type CSSProperties } from "react";
 import { footBarHeight, onFootBarChange } from "./footBar";
 import { dismissToast, type Toast } from "./toast";
+import { useIsTyping } from "./useIsTyping";
 
 const SUCCESS_MS = 4000;
 
@@ -34,6 +35,7 @@ function onViewportChange(change: () => void) {
 /** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const foot = useSyncExternalStore(onViewportChange, footHeight);
+  const isTyping = useIsTyping();
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (
@@ -57,7 +59,11 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           </Close>
         </Root>
       ))}
-      <Viewport className="toasts" style={{ "--foot": `${foot}px` } as CSSProperties} />
+      <Viewport
+        className="toasts"
+        data-typing={isTyping || undefined}
+        style={{ "--foot": `${foot}px` } as CSSProperties}
+      />
     </Provider>
   );
 }
