@@ -14,7 +14,7 @@ function onFocusChange(change: () => void) {
 }
 
 /**
- * Whether a text field has the focus, so that what floats over a phone's screen makes room. Not `html:has(:focus)` in the sheet:
+ * True while a text field has the focus, so that what floats over a phone's screen makes room. Not `html:has(:focus)` in the sheet:
  * the browser would look through the whole page at each change of focus, 60 ms with a long journal on a slow phone.
  */
 export const useIsTyping = (): boolean => useSyncExternalStore(onFocusChange, isTyping, () => false);
