@@ -33,8 +33,9 @@ export function SiteLayout() {
         </Fragment>
       </main>
       {isWhole && <Footer />}
-      <Toasts />
       {hydrated && <Chat pathname={pathname} />}
+      {/* After the chat, so that chat.css can make room for what is typed. */}
+      <Toasts />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Icon } from "./Icon";
 import { useSyncExternalStore, type CSSProperties } from "react";
 import { footBarHeight, onFootBarChange } from "./footBar";
 import { dismissToast, type Toast } from "./toast";
-import { useIsTyping } from "./useIsTyping";
 
 const SUCCESS_MS = 4000;
 
@@ -35,7 +34,6 @@ function onViewportChange(change: () => void) {
 /** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const foot = useSyncExternalStore(onViewportChange, footHeight);
-  const isTyping = useIsTyping();
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (
@@ -59,11 +57,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           </Close>
         </Root>
       ))}
-      <Viewport
-        className="toasts"
-        data-typing={isTyping || undefined}
-        style={{ "--foot": `${foot}px` } as CSSProperties}
-      />
+      <Viewport className="toasts" style={{ "--foot": `${foot}px` } as CSSProperties} />
     </Provider>
   );
 }

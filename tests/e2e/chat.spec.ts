@@ -114,6 +114,9 @@ test.describe("on a phone", () => {
     await box(page).getByRole("button", { name: "Close chat" }).click();
     await expect(page.getByRole("main")).toBeVisible();
     await expect(icon(page)).toBeFocused();
+    await icon(page).click();
+    await input(page).press("Escape");
+    await expect(icon(page)).toBeFocused();
 
     await answerWith(page, "Oh no", 500);
     await icon(page).click();

@@ -3,9 +3,9 @@ import { CHAT_ICON } from "@/content/chatIcon";
 import { footBarHeight, onFootBarChange } from "@/ui/footBar";
 import { late } from "@/ui/late";
 import { toast, withdrawToast } from "@/ui/toast";
-import { useIsTyping } from "@/ui/useIsTyping";
 import { isSheet } from "./bottomSheet";
 import { Sparkle } from "./Sparkle";
+import { useIsTyping } from "./useIsTyping";
 
 const ChatBox = late(() => import("./ChatBox").then((file) => file.ChatBox));
 /** Prefetches the chat box before the icon is pressed; if that fails, the press loads it again. */
@@ -21,7 +21,6 @@ export function Chat({ pathname }: { pathname: string }) {
   const focusIcon = useRef(false);
   // The attribute is on this corner alone: on the whole page, it would restyle everything in it.
   const bar = useSyncExternalStore(onFootBarChange, footBarHeight, footBarHeight);
-  const isTyping = useIsTyping();
 
   // On a screen that the box fills, the box closes when the visitor opens another page.
   if (openedOnPath !== pathname) {
@@ -55,7 +54,7 @@ export function Chat({ pathname }: { pathname: string }) {
     <aside
       aria-label={CHAT_ICON.landmark}
       data-print="no"
-      data-typing={isTyping || undefined}
+      data-typing={useIsTyping()}
       className="chat"
       style={{ "--bar": `${bar}px` } as CSSProperties}
     >
