@@ -27,16 +27,23 @@ const inPounds = numberFormat("en-GB", { style: "currency", currency: "GBP" });
 /** "£1,234.50". */
 export const formatPence = (pence: Pence): string => inPounds(pence / 100);
 
+const shortPounds = numberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  trailingZeroDisplay: "stripIfInteger",
+});
+/** Both digits are named, because a browser's own choice for short numbers depends on its age. */
 const compactPounds = numberFormat("en-GB", {
   style: "currency",
   currency: "GBP",
   notation: "compact",
+  minimumFractionDigits: 0,
   maximumFractionDigits: 2,
-  trailingZeroDisplay: "stripIfInteger",
 });
 
 /** Short form for the narrow edge of a chart: "£40", "£0.50", "£1.2K". */
-export const formatPenceBriefly = (pence: Pence): string => compactPounds(pence / 100);
+export const formatPenceBriefly = (pence: Pence): string =>
+  (Math.abs(pence) < 100_000 ? shortPounds : compactPounds)(pence / 100);
 
 const toOneDecimal = numberFormat("en-GB", { maximumFractionDigits: 1 });
 
