@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
+import { DEMO_ACCOUNT } from "#scripts/serving/announce";
 import { anonymousClient } from "./actors";
 
-const PASSWORD = "four money quadrants";
 let backend: Backend;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const signIn = async (name: string) => {
   const client = anonymousClient(backend);
   const { data, error } = await client.auth.signInWithPassword({
     email: `${name}@example.com`,
-    password: PASSWORD,
+    password: DEMO_ACCOUNT.password,
   });
   expect(error).toBeNull();
   return { client, id: data.user!.id };
@@ -97,7 +97,7 @@ it("without being asked for it is not there", async () => {
   try {
     const { error } = await anonymousClient(empty).auth.signInWithPassword({
       email: "ann@example.com",
-      password: PASSWORD,
+      password: DEMO_ACCOUNT.password,
     });
     expect(error?.code).toBe("invalid_credentials");
   } finally {

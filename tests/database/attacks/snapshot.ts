@@ -12,19 +12,50 @@ export type Snapshotable = Record<string, Row[]>;
 const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
 
-/**
- * Every table of the site and of the accounts, with its writable columns (except the text rules,
- * which are thousands of rows).
- */
+/** Thousands of rows that only a migration writes: how many there are and who wrote last shows any change. */
+const RULES = /^private\.(?:text_(?:signs|steps|words|rules)|taught_signs)$/u;
+
+/** Every table of the site and of the accounts, with its writable columns. */
 const tablesOf = (backend: Backend) =>
   query<{ name: string; columns: string[] }>(
     backend,
     `select format('%I.%I', nspname, relname) as name, array_agg(quote_ident(attname)) as columns
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-     where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p') and relname !~ '^text_(signs|steps|words|rules)$'
-       and attnum > 0 and not attisdropped and attgenerated = ''
+     where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+       and attgenerated = ''
      group by 1 order by 1`,
   );
+
+/**
+ * Every right of a role on the tables, views, sequences and functions of the site and of the accounts, of whichever kind and
+ * also through PUBLIC: "update public.profiles". The functions of `auth` are the auth server's, and everybody's.
+ */
+export const rightsOf = async (backend: Backend, role: "anon" | "authenticated") =>
+  (
+    await query<{ held: string }>(
+      backend,
+      `select lower(kind) || ' ' || nspname || '.' || relname as held
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+         cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as kind
+       where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p', 'v', 'm', 'f')
+         and (has_table_privilege('${role}', pg_class.oid, kind)
+           or (kind in ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES')
+             and has_any_column_privilege('${role}', pg_class.oid, kind)))
+       union all
+       select lower(kind) || ' ' || nspname || '.' || relname
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+         cross join unnest(array['USAGE', 'SELECT', 'UPDATE']) as kind
+       where nspname in ('public', 'private', 'auth') and relkind = 'S'
+         and has_sequence_privilege('${role}', pg_class.oid, kind)
+       union all
+       select 'execute ' || nspname || '.' || proname
+       from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+       where nspname in ('public', 'private') and has_function_privilege('${role}', pg_proc.oid, 'execute')
+       union all
+       select 'usage private' where has_schema_privilege('${role}', 'private', 'usage')
+       order by held`,
+    )
+  ).map(({ held }) => held);
 
 /** The catalogue's contents: public relations with their columns, public functions, and users' grants. */
 export const catalogueOf = async (backend: Backend) => ({
@@ -65,7 +96,9 @@ export async function watch(backend: Backend) {
   const reading = `select jsonb_build_object(${tables
     .map(
       ({ name }) =>
-        `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
+        RULES.test(name)
+          ? `'${name}', (select jsonb_build_array(jsonb_build_object('rows', count(*), 'last', max(xmin::text::bigint))) from ${name})`
+          : `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
     )
     .join(", ")})::text as text`;
   // The statement is prepared because planning it takes longer than running it.
@@ -94,7 +127,7 @@ export async function watch(backend: Backend) {
   /** Restores every row that differs from the start, bypassing all triggers. */
   async function putBack(now: Moment) {
     const statements = tables
-      .filter(({ name }) => JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]))
+      .filter(({ name }) => !RULES.test(name) && JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]))
       .map(({ name, columns }) => {
         const list = columns.join(", ");
         const rows = JSON.stringify(start.rows[name]).replaceAll("'", "''");
