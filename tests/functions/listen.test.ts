@@ -1,9 +1,8 @@
 /** The guide's hearing, on the whole set of prompts, and where it is hardest. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { answerLocally, type Answer } from "#functions/ms-sparkle-chat/answer";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
-import { weightsModule, WEIGHTS_FILE } from "#scripts/guide/weights";
+import { committedWeights, isUpToDate, weightsModule } from "#scripts/guide/weights";
 import { GUIDE_PROMPTS, type GuideClass } from "#tests/fixtures/guidePrompts";
 
 const NOON = new Date("2026-11-25T12:00:00Z");
@@ -22,8 +21,10 @@ const getsHelp = (message: string) => answerTo(message).isHelp === true;
 const isUrgent = (kind: GuideClass) => kind === "crisis" || kind === "abuse";
 
 it("has learnt from the current examples (if not: npm run rules)", () => {
-  expect(readFileSync(WEIGHTS_FILE, "utf8") === weightsModule()).toBe(true);
-}, 120_000);
+  expect(isUpToDate()).toBe(true);
+  // Learning takes a minute, and says no more than the hash of what is learnt from.
+  if (process.env.TEST_ALL) expect(committedWeights() === weightsModule()).toBe(true);
+}, 240_000);
 
 describe("the set of prompts", () => {
   it("misses no crisis and no abuse", () => {
