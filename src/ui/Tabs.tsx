@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
             onMouseDown={({ button, currentTarget }) => {
               if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
             }}
-            className={`${wrapsLabels ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
+            className={`${wrapsLabels ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink min-h-11 border-b-2 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>
