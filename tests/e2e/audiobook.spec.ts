@@ -1,7 +1,7 @@
 /** The audiobook's player in a real browser, with each answer of a host: the recording, something else, or nothing. */
 import type { Page, Route } from "@playwright/test";
 import { TEST_RECORDING } from "#scripts/testing/recording";
-import { expect, test, untilHydrated } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.use({ answeredHere: [TEST_RECORDING], expectedErrors: [/Failed to load resource/] });
 
@@ -48,7 +48,6 @@ const toTheQuiz = (page: Page) => page.getByRole("link", { name: "Take Quiz & Ea
 
 async function open(page: Page) {
   await page.goto("/audiobooks");
-  await untilHydrated(page);
 }
 
 test("shows the panel for a missing recording, and plays once it is there", async ({ page, axe }) => {

@@ -1,6 +1,7 @@
 /** Sign-up and sign-in in a real browser; refusals and faults are tested in tests/site/signIn.test.tsx. */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, deferred, join, signIn, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, join, signIn, test } from "./fixtures";
+import { opened } from "./settled";
 
 const email = (page: Page) => page.getByLabel("Email");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
@@ -55,7 +56,7 @@ test("keeps the form closed and the password out of the address before its scrip
   await page.locator("form").evaluate((form: HTMLFormElement) => form.querySelector("button")?.click());
   expect(new URL(page.url()).search).toBe("");
   answer.release();
-  await untilHydrated(page);
+  await opened(page);
   await expect(password(page)).toBeEnabled();
 });
 

@@ -1,11 +1,12 @@
 /** Pages that the browser caches whole on the way forward and shows again unchanged on the way back. */
 import type { Page } from "@playwright/test";
 import { SESSION_KEY } from "@/backend/client";
-import { addEntry, expect, signUp, stored, test, untilHydrated } from "./fixtures";
+import { addEntry, expect, signUp, stored, test } from "./fixtures";
 import { LAUNCH_WHOLE_BROWSER } from "./playwright.config";
 
 // Playwright disables this cache of the browser.
-test.use({ launchOptions: { ...LAUNCH_WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+const ignoreDefaultArgs = [...LAUNCH_WHOLE_BROWSER.ignoreDefaultArgs, "--disable-back-forward-cache"];
+test.use({ launchOptions: { ...LAUNCH_WHOLE_BROWSER, ignoreDefaultArgs } });
 
 /**
  * Counts how often this browser shows a page from its cache; the count is kept outside the page,
@@ -33,7 +34,6 @@ test("shows another tab's changes on a page restored from the browser's cache, a
 }) => {
   const rows = page.getByRole("table", { name: "Your sheet" }).getByRole("button", { name: /^Remove/ });
   await page.goto("/excel-tracker");
-  await untilHydrated(page);
   await addRow(page, "1");
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Amount").fill("3");
@@ -41,7 +41,6 @@ test("shows another tab's changes on a page restored from the browser's cache, a
   await page.goto("/robots.txt");
   const other = await context.newPage();
   await other.goto("/excel-tracker");
-  await untilHydrated(other);
   await addRow(other, "2");
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => returns(page)).toBe(1);

@@ -3,7 +3,7 @@
  * keyboard, no scripts (specification part 2, sections 2, 5, 7 and 9). Bodies and answers: tests/pages/challengeForms.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { expect, test, untilHydrated } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 const GENERAL = "/90-days-money-smart-challenge";
 const UK = "/90-days-money-smart-challenge-uk";
@@ -11,7 +11,6 @@ const SENT_TO = "**/functions/v1/forms/challenge-application-uk";
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await untilHydrated(page);
 }
 
 const notePosts = (page: Page) => {

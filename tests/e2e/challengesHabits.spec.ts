@@ -1,8 +1,9 @@
 /** The community's frame and its habits, on the real database (specification part 2). More: tests/site. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addHabit, button, card, tab, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
 import { expect, signUp, test } from "./fixtures";
+import { boxesOf, sidewaysScroll } from "./settled";
 
 /** The browser's own day, shifted by some days: `yyyy-MM-dd`. */
 const localDay = (page: Page, plus = 0) =>
@@ -48,10 +49,13 @@ test(
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("tablist", { name: "Community" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeInViewport({ ratio: 1 });
-    const top = async (part: Locator) => (await part.boundingBox())!.y;
-    const board = await top(page.getByRole("region", { name: "Leaderboard" }));
-    expect(board).toBeGreaterThan(await top(page.getByRole("region", { name: "Your challenges" })));
-    expect(await top(impact)).toBeGreaterThan(board);
+    const [own, board, samples] = await boxesOf([
+      page.getByRole("region", { name: "Your challenges" }),
+      page.getByRole("region", { name: "Leaderboard" }),
+      impact,
+    ]);
+    expect(board.y).toBeGreaterThan(own.y);
+    expect(samples.y).toBeGreaterThan(board.y);
     await page.setViewportSize(screen);
 
     await tab(page, "Habits").click();
@@ -176,9 +180,7 @@ test("shows long names, other scripts and reversing characters intact, in both t
     await expect(page.getByRole("heading", { level: 1, name: /^Welcome, Wolf/ })).toBeVisible();
     const panel = page.getByRole("tabpanel");
     for (const text of shown) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
+    expect(await sidewaysScroll(page)).toBe(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await axe();

@@ -1,6 +1,7 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
-import { devices, type Locator, type Page } from "@playwright/test";
-import { expect, expectToast, deferred, test, untilHydrated } from "./fixtures";
+import { devices, type Page } from "@playwright/test";
+import { expect, expectToast, deferred, test } from "./fixtures";
+import { boxesOf, boxOf, overflowOf, overlap, sidewaysScroll } from "./settled";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 
@@ -22,7 +23,6 @@ async function answerWith(page: Page, message: string, status = 200) {
 
 async function openOn(page: Page, path: string) {
   await page.goto(path);
-  await untilHydrated(page);
   await icon(page).click();
   await expect(input(page)).toBeFocused();
 }
@@ -69,7 +69,6 @@ test("lets a child tap a suggested question and follow the answer to a page, and
 test("works by keyboard alone", async ({ page }) => {
   await answerWith(page, "Look at “All Books” (/books).");
   await page.goto("/about");
-  await untilHydrated(page);
   await icon(page).focus();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
@@ -100,7 +99,7 @@ test.describe("on a phone", () => {
   test("fills a phone's screen, blocks the page behind, and makes room for a page", async ({ page, axe }) => {
     await openOn(page, "/books");
     const screen = page.viewportSize()!;
-    await expect.poll(() => box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+    expect(await boxOf(box(page))).toEqual({ x: 0, y: 0, ...screen });
     await expect(box(page)).toHaveAttribute("aria-modal", "true");
     // The focus, like a finger, can leave for the browser's own buttons, but never for the page behind.
     for (let step = 0; step < 12; step++) {
@@ -140,7 +139,6 @@ test.describe("on a phone", () => {
 
   test("makes room for focused fields and the end of a page", async ({ page }) => {
     await page.goto("/contact");
-    await untilHydrated(page);
     await page.getByLabel("Name").fill("Sam");
     await expect(icon(page)).toBeHidden();
     await page.getByLabel("Email").fill("sam@example.com");
@@ -152,29 +150,28 @@ test.describe("on a phone", () => {
     // The button lies where the icon is until it gets the focus.
     const send = page.getByRole("button", { name: "Send Message" });
     await page.evaluate(() => scrollTo(0, 0));
-    const { y, height } = (await send.boundingBox())!;
+    const { y, height } = await boxOf(send);
     await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 8 });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(send).toBeFocused();
     await expect(icon(page)).toBeVisible();
-    const { bottom } = await send.evaluate((element) => element.getBoundingClientRect());
-    const { top } = await icon(page).evaluate((element) => element.getBoundingClientRect());
-    expect(bottom).toBeLessThanOrEqual(top);
+    const [button, corner] = await boxesOf([send, icon(page)]);
+    expect(button.y + button.height).toBeLessThanOrEqual(corner.y);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route("**/functions/v1/forms/**", (route) => route.fulfill({ status: 500, body: "no" }));
     await page.keyboard.press("Enter");
     await expectToast(page, "Error", "Failed to send message. Please try again.");
     const toast = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
-    expect((await toast.boundingBox())!.y).toBeGreaterThan(422);
+    expect((await boxOf(toast)).y).toBeGreaterThan(422);
     expect(await overlap(toast, icon(page))).toBe(false);
     await message.focus();
     await expect(icon(page)).toBeHidden();
-    await expect.poll(() => overlap(toast, message)).toBe(false);
+    expect(await overlap(toast, message)).toBe(false);
     // The icon's corner is free now.
-    const foot = await toast.boundingBox();
-    expect(foot!.y + foot!.height).toBeGreaterThan(820);
+    const foot = await boxOf(toast);
+    expect(foot.y + foot.height).toBeGreaterThan(820);
     await page.getByRole("button", { name: "Close message" }).click();
 
     await page.evaluate(() => {
@@ -186,17 +183,6 @@ test.describe("on a phone", () => {
       expect(await overlap(control, icon(page)), await control.innerText()).toBe(false);
   });
 });
-
-/** True if two elements overlap on the screen. */
-async function overlap(one: Locator, other: Locator) {
-  const [first, second] = [(await one.boundingBox())!, (await other.boundingBox())!];
-  return (
-    first.x < second.x + second.width &&
-    second.x < first.x + first.width &&
-    first.y < second.y + second.height &&
-    second.y < first.y + first.height
-  );
-}
 
 test("announces a log with speakers, times and progress, in both themes", async ({ page, axe }) => {
   const inBothColours = async () => {
@@ -234,26 +220,24 @@ test("grows to 500 pixels, with an input of up to 100, less on small screens, an
   page,
 }) => {
   await openOn(page, "/books");
-  const height = async () => Math.round((await box(page).boundingBox())!.height);
-  await expect.poll(() => height()).toBe(500);
-  const inputHeight = async () => (await input(page).boundingBox())!.height;
+  const height = async () => Math.round((await boxOf(box(page))).height);
+  expect(await height()).toBe(500);
+  const inputHeight = async () => (await boxOf(input(page))).height;
   const before = await inputHeight();
   await input(page).fill("One\nTwo");
-  await expect.poll(() => inputHeight()).toBeGreaterThan(before);
+  expect(await inputHeight()).toBeGreaterThan(before);
   await input(page).fill("line\n".repeat(20));
-  await expect.poll(() => inputHeight()).toBe(100);
+  expect(await inputHeight()).toBe(100);
   await input(page).fill("");
-  await expect.poll(() => inputHeight()).toBe(before);
+  expect(await inputHeight()).toBe(before);
   await page.setViewportSize({ width: 1280, height: 520 });
-  await expect.poll(() => height()).toBeLessThan(450);
-  await expect.poll(async () => (await box(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  expect(await height()).toBeLessThan(450);
+  expect((await boxOf(box(page))).y).toBeGreaterThanOrEqual(0);
   await answerWith(page, `https://evil.example ${"Wide".repeat(300)}`);
   await ask(page, "Hi");
   await expect(messages(page).last()).toContainText("WideWide");
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
-  await expect.poll(() => box(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await overflowOf(box(page))).toBe(0);
 });
 
 test(
@@ -261,22 +245,21 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/resources/sample-chapter");
-    await untilHydrated(page);
     const bar = page.getByRole("region", { name: "Read to me" });
     await expect(bar).toBeVisible();
     // In the middle of the text, the bar lies at the foot of the screen, and so does the icon.
     await page.evaluate(() => scrollTo(0, 1.5 * innerHeight));
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(icon(page)).toBeVisible();
-    await expect.poll(() => overlap(icon(page), bar)).toBe(false);
+    expect(await overlap(icon(page), bar)).toBe(false);
     // The element is already in view, so focusing it must not scroll the page.
     const before = await page.evaluate(() => scrollY);
     await bar.getByRole("combobox", { name: "Speed" }).focus();
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    const { width, height } = (await icon(page).boundingBox())!;
+    const { width, height } = await boxOf(icon(page));
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => overlap(icon(page), page.locator("footer fieldset"))).toBe(false);
+    expect(await overlap(icon(page), page.locator("footer fieldset"))).toBe(false);
     await page.emulateMedia({ media: "print" });
     await expect(icon(page)).toBeHidden();
   },

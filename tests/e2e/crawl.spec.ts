@@ -1,9 +1,11 @@
 /** Every page, as a search engine, a screen reader and a small phone see it. */
 import type { Page } from "@playwright/test";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
-import { expect, signUp, test, untilHydrated } from "./fixtures";
+import { expect, signUp, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { headers } from "./siteFiles";
+import { coversOutOfShape, needlessScrollbars } from "./inPage";
+import { boxOf, measure, sidewaysScroll } from "./settled";
 
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
@@ -23,24 +25,18 @@ const untilLoaded = (page: Page) =>
 
 async function expectNoSidewaysScroll(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await sidewaysScroll(page)).toBe(0);
 }
 
-/** Three wide and four high, whatever is beside it. */
-const expectCoversInShape = async (page: Page) =>
-  expect(
-    await page.locator(".cover").evaluateAll((covers) =>
-      covers.flatMap((cover) => {
-        const { width, height } = cover.getBoundingClientRect();
-        return Math.abs(height / width - 4 / 3) > 0.02 ? [`${width} x ${height}`] : [];
-      }),
-    ),
-  ).toEqual([]);
+async function expectBoxesInShape(page: Page) {
+  expect(await measure(page.locator("html"), coversOutOfShape)).toEqual([]);
+  expect(await measure(page.locator("html"), needlessScrollbars)).toEqual([]);
+}
 
 /** On a phone there is room for large letters, and for the end of the page above the bar. */
 async function expectPhoneLayout(page: Page, footerMostPx: number) {
   await expectNoLossWithLargeText(page);
-  const { height } = (await page.getByRole("contentinfo").boundingBox())!;
+  const { height } = await boxOf(page.getByRole("contentinfo"));
   expect(height).toBeLessThanOrEqual(footerMostPx);
 }
 
@@ -55,13 +51,12 @@ for (const path of publicPaths)
         });
       });
       await open(page, path, isMobile);
-      await untilHydrated(page);
       await untilLoaded(page);
       await axe();
       await expect(page).toHaveTitle(PUBLIC_PAGES[path]!.title);
       await expect(page.locator("title")).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      await expectCoversInShape(page);
+      await expectBoxesInShape(page);
       if (isMobile) await expectPhoneLayout(page, 420);
       await expectNoSidewaysScroll(page);
       // The check runs only now, because React marks elements before it has finished hydrating.
@@ -82,6 +77,7 @@ for (const path of guardedPaths)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await untilLoaded(page);
       await axe();
+      await expectBoxesInShape(page);
       if (isMobile) await expectPhoneLayout(page, 340);
       await expectNoSidewaysScroll(page);
     },
@@ -96,7 +92,6 @@ test.describe("a path that does not exist", () => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-    await untilHydrated(page);
     await expect.poll(() => warnings.join()).toContain("/no/such/page");
     await axe();
     await page.getByRole("link", { name: "Return to Home" }).click();

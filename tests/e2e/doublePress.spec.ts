@@ -1,7 +1,7 @@
 /** A button pressed twice, and a form submitted again while its answer is in flight, send once. More: tests/site. */
 import type { Locator, Page } from "@playwright/test";
 import { button, uniqueText } from "./communityParts";
-import { expect, expectToast, deferred, signUp, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, signUp, test } from "./fixtures";
 
 /** Presses twice and submits again. @returns the number of requests, once the outcome has been seen. */
 async function pressTwice(
@@ -29,7 +29,6 @@ async function pressTwice(
 
 test("the contact form is sent once, however often its button is pressed", async ({ page }) => {
   await page.goto("/contact");
-  await untilHydrated(page);
   await page.getByLabel("Name").fill("Sam");
   await page.getByLabel("Email").fill("sam@example.com");
   await page.getByLabel("Subject").selectOption("Other");

@@ -12,8 +12,8 @@ import {
   join,
   signUp,
   test,
-  untilHydrated,
 } from "./fixtures";
+import { opened } from "./settled";
 
 const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const LIST = "**/rest/v1/journal_entries?select**";
@@ -95,7 +95,7 @@ test("shows the words before any script, and keeps the form closed until its own
   await expect(send).toBeDisabled();
   await expect.poll(() => waiting).toBeGreaterThan(0);
   scripts.release();
-  await untilHydrated(page);
+  await opened(page);
   await expect(send).toBeEnabled();
 });
 
@@ -129,10 +129,8 @@ test("lets a visitor read, play, sign in and write with blocked storage while th
       });
   });
   await page.goto("/quiz-hub");
-  await untilHydrated(page);
   await expect(page.getByRole("article")).toHaveCount(2);
   await page.goto("/excel-tracker");
-  await untilHydrated(page);
   await page.getByLabel("Amount").fill("5");
   await page.getByLabel("Type").selectOption("Earn");
   await page.getByLabel("Detail").selectOption("E-Chore");

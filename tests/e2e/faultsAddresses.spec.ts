@@ -1,5 +1,5 @@
 /** Executable addresses are treated as text; tests/build/addresses.test.ts checks which files a path can reach. */
-import { expect, signUp, test, untilHydrated } from "./fixtures";
+import { expect, signUp, test } from "./fixtures";
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -16,17 +16,14 @@ test("an address that wants to be run is nothing but text, in its path, its para
     "/%3Cscript%3Ealert(1)%3C/script%3E?next=javascript:alert(1)#%3Cimg%20src=x%20onerror=alert(1)%3E",
   );
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  await untilHydrated(page);
   // The address is written to the log, and stays text there too.
   await expectNothingRan();
 
   const evil = encodeURIComponent(`<img src=x onerror=alert(1)>"'><script>alert(1)</script>`);
   await page.goto(`/90-days-money-smart-challenge-uk?sent=${evil}#${evil}`);
-  await untilHydrated(page);
   await expect(page.getByText(/Hooray, we’ve got your form!/)).toBeHidden();
   await expectNothingRan();
   await page.goto(`/auth/confirm?type=${evil}&token_hash=${evil}`);
-  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectNothingRan();
 

@@ -2,6 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeRows, userIdOf } from "./database";
 import { expect, newEmail, signUp, test } from "./fixtures";
+import { isCovered, startsOf } from "./inPage";
+import { boxesOf, measure, sidewaysScroll } from "./settled";
 
 /** As long as the database allows, in the widest letters. */
 const LONGEST = 100;
@@ -21,27 +23,10 @@ const longAddress = () => {
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Elsewhere on the page the name is not expected. */
-const isCovered = (shown: Locator) =>
-  shown.evaluate((element) => {
-    element.scrollIntoView({ block: "center" });
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    const lines = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const spots = lines.length ? lines : [element.getBoundingClientRect()];
-    return spots.some(({ left, right, top, bottom }) => {
-      if (left < -1 || right > innerWidth + 1) return true;
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return !there || !(element.contains(there) || there.contains(element));
-    });
-  });
-
 async function expectTidy(page: Page, where: string, shown: readonly Locator[]) {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: where })
-    .toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page), where).toBe(0);
   for (const each of shown)
-    await expect.poll(() => isCovered(each), { message: `${where}: ${String(each)} is covered` }).toBe(false);
+    expect(await measure(each, isCovered), `${where}: ${String(each)} is covered`).toBe(false);
 }
 
 /** On a small screen, the header's greeting and sign-out are in the menu. */
@@ -52,10 +37,10 @@ async function expectTidyHeader(page: Page, where: string, email: string) {
   const greeting = mainNav(page).getByRole("link", { name: email });
   const leave = mainNav(page).getByRole("button", { name: "Sign Out" });
   await expect(greeting, where).toBeVisible();
-  const [link, button] = [(await greeting.boundingBox())!, (await leave.boundingBox())!];
+  const [link, button] = await boxesOf([greeting, leave]);
   expect(link.x + link.width <= button.x || link.y + link.height <= button.y, `${where}: overlap`).toBe(true);
   expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width);
-  await expect.poll(() => isCovered(leave), { message: where }).toBe(false);
+  expect(await measure(leave, isCovered), where).toBe(false);
   if (isSmall) await page.getByRole("button", { name: "Close menu" }).click();
 }
 
@@ -92,17 +77,7 @@ test.describe("a bad line", () => {
           await expectTidy(page, where, shown);
           await expectTidyHeader(page, where, email);
           // Whatever its direction, the name does not reorder the text around it.
-          const [hello, who] = await heading(page).evaluate((element) => {
-            const bounds = (node: Node) => {
-              const range = document.createRange();
-              range.selectNodeContents(node);
-              return range.getClientRects()[0]!;
-            };
-            const bdi = element.querySelector("bdi");
-            return bdi
-              ? [bounds(element.firstChild!), bounds(bdi)].map(({ left, top }) => ({ left, top }))
-              : [];
-          });
+          const [hello, who] = await measure(heading(page), startsOf);
           if (hello && who?.top === hello.top) expect(hello.left, where).toBeLessThan(who.left);
         }
       }

@@ -1,5 +1,5 @@
 /** An answer that never comes, in a browser whose clock the test advances. */
-import { expect, test, untilHydrated } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_|Failed to|status of|rror|signal/] });
 
@@ -9,7 +9,6 @@ test("gives up within a minute on a form whose answer never comes, says so and k
   await page.clock.install();
   await page.route(/\/functions\/v1\/forms\//, () => {});
   await page.goto("/contact");
-  await untilHydrated(page);
   await page.getByLabel("Name").fill("Sam");
   await page.getByLabel("Email").fill("sam@example.com");
   await page.getByLabel("Subject").selectOption("Other");

@@ -13,6 +13,7 @@ import {
 } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
 import { SESSION_KEY } from "@/backend/client";
+import { opened, settled } from "./settled";
 
 interface Fixtures {
   strict: void;
@@ -20,32 +21,24 @@ interface Fixtures {
   expectedErrors: RegExp[];
   /** Prefixes of external addresses that the test answers itself. */
   answeredHere: string[];
-  /** Checks the current page against WCAG 2.2 AA. */
-  axe: () => Promise<void>;
+  /** Checks the current page, or what has changed of it (a selector), against WCAG 2.2 AA. */
+  axe: (part?: string) => Promise<void>;
 }
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A test that holds back the scripts of a signed-in page goes on with its frame after this. */
-const LONGEST_FRAME_MS = 3000;
-
-/** Opens pages until they can be used: what a test did to the frame of a signed-in page would be lost. */
-function waitForFrames(page: Page) {
+/** From here on, a page that is opened or loaded again can be used; a test that says what to wait for gets no more. */
+function waitUntilOpened(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const untilReplaced = () =>
-    page
-      .locator("#root > [inert]")
-      .waitFor({ state: "detached", timeout: LONGEST_FRAME_MS })
-      .catch(() => {});
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (!options?.waitUntil) await untilReplaced();
+    if (!options?.waitUntil) await opened(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    await untilReplaced();
+    if (!options?.waitUntil) await opened(page);
     return answer;
   };
 }
@@ -54,12 +47,12 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   answeredHere: [[], { option: true }],
   strict: [
-    async ({ browser, baseURL, expectedErrors, answeredHere }, use) => {
+    async ({ browser, baseURL, javaScriptEnabled, expectedErrors, answeredHere }, use) => {
       const complaints: string[] = [];
       const visitors: BrowserContext[] = [];
       const watch = (context: BrowserContext) => {
         visitors.push(context);
-        context.on("page", waitForFrames);
+        if (javaScriptEnabled !== false) context.on("page", waitUntilOpened);
         context.on("console", (message) => {
           const text = message.text();
           const isExpected = expectedErrors.some((pattern) => pattern.test(text));
@@ -83,11 +76,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   axe: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (part = "html") => {
       // In a page that is scrolled, the header covers part of whatever link is under it at the moment.
       const top = await page.evaluate(() => scrollY);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      // Colours that are still fading in are not the final ones.
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page })
+        .include(part)
+        .options({ runOnly: WCAG, resultTypes: ["violations"] })
+        // Otherwise each check opens a tab of its own to put the findings of frames together. Our pages have none.
+        .setLegacyMode()
+        .analyze();
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))])).toEqual(
         [],
@@ -112,14 +112,6 @@ export const mailsTo = async (request: APIRequestContext, address: string) =>
 /** Once the worker controls this page, the site itself loads without a connection. */
 export const untilServed = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-
-/** A prerendered page is usable once React has hydrated it. */
-export const untilHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById("root")!.firstElementChild ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
 
 export const PASSWORD = "secret12";
 

@@ -3,15 +3,15 @@
  * tests/build/specification.test.ts, what its forms send and store in tests/site/publicForms.test.tsx.
  */
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { CHAPTER_LINKS } from "@/content/chapters";
-import { expect, expectToast, loadToasts, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, loadToasts, test } from "./fixtures";
+import { boxesOf, boxOf } from "./settled";
 
 async function open(page: Page, path: string) {
   // A toast that is still fading in does not have its final colours, which axe checks.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  await untilHydrated(page);
 }
 
 test("opens and closes the parent guide's table of contents by click and by keyboard", async ({ page }) => {
@@ -117,31 +117,38 @@ test.describe("the PDF of a chapter", () => {
   });
 });
 
-test("leads into each chapter from the first screen of a phone, under a form in one row", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
-  for (const { path } of CHAPTER_LINKS) {
-    await open(page, path);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    const form = page.getByRole("region", { name: "Take this chapter with you" });
-    expect((await boxOf(form)).height, path).toBeLessThanOrEqual(120);
-    const field = await boxOf(form.getByLabel("E-mail address"));
-    const button = await boxOf(form.getByRole("button", { name: "Download Free Chapter" }));
-    expect(button.x, path).toBeGreaterThan(field.x + field.width);
-    expect(Math.max(button.y, field.y), path).toBeLessThan(
-      Math.min(button.y + button.height, field.y + field.height),
-    );
-    expect(button.height, path).toBeGreaterThanOrEqual(44);
-    // A new line, and only one.
-    expect((await boxOf(form.getByText("Under 13?"))).height, path).toBeLessThan(24);
-    // The list of its parts stands between; this link passes it by.
-    const start = page.getByRole("link", { name: "Start reading" });
-    expect((await boxOf(start)).y + 44, path).toBeLessThan(700);
-    await start.click();
-    await expect(page.locator(".reading p").nth(1)).toBeInViewport();
-  }
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test("leads into each chapter from the first screen of a phone, under a form in one row", async ({
+    page,
+  }) => {
+    for (const { path } of CHAPTER_LINKS) {
+      await open(page, path);
+      const whole = page.getByRole("region", { name: "Take this chapter with you" });
+      // The list of its parts stands between; this link passes it by.
+      const start = page.getByRole("link", { name: "Start reading" });
+      const [form, field, button, note, link] = await boxesOf([
+        whole,
+        whole.getByLabel("E-mail address"),
+        whole.getByRole("button", { name: "Download Free Chapter" }),
+        whole.getByText("Under 13?"),
+        start,
+      ]);
+      expect(form.height, path).toBeLessThanOrEqual(120);
+      expect(button.x, path).toBeGreaterThan(field.x + field.width);
+      expect(Math.max(button.y, field.y), path).toBeLessThan(
+        Math.min(button.y + button.height, field.y + field.height),
+      );
+      expect(button.height, path).toBeGreaterThanOrEqual(44);
+      // A new line, and only one.
+      expect(note.height, path).toBeLessThan(24);
+      expect(link.y + 44, path).toBeLessThan(700);
+      await start.click();
+      await expect(page.locator(".reading p").nth(1)).toBeInViewport();
+    }
+  });
 });
 
 test.describe("without a network, after the page has come", () => {
@@ -189,7 +196,7 @@ test("opens the page at its section for each address of the resources", async ({
     await open(page, path);
     const heading = page.getByRole("heading", { name });
     await expect(heading).toBeInViewport();
-    await expect.poll(() => heading.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(420);
+    expect((await boxOf(heading)).y).toBeLessThan(420);
   }
 });
 

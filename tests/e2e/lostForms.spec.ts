@@ -3,7 +3,7 @@
  * kept. Others: tests/site.
  */
 import { storedRows } from "./database";
-import { expect, expectToast, newEmail, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, newEmail, test } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -22,7 +22,6 @@ test("keeps every word of the contact form when its answer is lost, and stores i
     sent += 1;
   });
   await page.goto("/contact");
-  await untilHydrated(page);
   for (const [label, text] of Object.entries(words)) await field(label).fill(text);
   await field("Subject").selectOption("Speaking Request");
   for (const times of [1, 2]) {

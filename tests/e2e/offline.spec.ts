@@ -1,7 +1,7 @@
 /** The service worker: what works without a connection after one visit, and how a new version comes. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as changing } from "./changingSite";
-import { expect, deferred, stored, test, untilHydrated, untilServed } from "./fixtures";
+import { expect, deferred, stored, test, untilServed } from "./fixtures";
 
 const EXPECTED =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|dynamically imported module|Failed to fetch|AuthRetryable/;
@@ -118,7 +118,6 @@ test("keeps a quiz, the tracker and the assessment working without a connection,
   await expect(card.getByText("Best score").locator("xpath=..")).toContainText(`${best}%`);
 
   await page.goto("/excel-tracker");
-  await untilHydrated(page);
   await page.getByLabel("Type").selectOption("E");
   await page.getByLabel("Amount").fill("3.20");
   await page.getByLabel("Detail").selectOption("E-Chore");
@@ -174,7 +173,6 @@ changing(
     const [idle, typing] = [await context.newPage(), await context.newPage()];
     await visit(idle, "/books");
     await visit(typing, "/contact");
-    await untilHydrated(typing);
     await typing.getByLabel("Message").fill("Dear 4MQ, I have written for an hour.");
     for (const tab of [page, idle, typing])
       await tab.evaluate(() => ((window as { old?: boolean }).old = true));
@@ -219,7 +217,6 @@ changing(
     await visit(page, "/about");
     const typing = await context.newPage();
     await visit(typing, "/contact");
-    await untilHydrated(typing);
     await typing.getByLabel("Message").fill("Dear 4MQ, I have written for two hours.");
     const [first] = await cacheNames(page);
     await putInto(page, first!, "/assets/late.js");
@@ -272,7 +269,6 @@ changing(
     await checkForUpdates(page);
     await expect.poll(() => cacheNames(page)).toContain("4mq-next");
     await page.goto("/books");
-    await untilHydrated(page);
     expect(await stateOf(page, "installing")).toBe("installing");
     release();
     await expect(offer(page)).toBeVisible();
@@ -309,7 +305,6 @@ changing(
   "a new version that is not taken changes nothing, and loses nobody's words",
   async ({ page, context, site }) => {
     await visit(page, "/contact");
-    await untilHydrated(page);
     const [before] = await cacheNames(page);
     await page.getByLabel("Message").fill("Half a sentence");
     site.deployNewVersion();
@@ -380,7 +375,6 @@ changing.describe("a page without its file", () => {
     site.missingPath = undefined;
     const answer = await page.goto("/terms");
     expect(answer!.status()).toBe(200);
-    await untilHydrated(page);
   });
 });
 
@@ -388,7 +382,6 @@ changing(
   "taken out, the worker leaves nothing behind, and what is being typed stays",
   async ({ page, site }) => {
     await visit(page, "/contact");
-    await untilHydrated(page);
     await page.getByLabel("Message").fill("Dear 4MQ");
     site.removeWorker();
     await checkForUpdates(page);

@@ -1,5 +1,5 @@
 /** Browsers that know less than the newest: what they lack breaks no page. */
-import { addEntry, entries, expect, signUp, test, untilHydrated } from "./fixtures";
+import { addEntry, entries, expect, signUp, test } from "./fixtures";
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -19,7 +19,6 @@ test.beforeEach(({ page }) =>
 
 test("opens and closes the menu in a browser without popovers", async ({ page }) => {
   await page.goto("/");
-  await untilHydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" });
   const link = menu.getByRole("link", { name: "Short Stories" });
   await menu.getByText("Stories & Audio", { exact: true }).click();

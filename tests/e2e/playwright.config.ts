@@ -13,8 +13,10 @@ const baseURL = `http://localhost:${port}`;
 /** Where the site under test leaves its service key for the tests: one site a port. */
 export const SERVICE_KEY_FILE = local(`service-key-${port}`);
 
+/** With scrollbars, because people have them. */
 const launch = (executablePath: string | undefined) => ({
   args: CHROMIUM_FLAGS,
+  ignoreDefaultArgs: ["--hide-scrollbars"],
   ...(executablePath && { executablePath }),
 });
 export const LAUNCH = launch(findShell());

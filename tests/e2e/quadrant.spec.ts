@@ -4,8 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectToast, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
+import { sidewaysScroll } from "./settled";
 
 /** Index of the answer to each scene. Earning 2+2+2+2+2, spending -2-2-1-2-2. */
 const MONEY_MASTER = [1, 3, 1, 0, 2];
@@ -15,7 +16,6 @@ const next = (page: Page) => page.getByRole("button", { name: /^(Next|See My Res
 
 async function open(page: Page) {
   await page.goto("/find-your-quadrant");
-  await untilHydrated(page);
 }
 
 async function answerAll(page: Page, answers: readonly number[]) {
@@ -81,7 +81,7 @@ test("leads through five scenes to the result, keeps answers over Back and a rel
   }
   const wide = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await sidewaysScroll(page)).toBe(0);
   await expectNoLossWithLargeText(page);
   await page.setViewportSize(wide);
   await page.reload();

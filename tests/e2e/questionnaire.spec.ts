@@ -3,7 +3,7 @@
  * and 8). Its JSON, what is stored, and failures are tested in tests/site/questionnaire.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, deferred, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, test } from "./fixtures";
 
 /** One answer to each question. */
 const ANSWERS = [
@@ -18,7 +18,6 @@ const ENDPOINT = "**/functions/v1/forms/questionnaire";
 
 async function open(page: Page) {
   await page.goto("/research-questionnaire");
-  await untilHydrated(page);
 }
 const answer = (page: Page, text: string) => page.getByRole("radio", { name: text, exact: true });
 async function answerAll(page: Page) {
@@ -54,7 +53,6 @@ test("says thank you for the answers, and downloads the chosen chapter, after a 
   await expect(page.getByText("Your download has started.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Download the PDF" })).toBeVisible();
-  await untilHydrated(page);
   await expect(page.getByRole("heading", { name: "Thank you for taking part!" })).not.toBeFocused();
 });
 
@@ -69,7 +67,6 @@ test("names a missed question in the specified toast, marks it, and moves the fo
   await open(page);
   await answerAll(page);
   await page.reload();
-  await untilHydrated(page);
   // A reload keeps the answers; one of them is nonsense that somebody put there.
   await page.evaluate(() => {
     const draft = JSON.parse(sessionStorage.getItem("4mq_questionnaire")!) as {
@@ -79,7 +76,6 @@ test("names a missed question in the specified toast, marks it, and moves the fo
     sessionStorage.setItem("4mq_questionnaire", JSON.stringify(draft));
   });
   await page.reload();
-  await untilHydrated(page);
   await expect(page.getByText("5 of 6 questions answered")).toBeVisible();
   await submit(page).click();
   await expectToast(

@@ -6,8 +6,9 @@ import type { Page } from "@playwright/test";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
-import { expect, expectToast, deferred, stored, runExclusively, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, stored, runExclusively, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
+import { boxesOf, opened, overflowOf } from "./settled";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
@@ -53,7 +54,6 @@ const stat = (page: Page, name: string) =>
 
 test("takes the whole quiz by keyboard alone, from the hub to the score", async ({ page, axe }) => {
   await page.goto("/quiz-hub");
-  await untilHydrated(page);
   await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).press("Enter");
   await expect(page).toHaveURL("/quiz/money-brain-battle");
   await expect(answers(page)).toHaveCount(4);
@@ -92,24 +92,23 @@ test(
     const asked = page.waitForRequest("**/assets/shell-*.js");
     await page.goto("/quiz/keeper-of-embers", { waitUntil: "commit" });
     await asked;
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const question = page.getByRole("heading", { name: STORY[0]!.question });
     const onTheirWay = page.getByText("The answers are on their way…");
     await expect(question).toBeVisible();
     await expect(onTheirWay).toBeVisible();
-    const places = () => Promise.all([question.boundingBox(), next(page).boundingBox()]);
-    const before = await places();
+    const controls = [question, next(page)] as const;
+    const before = await boxesOf(controls, { hydrated: false });
 
     const questionsAsked = page.waitForRequest("**/assets/quizKeeperOfEmbers-*.js");
     shell.release();
-    await untilHydrated(page);
+    await opened(page);
     await questionsAsked;
     await expect(onTheirWay).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await boxesOf(controls)).toEqual(before);
 
     questions.release();
     await expect(answers(page)).toHaveCount(4);
-    await expect.poll(places).toEqual(before);
+    expect(await boxesOf(controls)).toEqual(before);
   },
 );
 
@@ -243,7 +242,6 @@ test("shows the focus ring on the hub's tabs for the keyboard, and none for a pr
   axe,
 }) => {
   await page.goto("/quiz-hub");
-  await untilHydrated(page);
   const ringed = page.locator("[role=tab]:focus-visible");
   await page.getByRole("tab").nth(1).click();
   await expect(page.getByRole("tab").nth(1)).toBeFocused();
@@ -256,7 +254,5 @@ test("shows the focus ring on the hub's tabs for the keyboard, and none for a pr
   await axe();
   // On a phone the last one is as whole as the first.
   await page.setViewportSize({ width: 390, height: 844 });
-  const cutOff = () =>
-    page.getByRole("tablist").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(cutOff).toBe(0);
+  expect(await overflowOf(page.getByRole("tablist"))).toBe(0);
 });

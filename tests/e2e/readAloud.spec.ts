@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
-import { expect, test, untilHydrated } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { installSpeechDouble, type SpeechDoubleOptions } from "./speechDouble";
 
 const STORY = "/short-stories/keeper-of-embers";
@@ -14,7 +14,6 @@ const spoken = (page: Page) => page.evaluate(() => window.speechDouble.spoken.ma
 async function open(page: Page, path: string, options: SpeechDoubleOptions = {}) {
   await page.addInitScript(installSpeechDouble, options);
   await page.goto(path);
-  await untilHydrated(page);
 }
 
 test("reads the story from its first heading, sentence by sentence, by keyboard", async ({ page, axe }) => {

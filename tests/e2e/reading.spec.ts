@@ -1,8 +1,9 @@
 /** A reading room: the place in a text, its parts, and its words. Needs a real page, because places are heights on a screen. */
 import type { Page } from "@playwright/test";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
-import { expect, stored, test, untilHydrated } from "./fixtures";
+import { expect, stored, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
+import { scrollToReadingLine } from "./inPage";
 import { installSpeechDouble } from "./speechDouble";
 
 const STORY = "/short-stories/keeper-of-embers";
@@ -13,11 +14,7 @@ const placeOf = async (page: Page) =>
 const goOn = (page: Page) => page.getByRole("button", { name: "Go on reading" });
 const start = (page: Page) => page.getByRole("link", { name: /^(Start reading|Read it again)$/ });
 
-/** Scrolls so that the paragraph comes to rest where a reader looks. */
-const lookAt = (page: Page, text: string) =>
-  page.getByText(text).evaluate((paragraph) => {
-    scrollTo({ top: scrollY + paragraph.getBoundingClientRect().top - innerHeight / 3, behavior: "instant" });
-  });
+const lookAt = (page: Page, text: string) => page.getByText(text).evaluate(scrollToReadingLine);
 
 test("keeps the place by its sentence over a reload, another size, large letters and the voice", async ({
   page,
@@ -25,7 +22,6 @@ test("keeps the place by its sentence over a reload, another size, large letters
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(installSpeechDouble, { sentenceMs: 400 });
   await page.goto(STORY);
-  await untilHydrated(page);
   await expect(start(page)).toHaveText("Start reading");
   await lookAt(page, SECRET);
   await expect.poll(() => placeOf(page)).toBeGreaterThan(100);
@@ -65,7 +61,6 @@ test(
   async ({ page, axe }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(STORY);
-    await untilHydrated(page);
     const parts = page.getByRole("navigation", { name: "Seven parts" });
     await expect(parts.getByRole("link")).toHaveCount(7);
     for (const { title } of KEEPER_OF_THE_EMBERS.sections)
@@ -114,7 +109,6 @@ test("explains a word in its place, by a press or by the keyboard, and reads it 
 }) => {
   await page.addInitScript(installSpeechDouble, {});
   await page.goto(STORY);
-  await untilHydrated(page);
   const word = page.getByRole("button", { name: "swap", exact: true });
   const note = page.getByRole("note", { name: "swap" });
   await word.click();

@@ -11,7 +11,6 @@ import {
   signUp,
   submitButton,
   test,
-  untilHydrated,
 } from "./fixtures";
 
 const NEW_PASSWORD = "a new secret 7";
@@ -108,7 +107,6 @@ test("signs nobody in by a planted link to the home page, and explains an old li
     type: "recovery",
   });
   await page.goto(`/#${hash}`);
-  await untilHydrated(page);
   await expect(page).toHaveURL("/");
   await page.goto("/challenge-dashboard");
   await expect(page).toHaveURL("/auth");

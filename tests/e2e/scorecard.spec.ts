@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { dayOf } from "@/domain/calendar";
 import { asUser, userIdOf } from "./database";
 import { addEntry, expect, figure, signUp, test } from "./fixtures";
+import { boxOf, sidewaysScroll } from "./settled";
 
 const OPEN = "/kpi-scorecard";
 
@@ -48,8 +49,8 @@ test("shows sample figures with their banner, the user's own after the first ent
       .evaluate((digits) => Number.parseFloat(getComputedStyle(digits).fontSize));
   const size = await sizeOf("Savings rate");
   expect(await sizeOf("Overall score")).toBe(size);
-  const ring = await page.getByRole("region", { name: "Sample scores" }).locator("svg").boundingBox();
-  expect(ring!.height).toBeLessThan(1.25 * size);
+  const ring = await boxOf(page.getByRole("region", { name: "Sample scores" }).locator("svg"));
+  expect(ring.height).toBeLessThan(1.25 * size);
   for (const name of ["Update Weekly Goal", "Log New Earnings", "Track Spending"])
     await expect(page.getByRole("button", { name: `${name} Coming Soon` })).toBeDisabled();
   for (const colorScheme of ["light", "dark"] as const) {
@@ -87,6 +88,6 @@ test("shows sample figures with their banner, the user's own after the first ent
     await axe();
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await sidewaysScroll(page)).toBe(0);
   await axe();
 });

@@ -1,6 +1,8 @@
 /** The frame of every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
 import { devices, type Page } from "@playwright/test";
-import { expect, deferred, test, untilHydrated } from "./fixtures";
+import { expect, deferred, test } from "./fixtures";
+import { looksOf } from "./inPage";
+import { boxesOf } from "./settled";
 
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"]!;
 
@@ -10,7 +12,6 @@ test("opens the menus by click and by keyboard, one at a time, and closes them b
   page,
 }) => {
   await page.goto("/");
-  await untilHydrated(page);
   const books = mainNav(page).locator("summary", { hasText: "Books" });
   const dashboard = mainNav(page).getByRole("link", { name: "Challenge Dashboard" });
   await books.click();
@@ -32,7 +33,7 @@ test("opens the menus by click and by keyboard, one at a time, and closes them b
 
 test("opens a menu before any script has loaded", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "load" });
   await mainNav(page).locator("summary", { hasText: "Resources" }).click();
   await expect(mainNav(page).getByRole("link", { name: "Free Resources" })).toBeVisible();
   await page.close();
@@ -43,7 +44,6 @@ test.describe("on a phone", () => {
 
   test("opens and closes the menu sheet, leads on, and returns the focus", async ({ page, axe }) => {
     await page.goto("/auth");
-    await untilHydrated(page);
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     await menu.click();
     await expect(mainNav(page).getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -102,7 +102,6 @@ test("prefetches the pages of the text with their styles, then the header's, the
 
 test("skips the header by the skip link", async ({ page }) => {
   await page.goto("/auth");
-  await untilHydrated(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -114,7 +113,6 @@ test("starts a new page at its top with the focus on its heading, and returns to
 }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await page.goto("/");
-  await untilHydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href="/about"]')!.focus({ preventScroll: true }),
@@ -134,7 +132,6 @@ test("starts a new page at its top with the focus on its heading, and returns to
 test("applies the chosen theme before the first paint, and keeps it", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  await untilHydrated(page);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -142,11 +139,10 @@ test("applies the chosen theme before the first paint, and keeps it", async ({ p
   expect(dark).not.toBe(light);
   // No script but the blocking one: what stands now stood in the first paint.
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await page.reload();
+  await page.reload({ waitUntil: "load" });
   await expect.poll(() => background()).toBe(dark);
   await page.unroute("**/assets/*.js");
   await page.goto("/auth");
-  await untilHydrated(page);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.getByRole("radio", { name: "Same as this device" }).check();
   await expect.poll(() => background()).toBe(light);
@@ -157,7 +153,6 @@ test.describe("with a screen that can be touched", () => {
 
   test("explains each tile of the money map by pointing, by keyboard and by tapping", async ({ page }) => {
     await page.goto("/");
-    await untilHydrated(page);
     const map = page.getByRole("region", { name: "The money map" });
     const told = map.locator("[aria-live]");
     await expect(told).toContainText("Money Master.");
@@ -173,12 +168,14 @@ test.describe("with a screen that can be touched", () => {
     await expect(spender).toHaveAttribute("aria-pressed", "true");
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const [first, second, third, fourth] = await map
-      .getByRole("button")
-      .evaluateAll((tiles) =>
-        tiles.map((tile) => Math.round(tile.querySelector("span")!.getBoundingClientRect().top)),
-      );
-    expect([second, fourth], "tops of the names").toEqual([first, third]);
+    const names = map.getByRole("button").locator("span:first-of-type");
+    const [first, second, third, fourth] = await boxesOf([
+      names.nth(0),
+      names.nth(1),
+      names.nth(2),
+      names.nth(3),
+    ]);
+    expect([second.y, fourth.y], "tops of the names").toEqual([first.y, third.y]);
   });
 });
 
@@ -198,7 +195,6 @@ test.describe("when something breaks", () => {
       await route.fulfill({ status: 404 });
     });
     await page.goto("/");
-    await untilHydrated(page);
     await mainNav(page).getByRole("link", { name: "Sign In" }).click();
     // Within sight, the footer would jump when the page comes.
     await expect(page.getByText("Opening your page")).toBeVisible();
@@ -227,7 +223,7 @@ test.describe("when something breaks", () => {
     for (const missing of ["**/assets/style-*.css", "**/assets/react-*.js"]) {
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
       for (const path of ["/contact", "/challenge-dashboard"]) {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: "load" });
         await expect(page.getByRole("alert")).toHaveText(/^\s*Part of this page did not load/);
       }
       await page.unroute(missing);
@@ -243,19 +239,10 @@ test.describe("when something breaks", () => {
     await page.goto("/contact", { waitUntil: "commit" });
     await expect(page.getByLabel("Name", { exact: true })).toBeEnabled();
 
-    /** Each element's place and look, but for the pointer of what cannot be used yet. */
-    const look = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("body *")].map((element) => {
-          const { top, left, width, height } = element.getBoundingClientRect();
-          const { color, backgroundColor, border, padding, font } = getComputedStyle(element);
-          const name = `${element.tagName}.${element.getAttribute("class")}`;
-          return [name, top, left, width, height, color, backgroundColor, border, padding, font].join(" ");
-        }),
-      );
+    const look = () => page.locator("html").evaluate(looksOf);
     await page.route(/\/assets\/.*\.(js|woff2)$/, (route) => route.abort());
     for (const path of ["/", "/contact", "/resources/sample-chapter", "/quiz-data", "/auth"]) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "load" });
       const before = await look();
       await page.locator("#styles").evaluate(
         (sheet: HTMLLinkElement) =>

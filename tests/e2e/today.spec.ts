@@ -2,9 +2,10 @@
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { addDays } from "@/domain/calendar";
 import { changeRows, storedRows, userIdOf } from "./database";
-import { expect, expectToast, join, signUp, stored, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, join, signUp, stored, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { settled } from "./settled";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
 
@@ -21,6 +22,7 @@ async function shiftsOf(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
+    await settled(page);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     return shifts.filter((shift) => shift >= SMALLEST_SHIFT);
   };
@@ -33,7 +35,6 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
   test.setTimeout(120_000);
   const shifts = await shiftsOf(page);
   await page.goto("/");
-  await untilHydrated(page);
   await expect(strip(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Your portrait/ })).toHaveCount(0);
   expect(await shifts()).toEqual([]);
@@ -49,7 +50,6 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
 
   await page.evaluate(() => localStorage.removeItem("4mq_quiz_money-brain-battle"));
   await page.goto("/short-stories/keeper-of-embers");
-  await untilHydrated(page);
   await page.getByRole("heading", { name: "Snow Surprise!" }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => stored(page, "4mq_reading")).toMatchObject({ title: "Snow Surprise!" });

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, stored, runExclusively, test, untilHydrated } from "./fixtures";
+import { expect, stored, runExclusively, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 
 const NOW = new Date("2026-11-21T12:00:00Z"); // a Saturday: the week is 16 to 22 November
@@ -37,7 +37,6 @@ async function open(page: Page, entries: readonly StoredEntry[] = [], start = "2
       [KEY, JSON.stringify({ start, entries })],
     );
   await page.goto("/excel-tracker");
-  await untilHydrated(page);
 }
 const sheetKept = (page: Page) => stored<{ start: string; entries: StoredEntry[] }>(page, KEY);
 

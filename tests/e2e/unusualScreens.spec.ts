@@ -1,5 +1,5 @@
 /** Screens that most people never see: colours of the system, as for high contrast, and little height. */
-import { expect, test, untilHydrated } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 test.describe("with the system's own colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
@@ -31,7 +31,6 @@ test.describe("on a low screen", () => {
 
   test("leaves a low screen to the text until it is read aloud", async ({ page }) => {
     await page.goto("/short-stories/keeper-of-embers");
-    await untilHydrated(page);
     const bar = page.getByRole("region", { name: "Read to me" });
     await expect(bar.getByRole("button", { name: "Read to me" })).toBeAttached();
     await page.getByText("She had checked.", { exact: false }).first().scrollIntoViewIfNeeded();

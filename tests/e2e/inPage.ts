@@ -1,0 +1,97 @@
+/** Functions that a page runs on itself, most of them for `measure`, which waits until the page stands still. */
+
+/** True if something lies over this element, or it is out of the window; it is scrolled into the window's middle first. */
+export function isCovered(element: Element) {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const lines = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  const spots = lines.length ? lines : [element.getBoundingClientRect()];
+  return spots.some(({ left, right, top, bottom }) => {
+    if (left < -1 || right > document.documentElement.clientWidth + 1) return true;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !there || !(element.contains(there) || there.contains(element));
+  });
+}
+
+/** Where the text of this element and that of its `bdi` begin, or nothing if it has none. */
+export function startsOf(element: Element) {
+  const startOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top } = range.getClientRects()[0]!;
+    return { left, top };
+  };
+  const bdi = element.querySelector("bdi");
+  return bdi ? [startOf(element.firstChild!), startOf(bdi)] : [];
+}
+
+/** A book's cover is three wide and four high, whatever is beside it. */
+export const coversOutOfShape = (page: Element) =>
+  Array.from(page.querySelectorAll(".cover"), (cover) => cover.getBoundingClientRect())
+    .filter(({ width, height }) => Math.abs(height / width - 4 / 3) > 0.02)
+    .map(({ width, height }) => `${width} x ${height}`);
+
+/** Boxes that scroll by a few px: by mistake, and their scrollbar stands there for nothing. */
+export const needlessScrollbars = (page: Element) =>
+  Array.from(page.querySelectorAll("body *")).flatMap((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const scrolls = (overflow: string, by: number) => /auto|scroll/.test(overflow) && by > 0 && by < 8;
+    return scrolls(overflowX, box.scrollWidth - box.clientWidth) ||
+      scrolls(overflowY, box.scrollHeight - box.clientHeight)
+      ? [`${box.tagName}.${box.getAttribute("class")}`]
+      : [];
+  });
+
+/** Each element's place and look, but for the pointer of what cannot be used yet. */
+export const looksOf = (page: Element) =>
+  Array.from(page.querySelectorAll("body *"), (element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, border, padding, font } = getComputedStyle(element);
+    const name = `${element.tagName}.${element.getAttribute("class")}`;
+    return [name, top, left, width, height, color, backgroundColor, border, padding, font].join(" ");
+  });
+
+/** By how much the page is wider than the screen, the parts cut off at a side, and the short words that are torn. */
+export function lossesIn(page: Element) {
+  const lost: string[] = [];
+  if (page.scrollWidth > page.clientWidth) lost.push(`${page.scrollWidth - page.clientWidth} px too wide`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    let [start, end] = [0, page.clientWidth];
+    for (let box = text.parentElement; box && box !== page; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      if (overflowX === "visible") continue;
+      const edges = box.getBoundingClientRect();
+      // Content that scrolls is not lost, nor is text with an ellipsis or text for screen readers alone.
+      if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis" || edges.width <= 1) {
+        [start, end] = [-Infinity, Infinity];
+        break;
+      }
+      [start, end] = [Math.max(start, edges.left), Math.min(end, edges.right)];
+    }
+    if (width > 1 && (left < start - 1 || right > end + 1)) lost.push(text.nodeValue!.trim());
+    if (!(text.parentElement instanceof HTMLElement)) continue;
+    // Addresses and the like are excluded, because they are longer than a line may be.
+    for (const { 0: whole, index } of text.nodeValue!.matchAll(/(?<!\S)\S{1,14}(?!\S)/gu))
+      for (const part of whole.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index + part.index);
+        range.setEnd(text, index + part.index + part[0].length);
+        // A line with an ellipsis counts its words twice, on the same line.
+        const lines = new Set(Array.from(range.getClientRects(), ({ top: line }) => line));
+        if (lines.size > 1) lost.push(`torn: ${part[0]}`);
+      }
+  }
+  return lost;
+}
+
+/** Scrolls so that a paragraph comes to rest where a reader looks. */
+export const scrollToReadingLine = (paragraph: Element) =>
+  scrollTo({
+    top: scrollY + paragraph.getBoundingClientRect().top - innerHeight / 3,
+    behavior: "instant",
+  });

@@ -1,0 +1,115 @@
+/**
+ * Measuring on a page that stands still. Styles, fonts and scripts come in their own time, and on a busy machine a place
+ * that is measured too early is another one a moment later. So `boundingBox` and the like are allowed in this file and in
+ * inPage.ts alone (.oxlintrc.json).
+ */
+import type { Locator, Page } from "@playwright/test";
+
+const GIVE_UP_MS = 15_000;
+
+/** What a page must have: an opened one its whole sheet and React's hands, a settled one also its fonts and its peace. */
+interface Wanted {
+  /** False while a test holds back the scripts that hydrate the page. */
+  hydrated?: boolean;
+  still?: boolean;
+}
+
+async function until(page: Page, { hydrated = true, still = false }: Wanted) {
+  const isReached = ({ hydrated, still }: Required<Wanted>) => {
+    const memory = globalThis as { places?: string; missing?: string };
+    const findMissing = () => {
+      const root = document.getElementById("root");
+      const sheet = document.querySelector<HTMLLinkElement>("#styles");
+      if (sheet && (sheet.disabled || !sheet.sheet || sheet.media === "not all")) return "its whole sheet";
+      if (root && hydrated) {
+        if (root.querySelector(":scope > [inert]")) return "the page in place of its frame";
+        // React marks elements while it works, and the root when it is done.
+        const key = Object.keys(root).find((name) => name.startsWith("__reactContainer$"));
+        const { memoizedState } =
+          (root as unknown as Record<string, { stateNode: { current: ReactRoot } }>)[key ?? ""]?.stateNode
+            .current ?? {};
+        if (!memoizedState?.element || memoizedState.isDehydrated) return "React";
+      }
+      if (!still) return "";
+      // Reading the places lays the page out, and that is when a browser asks for the fonts in use.
+      const before = memory.places;
+      memory.places = Array.from(document.querySelectorAll("body, body *"), (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].join(" ");
+      }).join();
+      if ([...document.fonts].some(({ status }) => status === "loading")) return "its fonts";
+      const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === "running" && timeline === document.timeline && Number.isFinite(endTime);
+      });
+      if (isMoving) return "the end of an animation";
+      return memory.places === before ? "" : "a frame in which nothing moves";
+    };
+    memory.missing = findMissing();
+    return memory.missing === "";
+  };
+  interface ReactRoot {
+    memoizedState: { element: unknown; isDehydrated: boolean } | null;
+  }
+  await page
+    .waitForFunction(isReached, { hydrated, still }, { timeout: GIVE_UP_MS })
+    .catch(async (error: unknown) => {
+      const missing = await page.evaluate(() => (globalThis as { missing?: string }).missing);
+      throw new Error(`${page.url()} still waits for ${missing}`, { cause: error });
+    });
+}
+
+/** Waits until the page can be used: a click or a key before that may be lost, and so may what is typed into a frame. */
+export const opened = (page: Page) => until(page, {});
+
+/** Waits until the page stands still. */
+export const settled = (page: Page, { hydrated = true } = {}) => until(page, { hydrated, still: true });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The boxes at one moment of a settled page, in px from the upper left corner of the window. */
+export async function boxesOf<const Locators extends readonly [Locator, ...Locator[]]>(
+  locators: Locators,
+  options?: { hydrated: boolean },
+): Promise<{ [Place in keyof Locators]: Box }> {
+  await settled(locators[0].page(), options);
+  const boxes = await Promise.all(
+    locators.map(async (locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error(`${String(locator)} is not shown, so it has no place.`);
+      return box;
+    }),
+  );
+  return boxes as { [Place in keyof Locators]: Box };
+}
+
+export const boxOf = async (locator: Locator) => (await boxesOf([locator]))[0];
+
+/** True if two elements overlap on the screen. */
+export async function overlap(one: Locator, other: Locator) {
+  const [first, second] = await boxesOf([one, other]);
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  );
+}
+
+/** What a function of inPage.ts finds on this element of a settled page. */
+export async function measure<Found>(locator: Locator, find: (element: Element) => Found): Promise<Found> {
+  await settled(locator.page());
+  return locator.evaluate(find) as Promise<Found>;
+}
+
+/** By how many px an element's content is wider than the room for it; the page's own scrollbar takes some of the room. */
+export const overflowOf = (locator: Locator) =>
+  measure(locator, ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+/** By how many px a page has to be scrolled sideways. */
+export const sidewaysScroll = (page: Page) => overflowOf(page.locator("html"));
