@@ -80,17 +80,26 @@ interface RunOptions {
   env?: Record<string, string>;
 }
 
+/** Room for all that an installer prints; more would end it. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+const REASON = /^(?:Error|E|npm error|.*\bERR_\w+|.*\b(?:ENOTFOUND|ECONNREFUSED|ETIMEDOUT|403|404)\b).*$/mu;
+
+/** Prints nothing of what the program prints, unless it fails, and then the one line that gives the reason. */
 function run(command: string, args: readonly string[], { minutes, cwd, env }: RunOptions) {
   try {
     execFileSync(command, args, {
       cwd,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
+      encoding: "utf8",
+      maxBuffer: MAX_OUTPUT_BYTES,
       timeout: minutes * MINUTE_MS,
       env: { ...process.env, ...env },
       shell: process.platform === "win32", // npx and npm are batch files there
     });
-  } catch {
-    console.log("That did not work here.");
+  } catch (error) {
+    const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
+    const [reason = message.split("\n")[0]!] = REASON.exec(`${stderr}\n${stdout}`) ?? [];
+    console.log(`That did not work here: ${reason.trim()}`);
   }
 }
 
@@ -107,7 +116,7 @@ const installMethods: InstallMethod[] = [
     install: () => run("npx", ["playwright", "install", "chromium"], { minutes: 5 }),
   },
   {
-    words: "the system's package manager",
+    words: "the system's package manager, which takes a minute or two",
     isPossible: isRoot && findOnPath("apt-get") !== undefined,
     install: () => {
       const env = { DEBIAN_FRONTEND: "noninteractive" };

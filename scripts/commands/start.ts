@@ -29,9 +29,9 @@ export default async function start(args: string[]) {
     ...(values.demo && { database: path.resolve(".local/demo-database") }),
   });
   refuseFolderInUse(site.database);
-  console.log("Building the site…");
+  console.log("Building the site, which takes about half a minute…");
   await buildSite(LOCAL_MODE);
   await buildCatalogue(site.out);
   await serveUntilStopped(() => serveBuilt(port));
-  announce(site);
+  announce({ ...site, demo: values.demo });
 }

@@ -1,7 +1,8 @@
 /**
  * `npm test` runs every step. `npm test -- --only unit,browser` runs some steps, `--shard 1/3` a
  * part of their tests, and `npm test -- --only unit journal` the test files with this in their
- * path. Each step's output goes to a file; the terminal shows it only if the step fails.
+ * path. `--all` also tries what is otherwise sampled or compared by its hash. Each step's output goes to a file; the terminal
+ * shows it only if the step fails.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -73,12 +74,17 @@ function choose(all: readonly Step[], only: string | undefined) {
   return all.filter((step) => names.includes(step.name));
 }
 
+/** Measured on two cores; about two of these minutes do not share well. */
+const minutesOn = (workers: number) => Math.ceil(2 + 16 / workers);
+
 export default async function test(args: string[]) {
-  const options = { only: { type: "string" }, shard: { type: "string" } } as const;
+  const options = { only: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" } } as const;
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
-  const { only, shard } = values;
+  const { only, shard, all } = values;
   if (shard && !SHARD.test(shard))
     throw new CliError(`--shard must be a fraction such as 1/3, not ${shard}.`);
+  if (all) process.env.TEST_ALL = "1";
+  if (!only && !files.length) console.log(`This takes about ${minutesOn(WORKERS)} minutes here.`);
   const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
   mkdirSync(RESULTS, { recursive: true });
   const counts: Counts[] = [];

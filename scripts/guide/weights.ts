@@ -98,7 +98,11 @@ function linesFrom<K extends string | number>(
 }
 
 /** The code that learns, as its own text: a change of it may change the weights. */
-const LEARNER = ["scripts/learn.ts", "scripts/guide/weights.ts", "supabase/functions/_shared/text/classifier.ts"];
+const LEARNER = [
+  "scripts/learn.ts",
+  "scripts/guide/weights.ts",
+  "supabase/functions/_shared/text/classifier.ts",
+];
 const HASH_LINE = /\/\/ \w+\n$/u;
 
 /** Adds a hash of everything that the weights follow from, and of the weights, which nobody writes by hand. */

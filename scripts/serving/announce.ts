@@ -10,10 +10,25 @@ function dataLocation(database: string) {
   return `Anything you enter is saved in the PostgreSQL database ${host}${pathname}`;
 }
 
-export function announce({ url, database }: { url: string; database: string }) {
+/** One of the family of supabase/seed.sql; the others are Grace and Ben. */
+export const DEMO_ACCOUNT = { email: "ann@example.com", password: "four money quadrants" };
+
+interface Site {
+  url: string;
+  database: string;
+  /** The database holds the demo family. */
+  demo?: boolean;
+}
+
+export function announce({ url, database, demo }: Site) {
   const hosted = hostedProject();
+  const { email, password } = DEMO_ACCOUNT;
   const lines = hosted
     ? [`Anything you enter is saved by the hosted project ${hosted}`]
-    : [`You can read the e-mails that the site sends at ${url}/_mail`, dataLocation(database)];
+    : [
+        ...(demo ? [`You can sign in as ${email} with the password “${password}”`] : []),
+        `You can read the e-mails that the site sends at ${url}/_mail`,
+        dataLocation(database),
+      ];
   console.log(["", `The site is ready at ${url}`, ...lines, "Press Ctrl-C to stop.", ""].join("\n"));
 }

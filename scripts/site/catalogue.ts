@@ -29,6 +29,11 @@ export async function buildCatalogue(siteFolder: string): Promise<void> {
     logLevel: "warn",
     plugins: [react(), tailwindcss()],
     resolve: { alias: { "@": path.resolve("src") } },
-    build: { outDir: path.join(siteFolder, ADDRESS), emptyOutDir: true },
+    build: {
+      outDir: path.join(siteFolder, ADDRESS),
+      emptyOutDir: true,
+      // It shows at once what the site loads late.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   });
 }

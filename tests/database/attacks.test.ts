@@ -23,7 +23,15 @@ import {
 import { CALL_ATTACKS } from "./attacks/callAttacks.cases";
 import { FORGED_TABLES } from "./attacks/columnAttacks.cases";
 import { sampleOf } from "./attacks/sample";
-import { catalogueOf, leaksIn, rightsOf, split, tracesBetween, watch, type Snapshotable } from "./attacks/snapshot";
+import {
+  catalogueOf,
+  leaksIn,
+  rightsOf,
+  split,
+  tracesBetween,
+  watch,
+  type Snapshotable,
+} from "./attacks/snapshot";
 import { claimsOf, FORGED_TOKENS, inAnHour, sign } from "./attacks/forgedTokens.cases";
 import { POSITIVES } from "./attacks/positive.cases";
 import { READ_ATTACKS } from "./attacks/readAttacks.cases";
@@ -47,7 +55,10 @@ const BROADEST = new Set([
 /** The API answers nobody alike on every table, as the catalogue of rights says. */
 const ONE_OF_EACH_KIND = Object.values(
   Object.fromEntries(
-    ON_OTHERS.map((attack) => [`${attack.verb} ${attack.elsewhere} ${revealedNothing(attack).status}`, attack]),
+    ON_OTHERS.map((attack) => [
+      `${attack.verb} ${attack.elsewhere} ${revealedNothing(attack).status}`,
+      attack,
+    ]),
   ),
 );
 const named = POSITIVES.map((positive) => [positive.name, positive] as const);
@@ -332,16 +343,13 @@ describe("with every grant given away", () => {
         SAMPLED_ATTACKS,
       ),
     ]),
-  )(
-    "keeps Ann's rows unchanged and private even with every right granted: %s",
-    async (_, attack) => {
-      const isForBoth = attack.verb === "call" || isBroad(attack);
-      for (const who of isForBoth ? [bob, passerBy] : [bob]) {
-        expect(leaksIn(await attack.tries(who, family), family)).toEqual([]);
-      }
-      await tracesOfBob();
-    },
-  );
+  )("keeps Ann's rows unchanged and private even with every right granted: %s", async (_, attack) => {
+    const isForBoth = attack.verb === "call" || isBroad(attack);
+    for (const who of isForBoth ? [bob, passerBy] : [bob]) {
+      expect(leaksIn(await attack.tries(who, family), family)).toEqual([]);
+    }
+    await tracesOfBob();
+  });
 
   it.each(
     sampleOf(

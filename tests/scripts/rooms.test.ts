@@ -156,7 +156,11 @@ describe("the rules of the domain", () => {
 describe("an edge function", () => {
   const importedBy = (target: string) => plant("supabase/functions/guide", using(target));
   const allowed = ["./neighbour.ts", "../_shared/headers.ts"].map(importedBy);
-  const ofAnother = ["../forms/store.ts", "../_shared/../forms/store.ts", "../../../src/content/quadrants.ts"];
+  const ofAnother = [
+    "../forms/store.ts",
+    "../_shared/../forms/store.ts",
+    "../../../src/content/quadrants.ts",
+  ];
   const unshared = ofAnother.map(importedBy);
   const outside = ["@/content/quadrants", "#functions/forms/store"].map(importedBy);
 

@@ -31,16 +31,25 @@ describe("the workflow of a pull request", () => {
     for (const [, , , all] of shards) expect(Number(all)).toBe(shards.length);
   });
 
-  it("runs both workflows on the oldest Node that the project supports", () => {
+  it("runs everything on the Node of .nvmrc, and what depends on Node on the oldest ones that are promised", () => {
     const { engines } = v.parse(
       v.object({ engines: v.object({ node: v.string() }) }),
       JSON.parse(read("package.json")),
     );
-    const nodes = [workflow, read(".github/workflows/deploy.yml")].flatMap((text) =>
-      [...text.matchAll(/node-version: "([\d.]+)"/gu)].map(([, node]) => node!),
+    const [newest = "", ...older] = engines.node.match(/\d+\.\d+(?=\.0)/gu)!.toReversed();
+    expect(`${read(".nvmrc").trim()}.0`).toBe(newest);
+    const jobsOf = [...workflow.matchAll(/node: "([\d.]+)"\n +arguments: --only (\S+)\n/gu)];
+    expect(jobsOf.map(([, node]) => node)).toEqual(older.toReversed());
+    for (const [, , only] of jobsOf) expect(only).toBe("unit,build");
+    for (const text of [workflow, read(".github/workflows/deploy.yml")])
+      expect(text.match(/setup-node@/gu)).toHaveLength(text.match(/node-version-file: \.nvmrc/gu)!.length);
+  });
+
+  it("tries on the main branch and before a deployment what npm test takes a sample of", () => {
+    expect(workflow).toContain(
+      "npm test -- ${{ matrix.arguments }} ${{ github.event_name == 'push' && '--all' || '' }}",
     );
-    expect(nodes).toHaveLength(3);
-    for (const node of nodes) expect(engines.node).toMatch(new RegExp(`^\\^${node}\\.0 `, "u"));
+    expect(read(".github/workflows/deploy.yml")).toContain("npm test -- --all");
   });
 });
 
@@ -118,7 +127,7 @@ describe("the rules of Renovate", () => {
 
   it("holds back versions that Node 20 cannot run", () => {
     const held = packageRules
-      .filter(({ allowedVersions }) => allowedVersions)
+      .filter(({ description }) => /^(Only )?Node 20 .*needs? this pin: /u.test(description))
       .flatMap(({ matchPackageNames }) => matchPackageNames!);
     expect(held).toEqual(
       expect.arrayContaining(["vitest", "@supabase/supabase-js", "react-router-dom", "lighthouse"]),

@@ -94,11 +94,10 @@ interface Moment {
 export async function watch(backend: Backend) {
   const tables = await tablesOf(backend);
   const reading = `select jsonb_build_object(${tables
-    .map(
-      ({ name }) =>
-        RULES.test(name)
-          ? `'${name}', (select jsonb_build_array(jsonb_build_object('rows', count(*), 'last', max(xmin::text::bigint))) from ${name})`
-          : `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
+    .map(({ name }) =>
+      RULES.test(name)
+        ? `'${name}', (select jsonb_build_array(jsonb_build_object('rows', count(*), 'last', max(xmin::text::bigint))) from ${name})`
+        : `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
     )
     .join(", ")})::text as text`;
   // The statement is prepared because planning it takes longer than running it.
@@ -127,7 +126,10 @@ export async function watch(backend: Backend) {
   /** Restores every row that differs from the start, bypassing all triggers. */
   async function putBack(now: Moment) {
     const statements = tables
-      .filter(({ name }) => !RULES.test(name) && JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]))
+      .filter(
+        ({ name }) =>
+          !RULES.test(name) && JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]),
+      )
       .map(({ name, columns }) => {
         const list = columns.join(", ");
         const rows = JSON.stringify(start.rows[name]).replaceAll("'", "''");
