@@ -4,6 +4,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { WORKERS } from "#scripts/testing/workers";
 
+/** Hashing a password takes longer than all else of a sign-up, and nobody guesses those of the tests. */
+process.env.LITE_AUTH_BCRYPT_COST = "4";
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "@": fileURLToPath(new URL("../src", import.meta.url)) };
 

@@ -3,7 +3,7 @@
  * PostgreSQL inside this process.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
@@ -138,10 +138,20 @@ export async function createBackend({
       await single.connection.close();
       return { ...(await start(connectPostgres(database, 10), keys)), keys };
     }
+    const dump = () =>
+      migratedDump(root, async () => {
+        const fresh = await start(await connectPglite({}), keys);
+        await migrate(fresh);
+        const blob = await (fresh.connection.driver as PGlite).dumpDataDir("none");
+        await fresh.connection.close();
+        return blob;
+      });
     if (database !== "memory") {
       const releaseLock = lockFolder(database);
       keys.jwtSecret = sessionSecret(database);
-      const kept = await start(await connectPglite({ folder: databaseFolder(database) }), keys);
+      const folder = databaseFolder(database);
+      const isNew = !existsSync(path.join(folder, "PG_VERSION"));
+      const kept = await start(await connectPglite({ folder, ...(isNew && { dump: await dump() }) }), keys);
       try {
         await migrate(kept);
       } catch (error) {
@@ -151,14 +161,10 @@ export async function createBackend({
       }
       return { ...kept, keys, releaseLock };
     }
-    const dump = await migratedDump(root, async () => {
-      const fresh = await start(await connectPglite({}), keys);
-      await migrate(fresh);
-      const blob = await (fresh.connection.driver as PGlite).dumpDataDir("none");
-      await fresh.connection.close();
-      return blob;
-    });
-    return { ...(await start(await connectPglite({ dump, ...(extensions && { extensions }) }), keys)), keys };
+    return {
+      ...(await start(await connectPglite({ dump: await dump(), ...(extensions && { extensions }) }), keys)),
+      keys,
+    };
   }
 
   const { app, connection, keys, releaseLock } = await open();

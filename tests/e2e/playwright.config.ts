@@ -64,6 +64,8 @@ export default defineConfig({
       SITE_OUT: local("test-site"),
       SITE_URL: baseURL,
       DATABASE: "memory",
+      // As in tests/vitest.config.ts.
+      LITE_AUTH_BCRYPT_COST: "4",
       SERVICE_KEY_FILE,
       VITE_SUPABASE_URL: "",
     },
