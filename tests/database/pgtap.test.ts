@@ -1,13 +1,15 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
-import { runTapFile, runTapSql } from "./runTap";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTap, type TapRun } from "./runTap";
 
 const FOLDER = "supabase/tests";
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".sql"));
 
-const runs = new Map<string, Awaited<ReturnType<typeof runTapFile>>>();
-for (const file of files) runs.set(file, await runTapFile(path.join(FOLDER, file)));
+const tap = await openTap();
+afterAll(tap.close);
+const runs = new Map<string, TapRun>();
+for (const file of files) runs.set(file, await tap.runFile(path.join(FOLDER, file)));
 
 describe.each(files)("%s", (file) => {
   const { tests, plan, error } = runs.get(file)!;
@@ -24,7 +26,7 @@ describe.each(files)("%s", (file) => {
 
 describe("the runner itself", () => {
   it("reports a failing test with pgTAP's explanation", async () => {
-    const { tests, plan, error } = await runTapSql(`
+    const { tests, plan, error } = await tap.runSql(`
       begin;
       create extension pgtap with schema extensions;
       select plan(2);
@@ -43,7 +45,7 @@ describe("the runner itself", () => {
   });
 
   it("reports a file that ends too early, with the tests before it", async () => {
-    const { tests, plan, error } = await runTapSql(`
+    const { tests, plan, error } = await tap.runSql(`
       begin;
       create extension pgtap with schema extensions;
       select plan(2);

@@ -1,4 +1,4 @@
-/** Runs a pgTAP file, as `supabase test db` does with psql, on its own copy of the migrated database. */
+/** Runs pgTAP files, as `supabase test db` does with psql. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { protocol, type PGlite } from "@electric-sql/pglite";
@@ -41,16 +41,18 @@ export function readTap(lines: string[]): Omit<TapRun, "error"> {
   return { tests, plan };
 }
 
-export async function runTapSql(script: string): Promise<TapRun> {
+/** A database with pgTAP. Each file begins a transaction and rolls it back, so that the next one finds it as it was. */
+export async function openTap() {
   const backend = await createBackend({
     database: "memory",
     siteUrl: "http://localhost",
     extensions: { pgtap },
   });
-  try {
-    const database = backend.connection.driver as PGlite;
-    // Elsewhere pgTAP belongs to another role, whose functions are everybody's to call.
-    await database.exec("alter default privileges grant execute on functions to public");
+  const database = backend.connection.driver as PGlite;
+  // Elsewhere pgTAP belongs to another role, whose functions are everybody's to call.
+  await database.exec("alter default privileges grant execute on functions to public");
+
+  async function runSql(script: string): Promise<TapRun> {
     // The protocol's own messages, so that answers before an error are also read.
     const { messages } = await database.execProtocol(protocol.serialize.query(script), {
       throwOnError: false,
@@ -62,10 +64,9 @@ export async function runTapSql(script: string): Promise<TapRun> {
         lines.push(...(message.fields as (string | null)[]).flatMap((field) => (field ?? "").split("\n")));
       else if (message.name === "error") error = (message as unknown as Error).message;
     }
+    // After an error the transaction is still open, whatever the file says of its end.
+    await database.exec("rollback; discard temp");
     return { ...readTap(lines), error };
-  } finally {
-    await backend.close();
   }
+  return { runSql, runFile: (file: string) => runSql(withIncludes(file)), close: backend.close };
 }
-
-export const runTapFile = (file: string) => runTapSql(withIncludes(file));
