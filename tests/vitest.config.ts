@@ -1,4 +1,4 @@
-/** All tests but those in a real browser. One project a place: `npx vitest run --config tests/vitest.config.ts --project domain`. */
+/** All tests but those in a real browser. One project a place: `npx vitest run --config tests/vitest.config.ts --project rules`. */
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
@@ -22,11 +22,11 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     projects: [
-      inNode("domain", [
-        "src/{domain,content,storage,backend,app,worker}/**/*.test.ts",
-        "tests/backend/**/*.test.ts",
-        "tests/functions/**/*.test.ts",
-      ]),
+      // Rules and texts keep nothing between two tests, so their files share what they have loaded.
+      inNode("rules", ["src/{domain,content}/**/*.test.ts", "tests/functions/**/*.test.ts"], {
+        isolate: false,
+      }),
+      inNode("modules", ["src/{storage,backend,app,worker}/**/*.test.ts", "tests/backend/**/*.test.ts"]),
       {
         root,
         resolve: { alias },

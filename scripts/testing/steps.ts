@@ -49,7 +49,7 @@ async function allPass(run: Run, commands: readonly Command[]) {
 }
 
 /** The projects of tests/vitest.config.ts that have no step of their own. */
-export const UNIT_PROJECTS = ["domain", "pages", "site", "database", "scripts"];
+export const UNIT_PROJECTS = ["rules", "modules", "pages", "site", "database", "scripts"];
 
 interface StepOptions {
   /** The port of the site under test. */

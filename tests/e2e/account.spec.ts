@@ -1,7 +1,7 @@
 /** The account page in a real browser; its forms are tested in tests/site/account.test.tsx. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, deferred, newEmail, PASSWORD, signUp, test } from "./fixtures";
+import { expect, deferred, newEmail, PASSWORD, startSession, signUp, test } from "./fixtures";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -58,7 +58,7 @@ test.describe("what it tells", () => {
 
   test("is accessible with all its messages, in both themes", { tag: "@phone" }, async ({ page, axe }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await signUp(page);
+    await startSession(page);
     await page.goto("/account");
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
     await press(page, "Save name");

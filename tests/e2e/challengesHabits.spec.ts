@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { addHabit, button, card, tab, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
-import { expect, signUp, test } from "./fixtures";
+import { expect, startSession, test } from "./fixtures";
 import { boxesOf, sidewaysScroll } from "./settled";
 
 /** The browser's own day, shifted by some days: `yyyy-MM-dd`. */
@@ -19,7 +19,7 @@ test(
   "greets by name, shows the user's own data before samples, and gives each tab an address",
   { tag: "@phone" },
   async ({ page, axe }) => {
-    await signUp(page);
+    await startSession(page);
     await page.goto("/community");
     await expect(page.getByRole("heading", { level: 1, name: "Welcome, Amara!" })).toBeVisible();
     const impact = page.getByRole("region", { name: "Community Impact" });
@@ -83,7 +83,7 @@ test("awards and celebrates the seventh day in a row once, and starts at one aft
   request,
   axe,
 }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=habits");
   await addHabit(page, "Read for ten minutes");
   await addHabit(page, "Count my coins");
@@ -144,7 +144,7 @@ test("shows long names, other scripts and reversing characters intact, in both t
   axe,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signUp(page);
+  await startSession(page);
   const user_id = await userIdOf(page);
   await changeRows(request, "profiles", `user_id=eq.${user_id}`, {
     first_name: "Wolfeschlegelstein".repeat(5),
@@ -189,7 +189,7 @@ test("shows long names, other scripts and reversing characters intact, in both t
 });
 
 test("works by keyboard alone", async ({ page }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community");
   await tab(page, "Challenges").focus();
   await page.keyboard.press("ArrowRight");
@@ -233,7 +233,7 @@ test.describe("a goal with a name", () => {
   test.use({ expectedErrors: [/status of 400/u] });
 
   test("fills the jar of a goal that has a name and a picture", async ({ page, request, axe }) => {
-    await signUp(page);
+    await startSession(page);
     const userId = await userIdOf(page);
     await page.goto("/community");
     await page.getByRole("button", { name: "Join Savings Challenge" }).click();

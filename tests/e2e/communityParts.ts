@@ -1,6 +1,6 @@
 /** Locators and actions for the browser tests of the community. */
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { expect, signUp } from "./fixtures";
+import { expect, startSession } from "./fixtures";
 
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
@@ -17,7 +17,7 @@ export async function visitorIn(
   options: BrowserContextOptions = {},
 ) {
   const page = await (await browser.newContext(options)).newPage();
-  await signUp(page, { firstName });
+  await startSession(page, { firstName });
   await page.goto(`/community?tab=${part}`);
   return page;
 }

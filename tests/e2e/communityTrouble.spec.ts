@@ -1,11 +1,11 @@
 /** A tab of the community that fails to load. More failures: tests/site/community.test.tsx. */
 import { tab } from "./communityParts";
-import { expect, signUp, test } from "./fixtures";
+import { expect, startSession, test } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
 test("reports every list that fails to load, with a way to try again", async ({ page, axe }) => {
-  await signUp(page);
+  await startSession(page);
   await page.route(/\/rest\/v1\/(habit_streaks|rpc\/settle)/, (route) => route.abort());
   await page.goto("/community?tab=habits");
   await expect(page.getByRole("alert")).toContainText("We could not load your habits.");

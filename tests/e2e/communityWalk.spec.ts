@@ -3,7 +3,7 @@
  * 1.3.1, 2.1.1, 2.4.3, 4.1.2).
  */
 import { addHabit, joinWith, tab } from "./communityParts";
-import { expect, expectToast, signUp, test } from "./fixtures";
+import { expect, expectToast, startSession, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 
 /** The parts that a screen reader announces, in this order; anything between them is left out. */
@@ -95,7 +95,7 @@ const HEARD = {
 };
 
 test("announces each part in order, each control with its name and its card", async ({ page, axe }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=habits");
   await addHabit(page, "Read");
   await page.goto("/community?tab=challenges");
@@ -126,7 +126,7 @@ test("announces each part in order, each control with its name and its card", as
 test("tells and archives a kind deed, looks through the boards and goes on to the habits by keyboard alone", async ({
   page,
 }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=kindness");
   const field = page.getByLabel("What kind thing did you do?");
   await page.getByRole("button", { name: "Share my first kind deed" }).focus();

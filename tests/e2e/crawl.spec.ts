@@ -1,7 +1,7 @@
 /** Every page, as a search engine, a screen reader and a small phone see it. */
 import type { Page } from "@playwright/test";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
-import { expect, signUp, test } from "./fixtures";
+import { expect, startSession, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { headers } from "./siteFiles";
 import { coversOutOfShape, needlessScrollbars } from "./inPage";
@@ -72,7 +72,7 @@ for (const path of guardedPaths)
     `${path} is accessible to whoever is signed in`,
     { tag: "@phone" },
     async ({ page, axe, isMobile }) => {
-      await signUp(page);
+      await startSession(page);
       await open(page, path, isMobile);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await untilLoaded(page);

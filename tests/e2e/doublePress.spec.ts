@@ -1,7 +1,7 @@
 /** A button pressed twice, and a form submitted again while its answer is in flight, send once. More: tests/site. */
 import type { Locator, Page } from "@playwright/test";
 import { button, uniqueText } from "./communityParts";
-import { expect, expectToast, deferred, signUp, test } from "./fixtures";
+import { expect, expectToast, deferred, startSession, test } from "./fixtures";
 
 /** Presses twice and submits again. @returns the number of requests, once the outcome has been seen. */
 async function pressTwice(
@@ -41,7 +41,7 @@ test("the contact form is sent once, however often its button is pressed", async
 });
 
 test("a quest, an idea, a habit, its log, a goal and its progress are sent once each", async ({ page }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=kindness");
   await page.getByLabel("What kind thing did you do?").fill("I helped");
   const table = (name: string) => new RegExp(`/rest/v1/${name}`);

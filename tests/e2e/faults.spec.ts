@@ -10,6 +10,7 @@ import {
   forgetLastSeen,
   deferred,
   join,
+  startSession,
   signUp,
   test,
 } from "./fixtures";
@@ -106,7 +107,7 @@ test("reports a tab that fails to render, and keeps the others working", async (
       body: 'export const BadgesTab = () => { throw new Error("broken") };',
     }),
   );
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=challenges");
   await page.getByRole("tab", { name: "Badges" }).click();
   await expect(page.getByRole("alert")).toContainText(

@@ -1,5 +1,5 @@
 /** Executable addresses are treated as text; tests/build/addresses.test.ts checks which files a path can reach. */
-import { expect, signUp, test } from "./fixtures";
+import { expect, startSession, test } from "./fixtures";
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -27,7 +27,7 @@ test("an address that wants to be run is nothing but text, in its path, its para
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectNothingRan();
 
-  await signUp(page);
+  await startSession(page);
   for (const [address, shown] of [
     [`/community?tab=${evil}`, "Challenges"],
     [`/challenge-dashboard?tab=${evil}&type=${evil}`, "Journal Entry"],

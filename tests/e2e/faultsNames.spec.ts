@@ -1,7 +1,7 @@
 /** Unusual names and addresses, on every page that shows them. */
 import type { Locator, Page } from "@playwright/test";
 import { changeRows, userIdOf } from "./database";
-import { expect, newEmail, signUp, test } from "./fixtures";
+import { expect, newEmail, startSession, test } from "./fixtures";
 import { isCovered, startsOf } from "./inPage";
 import { boxesOf, measure, sidewaysScroll } from "./settled";
 
@@ -54,7 +54,7 @@ test.describe("a bad line", () => {
   }) => {
     test.slow();
     const email = longAddress();
-    await signUp(page, { email });
+    await startSession(page, { email });
     const mine = `user_id=eq.${await userIdOf(page)}`;
     const openPages = async (name: string, kind: string) => {
       for (const [path, words] of [

@@ -27,7 +27,7 @@ interface Fixtures {
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** From here on, a page that is opened or loaded again can be used; a test that says what to wait for gets no more. */
+/** Makes `goto` and `reload` wait until the page can be used, unless the test says what to wait for. */
 function waitUntilOpened(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
       const { violations } = await new AxeBuilder({ page })
         .include(part)
         .options({ runOnly: WCAG, resultTypes: ["violations"] })
-        // Otherwise each check opens a tab of its own to put the findings of frames together. Our pages have none.
+        // Otherwise each check opens a tab to join the findings of frames, and our pages have no frames.
         .setLegacyMode()
         .analyze();
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
@@ -156,7 +156,7 @@ export function deferred() {
 /** An account and its session, without a page. */
 export async function newAccount(
   request: APIRequestContext,
-  { firstName = "Amara", email = newEmail() } = {},
+  { firstName = "Amara", email = newEmail() }: NewUser = {},
 ): Promise<StoredSession> {
   const answer = await request.post("/auth/v1/signup", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -166,8 +166,13 @@ export async function newAccount(
   return (await answer.json()) as StoredSession;
 }
 
-/** A new account, signed in, on the dashboard. The sign-up form is tested in auth.spec.ts. */
-export async function signUp(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
+interface NewUser {
+  firstName?: string;
+  email?: string;
+}
+
+/** Gives the browser the session of a new account, without opening a page of the site. */
+export async function startSession(page: Page, { firstName = "Amara", email = newEmail() }: NewUser = {}) {
   const session = await newAccount(page.request, { firstName, email });
   // A small file of the site: a browser stores nothing for a site that it has not opened.
   await page.goto("/robots.txt");
@@ -175,6 +180,12 @@ export async function signUp(page: Page, { firstName = "Amara", email = newEmail
     SESSION_KEY,
     JSON.stringify(session),
   ] as const);
+  return email;
+}
+
+/** A new account, signed in, on the dashboard. The sign-up form is tested in auth.spec.ts. */
+export async function signUp(page: Page, user?: NewUser) {
+  const email = await startSession(page, user);
   await page.goto("/challenge-dashboard");
   await expect(page.getByRole("tab", { name: "Journal Entry" })).toBeVisible();
   return email;

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { button, card, uniqueText, addIdea, visitorIn } from "./communityParts";
 import { changeRows, insertRows, userIdOf } from "./database";
-import { expect, expectToast, signUp, test } from "./fixtures";
+import { expect, expectToast, startSession, test } from "./fixtures";
 
 const ownIdeas = (page: Page) => page.getByRole("region", { name: "Your ideas" }).getByRole("listitem");
 
@@ -21,7 +21,7 @@ test.describe("votes", () => {
       // Three visitors sign up.
       test.slow();
       const title = uniqueText("أبيع البسكويت 🍪 <b>now</b>");
-      await signUp(page, { firstName: "Amara" });
+      await startSession(page, { firstName: "Amara" });
       await page.goto("/community?tab=gigs");
       // A right-to-left override and a zero-width space, and what a browser would run.
       await addIdea(page, `\u202E${title}\u200B`, "<script>document.title = 'stolen'</script> £2 a bag");
@@ -74,7 +74,7 @@ test("adds an idea, votes, and starts and cancels a report by keyboard alone", a
   await other.context().close();
   await lift(request, theirs, { status: "featured", votes: 9000 });
 
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=kindness");
   await page.getByRole("tab", { name: "Kindness" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -110,7 +110,7 @@ test("shows the badges on their shelves in both themes, and links the goals to t
   request,
   axe,
 }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/community?tab=badges");
   const streaks = page.getByRole("region", { name: "Streak badges" });
   await expect(streaks.getByRole("listitem")).toHaveCount(3);

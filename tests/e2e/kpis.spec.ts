@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayOf, weekOf } from "@/domain/calendar";
 import { asUser, userIdOf } from "./database";
-import { expect, deferred, signUp, test } from "./fixtures";
+import { expect, deferred, startSession, signUp, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { sidewaysScroll } from "./settled";
 
@@ -29,7 +29,7 @@ test("draws eight weeks to scale, sums them up in a sentence and lists them in a
   axe,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signUp(page);
+  await startSession(page);
   await writeEightWeeks(page);
   await page.goto("/challenge-dashboard?tab=kpis");
   await expect(trend(page)).toContainText(
@@ -78,7 +78,7 @@ test("gives the tabs addresses: going back leads through them, and the last one 
 });
 
 test("says that it refreshes and when it is done, and keeps the focus", async ({ page }) => {
-  await signUp(page);
+  await startSession(page);
   await page.goto("/challenge-dashboard?tab=kpis");
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("a picture that cannot be loaded", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to (fetch|load)/] });
 
   test("keeps the figures when the chart fails to load", async ({ page }) => {
-    await signUp(page);
+    await startSession(page);
     await writeEightWeeks(page);
     await page.route("**/assets/TrendChart-*.js", (route) => route.abort());
     await page.goto("/challenge-dashboard?tab=kpis");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { projectModeration } from "#scripts/moderation/client";
 import { serveModeratorsPage } from "#scripts/moderation/page";
 import { card, uniqueText, addIdea, visitorIn } from "./communityParts";
-import { expect, expectToast, signUp, test } from "./fixtures";
+import { expect, expectToast, startSession, test } from "./fixtures";
 import { SERVICE_KEY_FILE } from "./playwright.config";
 
 test.describe("a child", () => {
@@ -14,7 +14,7 @@ test.describe("a child", () => {
     "lets a child write a clean idea, one that is held, one that is refused, and one in need",
     { tag: "@phone" },
     async ({ page, axe }) => {
-      await signUp(page);
+      await startSession(page);
       await page.goto("/community?tab=gigs");
       const title = uniqueText("Wash cars");
       await addIdea(page, title, "A bucket and a sponge");

@@ -8,7 +8,7 @@ import { addDays, dayOf } from "@/domain/calendar";
 import type { Plan } from "@/domain/plans";
 import type { Recall } from "@/domain/recall";
 import { storedRows, userIdOf } from "./database";
-import { expect, signUp, stored, test, untilServed } from "./fixtures";
+import { expect, startSession, stored, test, untilServed } from "./fixtures";
 
 test.use({
   serviceWorkers: "allow",
@@ -90,7 +90,7 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   axe,
 }) => {
   test.setTimeout(120_000);
-  await signUp(page);
+  await startSession(page);
   const userId = await userIdOf(page);
   const key = `4mq_plans_${userId}`;
   const habits = () => storedRows(request, "habit_streaks", `user_id=eq.${userId}`);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "@/domain/calendar";
 import { asUser, userIdOf } from "./database";
-import { addEntry, expect, figure, signUp, test } from "./fixtures";
+import { addEntry, expect, figure, startSession, test } from "./fixtures";
 import { boxOf, sidewaysScroll } from "./settled";
 
 const OPEN = "/kpi-scorecard";
@@ -26,7 +26,7 @@ test("shows sample figures with their banner, the user's own after the first ent
   axe,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signUp(page);
+  await startSession(page);
   await page.goto(OPEN);
   await expect(page.getByText("Sample data")).toBeVisible();
   for (const [name, text] of [

@@ -1,13 +1,13 @@
 /**
- * Measuring on a page that stands still. Styles, fonts and scripts come in their own time, and on a busy machine a place
- * that is measured too early is another one a moment later. So `boundingBox` and the like are allowed in this file and in
- * inPage.ts alone (.oxlintrc.json).
+ * Measures on a settled page. Styles, fonts and scripts arrive in their own time, and on a busy machine an element that is
+ * measured too early is somewhere else a moment later. So `boundingBox` and the like are allowed only here and in inPage.ts
+ * (.oxlintrc.json).
  */
 import type { Locator, Page } from "@playwright/test";
 
 const GIVE_UP_MS = 15_000;
 
-/** What a page must have: an opened one its whole sheet and React's hands, a settled one also its fonts and its peace. */
+/** An opened page has its whole sheet and is hydrated; on a settled one the fonts are there and nothing moves. */
 interface Wanted {
   /** False while a test holds back the scripts that hydrate the page. */
   hydrated?: boolean;
@@ -101,7 +101,7 @@ export async function overlap(one: Locator, other: Locator) {
   );
 }
 
-/** What a function of inPage.ts finds on this element of a settled page. */
+/** Runs a function of inPage.ts on this element of a settled page. @returns its findings. */
 export async function measure<Found>(locator: Locator, find: (element: Element) => Found): Promise<Found> {
   await settled(locator.page());
   return locator.evaluate(find) as Promise<Found>;

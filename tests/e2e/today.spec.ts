@@ -2,7 +2,7 @@
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { addDays } from "@/domain/calendar";
 import { changeRows, storedRows, userIdOf } from "./database";
-import { expect, expectToast, join, signUp, stored, test } from "./fixtures";
+import { expect, expectToast, join, startSession, stored, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { settled } from "./settled";
@@ -245,7 +245,7 @@ test(
     await expect(page.getByText("Scene 1 of 5")).toBeVisible();
     await page.goto("/shelf");
     await expect(page.getByRole("radio", { name: "Budget Boss" })).not.toBeChecked();
-    await signUp(page, { firstName: "Tia" });
+    await startSession(page, { firstName: "Tia" });
     await page.goto("/");
     await expect(strip(page)).toContainText("Hello Tia");
     await page.goto("/shelf");

@@ -120,7 +120,7 @@ describe.each(ROOMS)("the %s room", (room) => {
     expect(unnamed()).toContain("no-default-export");
   });
 
-  /** What one room alone may use. */
+  /** Plants uses of something that only one room may use. */
   const soleOwner = (owner: string, what: string, codes: readonly string[]) => {
     const said = codes.map((code) => plant(folder, code));
     it(`${room === owner ? "does" : "does not"} know ${what}`, () => {
@@ -179,7 +179,7 @@ describe("a circle of imports", () => {
     "turning.ts",
   );
 
-  it("is found", () => {
+  it("is found by the linter", () => {
     expect(circle()).toContain("no-cycle");
   });
 });

@@ -1,4 +1,4 @@
-/** A part of the attacks that a change of the migrations draws anew, so that the same code is always tried by the same ones. */
+/** A sample of the attacks. The migrations decide which, so the same code always meets the same ones. */
 import { migrationsHash } from "#scripts/backend/snapshot";
 import { shuffledOrder } from "#scripts/learn";
 

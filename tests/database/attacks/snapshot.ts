@@ -12,7 +12,7 @@ export type Snapshotable = Record<string, Row[]>;
 const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
 
-/** Thousands of rows that only a migration writes: how many there are and who wrote last shows any change. */
+/** Only migrations write these thousands of rows. Their number and their last writer show any change. */
 const RULES = /^private\.(?:text_(?:signs|steps|words|rules)|taught_signs)$/u;
 
 /** Every table of the site and of the accounts, with its writable columns. */
