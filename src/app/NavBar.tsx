@@ -34,7 +34,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
   const portrait = known && <PortraitLink />;
   return (
     <header className="border-line bg-paper low:static sticky top-0 z-40 border-b">
-      <div className="site-width desk:flex-nowrap desk:gap-4 flex min-h-18 flex-wrap items-center gap-2">
+      <div className="site-width desk:flex-nowrap desk:gap-4 flex min-h-18 flex-wrap items-center gap-2 py-2">
         {HOME}
         <div className="desk:hidden flex flex-1 items-center justify-end gap-2">
           {portrait}

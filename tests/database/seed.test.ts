@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const signIn = async (name: string) => {
+const signIn = async (email: string) => {
   const client = anonymousClient(backend);
   const { data, error } = await client.auth.signInWithPassword({
-    email: `${name}@example.com`,
+    email,
     password: DEMO_ACCOUNT.password,
   });
   expect(error).toBeNull();
   return { client, id: data.user!.id };
 };
-const lookAround = async (name: string) => {
-  const { client, id } = await signIn(name);
+const lookAround = async (email: string) => {
+  const { client, id } = await signIn(email);
   const own = async (
     table: "journal_entries" | "challenge_participants" | "community_challenges" | "habit_streaks",
   ) => (await client.from(table).select("id").eq("user_id", id)).data?.length;
@@ -50,7 +50,7 @@ const IDEAS = [
 
 it.each([
   [
-    "grace",
+    "grace@example.com",
     {
       profile: { first_name: "Grace", current_quadrant: null },
       entries: 0,
@@ -60,7 +60,7 @@ it.each([
     },
   ],
   [
-    "ann",
+    DEMO_ACCOUNT.email,
     {
       profile: { first_name: "Ann", current_quadrant: null },
       entries: 30,
@@ -70,7 +70,7 @@ it.each([
     },
   ],
   [
-    "ben",
+    "ben@example.com",
     {
       profile: { first_name: "Ben", current_quadrant: "QII" },
       entries: 30,
@@ -79,14 +79,14 @@ it.each([
       habits: 1,
     },
   ],
-])("%s signs in and finds what is theirs, after a second loading too", async (name, expected) => {
-  expect(await lookAround(name)).toEqual({ ideas: IDEAS, ...expected });
+])("%s signs in and finds what is theirs, after a second loading too", async (email, expected) => {
+  expect(await lookAround(email)).toEqual({ ideas: IDEAS, ...expected });
   await backend.loadDemo();
-  expect(await lookAround(name)).toEqual({ ideas: IDEAS, ...expected });
+  expect(await lookAround(email)).toEqual({ ideas: IDEAS, ...expected });
 });
 
 it("a child's scorecard shows the child's own figures", async () => {
-  const { client, id } = await signIn("ben");
+  const { client, id } = await signIn("ben@example.com");
   const { data } = await client.from("kpi_data").select().eq("user_id", id).single();
   expect(data).toMatchObject({ earning_score: 66, spending_score: 34, goals_completed: 1, total_goals: 1 });
   expect(data!.savings_rate).toBeCloseTo((6 / 19) * 100, 1);
