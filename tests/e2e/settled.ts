@@ -14,9 +14,13 @@ interface Wanted {
   still?: boolean;
 }
 
+let waits = 0;
+
 async function until(page: Page, { hydrated = true, still = false }: Wanted) {
-  const isReached = ({ hydrated, still }: Required<Wanted>) => {
-    const memory = globalThis as { places?: string; missing?: string };
+  const isReached = ({ hydrated, still, wait }: Required<Wanted> & { wait: number }) => {
+    const memory = globalThis as { wait?: number; places?: string; missing?: string };
+    // Two frames of this wait are compared: the places of an earlier one would settle a page that has yet to change.
+    if (memory.wait !== wait) Object.assign(memory, { wait, places: "" });
     const findMissing = () => {
       const root = document.getElementById("root");
       const sheet = document.querySelector<HTMLLinkElement>("#styles");
@@ -52,7 +56,7 @@ async function until(page: Page, { hydrated = true, still = false }: Wanted) {
     memoizedState: { element: unknown; isDehydrated: boolean } | null;
   }
   await page
-    .waitForFunction(isReached, { hydrated, still }, { timeout: GIVE_UP_MS })
+    .waitForFunction(isReached, { hydrated, still, wait: (waits += 1) }, { timeout: GIVE_UP_MS })
     .catch(async (error: unknown) => {
       const missing = await page.evaluate(() => (globalThis as { missing?: string }).missing);
       throw new Error(`${page.url()} still waits for ${missing}`, { cause: error });

@@ -168,13 +168,8 @@ test.describe("with a screen that can be touched", () => {
     await expect(spender).toHaveAttribute("aria-pressed", "true");
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const names = map.getByRole("button").locator("span:first-of-type");
-    const [first, second, third, fourth] = await boxesOf([
-      names.nth(0),
-      names.nth(1),
-      names.nth(2),
-      names.nth(3),
-    ]);
+    const nameOf = (tile: number) => map.getByRole("button").nth(tile).locator("span").first();
+    const [first, second, third, fourth] = await boxesOf([nameOf(0), nameOf(1), nameOf(2), nameOf(3)]);
     expect([second.y, fourth.y], "tops of the names").toEqual([first.y, third.y]);
   });
 });
