@@ -56,6 +56,8 @@ export default defineConfig({
       },
       inNode("database", ["tests/database/**/*.test.ts"], {
         globalSetup: ["tests/database/globalSetup.ts"],
+        // Each file makes a backend of its own, and what backends are made of takes seconds to load.
+        isolate: false,
         testTimeout: 120_000,
         hookTimeout: 120_000,
       }),

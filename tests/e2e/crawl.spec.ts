@@ -10,9 +10,21 @@ import { boxOf, measure, sidewaysScroll } from "./settled";
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
 
-/** Light on the desktop and dark on the phone, so that each page is checked in both themes and on both screens. */
-async function open(page: Page, path: string, isMobile: boolean) {
-  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: isMobile ? "dark" : "light" });
+/** The size and the theme of a screen on which each page is checked. */
+interface Screen {
+  size: { width: number; height: number };
+  colorScheme: "dark" | "light";
+}
+const PHONE: Screen = { size: { width: 390, height: 844 }, colorScheme: "dark" };
+const DESKTOP: Screen = { size: { width: 1280, height: 800 }, colorScheme: "light" };
+
+async function show(page: Page, { size, colorScheme }: Screen) {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+}
+
+async function open(page: Page, path: string) {
+  await show(page, PHONE);
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
 }
@@ -29,59 +41,52 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 async function expectBoxesInShape(page: Page) {
-  expect(await measure(page.locator("html"), coversOutOfShape)).toEqual([]);
-  expect(await measure(page.locator("html"), needlessScrollbars)).toEqual([]);
+  const html = page.locator("html");
+  expect(await measure(html, coversOutOfShape)).toEqual([]);
+  expect(await measure(html, needlessScrollbars)).toEqual([]);
 }
 
-/** On a phone there is room for large letters, and for the end of the page above the bar. */
-async function expectPhoneLayout(page: Page, footerMostPx: number) {
+/** On the phone, where the page was opened, there is room for large letters, and for the end of the page above the bar. */
+async function expectSoundOnBothScreens(page: Page, axe: () => Promise<void>, footerMostPx: number) {
+  await axe();
+  await expectBoxesInShape(page);
   await expectNoLossWithLargeText(page);
   const { height } = await boxOf(page.getByRole("contentinfo"));
   expect(height).toBeLessThanOrEqual(footerMostPx);
+  await expectNoSidewaysScroll(page);
+  await show(page, DESKTOP);
+  await axe();
+  await expectBoxesInShape(page);
 }
 
 for (const path of publicPaths)
-  test(
-    `${path} hydrates the HTML that was there, and is accessible`,
-    { tag: "@phone" },
-    async ({ page, axe, isMobile }) => {
-      await page.addInitScript(() => {
-        addEventListener("DOMContentLoaded", () => {
-          Object.assign(globalThis, { firstHeading: document.querySelector("h1") });
-        });
+  test(`${path} hydrates the HTML that was there, and is accessible`, async ({ page, axe }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        Object.assign(globalThis, { firstHeading: document.querySelector("h1") });
       });
-      await open(page, path, isMobile);
-      await untilLoaded(page);
-      await axe();
-      await expect(page).toHaveTitle(PUBLIC_PAGES[path]!.title);
-      await expect(page.locator("title")).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      await expectBoxesInShape(page);
-      if (isMobile) await expectPhoneLayout(page, 420);
-      await expectNoSidewaysScroll(page);
-      // The check runs only now, because React marks elements before it has finished hydrating.
-      const kept = await page.evaluate(
-        () => (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector("h1"),
-      );
-      expect(kept).toBe(true);
-    },
-  );
+    });
+    await open(page, path);
+    await untilLoaded(page);
+    await expect(page).toHaveTitle(PUBLIC_PAGES[path]!.title);
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expectSoundOnBothScreens(page, axe, 420);
+    // The check runs only now, because React marks elements before it has finished hydrating.
+    const kept = await page.evaluate(
+      () => (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector("h1"),
+    );
+    expect(kept).toBe(true);
+  });
 
 for (const path of guardedPaths)
-  test(
-    `${path} is accessible to whoever is signed in`,
-    { tag: "@phone" },
-    async ({ page, axe, isMobile }) => {
-      await startSession(page);
-      await open(page, path, isMobile);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await untilLoaded(page);
-      await axe();
-      await expectBoxesInShape(page);
-      if (isMobile) await expectPhoneLayout(page, 340);
-      await expectNoSidewaysScroll(page);
-    },
-  );
+  test(`${path} is accessible to whoever is signed in`, async ({ page, axe }) => {
+    await startSession(page);
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await untilLoaded(page);
+    await expectSoundOnBothScreens(page, axe, 340);
+  });
 
 test.describe("a path that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });

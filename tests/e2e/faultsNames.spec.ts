@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { changeRows, userIdOf } from "./database";
 import { expect, newEmail, startSession, test } from "./fixtures";
 import { isCovered, startsOf } from "./inPage";
-import { boxesOf, measure, sidewaysScroll } from "./settled";
+import { boxesOf, measure, measureAll, sidewaysScroll } from "./settled";
 
 /** As long as the database allows, in the widest letters. */
 const LONGEST = 100;
@@ -23,10 +23,10 @@ const longAddress = () => {
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-async function expectTidy(page: Page, where: string, shown: readonly Locator[]) {
+async function expectTidy(page: Page, where: string, shown: readonly [Locator, ...Locator[]]) {
   expect(await sidewaysScroll(page), where).toBe(0);
-  for (const each of shown)
-    expect(await measure(each, isCovered), `${where}: ${String(each)} is covered`).toBe(false);
+  const covered = await measureAll(shown, isCovered);
+  expect(shown.filter((_, place) => covered[place]).map(String), `${where}: what is covered`).toEqual([]);
 }
 
 /** On a small screen, the header's greeting and sign-out are in the menu. */
@@ -65,7 +65,7 @@ test.describe("a bad line", () => {
       ] as const) {
         await page.goto(path);
         await expect(heading(page)).toHaveText(words);
-        const shown = [heading(page)];
+        const shown: [Locator, ...Locator[]] = [heading(page)];
         if (path === "/account") {
           await expect(page.getByLabel("First name")).toHaveValue(name);
           shown.push(page.getByText(`You sign in with ${email}.`, { exact: true }));

@@ -12,7 +12,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type axe from "axe-core";
+import type { run, RunOptions } from "axe-core";
 import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
 import { SESSION_KEY } from "@/backend/client";
 import { opened, settled } from "./settled";
@@ -25,28 +25,38 @@ interface Fixtures {
   answeredHere: string[];
   /** Checks the current page, or what has changed of it (a selector), against WCAG 2.2 AA. */
   axe: (part?: string) => Promise<void>;
+  /** The same in light colours, and then again what depends on colours in dark ones. */
+  axeInBothThemes: (part?: string) => Promise<void>;
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const AXE_OPTIONS: axe.RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-  // By default axe also fetches and parses each sheet, for rules that are not asked for, and takes twice the time.
-  preload: { assets: ["media"] },
-};
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const COLOURS = ["cat.color"];
 
-/** @returns what axe finds, each with the selectors of its elements. */
-async function findingsOf(page: Page, part: string) {
+/** @param tags of the rules that are checked. */
+async function expectAccessible(page: Page, part = "html", tags = WCAG) {
+  // In a page that is scrolled, the header covers part of whatever link is under it at the moment.
+  const top = await page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   // Colours that are still fading in are not the final ones.
   await settled(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(
+  const options: RunOptions = {
+    runOnly: tags,
+    resultTypes: ["violations"],
+    // By default axe also fetches and parses each sheet, for rules that are not asked for, and takes twice the time.
+    preload: { assets: ["media"] },
+  };
+  const findings = await page.evaluate(
     async ([part, options]) => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(part, options);
+      const { axe } = globalThis as unknown as { axe: { run: typeof run } };
+      const { violations } = await axe.run(part, options);
       return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))]);
     },
-    [part, AXE_OPTIONS] as const,
+    [part, options] as const,
   );
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  expect(findings).toEqual([]);
 }
 
 /** Makes `goto` and `reload` wait until the page can be used, unless the test says what to wait for. */
@@ -97,16 +107,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  axe: async ({ page }, use) => {
-    await use(async (part = "html") => {
-      // In a page that is scrolled, the header covers part of whatever link is under it at the moment.
-      const top = await page.evaluate(() => scrollY);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      const findings = await findingsOf(page, part);
-      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-      expect(findings).toEqual([]);
-    });
-  },
+  axe: async ({ page }, use) => use((part) => expectAccessible(page, part)),
+  axeInBothThemes: async ({ page }, use) =>
+    use(async (part) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await expectAccessible(page, part);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectAccessible(page, part, COLOURS);
+    }),
 });
 export { expect };
 

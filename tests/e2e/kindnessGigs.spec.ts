@@ -16,7 +16,7 @@ test.describe("votes", () => {
 
   test(
     "shows an idea to others without a name, as text, and counts one vote of each of two at the same time",
-    { tag: "@phone" },
+    { tag: "@phone-only" },
     async ({ page, browser, request, axe }) => {
       // Three visitors sign up.
       test.slow();
@@ -108,7 +108,7 @@ test("adds an idea, votes, and starts and cancels a report by keyboard alone", a
 test("shows the badges on their shelves in both themes, and links the goals to the habits", async ({
   page,
   request,
-  axe,
+  axeInBothThemes,
 }) => {
   await startSession(page);
   await page.goto("/community?tab=badges");
@@ -125,7 +125,5 @@ test("shows the badges on their shelves in both themes, and links the goals to t
   await expect(streaks.getByRole("listitem").first()).toContainText(/Streak Champ\s*Bronze\s*Earned on/);
   await expect(page.getByRole("region", { name: "Kindness badges" })).toContainText("Legend");
   await expect(page.getByRole("region", { name: "Gig badges" })).toHaveCount(0);
-  await axe();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await axe();
+  await axeInBothThemes();
 });

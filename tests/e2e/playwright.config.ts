@@ -48,8 +48,13 @@ export default defineConfig({
     launchOptions: LAUNCH,
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
-    // Tests of behaviour on a small touch screen carry the tag: test("…", { tag: "@phone" }, …).
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone-only/,
+    },
+    // Tests of behaviour on a small touch screen carry the tag: test("…", { tag: "@phone" }, …). Long walks, whose steps
+    // other tests take on the desktop, carry "@phone-only".
     { name: "phone", use: { ...devices["Pixel 7"] }, grep: /@phone/ },
   ],
   webServer: {

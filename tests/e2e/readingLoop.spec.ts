@@ -41,7 +41,7 @@ async function passDays(page: Page, key: string, count: number) {
 
 test(
   "leads a visitor from a chapter to a row, and asks four days later without a connection",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ page, context, axe }) => {
     await page.goto("/");
     await untilServed(page);

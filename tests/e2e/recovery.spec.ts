@@ -44,7 +44,7 @@ test.describe("a forgotten password", () => {
 
   test(
     "replaces a forgotten password on another device by the link, once, and ends the old one and other sessions",
-    { tag: "@phone" },
+    { tag: "@phone-only" },
     async ({ page, browser, request, axe }) => {
       const elsewhere = await (await browser.newContext()).newPage();
       const address = await signUp(elsewhere);

@@ -24,6 +24,7 @@ const savedPoints = async (page: Page) =>
 test("shows sample figures with their banner, the user's own after the first entry, and moves the point", async ({
   page,
   axe,
+  axeInBothThemes,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await startSession(page);
@@ -53,10 +54,7 @@ test("shows sample figures with their banner, the user's own after the first ent
   expect(ring.height).toBeLessThan(1.25 * size);
   for (const name of ["Update Weekly Goal", "Log New Earnings", "Track Spending"])
     await expect(page.getByRole("button", { name: `${name} Coming Soon` })).toBeDisabled();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe();
-  }
+  await axeInBothThemes();
 
   await page.getByRole("link", { name: "Open my journal" }).first().click();
   await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
@@ -83,10 +81,7 @@ test("shows sample figures with their banner, the user's own after the first ent
     page.getByRole("img", { name: /in the Money Master tile, at 82 for earning and 27 for spending/ }),
   ).toBeVisible();
   await expect.poll(() => savedPoints(page)).toBe(10);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe();
-  }
+  await axeInBothThemes();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
   await axe();

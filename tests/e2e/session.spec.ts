@@ -78,13 +78,7 @@ test("shows another child on the same laptop nothing of the one before, not even
 test(
   "sets up an app with a picture, a typed key and a code, asks for its code, and announces all of it",
   { tag: "@phone" },
-  async ({ page, axe }) => {
-    const axeInBothThemes = async () => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await axe();
-      }
-    };
+  async ({ page, axeInBothThemes }) => {
     await signUp(page);
     const app = { ...APP, friendly_name: "A name ".repeat(8) };
     await haveFactors(page, app);

@@ -105,11 +105,19 @@ export async function overlap(one: Locator, other: Locator) {
   );
 }
 
-/** Runs a function of inPage.ts on this element of a settled page. @returns its findings. */
-export async function measure<Found>(locator: Locator, find: (element: Element) => Found): Promise<Found> {
-  await settled(locator.page());
-  return locator.evaluate(find) as Promise<Found>;
+/** Runs a function of inPage.ts on each of these elements of a settled page. @returns its findings. */
+export async function measureAll<Found>(
+  locators: readonly [Locator, ...Locator[]],
+  find: (element: Element) => Found,
+): Promise<Found[]> {
+  await settled(locators[0].page());
+  const findings: unknown[] = [];
+  for (const locator of locators) findings.push(await locator.evaluate(find));
+  return findings as Found[];
 }
+
+export const measure = async <Found>(locator: Locator, find: (element: Element) => Found) =>
+  (await measureAll([locator], find))[0]!;
 
 /** By how many px an element's content is wider than the room for it; the page's own scrollbar takes some of the room. */
 export const overflowOf = (locator: Locator) =>

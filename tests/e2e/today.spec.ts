@@ -114,7 +114,7 @@ async function writeLine(page: Page, amount: string) {
 
 test(
   "walks a visitor from the quadrant over the first day to day 90, and keeps a sibling apart",
-  { tag: "@phone" },
+  { tag: "@phone-only" },
   async ({ page, request, axe }) => {
     test.setTimeout(180_000);
     // Before joining: a quiz, a line of the tracker, and the quadrant.
