@@ -34,7 +34,7 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
         {quiz.title}
       </Heading>
       <p className="text-muted mt-2 flex-1">{quiz.description}</p>
-      <dl className="my-5 grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-4 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-muted text-base">{name}</dt>
