@@ -25,8 +25,8 @@ const runnerInto =
     succeeds(command, { env: { ...LOCAL_ONLY_ENV, ...env }, log });
 
 function vitest(run: Run, report: string, ...options: string[]) {
-  // `dot` prints the failures in full and nothing else; the duration of each test is in the report.
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  // `minimal` prints nothing but failures; the duration of each test is in the report.
+  const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
   return run(["vitest", "run", "--config", "tests/vitest.config.ts", ...options, ...reporters]);
 }
 
