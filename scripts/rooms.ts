@@ -45,7 +45,7 @@ export const EXCEPTIONS: readonly (Row & { room: Room })[] = [
   },
   {
     room: "backend",
-    files: "src/backend/chat.ts",
+    files: "src/backend/chat/chat.ts",
     contents: "waits a little longer than the function takes at most",
     mayImport: ["#functions/ms-sparkle-chat/timeouts"],
   },

@@ -5,7 +5,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts, dismissToast } from "@/ui/feedback/toast";
 
 // How long a test looks for what is to come. Parts of a page are files that load when they are needed; on a machine that
 // does much else, that takes its time.

@@ -2,8 +2,8 @@
  * `npm run facts` lists the figures on the pages whose sources have to be read again, and ends with status 1 if there are
  * any. `npm run facts -- 2027-04-06` lists those that will be due on that day.
  */
-import { isDue, type Fact } from "@/content/fact";
-import { FACTS, READ_ELSEWHERE, type FactName } from "@/content/facts";
+import { isDue, type Fact } from "@/content/resources/facts/fact";
+import { FACTS, READ_ELSEWHERE, type FactName } from "@/content/resources/facts/facts";
 import { dayOf, isDay, type Day } from "@/domain/calendar";
 import { CliError } from "#scripts/cliError";
 
@@ -26,7 +26,7 @@ export function factsReport(today: Day): { lines: string[]; isAnyDue: boolean } 
   return {
     lines: [
       ...lines,
-      "Update src/content/factsOf*.ts, then run npm test, because the sums are worked out from these figures.",
+      "Update src/content/resources/facts, then run npm test, because the sums are worked out from these figures.",
     ],
     isAnyDue: true,
   };

@@ -1,7 +1,7 @@
 /** The questionnaire for researchers and the owner: a codebook, counts, and the list of gifts. */
 import type { Submission } from "./submission.ts";
 import type { Table } from "./table.ts";
-import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
+import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire/questionnaire";
 
 export const QUESTIONNAIRE = "questionnaire";
 const EMAIL_COLUMN = "email_for_gift";

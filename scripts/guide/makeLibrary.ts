@@ -3,17 +3,17 @@
  * reach into src/content. Content irrelevant to searching or quoting is left out.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { CHAPTERS } from "@/content/downloads";
-import { GLOSSARY } from "@/content/glossary";
-import { GLOSSARY_NAMES } from "@/content/glossaryNames";
-import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
-import { LIBRARY_PAGES, type LibraryPage } from "@/content/libraryPages";
-import { LIBRARY_SECTIONS } from "@/content/librarySections";
-import { wordAnchor } from "@/content/moneyWords";
+import { CHAPTERS } from "@/content/resources/downloads";
+import { GLOSSARY } from "@/content/resources/glossary/glossary";
+import { GLOSSARY_NAMES } from "@/content/resources/glossary/glossaryNames";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { LIBRARY_PAGES, type LibraryPage } from "@/content/questions/libraryPages";
+import { LIBRARY_SECTIONS } from "@/content/questions/librarySections";
+import { wordAnchor } from "@/content/resources/glossary/moneyWords";
 import { GUARDED_PAGES } from "@/content/pages";
-import type { ReadingBlock, ReadingSection } from "@/content/reading";
-import { WRITTEN_TOPICS } from "@/content/allTopics";
-import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
+import type { ReadingBlock, ReadingSection } from "@/content/reading/reading";
+import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
+import { TEACHER_ANSWERS } from "@/content/questions/teacherAnswers";
 import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-sparkle-chat/library";
 
 const ASKS_FOLDER = "scripts/guide/asks";
@@ -35,7 +35,7 @@ const PLACES = new Map<string, LibraryPlace>(LIBRARY_PAGES.map((page) => [page.p
 
 function placeAt(path: string): LibraryPlace {
   const place = PLACES.get(path);
-  if (!place) throw new Error(`src/content/libraryPages.ts does not tell of ${path}.`);
+  if (!place) throw new Error(`src/content/questions/libraryPages.ts does not tell of ${path}.`);
   return place;
 }
 
@@ -46,7 +46,7 @@ function textsOf(block: ReadingBlock): readonly string[] {
 
 function sectionEntry(id: string, path: string, name: string, texts: readonly string[]): LibraryEntry {
   const section = LIBRARY_SECTIONS[id];
-  if (!section) throw new Error(`src/content/librarySections.ts does not tell of ${id}.`);
+  if (!section) throw new Error(`src/content/questions/librarySections.ts does not tell of ${id}.`);
   const forParents = LIBRARY_PAGES.find((page) => page.path === path)?.forParents;
   return {
     kind: "section",

@@ -1,5 +1,5 @@
 /** A sample chapter as a PDF to print or keep, tagged for screen readers and made from the same words as its page. */
-import type { Chapter, ReadingBlock } from "@/content/reading";
+import type { Chapter, ReadingBlock } from "@/content/reading/reading";
 import { MUTED, TONES } from "#scripts/palette";
 import { box, thisWeek, titlePanel } from "./boxes.ts";
 import { closingStrips } from "./closing.ts";

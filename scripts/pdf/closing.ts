@@ -1,5 +1,5 @@
 /** The end of the PDF: the learning outcomes, the date of the last fact check, and the site's address. */
-import type { Chapter, StandardOutcomes } from "@/content/reading";
+import type { Chapter, StandardOutcomes } from "@/content/reading/reading";
 import { ACTION, MUTED } from "#scripts/palette";
 import { TEXT, type ChapterDesign } from "./design.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";

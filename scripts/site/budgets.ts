@@ -46,14 +46,14 @@ const RESOURCE_PAGES = {
   "/resources": "pages/resources/ResourcesPage.tsx",
   "/resources/money-words": "pages/resources/MoneyWordsPage.tsx",
   "/resources/ways-to-earn": "pages/resources/WaysToEarnPage.tsx",
-  "/resources/scams-and-games": "content/topicScamsAndGames.ts",
-  "/resources/a-budget-you-can-keep": "content/topicBudget.ts",
-  "/resources/first-pay-first-account": "content/topicFirstPay.ts",
-  "/resources/money-that-grows": "content/topicMoneyThatGrows.ts",
-  "/resources/giving": "content/topicGiving.ts",
-  "/resources/prices-and-tax": "content/topicPricesAndTax.ts",
-  "/resources/refunds-and-subscriptions": "content/topicRefunds.ts",
-  "/resources/insurance": "content/topicInsurance.ts",
+  "/resources/scams-and-games": "content/resources/topics/topicScamsAndGames.ts",
+  "/resources/a-budget-you-can-keep": "content/resources/topics/topicBudget.ts",
+  "/resources/first-pay-first-account": "content/resources/topics/topicFirstPay.ts",
+  "/resources/money-that-grows": "content/resources/topics/topicMoneyThatGrows.ts",
+  "/resources/giving": "content/resources/topics/topicGiving.ts",
+  "/resources/prices-and-tax": "content/resources/topics/topicPricesAndTax.ts",
+  "/resources/refunds-and-subscriptions": "content/resources/topics/topicRefunds.ts",
+  "/resources/insurance": "content/resources/topics/topicInsurance.ts",
 } as const;
 
 /** @param site folder of the built site. */
@@ -70,7 +70,7 @@ export function scriptBudgets(site: string): Budget[] {
   const signedIn = union(open, supabase);
   const withTabs = union(signedIn, tabs);
   const journal = union(withTabs, scriptsOf("src/pages/journal/ChallengeDashboardPage.tsx"));
-  const figures = union(journal, scriptsOf("src/pages/journal/KpisTab.tsx"));
+  const figures = union(journal, scriptsOf("src/pages/journal/figures/KpisTab.tsx"));
   const community = union(withTabs, scriptsOf("src/pages/community/CommunityPage.tsx"));
   const topicFrame = keyOf(/^_topic-/);
   const frameOf = (source: string) => (source.startsWith("content/") ? [topicFrame] : []);
@@ -95,9 +95,9 @@ export function scriptBudgets(site: string): Budget[] {
     added("today's strip", scriptsOf(keyOf(/^_today-/)), union(shell, parts), 5),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/Toaster.tsx")), shell, 25.5),
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 25.5),
     // The script loads once the text is there.
-    added("Read to me, and the reader's place", scriptsOf("src/parts/RoomReader.tsx"), shell, 5.25),
+    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.25),
     added("the signed-in shell", supabase, shell, 65),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
@@ -107,9 +107,9 @@ export function scriptBudgets(site: string): Budget[] {
     page("link", "auth/ResetPasswordPage", shell, 8),
     page("journal", "journal/ChallengeDashboardPage", withTabs, 12),
     // These load after the form, before they are needed.
-    page("figures", "journal/KpisTab", journal, 5),
+    page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.
-    page("chart", "journal/TrendChart", figures, 22),
+    page("chart", "journal/figures/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
     page("community", "community/CommunityPage", withTabs, 12),
     // Parts of the community that load when they are opened; help for a child in need is among them

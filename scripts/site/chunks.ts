@@ -3,8 +3,9 @@
  * quicker than ten; grouping by share alone was measured and costs the landing page 5 KiB (docs/decisions).
  */
 
-/** Matches whole file names in one folder. */
-const files = (folder: string, names: string) => `${folder}/(?:${names.trim().split(/\s+/).join("|")})\\.`;
+/** Matches whole file names in a folder and in its areas. */
+const files = (folder: string, names: string) =>
+  `${folder}/(?:[\\w-]+/)*(?:${names.trim().split(/\s+/).join("|")})\\.`;
 
 const group = (name: string, priority: number, ...modules: string[]) => ({
   name,

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { ChapterFile } from "@/content/downloads";
+import type { ChapterFile } from "@/content/resources/downloads";
 
-const CONTENT = "/src/content/downloads.ts";
+const CONTENT = "/src/content/resources/downloads.ts";
 /** The width of the cover on paper, enough for 300 dots an inch. */
 const COVER_WIDTH_PX = 480;
 

@@ -14,7 +14,7 @@ export const PAGE_MODULES: Readonly<Record<string, string>> = {
   "/account": "account/AccountPage",
   "/challenge-dashboard": "journal/ChallengeDashboardPage",
   "/community": "community/CommunityPage",
-  "/first-day": "first-day/FirstDayPage",
+  "/first-day": "today/FirstDayPage",
   "/keep": "keep/KeepPage",
   "/kpi-scorecard": "scorecard/KpiScorecardPage",
   "/show-a-grown-up": "grown-up/ShowGrownUpPage",

@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type { ChapterFile } from "@/content/downloads";
+import type { ChapterFile } from "@/content/resources/downloads";
 import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "./compress.ts";
 import { writeDownloads } from "./downloads.ts";

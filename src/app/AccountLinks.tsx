@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import { signOut, useAuth, useLikelyUser } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
 import { confirmSignOut } from "@/parts/confirmSignOut";
-import { clearTab } from "@/storage/clearTab";
-import { Button, buttonClass } from "@/ui/Button";
-import { useHydrated } from "@/ui/useHydrated";
+import { clearTab } from "@/storage/account/clearTab";
+import { Button, buttonClass } from "@/ui/controls/Button";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 
 /**
  * Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2).

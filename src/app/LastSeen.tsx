@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { askAgain, useConnection, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
 import { LAST_SEEN } from "@/content/offline";
 import { momentName } from "@/domain/calendar";
-import { Button } from "@/ui/Button";
-import { useFocusReturn } from "@/ui/useFocusReturn";
-import { useNow } from "@/ui/useNow";
+import { Button } from "@/ui/controls/Button";
+import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
+import { useNow } from "@/ui/behaviour/useNow";
 
 /** The time for which a page may wait for the server without saying so. */
 const SILENCE_MS = 3000;

@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, X } from "lucide";
-import { Icon } from "@/ui/Icon";
+import { Icon } from "@/ui/text/Icon";
 import { useEffect, useRef } from "react";
 import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
-import { PortraitLink } from "@/parts/lateToday";
+import { PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
 

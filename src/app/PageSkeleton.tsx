@@ -1,4 +1,4 @@
-import { Skeleton } from "@/ui/Skeleton";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 
 /** Takes the place of a page that is loading. It is as high as the screen, so that the footer never jumps. */
 export const PageSkeleton = () => (

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { AuthContext, useAuth, useLikelyUser } from "@/backend/auth";
-import { late } from "@/ui/late";
+import { late } from "@/ui/feedback/late";
 import { PageSkeleton } from "./PageSkeleton";
 import { WHOLE_PAGE } from "./wholePage";
 

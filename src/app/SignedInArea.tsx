@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
-import { keepOutboxIn, watchOutbox } from "@/backend/outbox";
+import { keepOutboxIn, watchOutbox } from "@/backend/journal/outbox";
 import { queryClient } from "@/backend/queryClient";
-import { outboxOf } from "@/storage/journal";
+import { outboxOf } from "@/storage/journal/journal";
 import { seenOf } from "@/storage/seen";
-import { late } from "@/ui/late";
+import { late } from "@/ui/feedback/late";
 import { LastSeen } from "./LastSeen";
 
-const SecondStep = late(() => import("@/parts/SecondStep").then((file) => file.SecondStep));
+const SecondStep = late(() => import("@/parts/auth/SecondStep").then((file) => file.SecondStep));
 
 keepOutboxIn(outboxOf);
 keepLastSeenIn(seenOf);

@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { late } from "@/ui/late";
-import { useHydrated } from "@/ui/useHydrated";
+import { late } from "@/ui/feedback/late";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Footer } from "./Footer";
 import { NavBar } from "./NavBar";
 import { Toasts } from "./Toasts";

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Failure } from "@/ui/Failure";
-import { late } from "@/ui/late";
-import { currentToasts, dismissToast, onToastsChange, type Toast } from "@/ui/toast";
+import { Failure } from "@/ui/feedback/Failure";
+import { late } from "@/ui/feedback/late";
+import { currentToasts, dismissToast, onToastsChange, type Toast } from "@/ui/feedback/toast";
 
 interface ToastsProps {
   toasts: readonly Toast[];
@@ -10,7 +10,7 @@ interface ToastsProps {
 const NO_TOASTS: readonly Toast[] = [];
 
 /** The toasts in their final look, once their file has loaded. After a failure each later toast asks for it again. */
-const Toaster = late<ToastsProps>(() => import("@/ui/Toaster").then((file) => file.Toaster), {
+const Toaster = late<ToastsProps>(() => import("@/ui/feedback/Toaster").then((file) => file.Toaster), {
   loading: () => <div role="status" className="toasts" />,
   instead: ({ toasts }) => <PlainToasts toasts={toasts} />,
   retryOn: ({ toasts }) => toasts.at(-1)?.id,

@@ -1,8 +1,8 @@
 import { BrowserRouter } from "react-router-dom";
 import "./early/keepSessions";
-import { PortraitLink, TodayStrip } from "@/parts/lateToday";
+import { PortraitLink, TodayStrip } from "@/parts/today/lateToday";
 import { isKnown } from "@/storage/isKnown";
-import { whenIdle } from "@/ui/whenIdle";
+import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { emailLinkTarget } from "./emailLink";
 import { hydrate, replace } from "./mount";
 import { GUARDED_LOADERS, PAGES } from "./pageLoaders";

@@ -1,6 +1,6 @@
 /** Every route of the site and the file of its page. A page loads when it is opened, or a moment before. */
 import type { ComponentType } from "react";
-import { late } from "@/ui/late";
+import { late } from "@/ui/feedback/late";
 import { WHOLE_PAGE } from "./wholePage";
 
 type LoadPage = (path?: string) => Promise<{ default: ComponentType }>;
@@ -25,7 +25,7 @@ export const PUBLIC_LOADERS = {
   "/resources/level-2-sample-chapter": () => import("@/pages/resources/Level2ChapterPage"),
   "/resources/level-3-sample-chapter": () => import("@/pages/resources/Level3ChapterPage"),
   "/resources/raising-money-smart-kids": () => import("@/pages/resources/ParentGuideChapterPage"),
-  // The list of resources at each of its addresses, and the topics (src/content/topics.ts).
+  // The list of resources at each of its addresses, and the topics (src/content/resources/topics/topics.ts).
   "/resources/:topic?": (path?: string) =>
     import("@/pages/resources/addresses").then((file) => file.addressPage(path)),
 
@@ -54,7 +54,7 @@ export const GUARDED_LOADERS = {
   "/account": () => import("@/pages/account/AccountPage"),
   "/show-a-grown-up": () => import("@/pages/grown-up/ShowGrownUpPage"),
   "/keep": () => import("@/pages/keep/KeepPage"),
-  "/first-day": () => import("@/pages/first-day/FirstDayPage"),
+  "/first-day": () => import("@/pages/today/FirstDayPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
   "/kpi-scorecard": () => import("@/pages/scorecard/KpiScorecardPage"),
   "/community": () => import("@/pages/community/CommunityPage"),

@@ -1,6 +1,6 @@
 /** Loads the page behind a link a moment before it is opened. */
 import { matchPath } from "react-router-dom";
-import { whenIdle } from "@/ui/whenIdle";
+import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { PAGES, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
 
 const LINK = 'a[href^="/"]';

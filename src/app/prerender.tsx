@@ -2,7 +2,7 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { AuthContext, type User } from "@/backend/auth";
-import { CHAPTER_FILES } from "@/content/downloads";
+import { CHAPTER_FILES } from "@/content/resources/downloads";
 import type { PageMeta } from "@/content/pageMeta";
 import { INSTALLED_SITE } from "@/content/offline";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";

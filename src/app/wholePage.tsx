@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { reloadOnce } from "@/storage/reloadOnce";
-import { Button, LinkButton } from "@/ui/Button";
-import { isMissingFile } from "@/ui/missingFile";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { isMissingFile } from "@/ui/feedback/missingFile";
 import { PageSkeleton } from "./PageSkeleton";
 
 /** For `late`: a part that fills the page. If it fails, there is a way back, and the rest of the site stays. */

@@ -1,37 +1,40 @@
 /** Facts that the content guarantees to its readers, to the screens that show it, and to the specification. */
 import { describe, expect, it } from "vitest";
-import * as audiobooks from "./audiobooks";
-import { BOOK_SHELF } from "./bookShelf";
-import * as books from "./books";
-import * as buying from "./buying";
-import * as chapters from "./chapters";
-import * as chapterTexts from "./chapterTexts";
-import { CHAPTERS } from "./downloads";
-import * as contact from "./contact";
-import * as home from "./home";
-import { DASHBOARD_PAGE } from "./journal";
-import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
-import * as levelBooks from "./levelBooks";
+import * as audiobooks from "./audiobooks/audiobooks";
+import { BOOK_SHELF } from "./books/bookShelf";
+import * as books from "./books/books";
+import * as buying from "./books/buying";
+import * as chapters from "./resources/chapters/chapters";
+import * as chapterTexts from "./resources/chapters/chapterTexts";
+import { CHAPTERS } from "./resources/downloads";
+import * as contact from "./info/contact";
+import * as home from "./home/home";
+import { DASHBOARD_PAGE } from "./journal/journal";
+import { KEEPER_OF_THE_EMBERS } from "./stories/keeperOfTheEmbers";
+import * as levelBooks from "./books/levelBooks";
 import type { PageMeta } from "./pageMeta";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
-import * as privacy from "./privacy";
-import { LEVEL_NAMES } from "./levelNames";
-import { QUADRANTS } from "./quadrants";
-import * as questionnaire from "./questionnaire";
-import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
-import type { QuizQuestion } from "./quizTypes";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
-import type { Chapter, ReadingBlock } from "./reading";
-import * as resources from "./resources";
-import * as siteMap from "./siteMap";
-import * as stories from "./stories";
-import * as tracker from "./tracker";
+import * as privacy from "./info/privacy";
+import { LEVEL_NAMES } from "./quadrant/levelNames";
+import { QUADRANTS } from "./quadrant/quadrants";
+import * as questionnaire from "./questionnaire/questionnaire";
+import { QUIZ_KEEPER_OF_EMBERS } from "./quiz/quizKeeperOfEmbers";
+import type { QuizQuestion } from "./quiz/quizTypes";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "./quiz/quizMoneyBrainBattle";
+import type { Chapter, ReadingBlock } from "./reading/reading";
+import * as resources from "./resources/resources";
+import * as siteMap from "./info/siteMap";
+import * as stories from "./stories/stories";
+import * as tracker from "./tracker/tracker";
 
 const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
 /** Every module of content, so that a new one falls under the rules below by itself. */
-const EVERYTHING = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./*.cases.ts"], {
-  eager: true,
-});
+const EVERYTHING = import.meta.glob<Record<string, unknown>>(
+  ["./**/*.ts", "!./**/*.test.ts", "!./**/*.cases.ts"],
+  {
+    eager: true,
+  },
+);
 
 const ALL_PAGES = { ...PUBLIC_PAGES, ...GUARDED_PAGES };
 const ROUTES = new Set(Object.keys(ALL_PAGES));
@@ -479,7 +482,7 @@ describe("the home page", () => {
 
 describe("the privacy page tells the truth", () => {
   const sources = Object.values(
-    import.meta.glob<string>(["/src/{storage,backend}/*.ts", "!/src/**/*.test.ts"], {
+    import.meta.glob<string>(["/src/{storage,backend}/**/*.ts", "!/src/**/*.test.ts"], {
       query: "?raw",
       import: "default",
       eager: true,

@@ -1,5 +1,5 @@
 /** The error catalogue, verbatim: toasts as the specification writes them (part 1 section 8, part 2 section 8). */
-import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 
 export interface Message {
   title: string;

@@ -2,37 +2,37 @@
  * Every page of the site, with the title and description from its own content file. Only the build
  * and the tests read this list, because it brings in the texts of the whole site.
  */
-import { ABOUT_PAGE } from "./about";
-import { ACCOUNT_PAGE } from "./account";
-import { ASSESSMENT_PAGE } from "./assessment";
-import { AUDIOBOOKS_PAGE } from "./audiobooks";
-import { AUTH_PAGE } from "./auth";
-import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authEmails";
-import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
-import { CHALLENGE_LANDING } from "./challengeLanding";
-import { JUNIOR_CHALLENGE } from "./juniorChallenge";
-import { FIRST_DAY_PAGE } from "./firstDay";
-import { CHAPTER_PAGES } from "./chapters";
-import { COMMUNITY_PAGE } from "./community";
-import { CONTACT_PAGE } from "./contact";
-import { HOME_PAGE } from "./home";
-import { DASHBOARD_PAGE } from "./journal";
-import { LEVEL_BOOKS } from "./levelBooks";
+import { ABOUT_PAGE } from "./info/about";
+import { ACCOUNT_PAGE } from "./account/account";
+import { ASSESSMENT_PAGE } from "./quadrant/assessment";
+import { AUDIOBOOKS_PAGE } from "./audiobooks/audiobooks";
+import { AUTH_PAGE } from "./auth/auth";
+import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./auth/authEmails";
+import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books/books";
+import { CHALLENGE_LANDING } from "./challenge/challengeLanding";
+import { JUNIOR_CHALLENGE } from "./challenge/juniorChallenge";
+import { FIRST_DAY_PAGE } from "./today/firstDay";
+import { CHAPTER_PAGES } from "./resources/chapters/chapters";
+import { COMMUNITY_PAGE } from "./community/community";
+import { CONTACT_PAGE } from "./info/contact";
+import { HOME_PAGE } from "./home/home";
+import { DASHBOARD_PAGE } from "./journal/journal";
+import { LEVEL_BOOKS } from "./books/levelBooks";
 import type { PageMeta } from "./pageMeta";
-import { PRIVACY_PAGE } from "./privacy";
-import { QUESTIONNAIRE_PAGE } from "./questionnaire";
-import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quizTexts";
-import { QUIZZES } from "./quizzes";
-import { RESOURCES_PAGES } from "./resources";
-import { SCORECARD_PAGE } from "./scorecard";
-import { KEEP_PAGE } from "./keep";
-import { SHELF_PAGE } from "./shelf";
-import { SITE_MAP_PAGE } from "./siteMap";
-import { SHOW_PAGE } from "./showGrownUp";
-import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
-import { TERMS_PAGE } from "./terms";
-import { TOPIC_HEADS } from "./allTopics";
-import { TRACKER_PAGE } from "./tracker";
+import { PRIVACY_PAGE } from "./info/privacy";
+import { QUESTIONNAIRE_PAGE } from "./questionnaire/questionnaire";
+import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quiz/quizTexts";
+import { QUIZZES } from "./quiz/quizzes";
+import { RESOURCES_PAGES } from "./resources/resources";
+import { SCORECARD_PAGE } from "./scorecard/scorecard";
+import { KEEP_PAGE } from "./keep/keep";
+import { SHELF_PAGE } from "./shelf/shelf";
+import { SITE_MAP_PAGE } from "./info/siteMap";
+import { SHOW_PAGE } from "./grown-up/showGrownUp";
+import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories/stories";
+import { TERMS_PAGE } from "./info/terms";
+import { TOPIC_HEADS } from "./resources/allTopics";
+import { TRACKER_PAGE } from "./tracker/tracker";
 
 type Pages = Readonly<Record<`/${string}`, PageMeta>>;
 

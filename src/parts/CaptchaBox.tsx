@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { captchaProvider } from "@/backend/captcha";
 import { CAPTCHA_TEXTS } from "@/content/captcha";
-import { Button } from "@/ui/Button";
-import { PrivacyHint } from "@/ui/PrivacyHint";
+import { Button } from "@/ui/controls/Button";
+import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { showCaptcha, type CaptchaState, type CaptchaWidget } from "./captchaWidget";
 
 export interface CaptchaBoxProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
-import { Field } from "@/ui/Field";
+import { Field } from "@/ui/controls/Field";
 
 /** A field for an e-mail address. */
 export const EmailField = (props: ComponentProps<typeof Field>) => (

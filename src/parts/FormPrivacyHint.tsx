@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FORM_SERVICE } from "@/backend/forms";
 import { viaService } from "@/content/formService";
-import { PrivacyHint } from "@/ui/PrivacyHint";
+import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 
 /** The privacy hint of a form that the form service receives, which it names. */
 export const FormPrivacyHint = ({ children }: { children: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { NOT_FOUND, NOT_FOUND_PAGE } from "@/content/notFound";
-import { LinkButton } from "@/ui/Button";
-import { PageHead } from "@/ui/PageHead";
+import { NOT_FOUND, NOT_FOUND_PAGE } from "@/content/info/notFound";
+import { LinkButton } from "@/ui/controls/Button";
+import { PageHead } from "@/ui/text/PageHead";
 
 /** The text, the link home, and the missing path in the console (specification part 1, section 2). */
 export default function NotFoundPage() {

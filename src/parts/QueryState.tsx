@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Failure } from "@/ui/Failure";
-import { Skeleton } from "@/ui/Skeleton";
+import { Failure } from "@/ui/feedback/Failure";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 
 /** The state of a query. Offline, a query pauses; the page shows a failure instead of waiting. */
 interface State {
@@ -19,7 +19,7 @@ interface QueryStateProps {
   texts: { couldNotLoad: string; loading: string };
   /** The size of the content that is loading. */
   className?: string;
-  /** Its shape (ui/SkeletonShapes.tsx). */
+  /** Its shape (ui/feedback/SkeletonShapes.tsx). */
   shape?: ReactNode;
 }
 

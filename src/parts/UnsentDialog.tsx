@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { entryWords } from "@/content/journal";
-import { UNSENT_TEXTS } from "@/content/journalEntries";
+import { entryWords } from "@/content/journal/journal";
+import { UNSENT_TEXTS } from "@/content/journal/journalEntries";
 import { shortDayName } from "@/domain/calendar";
-import { outboxOf } from "@/storage/journal";
+import { outboxOf } from "@/storage/journal/journal";
 import { useStored } from "@/storage/useStored";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
 
 const MAX_NAMED = 5;
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { ownIdeasQuery, type OwnIdea } from "@/backend/gigs";
-import { questsQuery } from "@/backend/kindness";
+import { ownIdeasQuery, type OwnIdea } from "@/backend/community/gigs";
+import { questsQuery } from "@/backend/community/kindness";
 import { WHO_SEES_TEXTS, whoSees } from "@/content/whoSees";
 import { QueryState } from "./QueryState";
 

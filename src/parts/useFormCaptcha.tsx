@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type ReactNode } from "react";
-import { late } from "@/ui/late";
+import { late } from "@/ui/feedback/late";
 import type { CaptchaState } from "./captchaWidget";
 
 interface Captcha {

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from "react";
 import { useLikelyUser, type User } from "@/backend/auth";
 import { storedSession } from "@/backend/client";
-import { seenFacts } from "@/backend/seenFacts";
+import { seenFacts } from "@/backend/today/seenFacts";
 import { dayOf } from "@/domain/calendar";
-import { challengeEnd } from "@/domain/challenge";
-import { wornLook } from "@/domain/portrait";
-import type { Known } from "@/domain/today";
+import { challengeEnd } from "@/domain/challenge/challenge";
+import { wornLook } from "@/domain/shelf/portrait";
+import type { Known } from "@/domain/today/today";
 import {
   meOf,
   plannedAction,

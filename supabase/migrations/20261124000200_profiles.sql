@@ -44,7 +44,7 @@ create trigger guard_columns before update on public.profiles
   execute function private.guard_profile_columns();
 
 -- The quadrant always follows from the scores, for every writer. Triggers fire in the order of their names, this one
--- after guard_columns. (The rule is also in src/domain/quadrant.ts, for a visitor who is signed out.)
+-- after guard_columns. (The rule is also in src/domain/quadrant/quadrant.ts, for a visitor who is signed out.)
 create function private.derive_quadrant() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -56,7 +56,7 @@ create trigger start_participation before insert on public.challenge_participant
 
 -- challenge_participants.current_phase is the specified 1 of the enrolment and stays it. The owner's reports need the phase
 -- that runs today: phase n is day 14(n-1) + 1 to 14n, and days 85 to 90 belong to none (calculate_phase_stats_ksp and
--- src/domain/challenge.ts say the same).
+-- src/domain/challenge/challenge.ts say the same).
 
 -- One row an enrolment: the day of the challenge (1 on the first day) and its phase, null where none runs. Today is the
 -- server's day (UTC). For the service role only.

@@ -1,5 +1,5 @@
--- The figures of the KPI cards (specification part 2, sections 3, 5 and 7; the rules are also in src/domain/stats.ts,
--- and src/domain/stats.cases.ts tests both).
+-- The figures of the KPI cards (specification part 2, sections 3, 5 and 7; the rules are also in src/domain/journal/stats.ts,
+-- and src/domain/journal/stats.cases.ts tests both).
 
 -- Totals and ratios of the days p_week_start to p_week_end, both included; always one row. Ratios in percent with
 -- two decimals, 0 where there is nothing to divide by. Row security decides whose entries count: another user's id

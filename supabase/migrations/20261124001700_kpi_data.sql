@@ -1,6 +1,6 @@
 -- The KPI scorecard (specification part 2, sections 3, 7 and 9): one row a user, which the database keeps up to date from
 -- the journal, the challenges and the saved assessment. A user who has none of the three has no row, and sees the sample.
--- (src/domain/scorecard.cases.ts is tried against it.)
+-- (src/domain/scorecard/scorecard.cases.ts is tried against it.)
 
 create table public.kpi_data (
   user_id uuid primary key references auth.users (id) on delete cascade,

@@ -1,5 +1,5 @@
 -- The scorecard's figures, told by Ann, Bob, Cleo (who has done nothing), a signed-out visitor and the moderator. What
--- they add up is held to src/domain/scorecard.cases.ts (tests/database/kpi.test.ts); here it is who decides them.
+-- they add up is held to src/domain/scorecard/scorecard.cases.ts (tests/database/kpi.test.ts); here it is who decides them.
 begin;
 \ir actors.psql
 select plan(66);

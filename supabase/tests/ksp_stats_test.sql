@@ -1,5 +1,5 @@
 -- The two functions of the KPI cards, told by Ann, Bob, a signed-out visitor and the moderator. What they add up is
--- held to src/domain/stats.cases.ts (tests/database/statsCases.test.ts); here it is whose entries they may see.
+-- held to src/domain/journal/stats.cases.ts (tests/database/statsCases.test.ts); here it is whose entries they may see.
 begin;
 \ir actors.psql
 select plan(24);

@@ -10,11 +10,11 @@ import {
   sendEntry,
   sendNow,
   watchOutbox,
-} from "@/backend/outbox";
-import { entriesKey } from "@/backend/entryLists";
+} from "@/backend/journal/outbox";
+import { entriesKey } from "@/backend/journal/entryLists";
 import { queryClient } from "@/backend/queryClient";
-import type { JournalEntry } from "@/domain/journal";
-import type { Outbox } from "@/domain/outbox";
+import type { JournalEntry } from "@/domain/journal/journal";
+import type { Outbox } from "@/domain/journal/outbox";
 import { stubBrowser } from "./browserStub";
 
 const ANN = "00000000-0000-4000-8000-00000000000a";

@@ -1,6 +1,6 @@
 /** Signing out other devices when no session is left to do it with, perhaps because another tab has ended it. */
 import { afterEach, expect, it, vi } from "vitest";
-import { signOutScope } from "@/backend/account";
+import { signOutScope } from "@/backend/account/account";
 import { stubBrowser } from "./browserStub";
 
 afterEach(() => {

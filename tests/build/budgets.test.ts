@@ -5,7 +5,7 @@ import { mainText } from "#scripts/site/pageText";
 import { brotliKib, KIB, weightsOf } from "#scripts/site/weights";
 import { TEST_RECORDING } from "#scripts/testing/recording";
 import { PUBLIC_PAGES } from "@/content/pages";
-import { TOPIC_PATHS } from "@/content/topics";
+import { TOPIC_PATHS } from "@/content/resources/topics/topics";
 import { keyOf, pageHtml, readSite, scriptsOf, SITE } from "./site";
 
 describe("JavaScript", () => {

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { htmlFile } from "#scripts/site/prerender";
 import { attribute, canonicalOf, metaOf, pageHtml, pngSize, readSite, SITE, SITE_ORIGIN } from "./site";
 

@@ -1,8 +1,8 @@
 /** The sample chapters as PDFs: complete, readable aloud, and identical each time they are built. */
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CHAPTER_FILES } from "@/content/downloads";
-import type { Chapter, ReadingBlock } from "@/content/reading";
+import { CHAPTER_FILES } from "@/content/resources/downloads";
+import type { Chapter, ReadingBlock } from "@/content/reading/reading";
 import { chapterPdf } from "#scripts/pdf/chapterPdf";
 import { cachedPng } from "#scripts/pictures/cache";
 import { coverPicture } from "#scripts/pictures/cover";

@@ -1,6 +1,6 @@
 /** The page with the quiz's data is complete in its HTML (specification part 2, section 2). */
 import { expect, it } from "vitest";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { mainText } from "#scripts/site/pageText";
 import { pageHtml } from "./site";
 

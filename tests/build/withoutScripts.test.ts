@@ -1,17 +1,17 @@
 /** Pages in a browser without scripts: a control that needs them is hidden, or a sentence explains. */
 import { describe, expect, it } from "vitest";
-import { WRITTEN_TOPICS } from "@/content/allTopics";
-import { ASSESSMENT_TEXTS } from "@/content/assessment";
-import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
-import { CHALLENGE_FORM } from "@/content/challengeLanding";
-import { CHAPTERS } from "@/content/downloads";
-import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
+import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
+import { ASSESSMENT_TEXTS } from "@/content/quadrant/assessment";
+import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks/audiobooks";
+import { CHALLENGE_FORM } from "@/content/challenge/challengeLanding";
+import { CHAPTERS } from "@/content/resources/downloads";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
-import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
-import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
-import type { ReadingSection } from "@/content/reading";
-import { SHORT_STORIES_TEXTS } from "@/content/stories";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire/questionnaire";
+import { WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
+import type { ReadingSection } from "@/content/reading/reading";
+import { SHORT_STORIES_TEXTS } from "@/content/stories/stories";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { pageDocument } from "./documents";
 import { pageHtml } from "./site";

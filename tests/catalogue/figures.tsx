@@ -1,11 +1,11 @@
 /** Figures and maps. */
 import { useState } from "react";
-import { MONEY_MAP } from "@/content/quadrants";
-import { FIGURE_TEXTS } from "@/content/journal";
-import type { KspStats } from "@/domain/stats";
-import { KspFigures } from "@/parts/KspFigures";
-import { PointMap } from "@/ui/PointMap";
-import { TileMap } from "@/ui/TileMap";
+import { MONEY_MAP } from "@/content/quadrant/quadrants";
+import { FIGURE_TEXTS } from "@/content/journal/journal";
+import type { KspStats } from "@/domain/journal/stats";
+import { KspFigures } from "@/parts/journal/KspFigures";
+import { PointMap } from "@/ui/text/PointMap";
+import { TileMap } from "@/ui/text/TileMap";
 import type { Catalogue } from "./states";
 
 const WEEK: KspStats = {

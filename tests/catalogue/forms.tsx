@@ -1,18 +1,18 @@
 /** Controls: what a visitor types into, picks from and presses. */
 import { useState } from "react";
-import { Button, LinkButton } from "@/ui/Button";
-import { BuyButton } from "@/ui/BuyButton";
-import { CodeForm } from "@/ui/CodeForm";
-import { ComingSoon } from "@/ui/ComingSoon";
-import { Field } from "@/ui/Field";
-import { Options } from "@/ui/Options";
-import { PasswordField } from "@/ui/PasswordField";
-import { PrivacyHint } from "@/ui/PrivacyHint";
-import { RadioCard } from "@/ui/RadioCard";
-import { Select } from "@/ui/Select";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { Tabs } from "@/ui/Tabs";
-import { TextArea } from "@/ui/TextArea";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { BuyButton } from "@/ui/controls/BuyButton";
+import { CodeForm } from "@/ui/controls/CodeForm";
+import { ComingSoon } from "@/ui/text/ComingSoon";
+import { Field } from "@/ui/controls/Field";
+import { Options } from "@/ui/controls/Options";
+import { PasswordField } from "@/ui/controls/PasswordField";
+import { PrivacyHint } from "@/ui/controls/PrivacyHint";
+import { RadioCard } from "@/ui/controls/RadioCard";
+import { Select } from "@/ui/controls/Select";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { Tabs } from "@/ui/controls/Tabs";
+import { TextArea } from "@/ui/controls/TextArea";
 import { nothing, type Catalogue } from "./states";
 
 const CHOICES = ["A need", "A want", "Both, it depends"];

@@ -1,18 +1,18 @@
 /** Answers to a visitor: what waits, what is missing, what went wrong. */
 import { useState } from "react";
 import { MESSAGES as TOASTS } from "@/content/messages";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
-import { Empty } from "@/ui/Empty";
-import { ErrorBoundary } from "@/ui/ErrorBoundary";
-import { Failure } from "@/ui/Failure";
-import { NeedsScripts } from "@/ui/NeedsScripts";
-import { Problem } from "@/ui/Problem";
-import { Progress } from "@/ui/Progress";
-import { ResumedNote } from "@/ui/ResumedNote";
-import { Skeleton } from "@/ui/Skeleton";
-import { CardShapes, FigureShapes, RowShapes, TextShape } from "@/ui/SkeletonShapes";
-import { toast } from "@/ui/toast";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
+import { Empty } from "@/ui/feedback/Empty";
+import { ErrorBoundary } from "@/ui/feedback/ErrorBoundary";
+import { Failure } from "@/ui/feedback/Failure";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
+import { Problem } from "@/ui/feedback/Problem";
+import { Progress } from "@/ui/feedback/Progress";
+import { ResumedNote } from "@/ui/feedback/ResumedNote";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { CardShapes, FigureShapes, RowShapes, TextShape } from "@/ui/feedback/SkeletonShapes";
+import { toast } from "@/ui/feedback/toast";
 import { nothing, type Catalogue } from "./states";
 
 function LiveDialog() {

@@ -1,17 +1,17 @@
 /** Parts of texts to read, and of what comes after them. */
 import { AuthProvider } from "@/backend/auth";
-import { actionsOfText } from "@/content/actions";
-import { DoItNow } from "@/parts/DoItNow";
-import { Face } from "@/parts/Face";
-import { NextThings } from "@/parts/NextThings";
-import { PartList } from "@/parts/PartList";
-import { PartsRead } from "@/parts/PartsRead";
-import { PlaceOffer } from "@/parts/PlaceOffer";
-import { PlanAsk } from "@/parts/PlanAsk";
-import { PlanQuestion } from "@/parts/PlanQuestion";
-import { PrintButton } from "@/parts/PrintButton";
-import { QuestionCard } from "@/parts/QuestionCard";
-import type { RoomPlace, TimedPart } from "@/parts/ReadingRoom";
+import { actionsOfText } from "@/content/plans/actions";
+import { DoItNow } from "@/parts/plans/DoItNow";
+import { Face } from "@/parts/quiz/Face";
+import { NextThings } from "@/parts/quiz/NextThings";
+import { PartList } from "@/parts/reading/PartList";
+import { PartsRead } from "@/parts/reading/PartsRead";
+import { PlaceOffer } from "@/parts/reading/PlaceOffer";
+import { PlanAsk } from "@/parts/plans/PlanAsk";
+import { PlanQuestion } from "@/parts/plans/PlanQuestion";
+import { PrintButton } from "@/parts/reading/PrintButton";
+import { QuestionCard } from "@/parts/quiz/QuestionCard";
+import type { RoomPlace, TimedPart } from "@/parts/reading/ReadingRoom";
 import { nothing, type Catalogue } from "./states";
 
 const PARTS: readonly TimedPart[] = [

@@ -1,14 +1,14 @@
 /** Words and pictures. */
 import { Star } from "lucide";
-import { BookShelf } from "@/ui/BookShelf";
-import { Chip } from "@/ui/Chip";
-import { Cover } from "@/ui/Cover";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Icon } from "@/ui/Icon";
-import { ReadAloud } from "@/ui/ReadAloud";
-import { Reading, type ReadingPart } from "@/ui/Reading";
-import { Word, WordNote } from "@/ui/WordNote";
-import { Steps } from "@/ui/Steps";
+import { BookShelf } from "@/ui/text/BookShelf";
+import { Chip } from "@/ui/text/Chip";
+import { Cover } from "@/ui/text/Cover";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Icon } from "@/ui/text/Icon";
+import { ReadAloud } from "@/ui/reading/ReadAloud";
+import { Reading, type ReadingPart } from "@/ui/reading/Reading";
+import { Word, WordNote } from "@/ui/reading/WordNote";
+import { Steps } from "@/ui/text/Steps";
 import type { Catalogue } from "./states";
 
 const BOOKS = [1, 2, 3].map((level) => ({

@@ -1,8 +1,8 @@
-/** The scorecard's and the assessment's calls, with figures checked against src/domain/scorecard.cases.ts. */
+/** The scorecard's and the assessment's calls, with figures checked against src/domain/scorecard/scorecard.cases.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekOf } from "@/domain/calendar";
-import { DETAILS } from "@/domain/journal";
-import { SCORECARD_CASES, type ScorecardCase } from "@/domain/scorecard.cases";
+import { DETAILS } from "@/domain/journal/journal";
+import { SCORECARD_CASES, type ScorecardCase } from "@/domain/scorecard/scorecard.cases";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { ANY_TIMESTAMP, runJob, day, signUp, type User } from "./actors";
 

@@ -1,9 +1,9 @@
-/** The SQL functions, called as the dashboard calls them, are checked against the same table as src/domain/stats.ts. */
+/** The SQL functions, called as the dashboard calls them, are checked against the same table as src/domain/journal/stats.ts. */
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { challengePhase } from "@/domain/challenge";
-import { CHALLENGE_DAYS } from "@/domain/challengeLength";
-import { STATS_CASES, type StatsCase } from "@/domain/stats.cases";
+import { challengePhase } from "@/domain/challenge/challenge";
+import { CHALLENGE_DAYS } from "@/domain/challenge/challengeLength";
+import { STATS_CASES, type StatsCase } from "@/domain/journal/stats.cases";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { day, signUp, type User } from "./actors";
 

@@ -1,12 +1,12 @@
 /**
- * Weekly and phase figures for random journals: the database's answers and those of src/domain/stats.ts are both
+ * Weekly and phase figures for random journals: the database's answers and those of src/domain/journal/stats.ts are both
  * compared with sums that are written out here and share no code with either.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { JournalEntry } from "@/domain/journal";
+import type { JournalEntry } from "@/domain/journal/journal";
 import { penceOf } from "@/domain/money";
-import { statsOf, trendWeeks, type KspStats } from "@/domain/stats";
+import { statsOf, trendWeeks, type KspStats } from "@/domain/journal/stats";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { signUp, type User } from "./actors";
 

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { devices, type Page } from "@playwright/test";
-import { CHAPTER_LINKS } from "@/content/chapters";
+import { CHAPTER_LINKS } from "@/content/resources/chapters/chapters";
 import { expect, expectToast, loadToasts, test } from "./fixtures";
 import { boxesOf, boxOf } from "./settled";
 

@@ -3,9 +3,9 @@
  * sections 2, 4, 5, 8 and 9). Figures, messages and the storage are tested in tests/site/quiz.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
-import type { QuizQuestion } from "@/content/quizTypes";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quiz/quizKeeperOfEmbers";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
+import type { QuizQuestion } from "@/content/quiz/quizTypes";
 import { expect, expectToast, deferred, stored, runExclusively, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { boxesOf, opened, overflowOf } from "./settled";

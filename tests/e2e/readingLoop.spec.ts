@@ -3,10 +3,10 @@
  * browser is needed for the way between pages and for the connection that is lost.
  */
 import type { Locator, Page } from "@playwright/test";
-import { DEBT_TRAP_CHECK } from "@/content/checkDebtTrap";
+import { DEBT_TRAP_CHECK } from "@/content/resources/chapters/checkDebtTrap";
 import { addDays, dayOf } from "@/domain/calendar";
-import type { Plan } from "@/domain/plans";
-import type { Recall } from "@/domain/recall";
+import type { Plan } from "@/domain/plans/plans";
+import type { Recall } from "@/domain/resources/recall";
 import { storedRows, userIdOf } from "./database";
 import { expect, startSession, stored, test, untilServed } from "./fixtures";
 

@@ -1,5 +1,5 @@
 /** A visitor and a user come back: today's strip, the portrait in the header, and the shelf. */
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { addDays } from "@/domain/calendar";
 import { changeRows, storedRows, userIdOf } from "./database";
 import { expect, expectToast, join, startSession, stored, test } from "./fixtures";

@@ -1,8 +1,8 @@
 /** A browser without scripts, in the look of the site. The sentences of each page: tests/build/withoutScripts.test.ts. */
-import { ASSESSMENT_TEXTS } from "@/content/assessment";
-import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
-import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { ASSESSMENT_TEXTS } from "@/content/quadrant/assessment";
+import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks/audiobooks";
+import { WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { expect, test } from "./fixtures";
 

@@ -5,8 +5,8 @@ import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
 import { parseRequest } from "#functions/ms-sparkle-chat/request";
 import { answerSum } from "#functions/ms-sparkle-chat/sums";
 import { smallTalk, TALK } from "#functions/ms-sparkle-chat/talk";
-import { HELP_TEXTS } from "@/content/help";
-import { gradeOf } from "@/content/readability";
+import { HELP_TEXTS } from "@/content/community/help";
+import { gradeOf } from "@/content/reading/readability";
 
 const body = (change: object = {}) =>
   JSON.stringify({ message: "What is a budget?", conversationHistory: [], ...change });

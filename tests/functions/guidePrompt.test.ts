@@ -1,8 +1,8 @@
 /** The model's instructions hold the site's promises and are true of the site. */
 import { describe, expect, it } from "vitest";
-import { LEVEL_NAMES } from "@/content/levelNames";
+import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
-import { QUADRANT_TEXTS, QUADRANTS } from "@/content/quadrants";
+import { QUADRANT_TEXTS, QUADRANTS } from "@/content/quadrant/quadrants";
 import { checkAnswer } from "#functions/ms-sparkle-chat/answerCheck";
 import { TEACHER } from "#functions/ms-sparkle-chat/library";
 import { SITE_PAGES } from "#functions/ms-sparkle-chat/sitePages";

@@ -1,7 +1,7 @@
 /** How well the guide finds its answers, and how honestly it says that it has none. */
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
 import { find, type Found } from "#functions/ms-sparkle-chat/lookUp";
-import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestions.cases";
+import type { BeyondTheLibrary, LibraryQuestion } from "@/content/questions/libraryQuestions.cases";
 
 export interface AnsweredQuestion {
   asked: string;

@@ -4,16 +4,16 @@ import { answerLocally, NEXT_STEPS } from "#functions/ms-sparkle-chat/answer";
 import { TEACHER } from "#functions/ms-sparkle-chat/library";
 import { find } from "#functions/ms-sparkle-chat/lookUp";
 import { countWords } from "#functions/ms-sparkle-chat/say";
-import { GLOSSARY } from "@/content/glossary";
-import { wordAnchor } from "@/content/moneyWords";
-import { WRITTEN_TOPICS } from "@/content/allTopics";
-import { CHAT } from "@/content/chat";
-import { CHAPTERS } from "@/content/downloads";
+import { GLOSSARY } from "@/content/resources/glossary/glossary";
+import { wordAnchor } from "@/content/resources/glossary/moneyWords";
+import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
+import { CHAT } from "@/content/chat/chat";
+import { CHAPTERS } from "@/content/resources/downloads";
 import { PUBLIC_PAGES } from "@/content/pages";
-import { gradeOf } from "@/content/readability";
-import { PRIVACY } from "@/content/privacy";
-import { TEACHER_ANSWERS } from "@/content/teacherAnswers";
-import { WAYS_TO_EARN } from "@/content/waysToEarn";
+import { gradeOf } from "@/content/reading/readability";
+import { PRIVACY } from "@/content/info/privacy";
+import { TEACHER_ANSWERS } from "@/content/questions/teacherAnswers";
+import { WAYS_TO_EARN } from "@/content/resources/topics/waysToEarn";
 
 const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1]!;
 /** With the further ways of asking in scripts/guide/asks. */

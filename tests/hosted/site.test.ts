@@ -4,7 +4,7 @@ import { describeHosted, startAuthServer, type AuthServer } from "./authServer";
 import { SHARED_SECRET, startGateway } from "./gateway";
 import { codeIn, linkIn } from "./mailCatcher";
 import { codeFrom, newAddress, PASSWORD } from "./person";
-import { readAuthLink } from "@/domain/authLink";
+import { readAuthLink } from "@/domain/auth/authLink";
 
 const NEW_PASSWORD = "another good password";
 const NO_CAPTCHA = {};
@@ -44,10 +44,10 @@ describeHosted(
       );
       vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", gateway.key);
       const [signIn, letters, account, steps, client] = await Promise.all([
-        import("@/backend/signIn"),
-        import("@/backend/authEmails"),
-        import("@/backend/account"),
-        import("@/backend/secondStep"),
+        import("@/backend/auth/signIn"),
+        import("@/backend/auth/authEmails"),
+        import("@/backend/account/account"),
+        import("@/backend/auth/secondStep"),
         import("@/backend/client"),
       ]);
       return { ...signIn, ...letters, ...account, ...steps, ...client };

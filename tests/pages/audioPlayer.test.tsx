@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUDIOBOOK_LEVELS } from "@/content/audiobooks";
+import { AUDIOBOOK_LEVELS } from "@/content/audiobooks/audiobooks";
 import { AudioPlayer } from "@/pages/audiobooks/AudioPlayer";
 
 const BOOK = AUDIOBOOK_LEVELS[0]!.audiobooks[0]!;

@@ -1,7 +1,7 @@
 /** Letters, links and other companies' sign-ins, with GoTrue's documented answers. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 import { fakeAuthServer, openSite } from "./authServer";
 import {
   ANN,

@@ -3,7 +3,7 @@ import { AuthProvider } from "@/backend/auth";
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { SHOP_LINKS, type BookId } from "@/content/buying";
+import { SHOP_LINKS, type BookId } from "@/content/books/buying";
 import BookPage from "@/pages/books/BookPage";
 import BooksPage from "@/pages/books/BooksPage";
 import Level1BookPage from "@/pages/books/Level1BookPage";

@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { DeleteForm } from "@/pages/account/DeleteForm";
 import { PasswordForm } from "@/pages/account/PasswordForm";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
 import { fakeCaptcha, happens, policies, scripts, solve, widget, widgets } from "./captchaProvider";

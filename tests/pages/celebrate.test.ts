@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, it, vi } from "vitest";
-import { celebrate, endCelebration } from "@/ui/celebrate";
+import { celebrate, endCelebration } from "@/ui/feedback/celebrate";
 
 const { thrown, ended } = vi.hoisted(() => ({ thrown: vi.fn(), ended: vi.fn() }));
 // There is no canvas to draw on. It falls until it is ended.

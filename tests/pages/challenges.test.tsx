@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
 import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 

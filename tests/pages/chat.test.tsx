@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Chat } from "@/app/chat/Chat";
-import { clearTab } from "@/storage/clearTab";
-import { currentToasts } from "@/ui/toast";
+import { clearTab } from "@/storage/account/clearTab";
+import { currentToasts } from "@/ui/feedback/toast";
 import { deferred } from "./fakeRest";
 
 const ERROR = {

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { KINDNESS_TEXTS } from "@/content/communityKindness";
-import { HELP_TEXTS } from "@/content/help";
+import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
+import { HELP_TEXTS } from "@/content/community/help";
 import CommunityPage from "@/pages/community/CommunityPage";
 import { communityTab } from "@/storage/lastTab";
 import { json, open, serve, signInAs } from "./signedIn";

@@ -1,6 +1,6 @@
 /** The PDF of a chapter: what is fetched, and what the browser is given to save. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { downloadPdf } from "@/parts/downloadPdf";
+import { downloadPdf } from "@/parts/resources/downloadPdf";
 import type { ChapterFormKey } from "@/domain/formPayloads";
 
 const PDF = { localPath: "/downloads/level-1.pdf", fileName: "4MQ Level 1.pdf" };

@@ -1,7 +1,7 @@
 /** The code in a letter, typed in place of opening its link. */
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
 import { press, toastTitles, type } from "./userActions";

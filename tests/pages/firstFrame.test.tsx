@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { SiteLayout } from "@/app/SiteLayout";
 import { AuthProvider } from "@/backend/auth";
-import { ReadingRoom } from "@/parts/ReadingRoom";
+import { ReadingRoom } from "@/parts/reading/ReadingRoom";
 
 let wasThere: boolean | undefined;
 beforeEach(() => {

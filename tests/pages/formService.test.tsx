@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { ReportAnswer } from "@/app/chat/ReportAnswer";
-import { CHAPTER_LINKS } from "@/content/chapters";
+import { CHAPTER_LINKS } from "@/content/resources/chapters/chapters";
 import { viaService } from "@/content/formService";
 import { BetaReaderForm } from "@/pages/books/BetaReaderForm";
 import { ApplicationForm } from "@/pages/challenge/ApplicationForm";

@@ -3,12 +3,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepOutboxIn } from "@/backend/outbox";
+import { keepOutboxIn } from "@/backend/journal/outbox";
 import { queryClient } from "@/backend/queryClient";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { Outbox } from "@/pages/journal/Outbox";
-import { outboxOf } from "@/storage/journal";
-import { currentToasts } from "@/ui/toast";
+import { outboxOf } from "@/storage/journal/journal";
+import { currentToasts } from "@/ui/feedback/toast";
 
 const TODAY = "2026-11-21";
 /** A new one for each test: what is kept is kept by user. */

@@ -3,11 +3,11 @@ import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/outbox";
+import { keepOutboxIn } from "@/backend/journal/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
-import { outboxOf } from "@/storage/journal";
-import { currentToasts } from "@/ui/toast";
+import { outboxOf } from "@/storage/journal/journal";
+import { currentToasts } from "@/ui/feedback/toast";
 import { expectLoggedError, toastTitles } from "./userActions";
 import {
   deferredAnswer,

@@ -16,7 +16,7 @@ afterEach(stopGoTrue);
 
 async function open(at: string, savedFor: string | null = null, scene = 5) {
   const { AuthProvider } = await import("@/backend/auth");
-  const { quadrantAnswers } = await import("@/storage/quadrantAnswers");
+  const { quadrantAnswers } = await import("@/storage/quadrant/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
   // The lazy parts are loaded up front, so that no test waits for a slow disk.
   await Promise.all([import("@/pages/quadrant/SaveResult"), import("@/backend/requests")]);

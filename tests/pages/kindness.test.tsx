@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { HELP_TEXTS } from "@/content/help";
+import { HELP_TEXTS } from "@/content/community/help";
 import { KindnessTab } from "@/pages/community/KindnessTab";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
 import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 

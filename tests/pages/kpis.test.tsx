@@ -1,13 +1,13 @@
 /** The challenge dashboard's frame and its My KPIs: enrolment, figures, trend, refreshing, and a server in trouble. */
-import { MISSION_TITLES } from "@/content/missionTitles";
+import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/outbox";
+import { keepOutboxIn } from "@/backend/journal/outbox";
 import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
-import { outboxOf } from "@/storage/journal";
-import { currentToasts } from "@/ui/toast";
+import { outboxOf } from "@/storage/journal/journal";
+import { currentToasts } from "@/ui/feedback/toast";
 import {
   deferredAnswer,
   json,

@@ -1,18 +1,18 @@
 /** The copy of what a user last saw: what is written to it, and what comes back from it. */
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { badgesQuery } from "@/backend/badges";
-import { participationQuery } from "@/backend/challenge";
-import { challengesQuery } from "@/backend/communityChallenges";
-import { entriesQuery } from "@/backend/entries";
-import { ideasQuery, ownIdeasQuery } from "@/backend/gigs";
-import { habitsQuery } from "@/backend/habits";
-import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journalStats";
-import { questsQuery } from "@/backend/kindness";
-import { kpiQuery } from "@/backend/kpi";
+import { badgesQuery } from "@/backend/community/badges";
+import { participationQuery } from "@/backend/challenge/challenge";
+import { challengesQuery } from "@/backend/community/communityChallenges";
+import { entriesQuery } from "@/backend/journal/entries";
+import { ideasQuery, ownIdeasQuery } from "@/backend/community/gigs";
+import { habitsQuery } from "@/backend/community/habits";
+import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journal/journalStats";
+import { questsQuery } from "@/backend/community/kindness";
+import { kpiQuery } from "@/backend/scorecard/kpi";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { watchLastSeen } from "@/backend/lastSeen";
-import { profileQuery } from "@/backend/profile";
+import { profileQuery } from "@/backend/account/profile";
 import { queryClient } from "@/backend/queryClient";
 import { isKept, SEEN_VERSION } from "@/backend/seenCopy";
 import { signInAs, USER_ID } from "./signedIn";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WHOLE_PAGE } from "@/app/wholePage";
-import { late } from "@/ui/late";
+import { late } from "@/ui/feedback/late";
 
 const missing = () => new TypeError("Failed to fetch dynamically imported module: /assets/Tab.js");
 const renderPage = (load: () => Promise<() => ReactNode>) => {

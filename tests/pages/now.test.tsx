@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dayOf } from "@/domain/calendar";
-import { useNow } from "@/ui/useNow";
+import { useNow } from "@/ui/behaviour/useNow";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 30) }));
 afterEach(() => vi.useRealTimers());

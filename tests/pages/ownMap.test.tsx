@@ -1,10 +1,10 @@
 /** The map remembers: earlier places as a dotted walk, for each user and for visitors apart, and the look that one wears. */
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { OwnMap } from "@/parts/OwnMap";
+import { OwnMap } from "@/parts/quadrant/OwnMap";
 import { keepMe } from "@/storage/known";
-import { keepPlace } from "@/storage/places";
-import { userEarnings } from "@/storage/quizProgress";
+import { keepPlace } from "@/storage/quadrant/places";
+import { userEarnings } from "@/storage/quiz/quizProgress";
 
 const HERE = { earningScore: 82, spendingScore: 27 };
 

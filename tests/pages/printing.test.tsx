@@ -4,11 +4,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { DEBT_TRAP_CHECK } from "@/content/checkDebtTrap";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { DEBT_TRAP_CHECK } from "@/content/resources/chapters/checkDebtTrap";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import Level3ChapterPage from "@/pages/resources/Level3ChapterPage";
 import QuizDataPage from "@/pages/quiz/QuizDataPage";
-import { PrintButton } from "@/parts/PrintButton";
+import { PrintButton } from "@/parts/reading/PrintButton";
 
 const press = async () =>
   userEvent.click(await screen.findByRole("button", { name: "Print it to hand out" }));

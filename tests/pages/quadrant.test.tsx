@@ -5,8 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
-import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
-import { currentToasts } from "@/ui/toast";
+import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
+import { currentToasts } from "@/ui/feedback/toast";
 
 beforeEach(() => {
   quadrantAnswers.write(NO_ANSWERS);

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ReadAloud } from "@/ui/ReadAloud";
-import { Reading } from "@/ui/Reading";
-import { pickVoice } from "@/ui/speaker";
-import type { Bookmark, ReadAloudMemory } from "@/ui/useSpeech";
+import { ReadAloud } from "@/ui/reading/ReadAloud";
+import { Reading } from "@/ui/reading/Reading";
+import { pickVoice } from "@/ui/reading/speaker";
+import type { Bookmark, ReadAloudMemory } from "@/ui/reading/useSpeech";
 import { BRITISH, FakeSpeech, install, voice } from "./fakeSpeech";
 
 const SECTIONS = [

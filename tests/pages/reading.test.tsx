@@ -1,7 +1,7 @@
 /** The column that stories and chapters are read in. */
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { Reading } from "@/ui/Reading";
+import { Reading } from "@/ui/reading/Reading";
 
 const picture = (name: string) => ({ src: `/art/${name}.svg`, alt: `A picture of ${name}` });
 const SECTIONS = [

@@ -74,7 +74,7 @@ describe("the events", () => {
     answers["POST /logout"] = [204, {}];
     const events = await openPage();
     expect(await screen.findByText(/^sign in/)).toBeVisible();
-    const { signIn } = await import("@/backend/signIn");
+    const { signIn } = await import("@/backend/auth/signIn");
     await act(() => signIn("ann@example.com", "secret12"));
     expect(events).toContain("SIGNED_IN");
     expect(sessionStore.has("4mq_session")).toBe(true);
@@ -219,7 +219,7 @@ it("signs out at once during a renewal, and keeps a user who signs in meanwhile"
   act(signOut);
   expect(screen.getByText(/^sign in,/)).toBeVisible();
   expect(sessionStore.has("4mq_session")).toBe(false);
-  const { signIn } = await import("@/backend/signIn");
+  const { signIn } = await import("@/backend/auth/signIn");
   await act(() => signIn("ben@example.com", "secret12"));
   expect(await screen.findByText("Hi,")).toHaveTextContent("ben@example.com");
   refuseRenewal();
@@ -260,7 +260,7 @@ describe("a clock that is an hour off", () => {
       const session = { ...sessionOf(), expires_at: nowS() + offS + HOUR_S };
       answers["POST /token"] = [200, session];
       await openPage();
-      const { signIn } = await import("@/backend/signIn");
+      const { signIn } = await import("@/backend/auth/signIn");
       await act(() => signIn("ann@example.com", "secret12"));
       const { data } = await (await auth()).getSession();
       expect(Math.abs(data.session!.expires_at! - nowS() - HOUR_S)).toBeLessThan(5);
@@ -307,7 +307,7 @@ it("reloads a page from the browser's back/forward cache if somebody was signed 
   comeBack(true);
   expect(reload).not.toHaveBeenCalled();
   answers["POST /token"] = [200, sessionOf()];
-  const { signIn } = await import("@/backend/signIn");
+  const { signIn } = await import("@/backend/auth/signIn");
   await act(() => signIn("ann@example.com", "secret12"));
   comeBack(false);
   expect(reload).not.toHaveBeenCalled();

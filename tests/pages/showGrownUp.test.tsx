@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/outbox";
+import { keepOutboxIn } from "@/backend/journal/outbox";
 import ShowGrownUpPage from "@/pages/grown-up/ShowGrownUpPage";
-import { outboxOf } from "@/storage/journal";
+import { outboxOf } from "@/storage/journal/journal";
 import { json, open, serve, signInAs, type Answers } from "./signedIn";
 
 signInAs();

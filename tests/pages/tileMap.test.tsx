@@ -1,10 +1,10 @@
 /** The money map: one drawing for the home page, the result and the scorecard (specification part 2, section 2). */
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { MONEY_MAP } from "@/content/quadrants";
-import { quadrantOf } from "@/domain/quadrant";
+import { MONEY_MAP } from "@/content/quadrant/quadrants";
+import { quadrantOf } from "@/domain/quadrant/quadrant";
 import { MoneyMap } from "@/pages/home/MoneyMap";
-import { PointMap } from "@/ui/PointMap";
+import { PointMap } from "@/ui/text/PointMap";
 
 const SCORES = [0, 2, 34, 42, 49, 50, 51, 58, 66, 98, 100];
 

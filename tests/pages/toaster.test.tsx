@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MESSAGES } from "@/content/messages";
-import { setFootBar } from "@/ui/footBar";
-import { currentToasts, onToastsChange, toast } from "@/ui/toast";
-import { Toaster } from "@/ui/Toaster";
+import { setFootBar } from "@/ui/behaviour/footBar";
+import { currentToasts, onToastsChange, toast } from "@/ui/feedback/toast";
+import { Toaster } from "@/ui/feedback/Toaster";
 
 const HOUR_MS = 3_600_000;
 

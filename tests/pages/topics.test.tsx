@@ -2,11 +2,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FACTS } from "@/content/facts";
-import { GLOSSARY } from "@/content/glossary";
-import { wordAnchor } from "@/content/moneyWords";
-import { TOPIC_PATHS, TOPICS } from "@/content/topics";
-import { FIRST_PAY } from "@/content/topicFirstPay";
+import { FACTS } from "@/content/resources/facts/facts";
+import { GLOSSARY } from "@/content/resources/glossary/glossary";
+import { wordAnchor } from "@/content/resources/glossary/moneyWords";
+import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
+import { FIRST_PAY } from "@/content/resources/topics/topicFirstPay";
 import { addDays } from "@/domain/calendar";
 import { addressPage } from "@/pages/resources/addresses";
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import TrackerPage from "@/pages/tracker/TrackerPage";
-import { trackerSheet } from "@/storage/trackerSheet";
+import { trackerSheet } from "@/storage/tracker/trackerSheet";
 
 const KEY = "4mq_tracker";
 const row = (id: number, more: object = {}) => ({

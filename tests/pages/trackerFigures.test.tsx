@@ -1,10 +1,10 @@
-/** The tracker's figures on the screen; the rules behind them are tested in src/domain/stats.test.ts. */
+/** The tracker's figures on the screen; the rules behind them are tested in src/domain/journal/stats.test.ts. */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import TrackerPage from "@/pages/tracker/TrackerPage";
-import { trackerSheet } from "@/storage/trackerSheet";
+import { trackerSheet } from "@/storage/tracker/trackerSheet";
 
 const KEY = "4mq_tracker";
 const row = (amount: number, more: object = {}) => ({

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type SyntheticEvent } from "react";
 import { expect, it, vi } from "vitest";
-import { Dialog } from "@/ui/Dialog";
-import { Failure } from "@/ui/Failure";
-import { Field } from "@/ui/Field";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { currentToasts, dismissToast, onToastsChange, toast } from "@/ui/toast";
+import { Dialog } from "@/ui/controls/Dialog";
+import { Failure } from "@/ui/feedback/Failure";
+import { Field } from "@/ui/controls/Field";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { currentToasts, dismissToast, onToastsChange, toast } from "@/ui/feedback/toast";
 
 it("names a field by its label and describes it by its hint and its error", () => {
   render(<Field label="Amount" name="amount" hint="In pounds." error="Write a number." />);

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 
 /** As the pages know who is signed in. */
 export const USER = { id: "u1", email: "ann@example.com", needsSecondStep: false };

@@ -1,12 +1,13 @@
 /** The catalogue at /_ui forgets no part. */
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 
 const partsIn = (room: string) =>
-  readdirSync(`src/${room}`)
+  readdirSync(`src/${room}`, { recursive: true, encoding: "utf8" })
     // The 404 page is in parts because two routes show it.
     .filter((file) => file.endsWith(".tsx") && !file.endsWith("Page.tsx"))
-    .map((file) => `${room}/${file.replace(".tsx", "")}`);
+    .map((file) => `${room}/${path.basename(file, ".tsx")}`);
 const shown = readdirSync("tests/catalogue")
   .filter((file) => file.endsWith(".tsx"))
   .flatMap((file) => [

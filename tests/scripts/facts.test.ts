@@ -1,6 +1,6 @@
 /** `npm run facts`, on both sides of the day on which the first figure is due. */
 import { describe, expect, it } from "vitest";
-import { FACTS, READ_ELSEWHERE } from "@/content/facts";
+import { FACTS, READ_ELSEWHERE } from "@/content/resources/facts/facts";
 import { addDays } from "@/domain/calendar";
 import listFacts, { factsReport } from "#scripts/commands/facts";
 

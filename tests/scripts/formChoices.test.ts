@@ -1,8 +1,8 @@
 /** The author edits choices in src/content; the forms function, which the host bundles alone, has a list of its own. */
 import { expect, it } from "vitest";
-import { CHAT_REPORT } from "@/content/chat";
-import { CONTACT_SUBJECTS } from "@/content/contact";
-import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
+import { CHAT_REPORT } from "@/content/chat/chat";
+import { CONTACT_SUBJECTS } from "@/content/info/contact";
+import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire/questionnaire";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { findForm } from "#functions/forms/registry";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findForm } from "#functions/forms/registry";
 import { codebook, countsOf, giftsTable, withoutIdentifiers } from "#scripts/forms/questionnaire";
 import { submissionsTable } from "#scripts/forms/table";
-import { QUESTIONS } from "@/content/questionnaire";
+import { QUESTIONS } from "@/content/questionnaire/questionnaire";
 
 const submission = (payload: Record<string, string>, minute = 0) => ({
   id: "x",

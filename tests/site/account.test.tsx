@@ -36,7 +36,7 @@ import {
   signUp,
   type Session,
 } from "./site";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 
 loadPages("/", "/auth", "/account", "/challenge-dashboard");
 

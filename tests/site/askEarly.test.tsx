@@ -22,7 +22,7 @@ it("has its answers before the scripts of the page are there", async () => {
 it("requests the file of the tab that opens with the page", async () => {
   const requested = vi.fn(() => ({ KpisTab: () => null }));
   vi.resetModules();
-  vi.doMock("@/pages/journal/KpisTab", requested);
+  vi.doMock("@/pages/journal/figures/KpisTab", requested);
   history.replaceState(null, "", "/challenge-dashboard?tab=kpis");
   await import("@/app/early/dashboard");
   await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());

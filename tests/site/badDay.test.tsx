@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { press } from "#tests/pages/userActions";
 import { getClient } from "@/backend/client";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { addEntry, fillEntry, untilEntries } from "./journalForm";
 import { answeredWith, interceptRequests, requestsTo, shortenTimeouts, unanswered } from "./network";
 import { asUser, expectLogged, expectToast, keepSession, newAccount, open, rowsOf, signUp } from "./site";

@@ -8,7 +8,7 @@ const broken = () => {
   throw new Error("broken");
 };
 vi.mock("@/pages/community/BadgesTab", () => ({ BadgesTab: broken }));
-vi.mock("@/pages/journal/KpisTab", () => ({ KpisTab: broken }));
+vi.mock("@/pages/journal/figures/KpisTab", () => ({ KpisTab: broken }));
 vi.mock("@/app/chat/Chat", () => ({ Chat: broken }));
 
 it.each([

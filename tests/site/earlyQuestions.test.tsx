@@ -14,7 +14,7 @@ import "@/pages/community/BadgesTab";
 import "@/pages/community/GigJarTab";
 import "@/pages/community/HabitsTab";
 import "@/pages/community/KindnessTab";
-import "@/pages/journal/KpisTab";
+import "@/pages/journal/figures/KpisTab";
 import "@/pages/journal/MissionMeasure";
 import "@/pages/journal/MissionPrompt";
 import { sentRequests } from "./network";

@@ -11,7 +11,7 @@ beforeAll(
     Promise.all([
       import("@/app/SignedInArea"),
       import("@/pages/journal/ChallengeDashboardPage"),
-      import("@/pages/journal/KpisTab"),
+      import("@/pages/journal/figures/KpisTab"),
       import("@/pages/journal/EntryDialog"),
       import("@/pages/scorecard/KpiScorecardPage"),
     ]),

@@ -2,11 +2,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
-import type { QuizQuestion, StoryQuizQuestion } from "@/content/quizTypes";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quiz/quizKeeperOfEmbers";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
+import type { QuizQuestion, StoryQuizQuestion } from "@/content/quiz/quizTypes";
 import { browserStorage } from "@/storage/browserStorage";
-import { currentToasts } from "@/ui/toast";
+import { currentToasts } from "@/ui/feedback/toast";
 import { expectToast, open, signUp } from "./site";
 
 // There is no canvas to draw on. It falls until it is ended.

@@ -12,7 +12,7 @@ import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { queryClient } from "@/backend/queryClient";
 import { browserStorage } from "@/storage/browserStorage";
 import { forgetSeen } from "@/storage/seen";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts, dismissToast } from "@/ui/feedback/toast";
 import { askBackend } from "./network";
 
 const { secretKey } = inject("backend");
@@ -47,7 +47,11 @@ beforeEach(async () => {
 /** Once in a file: these pages are loaded before its tests, and no wait in a test is for a slow disk. */
 export const loadPages = (...paths: RoutePath[]) =>
   beforeAll(async () => {
-    const parts = [import("@/backend/requests"), import("@/app/SignedInArea"), import("@/ui/Toaster")];
+    const parts = [
+      import("@/backend/requests"),
+      import("@/app/SignedInArea"),
+      import("@/ui/feedback/Toaster"),
+    ];
     await Promise.all([...parts, ...paths.map((path) => PAGES[path].preload())]);
   }, 60_000);
 

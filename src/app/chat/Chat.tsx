@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from "react";
-import { CHAT_ICON } from "@/content/chatIcon";
-import { footBarHeight, onFootBarChange } from "@/ui/footBar";
-import { late } from "@/ui/late";
-import { toast, withdrawToast } from "@/ui/toast";
+import { CHAT_ICON } from "@/content/chat/chatIcon";
+import { footBarHeight, onFootBarChange } from "@/ui/behaviour/footBar";
+import { late } from "@/ui/feedback/late";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { isSheet } from "./bottomSheet";
 import { Sparkle } from "./Sparkle";
 import { useIsTyping } from "./useIsTyping";

@@ -1,8 +1,8 @@
 import { Trash2, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { CHAT } from "@/content/chat";
-import type { ChatMessage } from "@/domain/chat";
-import { Icon } from "@/ui/Icon";
+import { CHAT } from "@/content/chat/chat";
+import type { ChatMessage } from "@/domain/chat/chat";
+import { Icon } from "@/ui/text/Icon";
 import { ChatLog } from "./ChatLog";
 import { ClearChat } from "./ClearChat";
 import { Composer } from "./Composer";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { Link } from "react-router-dom";
-import { CHAT } from "@/content/chat";
-import { reminderAfter, type ChatMessage } from "@/domain/chat";
+import { CHAT } from "@/content/chat/chat";
+import { reminderAfter, type ChatMessage } from "@/domain/chat/chat";
 import { Message, Bubble } from "./Message";
 import { Notice } from "./Notice";
 import type { Conversation } from "./useConversation";

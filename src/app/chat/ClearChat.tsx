@@ -1,6 +1,6 @@
-import { CHAT } from "@/content/chat";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
+import { CHAT } from "@/content/chat/chat";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
 
 interface ClearChatProps {
   open: boolean;

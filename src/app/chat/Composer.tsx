@@ -1,9 +1,9 @@
 import { ArrowUp, Square } from "lucide";
 import { useEffect, useLayoutEffect, useSyncExternalStore, type KeyboardEvent, type RefObject } from "react";
-import { CHAT } from "@/content/chat";
-import { CHAT_MAX_CHARACTERS, chatProblem } from "@/domain/chat";
+import { CHAT } from "@/content/chat/chat";
+import { CHAT_MAX_CHARACTERS, chatProblem } from "@/domain/chat/chat";
 import { countCharacters } from "@/domain/sharedText";
-import { Icon } from "@/ui/Icon";
+import { Icon } from "@/ui/text/Icon";
 import type { Conversation } from "./useConversation";
 
 /** Specification part 1, section 9. */

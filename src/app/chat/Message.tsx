@@ -2,11 +2,11 @@ import { Flag } from "lucide";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
-import { CHAT, CHAT_REPORT } from "@/content/chat";
+import { CHAT, CHAT_REPORT } from "@/content/chat/chat";
 import { timeName } from "@/domain/calendar";
-import { answerParts, type ChatMessage } from "@/domain/chat";
+import { answerParts, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
-import { Icon } from "@/ui/Icon";
+import { Icon } from "@/ui/text/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
 

@@ -1,5 +1,5 @@
-import { CHAT } from "@/content/chat";
-import { PrivacyHint } from "@/ui/PrivacyHint";
+import { CHAT } from "@/content/chat/chat";
+import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 
 /** Explains who answers, and what happens to the visitor's words. */
 export const Notice = () => (

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { FORM_SERVICE, sendForm, type FormOutcome } from "@/backend/forms";
-import { CHAT_REPORT } from "@/content/chat";
+import { CHAT_REPORT } from "@/content/chat/chat";
 import { viaService } from "@/content/formService";
-import type { ChatMessage } from "@/domain/chat";
+import type { ChatMessage } from "@/domain/chat/chat";
 import { REPORT_REASONS } from "@/domain/formPayloads";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
-import { formText } from "@/ui/formText";
-import { Problem } from "@/ui/Problem";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast } from "@/ui/toast";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
+import { formText } from "@/ui/controls/formText";
+import { Problem } from "@/ui/feedback/Problem";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast } from "@/ui/feedback/toast";
 
 const PROBLEMS: Record<Exclude<FormOutcome, "sent">, string> = {
   refused: CHAT_REPORT.failed,

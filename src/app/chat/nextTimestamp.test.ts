@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChatMessage } from "@/domain/chat";
+import type { ChatMessage } from "@/domain/chat/chat";
 import { nextTimestamp } from "./nextTimestamp";
 
 const saidAt = (time: string): ChatMessage => ({

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@/domain/chat";
+import type { ChatMessage } from "@/domain/chat/chat";
 
 /**
  * @returns the moment as a timestamp, or the next one that no message has, because clocks can stand still or go back.

@@ -1,9 +1,9 @@
 import "./keepSessions";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { needsSecondStep, storedSession } from "@/backend/client";
-import { keepOutboxIn } from "@/backend/outbox";
+import { keepOutboxIn } from "@/backend/journal/outbox";
 import { dayOf, type Day } from "@/domain/calendar";
-import { outboxOf } from "@/storage/journal";
+import { outboxOf } from "@/storage/journal/journal";
 import { seenOf } from "@/storage/seen";
 
 /**

@@ -1,5 +1,5 @@
 /** The quiz on the data page with all its questions and answers, as schema.org data. */
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
 

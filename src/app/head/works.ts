@@ -1,9 +1,9 @@
 /** Books, chapters and stories as schema.org data, with only the facts that the site itself states. */
-import { BOOKS, type Book } from "@/content/books";
-import { CHAPTER_FILES, type ChapterFile } from "@/content/downloads";
-import { LEVEL_BOOKS, type LevelBook } from "@/content/levelBooks";
-import { STORY_LEVELS } from "@/content/stories";
-import { TOPICS, type TopicPath } from "@/content/topics";
+import { BOOKS, type Book } from "@/content/books/books";
+import { CHAPTER_FILES, type ChapterFile } from "@/content/resources/downloads";
+import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
+import { STORY_LEVELS } from "@/content/stories/stories";
+import { TOPICS, type TopicPath } from "@/content/resources/topics/topics";
 import { absolute, type Site } from "./addresses";
 import { quizData } from "./quizData";
 

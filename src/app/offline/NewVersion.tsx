@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NEW_VERSION } from "@/content/offline";
-import { Button } from "@/ui/Button";
+import { Button } from "@/ui/controls/Button";
 import { hasUnsavedInput } from "./unsavedInput";
 
 export type Offer =

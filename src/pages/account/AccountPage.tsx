@@ -9,12 +9,12 @@ import {
   NAME_TEXTS,
   PASSWORD_TEXTS,
   SIGN_OUT_TEXTS,
-} from "@/content/account";
+} from "@/content/account/account";
 import { WHO_SEES_TEXTS } from "@/content/whoSees";
-import { SET_UP_TEXTS } from "@/content/secondStep";
-import { late } from "@/ui/late";
-import { PageHead } from "@/ui/PageHead";
-import { Skeleton } from "@/ui/Skeleton";
+import { SET_UP_TEXTS } from "@/content/auth/secondStep";
+import { late } from "@/ui/feedback/late";
+import { PageHead } from "@/ui/text/PageHead";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 import { AccountSection } from "./AccountSection";
 import { DataButtons } from "./DataButtons";
 import { DeleteForm } from "./DeleteForm";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { exportMyData } from "@/backend/account";
+import { exportMyData } from "@/backend/account/account";
 import { Link } from "react-router-dom";
-import { KEEP_PATH } from "@/content/keepPath";
+import { KEEP_PATH } from "@/content/keep/keepPath";
 import { useUser } from "@/backend/auth";
-import { saveFile } from "@/ui/saveFile";
-import { DATA_TEXTS } from "@/content/account";
-import type { OwnData } from "@/domain/ownData";
-import { Button } from "@/ui/Button";
+import { saveFile } from "@/ui/behaviour/saveFile";
+import { DATA_TEXTS } from "@/content/account/account";
+import type { OwnData } from "@/domain/account/ownData";
+import { Button } from "@/ui/controls/Button";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
 type Format = "csv" | "json";
@@ -14,8 +14,8 @@ type Format = "csv" | "json";
 /** Builds the file. Its code, which includes papaparse, loads only when a user asks for a file. */
 async function ownFile(userId: string, format: Format): Promise<Blob> {
   const [{ ownDocument, ownTable }, { readBrowserData }, { toCsv }, fromDatabase] = await Promise.all([
-    import("@/domain/ownData"),
-    import("@/storage/ownData"),
+    import("@/domain/account/ownData"),
+    import("@/storage/account/ownData"),
     import("@/domain/csv"),
     exportMyData() as Promise<OwnData>,
   ]);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
-import { deleteAccount } from "@/backend/account";
+import { deleteAccount } from "@/backend/account/account";
 import { signOutLocally, type User } from "@/backend/auth";
 import { forgetSession } from "@/backend/client";
-import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account";
-import { Field } from "@/ui/Field";
-import { formPassword, formText } from "@/ui/formText";
-import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast } from "@/ui/toast";
+import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account/account";
+import { Field } from "@/ui/controls/Field";
+import { formPassword, formText } from "@/ui/controls/formText";
+import { PasswordField, PasswordAccountName } from "@/ui/controls/PasswordField";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast } from "@/ui/feedback/toast";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";
@@ -29,7 +29,7 @@ export function DeleteForm({ user }: { user: User }) {
     const password = formPassword(form, "password");
     const deletesCoins = new FormData(form).has("coins");
     // The module loads before anything is deleted, because a failed load must not leave half of the data.
-    const storage = await import("@/storage/ownData").catch(() => undefined);
+    const storage = await import("@/storage/account/ownData").catch(() => undefined);
     const pass = await captcha.pass();
     if (!pass) return;
     const result = storage ? await deleteAccount(user.email, password, pass) : "failed";

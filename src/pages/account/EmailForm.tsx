@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { changeEmail, waitingEmailQuery } from "@/backend/account";
-import { authUserQuery } from "@/backend/authUser";
+import { changeEmail, waitingEmailQuery } from "@/backend/account/account";
+import { authUserQuery } from "@/backend/auth/authUser";
 import type { User } from "@/backend/auth";
-import { EMAIL_TEXTS } from "@/content/account";
+import { EMAIL_TEXTS } from "@/content/account/account";
 import { EmailField } from "@/parts/EmailField";
-import { formText } from "@/ui/formText";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
+import { formText } from "@/ui/controls/formText";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { removeFactor, type Factor } from "@/backend/secondStep";
-import { authHelp } from "@/content/authHelp";
-import { factorName, SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
+import { removeFactor, type Factor } from "@/backend/auth/secondStep";
+import { authHelp } from "@/content/auth/authHelp";
+import { factorName, SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/auth/secondStep";
 import { dayOf, fullDayName } from "@/domain/calendar";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
 
 interface FactorListProps {
   factors: readonly Factor[];

@@ -7,14 +7,14 @@ import {
   socialProvidersQuery,
   unlinkSignIn,
   type LinkedSignIn,
-} from "@/backend/linkedSignIns";
-import { LINKED_TEXTS } from "@/content/account";
-import { SOCIAL_NAMES } from "@/content/auth";
-import { authHelp } from "@/content/authHelp";
-import { Button } from "@/ui/Button";
-import { Failure } from "@/ui/Failure";
-import { Skeleton } from "@/ui/Skeleton";
-import { useOneAtATime } from "@/ui/useOneAtATime";
+} from "@/backend/auth/linkedSignIns";
+import { LINKED_TEXTS } from "@/content/account/account";
+import { SOCIAL_NAMES } from "@/content/auth/auth";
+import { authHelp } from "@/content/auth/authHelp";
+import { Button } from "@/ui/controls/Button";
+import { Failure } from "@/ui/feedback/Failure";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
 const nameOf = (provider: string) =>

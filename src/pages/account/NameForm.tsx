@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { namesQuery, renameMutation, type Names } from "@/backend/profile";
-import { NAME_TEXTS } from "@/content/account";
+import { namesQuery, renameMutation, type Names } from "@/backend/account/profile";
+import { NAME_TEXTS } from "@/content/account/account";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { cleanText } from "@/domain/sharedText";
-import { reportBlankField } from "@/ui/blankField";
-import { Failure } from "@/ui/Failure";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { Skeleton } from "@/ui/Skeleton";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
+import { reportBlankField } from "@/ui/controls/blankField";
+import { Failure } from "@/ui/feedback/Failure";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** First and last name (specification part 2, section 7, "Profile update"). */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { User } from "@/backend/auth";
-import { requestPasswordReset } from "@/backend/authEmails";
-import { linkedSignInsQuery } from "@/backend/linkedSignIns";
-import { ACCOUNT_TEXTS, PASSWORD_TEXTS } from "@/content/account";
-import { authHelp } from "@/content/authHelp";
-import { Button } from "@/ui/Button";
+import { requestPasswordReset } from "@/backend/auth/authEmails";
+import { linkedSignInsQuery } from "@/backend/auth/linkedSignIns";
+import { ACCOUNT_TEXTS, PASSWORD_TEXTS } from "@/content/account/account";
+import { authHelp } from "@/content/auth/authHelp";
+import { Button } from "@/ui/controls/Button";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { changePassword } from "@/backend/account";
-import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account";
-import { MIN_PASSWORD_LENGTH } from "@/domain/password";
-import { formPassword } from "@/ui/formText";
-import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
+import { changePassword } from "@/backend/account/account";
+import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account/account";
+import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
+import { formPassword } from "@/ui/controls/formText";
+import { PasswordField, PasswordAccountName } from "@/ui/controls/PasswordField";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { factorsQuery } from "@/backend/secondStep";
-import { SET_UP_TEXTS } from "@/content/secondStep";
-import { Failure } from "@/ui/Failure";
-import { Skeleton } from "@/ui/Skeleton";
+import { factorsQuery } from "@/backend/auth/secondStep";
+import { SET_UP_TEXTS } from "@/content/auth/secondStep";
+import { Failure } from "@/ui/feedback/Failure";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 import { FactorList } from "./FactorList";
 import { SetUpApp } from "./SetUpApp";
 import { FormStatus, type FormStatusText } from "./FormStatus";

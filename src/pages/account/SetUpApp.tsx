@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { enrolApp, verifyCode, type Enrolment } from "@/backend/secondStep";
-import { authHelp } from "@/content/authHelp";
-import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
-import { Button } from "@/ui/Button";
-import { CodeForm } from "@/ui/CodeForm";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
+import { enrolApp, verifyCode, type Enrolment } from "@/backend/auth/secondStep";
+import { authHelp } from "@/content/auth/authHelp";
+import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/auth/secondStep";
+import { Button } from "@/ui/controls/Button";
+import { CodeForm } from "@/ui/controls/CodeForm";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
 import { FormStatus } from "./FormStatus";
 
 interface SetUpAppProps {

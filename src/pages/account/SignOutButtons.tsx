@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { signOutScope } from "@/backend/account";
+import { signOutScope } from "@/backend/account/account";
 import { signOutLocally, signOut, useUser } from "@/backend/auth";
-import { SIGN_OUT_TEXTS } from "@/content/account";
-import { Button } from "@/ui/Button";
-import { toast } from "@/ui/toast";
-import { useOneAtATime } from "@/ui/useOneAtATime";
+import { SIGN_OUT_TEXTS } from "@/content/account/account";
+import { Button } from "@/ui/controls/Button";
+import { toast } from "@/ui/feedback/toast";
+import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { confirmSignOut } from "@/parts/confirmSignOut";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 

@@ -1,5 +1,5 @@
-import type { Refusal } from "@/backend/account";
-import { ACCOUNT_TEXTS, EMAIL_TEXTS, PASSWORD_TEXTS } from "@/content/account";
+import type { Refusal } from "@/backend/account/account";
+import { ACCOUNT_TEXTS, EMAIL_TEXTS, PASSWORD_TEXTS } from "@/content/account/account";
 
 /** Each refusal in a sentence that says what to do. */
 export const REFUSAL_TEXTS = {

@@ -1,4 +1,4 @@
-import { AUDIO_HOST_LINK, AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
+import { AUDIO_HOST_LINK, AUDIOBOOKS_TEXTS } from "@/content/audiobooks/audiobooks";
 
 /** A link to the owner's audio host, or a sentence while there is none. */
 export const AudioHostLink = () =>

@@ -1,10 +1,15 @@
 import { Pause, Play } from "lucide";
 import { useEffect, useRef } from "react";
-import { Icon } from "@/ui/Icon";
-import { AUDIOBOOKS_TEXTS, playbackFailed, playbackReason, type Audiobook } from "@/content/audiobooks";
-import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/playingTime";
-import { Button, LinkButton } from "@/ui/Button";
-import { useHydrated } from "@/ui/useHydrated";
+import { Icon } from "@/ui/text/Icon";
+import {
+  AUDIOBOOKS_TEXTS,
+  playbackFailed,
+  playbackReason,
+  type Audiobook,
+} from "@/content/audiobooks/audiobooks";
+import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/audiobooks/playingTime";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { AudioHostLink } from "./AudioHostLink";
 import { useAudio } from "./useAudio";
 

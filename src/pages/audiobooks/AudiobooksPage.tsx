@@ -1,19 +1,19 @@
 import { Headphones } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { audioUrlOf } from "@/backend/audio";
+import { Icon } from "@/ui/text/Icon";
+import { audioUrlOf } from "@/backend/audiobooks/audio";
 import {
   AUDIOBOOK_LEVELS,
   AUDIOBOOKS_PAGE,
   AUDIOBOOKS_TEXTS,
   HOW_IT_WORKS,
   type Audiobook,
-} from "@/content/audiobooks";
-import { LinkButton } from "@/ui/Button";
-import { ComingSoon } from "@/ui/ComingSoon";
-import { Cover } from "@/ui/Cover";
-import { NeedsScripts } from "@/ui/NeedsScripts";
-import { PageHead } from "@/ui/PageHead";
-import { Steps } from "@/ui/Steps";
+} from "@/content/audiobooks/audiobooks";
+import { LinkButton } from "@/ui/controls/Button";
+import { ComingSoon } from "@/ui/text/ComingSoon";
+import { Cover } from "@/ui/text/Cover";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
+import { PageHead } from "@/ui/text/PageHead";
+import { Steps } from "@/ui/text/Steps";
 import { AudioHostLink } from "./AudioHostLink";
 import { AudioPlayer } from "./AudioPlayer";
 

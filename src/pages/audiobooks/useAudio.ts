@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PlaybackFault } from "@/content/audiobooks";
+import type { PlaybackFault } from "@/content/audiobooks/audiobooks";
 
 type AudioState = "paused" | "loading" | "playing" | "ended";
 

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom";
-import { KEEP_PATH } from "@/content/keepPath";
-import { hasSomethingToKeep } from "@/storage/visitorMark";
+import { KEEP_PATH } from "@/content/keep/keepPath";
+import { hasSomethingToKeep } from "@/storage/keep/visitorMark";
 
 interface AfterSigningInProps {
   /** The page that was wanted. */

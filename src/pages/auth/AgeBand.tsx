@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AUTH_TEXTS } from "@/content/auth";
+import { AUTH_TEXTS } from "@/content/auth/auth";
 
 const { ages, under13 } = AUTH_TEXTS;
 

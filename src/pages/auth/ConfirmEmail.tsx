@@ -1,9 +1,9 @@
-import { resendConfirmation } from "@/backend/authEmails";
-import { AUTH_TEXTS } from "@/content/auth";
-import { EMAIL_TOASTS } from "@/content/authEmails";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button } from "@/ui/Button";
-import { toast } from "@/ui/toast";
+import { resendConfirmation } from "@/backend/auth/authEmails";
+import { AUTH_TEXTS } from "@/content/auth/auth";
+import { EMAIL_TOASTS } from "@/content/auth/authEmails";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button } from "@/ui/controls/Button";
+import { toast } from "@/ui/feedback/toast";
 import { EmailCode } from "./EmailCode";
 import { SendAgain } from "./SendAgain";
 

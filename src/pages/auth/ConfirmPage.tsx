@@ -1,4 +1,4 @@
-import { CONFIRM_PAGE, LINK_TEXTS } from "@/content/authEmails";
+import { CONFIRM_PAGE, LINK_TEXTS } from "@/content/auth/authEmails";
 import { LinkPage } from "./LinkPage";
 
 /** Confirms an e-mail address; social sign-ins also return to this page. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { requestPasswordReset } from "@/backend/authEmails";
-import { AUTH_TEXTS } from "@/content/auth";
-import { FORGOT, LINK_TEXTS } from "@/content/authEmails";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button } from "@/ui/Button";
+import { requestPasswordReset } from "@/backend/auth/authEmails";
+import { AUTH_TEXTS } from "@/content/auth/auth";
+import { FORGOT, LINK_TEXTS } from "@/content/auth/authEmails";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button } from "@/ui/controls/Button";
 import { EmailRequestForm } from "./EmailRequestForm";
 import { RecoveredPassword } from "./RecoveredPassword";
 

@@ -1,4 +1,4 @@
-import { authHelp } from "@/content/authHelp";
+import { authHelp } from "@/content/auth/authHelp";
 
 /** Help in words for a child. It stays when the toast with the server's message has gone. */
 export const HelpLine = ({ code }: { code: string }) => (

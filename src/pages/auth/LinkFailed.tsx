@@ -1,8 +1,8 @@
-import { requestPasswordReset, resendConfirmation, type CodeType } from "@/backend/authEmails";
-import { authHelp } from "@/content/authHelp";
-import { CONFIRM_AGAIN, FORGOT, LINK_FAILED, LINK_TEXTS } from "@/content/authEmails";
-import type { LinkType } from "@/domain/authLink";
-import { LinkButton } from "@/ui/Button";
+import { requestPasswordReset, resendConfirmation, type CodeType } from "@/backend/auth/authEmails";
+import { authHelp } from "@/content/auth/authHelp";
+import { CONFIRM_AGAIN, FORGOT, LINK_FAILED, LINK_TEXTS } from "@/content/auth/authEmails";
+import type { LinkType } from "@/domain/auth/authLink";
+import { LinkButton } from "@/ui/controls/Button";
 import { EmailRequestForm } from "./EmailRequestForm";
 
 interface LinkFailedProps {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { openLink, type CodeType } from "@/backend/authEmails";
-import { EMAIL_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authEmails";
+import { openLink, type CodeType } from "@/backend/auth/authEmails";
+import { EMAIL_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
-import type { AuthLink, LinkType } from "@/domain/authLink";
+import type { AuthLink, LinkType } from "@/domain/auth/authLink";
 import { hasUnsent } from "@/storage/unsent";
-import { Button } from "@/ui/Button";
-import { late } from "@/ui/late";
-import { PageHead } from "@/ui/PageHead";
-import { toast, withdrawToast } from "@/ui/toast";
-import { NeedsScripts } from "@/ui/NeedsScripts";
+import { Button } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { PageHead } from "@/ui/text/PageHead";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { useAuthLink, type OpenedLink } from "./useAuthLink";
 
 const loading = () => <p>{LINK_TEXTS.opening}</p>;

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { setNewPassword } from "@/backend/authEmails";
-import { AUTH_TEXTS } from "@/content/auth";
-import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/authEmails";
+import { setNewPassword } from "@/backend/auth/authEmails";
+import { AUTH_TEXTS } from "@/content/auth/auth";
+import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
-import { MIN_PASSWORD_LENGTH } from "@/domain/password";
-import { formPassword } from "@/ui/formText";
-import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast } from "@/ui/toast";
+import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
+import { formPassword } from "@/ui/controls/formText";
+import { PasswordField, PasswordAccountName } from "@/ui/controls/PasswordField";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast } from "@/ui/feedback/toast";
 import { AfterSigningIn } from "./AfterSigningIn";
 import { HelpLine } from "./HelpLine";
 

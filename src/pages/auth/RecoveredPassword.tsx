@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useAuth } from "@/backend/auth";
 import { queryClient } from "@/backend/queryClient";
 import { NewPasswordForm } from "./NewPasswordForm";
-import { SecondStepForm } from "@/parts/SecondStep";
+import { SecondStepForm } from "@/parts/auth/SecondStep";
 
 /**
  * The new password after a recovery e-mail; an account with a second step asks for that first.

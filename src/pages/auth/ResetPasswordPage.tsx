@@ -1,4 +1,4 @@
-import { LINK_TEXTS, RESET_PASSWORD_PAGE } from "@/content/authEmails";
+import { LINK_TEXTS, RESET_PASSWORD_PAGE } from "@/content/auth/authEmails";
 import { LinkPage } from "./LinkPage";
 
 /** The page for password recovery links. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
-import type { EmailResult } from "@/backend/authEmails";
-import { EMAIL_TEXTS } from "@/content/authEmails";
+import type { EmailResult } from "@/backend/auth/authEmails";
+import { EMAIL_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
-import { Button } from "@/ui/Button";
-import { toast, withdrawToast } from "@/ui/toast";
-import { useReset } from "@/ui/useReset";
+import { Button } from "@/ui/controls/Button";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
+import { useReset } from "@/ui/behaviour/useReset";
 import { HelpLine } from "./HelpLine";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { signInWith, socialProviders } from "@/backend/social";
-import { AUTH_TEXTS, SOCIAL_NAMES } from "@/content/auth";
+import { signInWith, socialProviders } from "@/backend/auth/social";
+import { AUTH_TEXTS, SOCIAL_NAMES } from "@/content/auth/auth";
 import { MESSAGES } from "@/content/messages";
-import { Button } from "@/ui/Button";
-import { toast } from "@/ui/toast";
+import { Button } from "@/ui/controls/Button";
+import { toast } from "@/ui/feedback/toast";
 
 /** Buttons for the enabled social sign-in providers; nothing when there are none. */
 export function SocialSignIn({ next }: { next: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { returnTarget } from "@/domain/returnTarget";
-import { readAuthLink, type AuthLink } from "@/domain/authLink";
+import { returnTarget } from "@/domain/auth/returnTarget";
+import { readAuthLink, type AuthLink } from "@/domain/auth/authLink";
 
 export interface OpenedLink {
   link: AuthLink;

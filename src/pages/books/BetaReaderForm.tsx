@@ -1,20 +1,20 @@
 import { useRef, useState } from "react";
 import { sendForm } from "@/backend/forms";
-import { BETA } from "@/content/books";
+import { BETA } from "@/content/books/books";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { formText } from "@/ui/formText";
-import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast } from "@/ui/toast";
-import { useFocusReturn } from "@/ui/useFocusReturn";
-import { useHydrated } from "@/ui/useHydrated";
-import { useReset } from "@/ui/useReset";
-import { NeedsScripts } from "@/ui/NeedsScripts";
+import { formText } from "@/ui/controls/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast } from "@/ui/feedback/toast";
+import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { useReset } from "@/ui/behaviour/useReset";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
 
 const CONFIRMATION_MS = 5000;
 

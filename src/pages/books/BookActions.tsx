@@ -1,7 +1,7 @@
-import { BOOKS_TEXTS, type Book } from "@/content/books";
-import { buying } from "@/content/buying";
-import { BuyButton } from "@/ui/BuyButton";
-import { LinkButton } from "@/ui/Button";
+import { BOOKS_TEXTS, type Book } from "@/content/books/books";
+import { buying } from "@/content/books/buying";
+import { BuyButton } from "@/ui/controls/BuyButton";
+import { LinkButton } from "@/ui/controls/Button";
 
 /** Links to buy the book, read a chapter and open the level's own page, if it has one. */
 export const BookActions = ({ book }: { book: Book }) => (

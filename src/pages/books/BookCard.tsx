@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { coverAlt, type Book } from "@/content/books";
-import { Cover } from "@/ui/Cover";
+import { coverAlt, type Book } from "@/content/books/books";
+import { Cover } from "@/ui/text/Cover";
 import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
 import { QUADRANT_BANDS } from "./quadrantBands";

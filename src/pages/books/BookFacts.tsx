@@ -1,6 +1,6 @@
-import { BOOKS_TEXTS, type Book } from "@/content/books";
+import { BOOKS_TEXTS, type Book } from "@/content/books/books";
 import { KeyTopics } from "./KeyTopics";
-import { Chip } from "@/ui/Chip";
+import { Chip } from "@/ui/text/Chip";
 
 interface BookFactsProps {
   book: Book;

@@ -6,10 +6,10 @@ import {
   bookPageMeta,
   coverAlt,
   type Book,
-} from "@/content/books";
-import { LinkButton } from "@/ui/Button";
-import { Cover } from "@/ui/Cover";
-import { PageHead } from "@/ui/PageHead";
+} from "@/content/books/books";
+import { LinkButton } from "@/ui/controls/Button";
+import { Cover } from "@/ui/text/Cover";
+import { PageHead } from "@/ui/text/PageHead";
 import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
 import { TableOfContents } from "./TableOfContents";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { BOOKS, BOOKS_PAGE, BOOKS_TEXTS } from "@/content/books";
-import { PageHead } from "@/ui/PageHead";
+import { BOOKS, BOOKS_PAGE, BOOKS_TEXTS } from "@/content/books/books";
+import { PageHead } from "@/ui/text/PageHead";
 import { BetaReaderForm } from "./BetaReaderForm";
 import { BookCard } from "./BookCard";
 

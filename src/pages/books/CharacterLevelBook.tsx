@@ -1,6 +1,6 @@
-import { LEVEL_BOOK_TEXTS, type LevelBook, type LevelCharacter } from "@/content/levelBooks";
-import { QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
-import { PageHead } from "@/ui/PageHead";
+import { LEVEL_BOOK_TEXTS, type LevelBook, type LevelCharacter } from "@/content/books/levelBooks";
+import { QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
+import { PageHead } from "@/ui/text/PageHead";
 import { LevelBookHead } from "./LevelBookHead";
 
 /** Levels 2 and 3: one character for each quadrant, and the author (specification part 1, section 2). */

@@ -1,6 +1,6 @@
-import { LEVEL_BOOK_TEXTS, LEVEL_BOOKS } from "@/content/levelBooks";
-import { LinkButton } from "@/ui/Button";
-import { PageHead } from "@/ui/PageHead";
+import { LEVEL_BOOK_TEXTS, LEVEL_BOOKS } from "@/content/books/levelBooks";
+import { LinkButton } from "@/ui/controls/Button";
+import { PageHead } from "@/ui/text/PageHead";
 import { KeyTopics } from "./KeyTopics";
 import { LevelBookHead } from "./LevelBookHead";
 

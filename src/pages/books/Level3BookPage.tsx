@@ -1,4 +1,4 @@
-import { LEVEL_BOOKS } from "@/content/levelBooks";
+import { LEVEL_BOOKS } from "@/content/books/levelBooks";
 import { CharacterLevelBook } from "./CharacterLevelBook";
 
 export default function Level3BookPage() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { buying } from "@/content/buying";
-import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/levelBooks";
-import { LinkButton } from "@/ui/Button";
-import { Cover } from "@/ui/Cover";
-import { BuyButton } from "@/ui/BuyButton";
-import { Chip } from "@/ui/Chip";
+import { buying } from "@/content/books/buying";
+import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/books/levelBooks";
+import { LinkButton } from "@/ui/controls/Button";
+import { Cover } from "@/ui/text/Cover";
+import { BuyButton } from "@/ui/controls/BuyButton";
+import { Chip } from "@/ui/text/Chip";
 
 interface LevelBookHeadProps {
   book: LevelBook;

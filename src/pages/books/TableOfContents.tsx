@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { BOOKS_TEXTS, type ContentsEntry } from "@/content/books";
+import { Icon } from "@/ui/text/Icon";
+import { BOOKS_TEXTS, type ContentsEntry } from "@/content/books/books";
 
 /** The table of contents, closed at first; some books have none. */
 export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {

@@ -1,6 +1,6 @@
-import { CHALLENGE_LINK, type ApplicationStatusTexts } from "@/content/challengeTexts";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { LinkButton } from "@/ui/Button";
+import { CHALLENGE_LINK, type ApplicationStatusTexts } from "@/content/challenge/challengeTexts";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { LinkButton } from "@/ui/controls/Button";
 
 /** The next steps, in place of the form after it has been sent. */
 export const ApplicationSent = ({ sentHeading, sent }: ApplicationStatusTexts) => (

@@ -1,5 +1,5 @@
 import { formAction } from "@/backend/forms";
-import { CHALLENGE_FORM, CHALLENGE_LANDING } from "@/content/challengeLanding";
+import { CHALLENGE_FORM, CHALLENGE_LANDING } from "@/content/challenge/challengeLanding";
 import { ApplicationForm } from "./ApplicationForm";
 import { Landing } from "./Landing";
 import { MissionCards } from "./MissionCards";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
-import type { ChallengeLanding } from "@/content/challengeTexts";
-import { Icon } from "@/ui/Icon";
+import type { ChallengeLanding } from "@/content/challenge/challengeTexts";
+import { Icon } from "@/ui/text/Icon";
 
 /** Each answer opens under its question, even without scripts. */
 export const Faq = ({ heading, questions }: ChallengeLanding["faq"]) => (

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
-import { JUNIOR_FORM } from "@/content/juniorChallenge";
+import { JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
-import { reportBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/controls/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { TextArea } from "@/ui/TextArea";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { TextArea } from "@/ui/controls/TextArea";
 import { ApplicationSent } from "./ApplicationSent";
 import { problemText } from "./problemText";
 

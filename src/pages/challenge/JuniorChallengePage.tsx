@@ -1,4 +1,4 @@
-import { JUNIOR_CHALLENGE } from "@/content/juniorChallenge";
+import { JUNIOR_CHALLENGE } from "@/content/challenge/juniorChallenge";
 import { JuniorApplicationForm } from "./JuniorApplicationForm";
 import { FriendsPicture } from "./FriendsPicture";
 import { Landing } from "./Landing";

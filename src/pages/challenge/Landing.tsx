@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from "react";
-import type { ChallengeLanding } from "@/content/challengeTexts";
-import { Button, LinkButton } from "@/ui/Button";
-import { Chip } from "@/ui/Chip";
-import { PageHead } from "@/ui/PageHead";
+import type { ChallengeLanding } from "@/content/challenge/challengeTexts";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { Chip } from "@/ui/text/Chip";
+import { PageHead } from "@/ui/text/PageHead";
 import { Faq } from "./Faq";
 import { WhereToBegin } from "./WhereToBegin";
 

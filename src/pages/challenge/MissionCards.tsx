@@ -1,6 +1,6 @@
-import type { Mission } from "@/content/challengeTexts";
-import { missionDays } from "@/content/challengeWords";
-import { MISSION_COLOURS } from "@/parts/missionColours";
+import type { Mission } from "@/content/challenge/challengeTexts";
+import { missionDays } from "@/content/challenge/challengeWords";
+import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 
 export const MissionCards = ({ missions }: { missions: readonly Mission[] }) => (
   <ol className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">

@@ -1,6 +1,6 @@
-import type { Mission } from "@/content/challengeTexts";
-import { missionDays } from "@/content/challengeWords";
-import { MISSION_COLOURS } from "@/parts/missionColours";
+import type { Mission } from "@/content/challenge/challengeTexts";
+import { missionDays } from "@/content/challenge/challengeWords";
+import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 
 /** Symbols from /art/characters/level-1.svg, one friend beside each mission. */
 const FRIENDS = [

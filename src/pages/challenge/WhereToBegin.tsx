@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { ChallengeLanding } from "@/content/challengeTexts";
+import type { ChallengeLanding } from "@/content/challenge/challengeTexts";
 
 const COLOURS = ["bg-q2-soft text-q2-ink", "bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink"];
 

@@ -1,5 +1,5 @@
 import type { FormOutcome } from "@/backend/forms";
-import type { ApplicationStatusTexts } from "@/content/challengeTexts";
+import type { ApplicationStatusTexts } from "@/content/challenge/challengeTexts";
 
 /** The message for an application that did not arrive; otherwise an empty text. */
 export function problemText(state: FormOutcome | undefined, texts: ApplicationStatusTexts): string {

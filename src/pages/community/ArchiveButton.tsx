@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ARCHIVE_TEXTS } from "@/content/community";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
-import { Problem } from "@/ui/Problem";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useIsNavigating } from "@/ui/useIsNavigating";
-import { useOneAtATime } from "@/ui/useOneAtATime";
+import { ARCHIVE_TEXTS } from "@/content/community/community";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
+import { Problem } from "@/ui/feedback/Problem";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useIsNavigating } from "@/ui/behaviour/useIsNavigating";
+import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 
 interface ArchiveButtonProps {
   /** The item's name, in its owner's words. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { archiveIdeaMutation } from "@/backend/gigs";
-import { GIGS_TEXTS } from "@/content/communityGigs";
+import { archiveIdeaMutation } from "@/backend/community/gigs";
+import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { ArchiveButton } from "./ArchiveButton";
 
 interface ArchiveIdeaProps {

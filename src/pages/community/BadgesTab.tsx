@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { User } from "@/backend/auth";
-import { badgesQuery } from "@/backend/badges";
-import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/communityBadges";
-import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "@/domain/badges";
-import { STREAK_BADGES } from "@/domain/habits";
-import { LinkButton } from "@/ui/Button";
-import { late } from "@/ui/late";
-import { CardShapes } from "@/ui/SkeletonShapes";
+import { badgesQuery } from "@/backend/community/badges";
+import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/community/communityBadges";
+import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "@/domain/community/badges";
+import { STREAK_BADGES } from "@/domain/community/habits";
+import { LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { QueryState } from "@/parts/QueryState";
-import { Medal } from "@/parts/Medal";
+import { Medal } from "@/parts/community/Medal";
 
 /** They are those of this browser, as on the page of one's own shelf. */
-const QuizBadges = late(() => import("@/parts/QuizBadges").then((file) => file.QuizBadges), {
+const QuizBadges = late(() => import("@/parts/quiz/QuizBadges").then((file) => file.QuizBadges), {
   instead: () => null,
 });
 

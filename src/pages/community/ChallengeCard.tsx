@@ -5,14 +5,14 @@ import {
   archiveChallengeMutation,
   updateProgressMutation,
   type Challenge,
-} from "@/backend/communityChallenges";
+} from "@/backend/community/communityChallenges";
 import {
   CHALLENGE_STATUS_TEXTS,
   CHALLENGE_TYPE_TEXTS,
   CHALLENGES_TEXTS,
   PROGRESS_TEXTS,
-} from "@/content/communityChallenges";
-import { GOAL_NAME_TEXTS } from "@/content/goalNames";
+} from "@/content/community/communityChallenges";
+import { GOAL_NAME_TEXTS } from "@/content/community/goalNames";
 import { MESSAGES } from "@/content/messages";
 import { fullDayName } from "@/domain/calendar";
 import {
@@ -21,18 +21,18 @@ import {
   type ChallengeStatus,
   type ChallengeType,
   type GoalName,
-} from "@/domain/communityChallenges";
+} from "@/domain/community/communityChallenges";
 import { progressPercent } from "@/domain/progressPercent";
-import type { Need } from "@/domain/needs";
-import { Button } from "@/ui/Button";
-import { celebrate } from "@/ui/celebrate";
-import { Chip } from "@/ui/Chip";
-import { Icon } from "@/ui/Icon";
-import { Progress } from "@/ui/Progress";
-import { toast } from "@/ui/toast";
+import type { Need } from "@/domain/community/needs";
+import { Button } from "@/ui/controls/Button";
+import { celebrate } from "@/ui/feedback/celebrate";
+import { Chip } from "@/ui/text/Chip";
+import { Icon } from "@/ui/text/Icon";
+import { Progress } from "@/ui/feedback/Progress";
+import { toast } from "@/ui/feedback/toast";
 import { ArchiveButton } from "./ArchiveButton";
 import { GoalFigures } from "./GoalFigures";
-import { GoalPicture } from "@/parts/GoalPicture";
+import { GoalPicture } from "@/parts/community/GoalPicture";
 import { AmountDialog, GoalNameDialog } from "./lateParts";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {

@@ -1,9 +1,9 @@
 import { useState, type Ref } from "react";
-import { COUNTER } from "@/content/community";
+import { COUNTER } from "@/content/community/community";
 import { countCharacters } from "@/domain/sharedText";
-import type { TextDraft } from "@/storage/communityDrafts";
-import { Field } from "@/ui/Field";
-import { TextArea } from "@/ui/TextArea";
+import type { TextDraft } from "@/storage/community/communityDrafts";
+import { Field } from "@/ui/controls/Field";
+import { TextArea } from "@/ui/controls/TextArea";
 
 interface CountedTextAreaProps {
   label: string;

@@ -1,7 +1,7 @@
-import { CHALLENGES_TEXTS } from "@/content/communityChallenges";
-import { GOAL_WORDS, goalWords } from "@/content/goalNames";
-import { formatDollars, type GoalPicture, type Hundredths } from "@/domain/communityChallenges";
-import { Chip } from "@/ui/Chip";
+import { CHALLENGES_TEXTS } from "@/content/community/communityChallenges";
+import { GOAL_WORDS, goalWords } from "@/content/community/goalNames";
+import { formatDollars, type GoalPicture, type Hundredths } from "@/domain/community/communityChallenges";
+import { Chip } from "@/ui/text/Chip";
 import { Cheering, GoalJar } from "./lateParts";
 
 interface GoalFiguresProps {

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { logHabitMutation, archiveHabitMutation, type Habit } from "@/backend/habits";
-import { HABITS_TEXTS, STANDING_TEXTS } from "@/content/communityHabits";
+import { logHabitMutation, archiveHabitMutation, type Habit } from "@/backend/community/habits";
+import { HABITS_TEXTS, STANDING_TEXTS } from "@/content/community/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { currentDays, earnedBadge, streakState } from "@/domain/habits";
-import { Button } from "@/ui/Button";
-import { focusIfLost } from "@/ui/useFocusReturn";
-import { toast } from "@/ui/toast";
-import { useOneAtATime } from "@/ui/useOneAtATime";
+import { currentDays, earnedBadge, streakState } from "@/domain/community/habits";
+import { Button } from "@/ui/controls/Button";
+import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
+import { toast } from "@/ui/feedback/toast";
+import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { ArchiveButton } from "./ArchiveButton";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";
-import { Chip } from "@/ui/Chip";
+import { Chip } from "@/ui/text/Chip";
 
 interface HabitCardProps {
   userId: string;

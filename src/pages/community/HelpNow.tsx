@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { HELP_TEXTS } from "@/content/help";
-import type { Need } from "@/domain/needs";
+import { HELP_TEXTS } from "@/content/community/help";
+import type { Need } from "@/domain/community/needs";
 import { WithHelplines } from "@/parts/WithHelplines";
 
 export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;

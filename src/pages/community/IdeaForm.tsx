@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { submitIdeaMutation } from "@/backend/gigs";
-import { needFrom, ContactInfoError, type Verdict } from "@/backend/judgement";
-import { GIGS_TEXTS } from "@/content/communityGigs";
+import { submitIdeaMutation } from "@/backend/community/gigs";
+import { needFrom, ContactInfoError, type Verdict } from "@/backend/community/judgement";
+import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { MESSAGES } from "@/content/messages";
-import type { Need } from "@/domain/needs";
+import type { Need } from "@/domain/community/needs";
 import {
   cleanText,
   IDEA_DESCRIPTION_MAX_CHARACTERS,
   IDEA_TITLE_MAX_CHARACTERS,
   textProblem,
 } from "@/domain/sharedText";
-import { textDraft } from "@/storage/communityDrafts";
-import { formText } from "@/ui/formText";
-import { toast } from "@/ui/toast";
+import { textDraft } from "@/storage/community/communityDrafts";
+import { formText } from "@/ui/controls/formText";
+import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";

@@ -1,5 +1,5 @@
-import { IMPACT } from "@/content/community";
-import { Chip } from "@/ui/Chip";
+import { IMPACT } from "@/content/community/community";
+import { Chip } from "@/ui/text/Chip";
 
 /** Sample figures, below the child's own. */
 export const ImpactStrip = () => (

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { joinSavingsMutation } from "@/backend/communityChallenges";
+import { joinSavingsMutation } from "@/backend/community/communityChallenges";
 import { DailyCapError } from "@/backend/dailyCap";
-import { nameGoalMutation } from "@/backend/goalName";
-import { ContactInfoError } from "@/backend/judgement";
-import { JOIN_TEXTS } from "@/content/communityChallenges";
-import { GOAL_TEXTS } from "@/content/goals";
+import { nameGoalMutation } from "@/backend/community/goalName";
+import { ContactInfoError } from "@/backend/community/judgement";
+import { JOIN_TEXTS } from "@/content/community/communityChallenges";
+import { GOAL_TEXTS } from "@/content/community/goals";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { readGoal, type GoalName, type Hundredths } from "@/domain/communityChallenges";
-import type { Need } from "@/domain/needs";
-import { toast } from "@/ui/toast";
-import { AmountDialog } from "./AmountDialog";
+import { readGoal, type GoalName, type Hundredths } from "@/domain/community/communityChallenges";
+import type { Need } from "@/domain/community/needs";
+import { toast } from "@/ui/feedback/toast";
+import { AmountDialog } from "./goal/AmountDialog";
 import type { UnsavedName } from "./ChallengeCard";
-import { GoalNameFields } from "./GoalNameFields";
-import { readGoalName } from "./readGoalName";
+import { GoalNameFields } from "./goal/GoalNameFields";
+import { readGoalName } from "./goal/readGoalName";
 
 interface JoinDialogProps {
   userId: string;

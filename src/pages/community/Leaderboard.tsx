@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { LEADERBOARD } from "@/content/communityChallenges";
-import { BuyButton } from "@/ui/BuyButton";
-import { Chip } from "@/ui/Chip";
-import { Tabs } from "@/ui/Tabs";
+import { LEADERBOARD } from "@/content/community/communityChallenges";
+import { BuyButton } from "@/ui/controls/BuyButton";
+import { Chip } from "@/ui/text/Chip";
+import { Tabs } from "@/ui/controls/Tabs";
 
 /** Gold, silver and bronze, in that order. */
 const RANK_COLOURS = ["bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink", "bg-q1-soft text-q1-ink"];

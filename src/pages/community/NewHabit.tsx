@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { createHabitMutation } from "@/backend/habits";
-import { HABITS_TEXTS } from "@/content/communityHabits";
+import { createHabitMutation } from "@/backend/community/habits";
+import { HABITS_TEXTS } from "@/content/community/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
-import { textDraft } from "@/storage/communityDrafts";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { Problem } from "@/ui/Problem";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast } from "@/ui/toast";
+import { textDraft } from "@/storage/community/communityDrafts";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { Problem } from "@/ui/feedback/Problem";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast } from "@/ui/feedback/toast";
 
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ownIdeasQuery, type OwnIdea } from "@/backend/gigs";
-import { GIGS_TEXTS } from "@/content/communityGigs";
-import { Button } from "@/ui/Button";
-import { Failure } from "@/ui/Failure";
-import { focusIfLost } from "@/ui/useFocusReturn";
+import { ownIdeasQuery, type OwnIdea } from "@/backend/community/gigs";
+import { GIGS_TEXTS } from "@/content/community/communityGigs";
+import { Button } from "@/ui/controls/Button";
+import { Failure } from "@/ui/feedback/Failure";
+import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HelpLine } from "./HelpNow";
 import { couldNotLoad } from "@/parts/QueryState";
 import { ArchiveIdea } from "./ArchiveIdea";

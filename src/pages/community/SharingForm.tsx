@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PrivacyHint } from "@/ui/PrivacyHint";
-import { Problem } from "@/ui/Problem";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
+import { PrivacyHint } from "@/ui/controls/PrivacyHint";
+import { Problem } from "@/ui/feedback/Problem";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
 
 interface SharingFormProps {
   texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };

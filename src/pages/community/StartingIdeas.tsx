@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { GIGS_TEXTS } from "@/content/communityGigs";
-import { IDEAS_TO_START_FROM, sumText } from "@/content/waysToEarn";
+import { GIGS_TEXTS } from "@/content/community/communityGigs";
+import { IDEAS_TO_START_FROM, sumText } from "@/content/resources/topics/waysToEarn";
 
 /** Three ways to earn from the site's own page, for a jar without ideas. */
 export const StartingIdeas = () => (

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Award } from "lucide";
 import { useEffect } from "react";
-import { claimBadgeMutation, hasBadgeQuery, type Habit } from "@/backend/habits";
-import { STREAK_BADGE_TEXTS } from "@/content/communityHabits";
-import type { StreakBadge } from "@/domain/habits";
-import { Button } from "@/ui/Button";
-import { celebrate } from "@/ui/celebrate";
-import { Icon } from "@/ui/Icon";
+import { claimBadgeMutation, hasBadgeQuery, type Habit } from "@/backend/community/habits";
+import { STREAK_BADGE_TEXTS } from "@/content/community/communityHabits";
+import type { StreakBadge } from "@/domain/community/habits";
+import { Button } from "@/ui/controls/Button";
+import { celebrate } from "@/ui/feedback/celebrate";
+import { Icon } from "@/ui/text/Icon";
 import { couldNotLoad } from "@/parts/QueryState";
 
 interface StreakBadgeNoteProps {

@@ -1,8 +1,8 @@
 import { Check } from "lucide";
-import { HABITS_TEXTS } from "@/content/communityHabits";
+import { HABITS_TEXTS } from "@/content/community/communityHabits";
 import { dayName, weekdayLetter, type Day } from "@/domain/calendar";
-import { lastDays, type Streak } from "@/domain/habits";
-import { Icon } from "@/ui/Icon";
+import { lastDays, type Streak } from "@/domain/community/habits";
+import { Icon } from "@/ui/text/Icon";
 
 /** The last seven days as a row, today at its end. */
 export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {

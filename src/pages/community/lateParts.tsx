@@ -1,23 +1,26 @@
 /** Parts of the Challenges tab that load once it is there: its dialogs, the jar of a
  * savings goal, and the sample board. */
-import { late } from "@/ui/late";
+import { late } from "@/ui/feedback/late";
 
-export const AmountDialog = late(() => import("./AmountDialog").then((file) => file.AmountDialog), {
+export const AmountDialog = late(() => import("./goal/AmountDialog").then((file) => file.AmountDialog), {
   loading: () => null,
 });
 
 export const JoinDialog = late(() => import("./JoinDialog").then((file) => file.JoinDialog), {
   loading: () => null,
 });
-export const GoalNameDialog = late(() => import("./GoalNameDialog").then((file) => file.GoalNameDialog), {
-  loading: () => null,
-});
+export const GoalNameDialog = late(
+  () => import("./goal/GoalNameDialog").then((file) => file.GoalNameDialog),
+  {
+    loading: () => null,
+  },
+);
 /** Its place is kept, so that nothing moves when it comes. */
-export const GoalJar = late(() => import("./GoalJar").then((file) => file.GoalJar), {
+export const GoalJar = late(() => import("./goal/GoalJar").then((file) => file.GoalJar), {
   loading: () => <div className="h-40" />,
   instead: () => null,
 });
-export const Cheering = late(() => import("./Cheering").then((file) => file.Cheering), {
+export const Cheering = late(() => import("./goal/Cheering").then((file) => file.Cheering), {
   loading: () => null,
   instead: () => null,
 });

@@ -1,10 +1,10 @@
-import { challengesQuery } from "@/backend/communityChallenges";
-import { profileQuery } from "@/backend/profile";
+import { challengesQuery } from "@/backend/community/communityChallenges";
+import { profileQuery } from "@/backend/account/profile";
 import { queryClient } from "@/backend/queryClient";
-import type { COMMUNITY_TABS } from "@/content/community";
+import type { COMMUNITY_TABS } from "@/content/community/community";
 import type { Day } from "@/domain/calendar";
 import { communityTab } from "@/storage/lastTab";
-import { tabOnArrival } from "@/ui/tabOnArrival";
+import { tabOnArrival } from "@/ui/controls/tabOnArrival";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 
@@ -14,19 +14,19 @@ export function askForCommunity(userId: string, today: Day): void {
   const ask: Record<TabName, () => Promise<unknown>> = {
     challenges: () => queryClient.prefetchQuery(challengesQuery(userId, today)),
     habits: async () => {
-      const { habitsQuery } = await import("@/backend/habits");
+      const { habitsQuery } = await import("@/backend/community/habits");
       await queryClient.prefetchQuery(habitsQuery(userId));
     },
     kindness: async () => {
-      const { questsQuery } = await import("@/backend/kindness");
+      const { questsQuery } = await import("@/backend/community/kindness");
       await queryClient.prefetchInfiniteQuery(questsQuery(userId));
     },
     gigs: async () => {
-      const { ideasQuery } = await import("@/backend/gigs");
+      const { ideasQuery } = await import("@/backend/community/gigs");
       await queryClient.prefetchQuery(ideasQuery(userId));
     },
     badges: async () => {
-      const { badgesQuery } = await import("@/backend/badges");
+      const { badgesQuery } = await import("@/backend/community/badges");
       await queryClient.prefetchQuery(badgesQuery(userId));
     },
   };

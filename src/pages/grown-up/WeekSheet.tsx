@@ -1,13 +1,13 @@
-import { measureWords } from "@/content/missionMeasures";
-import { MISSION_TITLES } from "@/content/missionTitles";
-import { SHOW_TEXTS, TALK_QUESTIONS } from "@/content/showGrownUp";
+import { measureWords } from "@/content/challenge/missionMeasures";
+import { MISSION_TITLES } from "@/content/challenge/missionTitles";
+import { SHOW_TEXTS, TALK_QUESTIONS } from "@/content/grown-up/showGrownUp";
 import { dateName, daysBetween, type Day, type Span } from "@/domain/calendar";
-import { challengePhase, phaseSpan } from "@/domain/challenge";
+import { challengePhase, phaseSpan } from "@/domain/challenge/challenge";
 import { formatPence } from "@/domain/money";
-import { isEmpty, type KspStats } from "@/domain/stats";
-import { MISSION_COLOURS } from "@/parts/missionColours";
-import { Portrait } from "@/parts/Portrait";
-import { useMissionMeasure } from "@/parts/useMissionMeasure";
+import { isEmpty, type KspStats } from "@/domain/journal/stats";
+import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { Portrait } from "@/parts/shelf/Portrait";
+import { useMissionMeasure } from "@/parts/challenge/useMissionMeasure";
 import { portraitOf } from "@/parts/usePerson";
 
 interface WeekSheetProps {

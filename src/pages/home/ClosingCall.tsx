@@ -1,5 +1,5 @@
-import { CLOSING } from "@/content/home";
-import { LinkButton } from "@/ui/Button";
+import { CLOSING } from "@/content/home/home";
+import { LinkButton } from "@/ui/controls/Button";
 
 export const ClosingCall = () => (
   <section className="site-width pt-14 lg:pt-18">

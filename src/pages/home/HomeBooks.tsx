@@ -1,6 +1,6 @@
-import { BOOK_SHELF } from "@/content/bookShelf";
-import { HOME_BOOKS } from "@/content/home";
-import { BookShelf } from "@/ui/BookShelf";
+import { BOOK_SHELF } from "@/content/books/bookShelf";
+import { HOME_BOOKS } from "@/content/home/home";
+import { BookShelf } from "@/ui/text/BookShelf";
 
 export const HomeBooks = () => (
   <section className="site-width py-14 lg:py-18">

@@ -1,9 +1,9 @@
-import { HERO, HOME_PAGE } from "@/content/home";
-import { LinkButton } from "@/ui/Button";
-import { Chip } from "@/ui/Chip";
-import { TodayStrip } from "@/parts/lateToday";
+import { HERO, HOME_PAGE } from "@/content/home/home";
+import { LinkButton } from "@/ui/controls/Button";
+import { Chip } from "@/ui/text/Chip";
+import { TodayStrip } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
-import { PageHead } from "@/ui/PageHead";
+import { PageHead } from "@/ui/text/PageHead";
 import { ClosingCall } from "./ClosingCall";
 import { FreeResources } from "./FreeResources";
 import { HomeBooks } from "./HomeBooks";

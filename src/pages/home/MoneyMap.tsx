@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { MONEY_MAP, QUADRANT_TEXTS } from "@/content/quadrants";
-import { Coin, TileMap } from "@/ui/TileMap";
+import { MONEY_MAP, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
+import { Coin, TileMap } from "@/ui/text/TileMap";
 
 const TILES = MONEY_MAP.tiles.map((tile) => {
   const { axes, motto } = QUADRANT_TEXTS[tile.quadrant];

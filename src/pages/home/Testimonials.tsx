@@ -3,7 +3,7 @@ import {
   TESTIMONIALS,
   TESTIMONIALS_ARE_SAMPLES,
   TESTIMONIALS_HEADING,
-} from "@/content/home";
+} from "@/content/home/home";
 
 /** Readers' testimonials: samples, marked as such, until the owner has real ones. */
 export const Testimonials = () => (

@@ -1,6 +1,6 @@
 import { BookOpen, Map as MapIcon, ShieldCheck, Star, type IconNode } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { WHY_CHOOSE, type BenefitIcon } from "@/content/home";
+import { Icon } from "@/ui/text/Icon";
+import { WHY_CHOOSE, type BenefitIcon } from "@/content/home/home";
 
 const ICONS: Record<BenefitIcon, [IconNode, string]> = {
   map: [MapIcon, "bg-q2-soft text-q2-ink"],

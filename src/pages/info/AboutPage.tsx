@@ -1,9 +1,9 @@
-import { ABOUT, ABOUT_BUTTONS, ABOUT_PAGE } from "@/content/about";
-import { BOOK_SHELF } from "@/content/bookShelf";
-import { BookShelf } from "@/ui/BookShelf";
-import { LinkButton } from "@/ui/Button";
-import { PageHead } from "@/ui/PageHead";
-import { Reading } from "@/ui/Reading";
+import { ABOUT, ABOUT_BUTTONS, ABOUT_PAGE } from "@/content/info/about";
+import { BOOK_SHELF } from "@/content/books/bookShelf";
+import { BookShelf } from "@/ui/text/BookShelf";
+import { LinkButton } from "@/ui/controls/Button";
+import { PageHead } from "@/ui/text/PageHead";
+import { Reading } from "@/ui/reading/Reading";
 
 /** The author and the idea, with links to Contact and Books (specification part 1, section 2). */
 export default function AboutPage() {

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { sendForm } from "@/backend/forms";
-import { CONTACT } from "@/content/contact";
+import { CONTACT } from "@/content/info/contact";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
-import { reportBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/controls/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { Select } from "@/ui/Select";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { TextArea } from "@/ui/TextArea";
-import { toast } from "@/ui/toast";
-import { useHydrated } from "@/ui/useHydrated";
-import { NeedsScripts } from "@/ui/NeedsScripts";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { Select } from "@/ui/controls/Select";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { TextArea } from "@/ui/controls/TextArea";
+import { toast } from "@/ui/feedback/toast";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
 
 /** The contact form keeps its text until the message has been sent (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {

@@ -1,5 +1,5 @@
-import { CONTACT, CONTACT_PAGE } from "@/content/contact";
-import { PageHead } from "@/ui/PageHead";
+import { CONTACT, CONTACT_PAGE } from "@/content/info/contact";
+import { PageHead } from "@/ui/text/PageHead";
 import { ContactForm } from "./ContactForm";
 
 /** The contact page (specification part 1, sections 2 and 5). */

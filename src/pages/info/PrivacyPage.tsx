@@ -1,7 +1,7 @@
-import { PRIVACY, PRIVACY_PAGE, STORED_IN_BROWSER, STORED_IN_DATABASE } from "@/content/privacy";
+import { PRIVACY, PRIVACY_PAGE, STORED_IN_BROWSER, STORED_IN_DATABASE } from "@/content/info/privacy";
 import { fullDayName } from "@/domain/calendar";
-import { PageHead } from "@/ui/PageHead";
-import { Reading } from "@/ui/Reading";
+import { PageHead } from "@/ui/text/PageHead";
+import { Reading } from "@/ui/reading/Reading";
 import { StoredTable } from "./StoredTable";
 
 /** Two layers: one for children, one for the adults who answer for them. */

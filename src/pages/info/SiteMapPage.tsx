@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { SITE_MAP, SITE_MAP_PAGE, SITE_MAP_TEXTS } from "@/content/siteMap";
-import { PageHead } from "@/ui/PageHead";
+import { SITE_MAP, SITE_MAP_PAGE, SITE_MAP_TEXTS } from "@/content/info/siteMap";
+import { PageHead } from "@/ui/text/PageHead";
 
 /** Thirteen pages, each with its path and a description (specification part 2, section 2). */
 export default function SiteMapPage() {

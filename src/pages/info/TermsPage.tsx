@@ -1,7 +1,7 @@
-import { TERMS, TERMS_PAGE } from "@/content/terms";
+import { TERMS, TERMS_PAGE } from "@/content/info/terms";
 import { fullDayName } from "@/domain/calendar";
-import { PageHead } from "@/ui/PageHead";
-import { Reading } from "@/ui/Reading";
+import { PageHead } from "@/ui/text/PageHead";
+import { Reading } from "@/ui/reading/Reading";
 
 export default function TermsPage() {
   return (

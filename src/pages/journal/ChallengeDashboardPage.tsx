@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useUser } from "@/backend/auth";
-import { participationQuery } from "@/backend/challenge";
-import { profileQuery } from "@/backend/profile";
-import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal";
+import { participationQuery } from "@/backend/challenge/challenge";
+import { profileQuery } from "@/backend/account/profile";
+import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal/journal";
 import { dayOf } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
-import { BackToFirstDay } from "@/parts/BackToFirstDay";
+import { BackToFirstDay } from "@/parts/today/BackToFirstDay";
 import { dashboardTab } from "@/storage/lastTab";
-import { Failure } from "@/ui/Failure";
-import { late } from "@/ui/late";
-import { PageHead } from "@/ui/PageHead";
-import { Skeleton } from "@/ui/Skeleton";
-import { Tabs } from "@/ui/Tabs";
-import { useNow } from "@/ui/useNow";
-import { useTabInAddress } from "@/ui/useTabInAddress";
+import { Failure } from "@/ui/feedback/Failure";
+import { late } from "@/ui/feedback/late";
+import { PageHead } from "@/ui/text/PageHead";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { Tabs } from "@/ui/controls/Tabs";
+import { useNow } from "@/ui/behaviour/useNow";
+import { useTabInAddress } from "@/ui/controls/useTabInAddress";
 import { JournalTab, MissionPrompt } from "./JournalTab";
 import { DASHBOARD_TABS } from "./questions";
 import { TrailGround } from "./TrailGround";
@@ -24,7 +24,7 @@ const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.C
   instead: () => null,
 });
 /** The other tabs load after the form, because most visits only add an entry. */
-const KpisTab = late(() => import("./KpisTab").then((file) => file.KpisTab), {
+const KpisTab = late(() => import("./figures/KpisTab").then((file) => file.KpisTab), {
   loading: () => <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />,
 });
 const ProgressTab = late(() => import("./ProgressTab").then((file) => file.ProgressTab), {

@@ -1,7 +1,7 @@
-import { DAYS_TEXTS } from "@/content/journal";
+import { DAYS_TEXTS } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
-import { challengeDay, challengePhase } from "@/domain/challenge";
-import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
+import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
+import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
 import { Trail } from "./Trail";
 
 interface ChallengeDaysProps {

@@ -1,13 +1,13 @@
 import { Download } from "lucide";
 import { useRef, useState } from "react";
-import { allEntries } from "@/backend/entries";
-import { saveFile } from "@/ui/saveFile";
-import { CSV_TEXTS } from "@/content/journalEntries";
+import { allEntries } from "@/backend/journal/entries";
+import { saveFile } from "@/ui/behaviour/saveFile";
+import { CSV_TEXTS } from "@/content/journal/journalEntries";
 import { hasUnsent } from "@/storage/unsent";
-import { Button } from "@/ui/Button";
-import { Icon } from "@/ui/Icon";
-import { toast } from "@/ui/toast";
-import { useFocusReturn } from "@/ui/useFocusReturn";
+import { Button } from "@/ui/controls/Button";
+import { Icon } from "@/ui/text/Icon";
+import { toast } from "@/ui/feedback/toast";
+import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
 
 /** The download of all entries as one file, whichever of them the page shows. */
 export function CsvButton({ userId }: { userId: string }) {
@@ -20,7 +20,7 @@ export function CsvButton({ userId }: { userId: string }) {
     try {
       // The CSV code, which includes papaparse, loads only when a user asks for the file.
       const [{ journalCsv }, entries] = await Promise.all([
-        import("@/domain/journalCsv"),
+        import("@/domain/journal/journalCsv"),
         allEntries(userId),
       ]);
       saveFile(new Blob([journalCsv(entries)], { type: "text/csv;charset=utf-8" }), CSV_TEXTS.fileName);

@@ -1,6 +1,6 @@
-import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal";
-import { DETAILS, type EntryType } from "@/domain/journal";
-import { CHOSEN_COLOURS } from "@/parts/entryLooks";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { DETAILS, type EntryType } from "@/domain/journal/journal";
+import { CHOSEN_COLOURS } from "@/parts/journal/entryLooks";
 
 interface DetailChoiceProps {
   type: EntryType;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { CHANGE_TEXTS } from "@/content/journalEntries";
-import { late } from "@/ui/late";
-import { toast } from "@/ui/toast";
+import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
+import { late } from "@/ui/feedback/late";
+import { toast } from "@/ui/feedback/toast";
 
 /** The dialog that corrects an entry. Few users need it at once; once it has loaded it is available offline. */
 export const EntryChange = late(() => import("./EntryDialog").then((file) => file.EntryDialog), {

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
-import { EntryGoneError } from "@/backend/entries";
-import { CHANGE_TEXTS } from "@/content/journalEntries";
+import { EntryGoneError } from "@/backend/journal/entries";
+import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import type { EntryProblem, JournalEntry } from "@/domain/journal";
+import type { EntryProblem, JournalEntry } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
-import { Button } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
-import { Problem } from "@/ui/Problem";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast, withdrawToast } from "@/ui/toast";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
+import { Problem } from "@/ui/feedback/Problem";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { EntryFields } from "./EntryFields";
 import { readEntryForm } from "./readEntryForm";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal";
-import { FORM_TEXTS } from "@/content/journalEntries";
+import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
+import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
-import type { StartingDraft } from "@/domain/entryDraft";
-import { FIRST_ENTRY_DAY, lastEntryDay, type EntryProblem } from "@/domain/journal";
-import { Field } from "@/ui/Field";
-import { useHydrated } from "@/ui/useHydrated";
+import type { StartingDraft } from "@/domain/journal/entryDraft";
+import { FIRST_ENTRY_DAY, lastEntryDay, type EntryProblem } from "@/domain/journal/journal";
+import { Field } from "@/ui/controls/Field";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { DetailChoice } from "./DetailChoice";
 import { TypeChoice } from "./TypeChoice";
 

@@ -1,13 +1,13 @@
 import { Ellipsis } from "lucide";
 import { useEffect, useRef, type ReactNode } from "react";
-import { DETAIL_WORDS, ENTRY_TYPE_TEXTS, entryWords } from "@/content/journal";
-import { LIST_TEXTS, REMOVE_TEXTS } from "@/content/journalEntries";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS, entryWords } from "@/content/journal/journal";
+import { LIST_TEXTS, REMOVE_TEXTS } from "@/content/journal/journalEntries";
 import { dayName, type Day } from "@/domain/calendar";
-import type { JournalEntry } from "@/domain/journal";
+import type { JournalEntry } from "@/domain/journal/journal";
 import { formatPence } from "@/domain/money";
-import { Button } from "@/ui/Button";
-import { Icon } from "@/ui/Icon";
-import { ENTRY_COLOURS, ENTRY_ICONS } from "@/parts/entryLooks";
+import { Button } from "@/ui/controls/Button";
+import { Icon } from "@/ui/text/Icon";
+import { ENTRY_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
 
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 

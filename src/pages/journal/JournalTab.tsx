@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
-import { DASHBOARD_TEXTS, SHOW_LINK } from "@/content/journal";
-import { PROMPT_HEADING, REMIND_ME } from "@/content/journalEntries";
+import { DASHBOARD_TEXTS, SHOW_LINK } from "@/content/journal/journal";
+import { PROMPT_HEADING, REMIND_ME } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
-import { Failure } from "@/ui/Failure";
-import { late } from "@/ui/late";
-import { TextShape } from "@/ui/SkeletonShapes";
+import { Failure } from "@/ui/feedback/Failure";
+import { late } from "@/ui/feedback/late";
+import { TextShape } from "@/ui/feedback/SkeletonShapes";
 import { EntryChange } from "./EntryChange";
 import { EntryForm } from "./EntryForm";
 import { EntryList } from "./EntryList";

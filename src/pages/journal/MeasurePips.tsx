@@ -1,4 +1,4 @@
-import type { Measure } from "@/domain/missionMeasure";
+import type { Measure } from "@/domain/challenge/missionMeasure";
 
 /** The share is shown in tenths. */
 const TENTHS = 10;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { rememberMeasure } from "@/backend/seenMeasure";
-import { lastMissionWords, measureInShort, measureWords } from "@/content/missionMeasures";
-import { MISSION_TITLES } from "@/content/missionTitles";
+import { rememberMeasure } from "@/backend/journal/seenMeasure";
+import { lastMissionWords, measureInShort, measureWords } from "@/content/challenge/missionMeasures";
+import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { dateName, type Day } from "@/domain/calendar";
-import { phaseSpan } from "@/domain/challenge";
-import { hasBegun } from "@/domain/missionMeasure";
-import { useMissionMeasure } from "@/parts/useMissionMeasure";
+import { phaseSpan } from "@/domain/challenge/challenge";
+import { hasBegun } from "@/domain/challenge/missionMeasure";
+import { useMissionMeasure } from "@/parts/challenge/useMissionMeasure";
 import { MeasurePips } from "./MeasurePips";
 import { MeasurePlace } from "./MeasurePlace";
 

@@ -1,10 +1,10 @@
-import { PROMPT_HEADING } from "@/content/journalEntries";
-import { countsIn, promptOfDay } from "@/content/missionPrompts";
-import { MISSION_TITLES } from "@/content/missionTitles";
+import { PROMPT_HEADING } from "@/content/journal/journalEntries";
+import { countsIn, promptOfDay } from "@/content/challenge/missionPrompts";
+import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
-import { challengeDay, challengePhase } from "@/domain/challenge";
-import { MISSION_COLOURS } from "@/parts/missionColours";
-import { late } from "@/ui/late";
+import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
+import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { late } from "@/ui/feedback/late";
 import { MeasurePlace } from "./MeasurePlace";
 
 /** The questions of three lists, which the prompt does not wait for. */

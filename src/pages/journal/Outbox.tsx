@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/outbox";
-import { OUTBOX_TEXTS } from "@/content/journalEntries";
+import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/journal/outbox";
+import { OUTBOX_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
-import { shownEntries, type ShownEntry } from "@/domain/outbox";
-import { outboxOf } from "@/storage/journal";
+import { shownEntries, type ShownEntry } from "@/domain/journal/outbox";
+import { outboxOf } from "@/storage/journal/journal";
 import { useStored } from "@/storage/useStored";
-import { Button } from "@/ui/Button";
+import { Button } from "@/ui/controls/Button";
 import { EntryChange } from "./EntryChange";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { removals } from "./removals";

@@ -1,8 +1,8 @@
 import { Sprout } from "lucide";
 import { Link } from "react-router-dom";
-import { PROGRESS_TEXTS } from "@/content/journal";
-import { Empty } from "@/ui/Empty";
-import { Icon } from "@/ui/Icon";
+import { PROGRESS_TEXTS } from "@/content/journal/journal";
+import { Empty } from "@/ui/feedback/Empty";
+import { Icon } from "@/ui/text/Icon";
 
 /** A placeholder by specification (part 2, section 2). */
 export function ProgressTab() {

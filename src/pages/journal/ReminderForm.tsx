@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { REMINDER_DAY_NAMES, REMINDER_TEXTS } from "@/content/reminder";
+import { REMINDER_DAY_NAMES, REMINDER_TEXTS } from "@/content/journal/reminder";
 import type { Day } from "@/domain/calendar";
-import { isTime, REMINDER_DAYS, reminderFile } from "@/domain/reminder";
-import { Button } from "@/ui/Button";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { Problem } from "@/ui/Problem";
-import { saveFile } from "@/ui/saveFile";
-import { toast } from "@/ui/toast";
+import { isTime, REMINDER_DAYS, reminderFile } from "@/domain/journal/reminder";
+import { Button } from "@/ui/controls/Button";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { Problem } from "@/ui/feedback/Problem";
+import { saveFile } from "@/ui/behaviour/saveFile";
+import { toast } from "@/ui/feedback/toast";
 
 const PATH = "/challenge-dashboard?tab=journal";
 

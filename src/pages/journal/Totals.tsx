@@ -1,8 +1,8 @@
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
-import { ENTRY_TYPES } from "@/domain/journal";
-import type { Totals as TotalsOf } from "@/domain/entryGroups";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { ENTRY_TYPES } from "@/domain/journal/journal";
+import type { Totals as TotalsOf } from "@/domain/journal/entryGroups";
 import { formatPence } from "@/domain/money";
-import { ENTRY_COLOURS } from "@/parts/entryLooks";
+import { ENTRY_COLOURS } from "@/parts/journal/entryLooks";
 
 interface TotalsProps {
   /** The totals' name for screen readers. */

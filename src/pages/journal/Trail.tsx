@@ -1,9 +1,9 @@
-import { DAYS_TEXTS } from "@/content/journal";
-import { MISSION_TITLES } from "@/content/missionTitles";
+import { DAYS_TEXTS } from "@/content/journal/journal";
+import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
-import { challengeDay, phaseState } from "@/domain/challenge";
-import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
-import { Portrait } from "@/parts/Portrait";
+import { challengeDay, phaseState } from "@/domain/challenge/challenge";
+import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
+import { Portrait } from "@/parts/shelf/Portrait";
 import { portraitOf } from "@/parts/usePerson";
 import { FLAG, STONES, TrailGround } from "./TrailGround";
 

@@ -1,8 +1,8 @@
-import { Icon } from "@/ui/Icon";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
-import { FORM_TEXTS } from "@/content/journalEntries";
-import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
-import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/entryLooks";
+import { Icon } from "@/ui/text/Icon";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { FORM_TEXTS } from "@/content/journal/journalEntries";
+import { ENTRY_TYPES, type EntryType } from "@/domain/journal/journal";
+import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
 
 interface TypeChoiceProps {
   value: EntryType;

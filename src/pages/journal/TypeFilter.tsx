@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { LIST_TEXTS } from "@/content/journalEntries";
-import { ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal";
+import { LIST_TEXTS } from "@/content/journal/journalEntries";
+import { ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal/journal";
 
 const PARAMETER = "type";
 

@@ -1,7 +1,7 @@
-import type { StoredEntry } from "@/backend/entryRows";
-import { LIST_TEXTS } from "@/content/journalEntries";
+import type { StoredEntry } from "@/backend/journal/entryRows";
+import { LIST_TEXTS } from "@/content/journal/journalEntries";
 import { dayName, type Day } from "@/domain/calendar";
-import { weekName, type WeekGroup } from "@/domain/entryGroups";
+import { weekName, type WeekGroup } from "@/domain/journal/entryGroups";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
 import type { RemovedEntry } from "./useEntryRemoval";

@@ -1,14 +1,14 @@
-import { participationQuery } from "@/backend/challenge";
-import { entriesQuery } from "@/backend/entries";
-import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journalStats";
-import { profileQuery } from "@/backend/profile";
+import { participationQuery } from "@/backend/challenge/challenge";
+import { entriesQuery } from "@/backend/journal/entries";
+import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journal/journalStats";
+import { profileQuery } from "@/backend/account/profile";
 import { queryClient } from "@/backend/queryClient";
 import type { Day } from "@/domain/calendar";
-import { PHASES } from "@/domain/challengeLength";
-import { isEntryType } from "@/domain/journal";
-import { trendWeeks } from "@/domain/stats";
+import { PHASES } from "@/domain/challenge/challengeLength";
+import { isEntryType } from "@/domain/journal/journal";
+import { trendWeeks } from "@/domain/journal/stats";
 import { dashboardTab } from "@/storage/lastTab";
-import { tabOnArrival } from "@/ui/tabOnArrival";
+import { tabOnArrival } from "@/ui/controls/tabOnArrival";
 
 export const DASHBOARD_TABS = ["journal", "kpis", "progress"] as const;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
-import { readEntry, type EntryDraft, type EntryProblem, type JournalEntry } from "@/domain/journal";
+import { readEntry, type EntryDraft, type EntryProblem, type JournalEntry } from "@/domain/journal/journal";
 
 const Text = v.optional(v.string(), "");
 const Fields = v.pipe(

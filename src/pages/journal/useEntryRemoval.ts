@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { removeEntryMutation } from "@/backend/entries";
-import type { StoredEntry } from "@/backend/entryRows";
-import { keepWaiting, sendEntry } from "@/backend/outbox";
-import { ENTRY_WAITS, REMOVE_TEXTS } from "@/content/journalEntries";
-import { toast } from "@/ui/toast";
+import { removeEntryMutation } from "@/backend/journal/entries";
+import type { StoredEntry } from "@/backend/journal/entryRows";
+import { keepWaiting, sendEntry } from "@/backend/journal/outbox";
+import { ENTRY_WAITS, REMOVE_TEXTS } from "@/content/journal/journalEntries";
+import { toast } from "@/ui/feedback/toast";
 import { removals } from "./removals";
 
 export interface RemovedEntry {

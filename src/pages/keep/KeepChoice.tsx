@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { CHOICE_CARD } from "@/ui/choiceCard";
+import { CHOICE_CARD } from "@/ui/controls/choiceCard";
 
 interface KeepChoiceProps {
   name: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { entryWords } from "@/content/journal";
-import { KEEP_PAGE_TEXTS } from "@/content/keep";
+import { entryWords } from "@/content/journal/journal";
+import { KEEP_PAGE_TEXTS } from "@/content/keep/keep";
 import { dayName, type Day } from "@/domain/calendar";
-import { MAX_LINES, type OfferedLine } from "@/domain/keep";
-import { ROWS_PER_PAGE } from "@/domain/tracker";
-import { Button } from "@/ui/Button";
+import { MAX_LINES, type OfferedLine } from "@/domain/keep/keep";
+import { ROWS_PER_PAGE } from "@/domain/tracker/tracker";
+import { Button } from "@/ui/controls/Button";
 import { KeepChoice } from "./KeepChoice";
 
 const { lines: TEXTS } = KEEP_PAGE_TEXTS;

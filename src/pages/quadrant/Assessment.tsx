@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "@/backend/auth";
-import { SCENARIOS } from "@/content/scenarios";
-import { scoresOf } from "@/domain/quadrant";
-import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
+import { SCENARIOS } from "@/content/quadrant/scenarios";
+import { scoresOf } from "@/domain/quadrant/quadrant";
+import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 import { Result } from "./Result";
 import { Scene } from "./Scene";

@@ -1,5 +1,5 @@
-import { ASSESSMENT_PAGE, ASSESSMENT_TEXTS } from "@/content/assessment";
-import { PageHead } from "@/ui/PageHead";
+import { ASSESSMENT_PAGE, ASSESSMENT_TEXTS } from "@/content/quadrant/assessment";
+import { PageHead } from "@/ui/text/PageHead";
 import { Link } from "react-router-dom";
 import { Assessment } from "./Assessment";
 

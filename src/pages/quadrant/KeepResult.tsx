@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/assessment";
-import type { Assessment } from "@/domain/scorecard";
-import { late } from "@/ui/late";
+import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/quadrant/assessment";
+import type { Assessment } from "@/domain/scorecard/scorecard";
+import { late } from "@/ui/feedback/late";
 
 const SaveResult = late(() => import("./SaveResult").then((file) => file.SaveResult), {
   instead: () => KEEP_TEXTS.failed,

@@ -1,6 +1,6 @@
-import { RESULT_TEXTS } from "@/content/assessment";
-import { LEVEL_NAMES } from "@/content/levelNames";
-import { portraitOf, type Quadrant } from "@/content/quadrants";
+import { RESULT_TEXTS } from "@/content/quadrant/assessment";
+import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
+import { portraitOf, type Quadrant } from "@/content/quadrant/quadrants";
 
 /** The quadrant's character at each of the three levels. */
 export const LevelNames = ({ quadrant }: { quadrant: Quadrant }) => (

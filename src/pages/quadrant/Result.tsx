@@ -1,18 +1,18 @@
-import { RESULT_TEXTS } from "@/content/assessment";
-import { QUADRANT_RESULTS } from "@/content/quadrantResults";
-import { portraitOf, QUADRANT_TEXTS } from "@/content/quadrants";
-import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button, LinkButton } from "@/ui/Button";
-import { late } from "@/ui/late";
-import { Skeleton } from "@/ui/Skeleton";
-import { Steps } from "@/ui/Steps";
+import { RESULT_TEXTS } from "@/content/quadrant/assessment";
+import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
+import { portraitOf, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
+import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant/quadrant";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { Steps } from "@/ui/text/Steps";
 import { KeepResult } from "./KeepResult";
 import { Scores } from "./Scores";
 import { SharePicture } from "./SharePicture";
 import { ShareResults } from "./ShareResults";
 
-const OwnMap = late(() => import("@/parts/OwnMap").then((file) => file.OwnMap), {
+const OwnMap = late(() => import("@/parts/quadrant/OwnMap").then((file) => file.OwnMap), {
   loading: () => <Skeleton label={RESULT_TEXTS.map.loading} className="aspect-square w-full max-w-md" />,
 });
 

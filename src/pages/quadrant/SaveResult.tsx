@@ -1,12 +1,12 @@
 import { QueryClientProvider, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { saveAssessmentMutation } from "@/backend/assessment";
+import { saveAssessmentMutation } from "@/backend/quadrant/assessment";
 import { queryClient } from "@/backend/queryClient";
-import { KEEP_TEXTS } from "@/content/assessment";
+import { KEEP_TEXTS } from "@/content/quadrant/assessment";
 import { dayOf } from "@/domain/calendar";
-import type { Assessment } from "@/domain/scorecard";
-import { keepPlace, takePlace } from "@/storage/places";
-import { markAsSaved, quadrantAnswers } from "@/storage/quadrantAnswers";
+import type { Assessment } from "@/domain/scorecard/scorecard";
+import { keepPlace, takePlace } from "@/storage/quadrant/places";
+import { markAsSaved, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { useStored } from "@/storage/useStored";
 
 interface SaveResultProps {

@@ -1,10 +1,10 @@
-import { ASSESSMENT_TEXTS } from "@/content/assessment";
-import { SCENARIOS, type Scenario } from "@/content/scenarios";
-import { Button } from "@/ui/Button";
-import { Chip } from "@/ui/Chip";
-import { Options } from "@/ui/Options";
-import { Progress } from "@/ui/Progress";
-import { useHydrated } from "@/ui/useHydrated";
+import { ASSESSMENT_TEXTS } from "@/content/quadrant/assessment";
+import { SCENARIOS, type Scenario } from "@/content/quadrant/scenarios";
+import { Button } from "@/ui/controls/Button";
+import { Chip } from "@/ui/text/Chip";
+import { Options } from "@/ui/controls/Options";
+import { Progress } from "@/ui/feedback/Progress";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 
 interface SceneProps {
   scenario: Scenario;

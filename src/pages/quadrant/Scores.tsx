@@ -1,7 +1,7 @@
-import { RESULT_TEXTS } from "@/content/assessment";
-import { MIDDLE_SCORE } from "@/domain/quadrant";
-import type { Assessment } from "@/domain/scorecard";
-import { Progress } from "@/ui/Progress";
+import { RESULT_TEXTS } from "@/content/quadrant/assessment";
+import { MIDDLE_SCORE } from "@/domain/quadrant/quadrant";
+import type { Assessment } from "@/domain/scorecard/scorecard";
+import { Progress } from "@/ui/feedback/Progress";
 
 const { scores: TEXTS } = RESULT_TEXTS;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { PICTURE_TEXTS } from "@/content/assessment";
-import type { Quadrant } from "@/content/quadrants";
-import { Button } from "@/ui/Button";
+import { PICTURE_TEXTS } from "@/content/quadrant/assessment";
+import type { Quadrant } from "@/content/quadrant/quadrants";
+import { Button } from "@/ui/controls/Button";
 import { shareNatively } from "./shareNatively";
 
 /** A picture of the tile: to the device's share sheet, or else into its downloads. */
@@ -16,7 +16,7 @@ export function SharePicture({ quadrant }: { quadrant: Quadrant }) {
       // The drawing loads with the first press, because most visitors only read their result.
       const [{ tilePicture }, { saveFile }] = await Promise.all([
         import("./tilePicture"),
-        import("@/ui/saveFile"),
+        import("@/ui/behaviour/saveFile"),
       ]);
       const file = await tilePicture(quadrant);
       const isShared = await shareNatively({ files: [file] });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { ASSESSMENT_PATH, RESULT_TEXTS } from "@/content/assessment";
+import { ASSESSMENT_PATH, RESULT_TEXTS } from "@/content/quadrant/assessment";
 import { MESSAGES } from "@/content/messages";
-import { Button } from "@/ui/Button";
-import { TextArea } from "@/ui/TextArea";
-import { toast } from "@/ui/toast";
+import { Button } from "@/ui/controls/Button";
+import { TextArea } from "@/ui/controls/TextArea";
+import { toast } from "@/ui/feedback/toast";
 import { shareNatively } from "./shareNatively";
 
 /** Shares natively, or else copies the text, or else shows it for selection (specification part 2, sections 2 and 8). */

@@ -1,8 +1,8 @@
 /** A picture of one's tile, drawn on this device: the character and the tile's words, without a name or a figure. */
-import { readDrawing } from "@/backend/drawings";
-import { QUADRANT_RESULTS } from "@/content/quadrantResults";
-import { PICTURE_TEXTS } from "@/content/assessment";
-import { portraitOf, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
+import { readDrawing } from "@/backend/quadrant/drawings";
+import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
+import { PICTURE_TEXTS } from "@/content/quadrant/assessment";
+import { portraitOf, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
 
 /** In pixels, each way: a square suits every place where pictures are shared. */
 const SIZE = 1080;

@@ -1,5 +1,5 @@
-import { BOOK_CHOICES, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
-import { RadioCard } from "@/ui/RadioCard";
+import { BOOK_CHOICES, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire/questionnaire";
+import { RadioCard } from "@/ui/controls/RadioCard";
 
 const NAME = "book_choice";
 

@@ -1,12 +1,12 @@
 import { Download } from "lucide";
 import { useState } from "react";
-import { downloadPdf } from "@/parts/downloadPdf";
-import { CHAPTER_LINKS } from "@/content/chapters";
-import { BOOK_CHOICES, GIFT_TEXTS, type BookChoice } from "@/content/questionnaire";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button, LinkButton } from "@/ui/Button";
-import { Cover } from "@/ui/Cover";
-import { Icon } from "@/ui/Icon";
+import { downloadPdf } from "@/parts/resources/downloadPdf";
+import { CHAPTER_LINKS } from "@/content/resources/chapters/chapters";
+import { BOOK_CHOICES, GIFT_TEXTS, type BookChoice } from "@/content/questionnaire/questionnaire";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { Cover } from "@/ui/text/Cover";
+import { Icon } from "@/ui/text/Icon";
 
 const chapterOf = (book: BookChoice) => CHAPTER_LINKS.find(({ formKey }) => formKey === book.chapter)!;
 

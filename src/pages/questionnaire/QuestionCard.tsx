@@ -1,5 +1,5 @@
-import { QUESTIONNAIRE_TEXTS, QUESTIONS, type Question } from "@/content/questionnaire";
-import { RadioCard } from "@/ui/RadioCard";
+import { QUESTIONNAIRE_TEXTS, QUESTIONS, type Question } from "@/content/questionnaire/questionnaire";
+import { RadioCard } from "@/ui/controls/RadioCard";
 
 interface QuestionCardProps {
   question: Question;

@@ -7,20 +7,20 @@ import {
   QUESTIONS,
   SUBMISSION,
   type QuestionName,
-} from "@/content/questionnaire";
+} from "@/content/questionnaire/questionnaire";
 import { looksLikeEmail } from "@/domain/email";
 import { questionnaire, type QuestionnaireAnswers } from "@/domain/formPayloads";
-import { questionnaireDraft, type QuestionnaireDraft } from "@/storage/questionnaireDraft";
+import { questionnaireDraft, type QuestionnaireDraft } from "@/storage/questionnaire/questionnaireDraft";
 import { useStored } from "@/storage/useStored";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { formText } from "@/ui/formText";
-import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { Progress } from "@/ui/Progress";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { useSubmit } from "@/ui/useSubmit";
-import { toast } from "@/ui/toast";
-import { useHydrated } from "@/ui/useHydrated";
+import { formText } from "@/ui/controls/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { Progress } from "@/ui/feedback/Progress";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
+import { toast } from "@/ui/feedback/toast";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { BookChoice } from "./BookChoice";
 import { QuestionCard } from "./QuestionCard";
 

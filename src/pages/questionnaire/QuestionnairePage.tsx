@@ -1,10 +1,10 @@
 import { Gift } from "lucide";
 import { useState } from "react";
-import { QUESTIONNAIRE_PAGE, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
-import { questionnaireSent } from "@/storage/questionnaireDraft";
+import { QUESTIONNAIRE_PAGE, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire/questionnaire";
+import { questionnaireSent } from "@/storage/questionnaire/questionnaireDraft";
 import { useStored } from "@/storage/useStored";
-import { Icon } from "@/ui/Icon";
-import { PageHead } from "@/ui/PageHead";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
 import { GiftView } from "./GiftView";
 import { QuestionnaireForm } from "./QuestionnaireForm";
 

@@ -1,6 +1,6 @@
-import type { Quiz } from "@/content/quizTypes";
-import type { Attempt } from "@/domain/quiz";
-import { NextThings } from "@/parts/NextThings";
+import type { Quiz } from "@/content/quiz/quizTypes";
+import type { Attempt } from "@/domain/quiz/quiz";
+import { NextThings } from "@/parts/quiz/NextThings";
 import { FixMissed } from "./FixMissed";
 import { Review } from "./Review";
 import { ScoreboardCard } from "./ScoreboardCard";

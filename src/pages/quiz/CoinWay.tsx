@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { COIN_WAY_TEXTS } from "@/content/quizFeel";
+import { COIN_WAY_TEXTS } from "@/content/quiz/quizFeel";
 
 interface CoinWayProps {
   /** One for each question: undefined until it is answered, and during the quiz no more than that it is. */

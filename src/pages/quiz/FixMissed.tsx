@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { FIX_TEXTS } from "@/content/quizFeel";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
-import type { Quiz } from "@/content/quizTypes";
-import type { Attempt } from "@/domain/quiz";
-import { QuestionCard } from "@/parts/QuestionCard";
-import { Button } from "@/ui/Button";
-import { FocusedHeading } from "@/ui/FocusedHeading";
+import { FIX_TEXTS } from "@/content/quiz/quizFeel";
+import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import type { Quiz } from "@/content/quiz/quizTypes";
+import type { Attempt } from "@/domain/quiz/quiz";
+import { QuestionCard } from "@/parts/quiz/QuestionCard";
+import { Button } from "@/ui/controls/Button";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
 
 /** The missed questions once more, for understanding: each answer is explained in place, and nothing is counted. */
 export function FixMissed({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) {

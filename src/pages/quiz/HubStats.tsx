@@ -1,7 +1,7 @@
-import { HUB_TEXTS } from "@/content/quizTexts";
-import { QUIZZES } from "@/content/quizzes";
-import { averageScore } from "@/domain/quiz";
-import { completedQuizzes, quizScores, userEarnings } from "@/storage/quizProgress";
+import { HUB_TEXTS } from "@/content/quiz/quizTexts";
+import { QUIZZES } from "@/content/quiz/quizzes";
+import { averageScore } from "@/domain/quiz/quiz";
+import { completedQuizzes, quizScores, userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 
 const IDS = QUIZZES.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { MESSAGES } from "@/content/messages";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
-import type { Quiz } from "@/content/quizTypes";
+import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import type { Quiz } from "@/content/quiz/quizTypes";
 import { dayOf } from "@/domain/calendar";
 import {
   answer,
@@ -13,20 +13,20 @@ import {
   neededRight,
   resumeAttempt,
   scoreOf,
-} from "@/domain/quiz";
-import { recordResult } from "@/storage/quizProgress";
-import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/unfinishedQuiz";
-import { Face } from "@/parts/Face";
-import { PortraitLink } from "@/parts/lateToday";
-import { Button } from "@/ui/Button";
-import { celebrate, endCelebration } from "@/ui/celebrate";
-import { areTiles, Options } from "@/ui/Options";
-import { Progress } from "@/ui/Progress";
-import { ResumedNote } from "@/ui/ResumedNote";
-import { Skeleton } from "@/ui/Skeleton";
-import { toast, withdrawToast } from "@/ui/toast";
-import { useHydrated } from "@/ui/useHydrated";
-import { useSteps } from "@/ui/useSteps";
+} from "@/domain/quiz/quiz";
+import { recordResult } from "@/storage/quiz/quizProgress";
+import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/quiz/unfinishedQuiz";
+import { Face } from "@/parts/quiz/Face";
+import { PortraitLink } from "@/parts/today/lateToday";
+import { Button } from "@/ui/controls/Button";
+import { celebrate, endCelebration } from "@/ui/feedback/celebrate";
+import { areTiles, Options } from "@/ui/controls/Options";
+import { Progress } from "@/ui/feedback/Progress";
+import { ResumedNote } from "@/ui/feedback/ResumedNote";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { useSteps } from "@/ui/behaviour/useSteps";
 import { childOf } from "./childOf";
 import { CoinWay } from "./CoinWay";
 import { AfterScore, Results } from "./Results";

@@ -1,7 +1,7 @@
-import { HUB_TEXTS } from "@/content/quizTexts";
-import { QUIZZES } from "@/content/quizzes";
-import { progressState } from "@/storage/quizProgress";
-import { useHydrated } from "@/ui/useHydrated";
+import { HUB_TEXTS } from "@/content/quiz/quizTexts";
+import { QUIZZES } from "@/content/quiz/quizzes";
+import { progressState } from "@/storage/quiz/quizProgress";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 
 const IDS = QUIZZES.map(({ id }) => id);
 

@@ -1,11 +1,11 @@
-import { CARD_TEXTS } from "@/content/quizTexts";
-import type { QuizMetadata } from "@/content/quizTypes";
-import { QUIZ_CATEGORIES } from "@/content/quizzes";
-import { quizScores } from "@/storage/quizProgress";
+import { CARD_TEXTS } from "@/content/quiz/quizTexts";
+import type { QuizMetadata } from "@/content/quiz/quizTypes";
+import { QUIZ_CATEGORIES } from "@/content/quiz/quizzes";
+import { quizScores } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
-import { LinkButton } from "@/ui/Button";
+import { LinkButton } from "@/ui/controls/Button";
 import { CATEGORY_COLOURS } from "./categoryColours";
-import { Chip } from "@/ui/Chip";
+import { Chip } from "@/ui/text/Chip";
 
 interface QuizCardProps {
   quiz: QuizMetadata;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
-import { QUIZ_DATA_PAGE, QUIZ_DATA_TEXTS } from "@/content/quizTexts";
-import { LinkButton } from "@/ui/Button";
-import { late } from "@/ui/late";
-import { PageHead } from "@/ui/PageHead";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
+import { QUIZ_DATA_PAGE, QUIZ_DATA_TEXTS } from "@/content/quiz/quizTexts";
+import { LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { PageHead } from "@/ui/text/PageHead";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { HUB_TEXTS, QUIZ_HUB_PAGE } from "@/content/quizTexts";
-import type { QuizCategory, QuizMetadata } from "@/content/quizTypes";
-import { QUIZ_CATEGORIES, QUIZZES } from "@/content/quizzes";
-import { Empty } from "@/ui/Empty";
-import { PageHead } from "@/ui/PageHead";
-import { Tabs } from "@/ui/Tabs";
+import { HUB_TEXTS, QUIZ_HUB_PAGE } from "@/content/quiz/quizTexts";
+import type { QuizCategory, QuizMetadata } from "@/content/quiz/quizTypes";
+import { QUIZ_CATEGORIES, QUIZZES } from "@/content/quiz/quizzes";
+import { Empty } from "@/ui/feedback/Empty";
+import { PageHead } from "@/ui/text/PageHead";
+import { Tabs } from "@/ui/controls/Tabs";
 import { HubStats } from "./HubStats";
 import { ProgressNotices } from "./ProgressNotices";
 import { QuizCard } from "./QuizCard";

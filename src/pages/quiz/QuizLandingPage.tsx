@@ -1,8 +1,8 @@
-import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quizTexts";
-import { KEEPER_OF_EMBERS_METADATA } from "@/content/quizzes";
-import { LinkButton } from "@/ui/Button";
-import { ComingSoon } from "@/ui/ComingSoon";
-import { PageHead } from "@/ui/PageHead";
+import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quiz/quizTexts";
+import { KEEPER_OF_EMBERS_METADATA } from "@/content/quiz/quizzes";
+import { LinkButton } from "@/ui/controls/Button";
+import { ComingSoon } from "@/ui/text/ComingSoon";
+import { PageHead } from "@/ui/text/PageHead";
 import { QuizCard } from "./QuizCard";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 

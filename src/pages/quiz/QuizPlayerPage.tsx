@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide";
 import { Link, Navigate, useParams } from "react-router-dom";
-import { PLAYER_TEXTS, quizPageMeta } from "@/content/quizTexts";
-import { quizById } from "@/content/quizzes";
-import { Icon } from "@/ui/Icon";
-import { PageHead } from "@/ui/PageHead";
+import { PLAYER_TEXTS, quizPageMeta } from "@/content/quiz/quizTexts";
+import { quizById } from "@/content/quiz/quizzes";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
 import { PLAYERS } from "./players";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 

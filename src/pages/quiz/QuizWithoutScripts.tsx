@@ -1,4 +1,4 @@
-import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
+import { WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
 
 /** The replacement for the quiz without scripts: a link to the questions as text. */
 export const QuizWithoutScripts = () => (

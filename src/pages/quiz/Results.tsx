@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useAuth } from "@/backend/auth";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
-import type { Quiz } from "@/content/quizTypes";
-import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz";
-import { Face } from "@/parts/Face";
-import { quizAttempts } from "@/storage/quizProgress";
+import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import type { Quiz } from "@/content/quiz/quizTypes";
+import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz/quiz";
+import { Face } from "@/parts/quiz/Face";
+import { quizAttempts } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
-import { Chip } from "@/ui/Chip";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button, LinkButton } from "@/ui/Button";
-import { late } from "@/ui/late";
+import { Chip } from "@/ui/text/Chip";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
 import { childOf } from "./childOf";
 import { CoinWay } from "./CoinWay";
 

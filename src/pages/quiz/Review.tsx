@@ -1,8 +1,8 @@
 import { Check, X } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
-import type { Quiz } from "@/content/quizTypes";
-import type { Attempt } from "@/domain/quiz";
+import { Icon } from "@/ui/text/Icon";
+import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import type { Quiz } from "@/content/quiz/quizTypes";
+import type { Attempt } from "@/domain/quiz/quiz";
 
 /** Each question with the chosen answer, the right answer and the reason. */
 export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (

@@ -1,11 +1,11 @@
-import { SCOREBOARD_TEXTS } from "@/content/quizTexts";
+import { SCOREBOARD_TEXTS } from "@/content/quiz/quizTexts";
 import { dayOf } from "@/domain/calendar";
-import { scoreboardOf } from "@/domain/earnings";
-import { userEarnings } from "@/storage/quizProgress";
+import { scoreboardOf } from "@/domain/quiz/earnings";
+import { userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
-import { Chip } from "@/ui/Chip";
-import { Progress } from "@/ui/Progress";
-import { useNow } from "@/ui/useNow";
+import { Chip } from "@/ui/text/Chip";
+import { Progress } from "@/ui/feedback/Progress";
+import { useNow } from "@/ui/behaviour/useNow";
 import { CoinCounter } from "./CoinCounter";
 
 /** Today, week, month, streak and the next level (specification part 1, section 9). */

@@ -1,4 +1,4 @@
-import type { QuizCategory } from "@/content/quizTypes";
+import type { QuizCategory } from "@/content/quiz/quizTypes";
 
 /** Blue, purple and green, as the specification says (part 1, section 2). */
 export const CATEGORY_COLOURS: Record<QuizCategory, { band: string; chip: string }> = {

@@ -1,7 +1,7 @@
-import type { Quiz } from "@/content/quizTypes";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
-import { late } from "@/ui/late";
-import { Skeleton } from "@/ui/Skeleton";
+import type { Quiz } from "@/content/quiz/quizTypes";
+import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import { late } from "@/ui/feedback/late";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 import { Player } from "./Player";
 
 const playerOf = (load: () => Promise<Quiz>) =>
@@ -16,9 +16,9 @@ const playerOf = (load: () => Promise<Quiz>) =>
 /** The player of each quiz by its id. The questions load with it; after that it works offline. */
 export const PLAYERS: Readonly<Record<string, ReturnType<typeof playerOf>>> = {
   "money-brain-battle": playerOf(
-    async () => (await import("@/content/quizMoneyBrainBattle")).QUIZ_MONEY_BRAIN_BATTLE,
+    async () => (await import("@/content/quiz/quizMoneyBrainBattle")).QUIZ_MONEY_BRAIN_BATTLE,
   ),
   "keeper-of-embers": playerOf(
-    async () => (await import("@/content/quizKeeperOfEmbers")).QUIZ_KEEPER_OF_EMBERS,
+    async () => (await import("@/content/quiz/quizKeeperOfEmbers")).QUIZ_KEEPER_OF_EMBERS,
   ),
 };

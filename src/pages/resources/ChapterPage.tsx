@@ -1,16 +1,16 @@
 import { ArrowLeft } from "lucide";
-import { Icon } from "@/ui/Icon";
+import { Icon } from "@/ui/text/Icon";
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { CHAPTER_TEXTS } from "@/content/chapterTexts";
-import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/chapters";
-import type { Chapter } from "@/content/reading";
-import { DOWNLOAD } from "@/content/chapterDownload";
+import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
+import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/resources/chapters/chapters";
+import type { Chapter } from "@/content/reading/reading";
+import { DOWNLOAD } from "@/content/resources/chapters/chapterDownload";
 import { fullDayName } from "@/domain/calendar";
-import { late } from "@/ui/late";
-import { ReadingRoom } from "@/parts/ReadingRoom";
-import { LinkButton } from "@/ui/Button";
-import { PageHead } from "@/ui/PageHead";
+import { late } from "@/ui/feedback/late";
+import { ReadingRoom } from "@/parts/reading/ReadingRoom";
+import { LinkButton } from "@/ui/controls/Button";
+import { PageHead } from "@/ui/text/PageHead";
 import { DownloadForm } from "./DownloadForm";
 import { Outcomes } from "./lateOutcomes";
 import { ReadNext } from "./ReadNext";
@@ -30,7 +30,7 @@ const ACCENTS = {
 } as const;
 
 /** In the page's HTML from the start, and alive once its own script is here. */
-const DoItNow = late(() => import("@/parts/TextDoItNow").then((file) => file.TextDoItNow));
+const DoItNow = late(() => import("@/parts/plans/TextDoItNow").then((file) => file.TextDoItNow));
 
 /**
  * A sample chapter with a link back, the download at the top and at the bottom, and all books (specification part 1,

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useLikelyUser } from "@/backend/auth";
-import { CHECK_TEXTS } from "@/content/checkTexts";
-import type { ChapterCheck, CheckQuestion } from "@/content/checkTypes";
+import { CHECK_TEXTS } from "@/content/resources/chapters/checkTexts";
+import type { ChapterCheck, CheckQuestion } from "@/content/resources/chapters/checkTypes";
 import { dayOf } from "@/domain/calendar";
-import { dueQuestions, withAnswer, withMissed } from "@/domain/recall";
-import { PrintButton } from "@/parts/PrintButton";
-import { QuestionCard } from "@/parts/QuestionCard";
-import { questionsOfCheck } from "@/parts/sheetQuestions";
-import { changeRecall, recallOf } from "@/storage/recall";
+import { dueQuestions, withAnswer, withMissed } from "@/domain/resources/recall";
+import { PrintButton } from "@/parts/reading/PrintButton";
+import { QuestionCard } from "@/parts/quiz/QuestionCard";
+import { questionsOfCheck } from "@/parts/reading/sheetQuestions";
+import { changeRecall, recallOf } from "@/storage/resources/recall";
 import { useStored } from "@/storage/useStored";
-import { useHydrated } from "@/ui/useHydrated";
-import { useNow } from "@/ui/useNow";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { useNow } from "@/ui/behaviour/useNow";
 
 /** A link from today's strip leads to the questions that come back, which the page's HTML does not have. */
 const showOnArrival = (heading: HTMLElement | null) => {

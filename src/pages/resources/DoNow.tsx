@@ -1,6 +1,6 @@
-import type { Topic } from "@/content/topic";
-import { TOPIC_TEXTS } from "@/content/topics";
-import { LinkButton } from "@/ui/Button";
+import type { Topic } from "@/content/resources/topics/topic";
+import { TOPIC_TEXTS } from "@/content/resources/topics/topics";
+import { LinkButton } from "@/ui/controls/Button";
 
 /** Something to do with what was read, and the way to it. */
 export const DoNow = ({ text, to, label }: Topic["doNow"]) => (

@@ -1,21 +1,21 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { sendForm } from "@/backend/forms";
-import type { ChapterLink } from "@/content/chapters";
+import type { ChapterLink } from "@/content/resources/chapters/chapters";
 import { MESSAGES } from "@/content/messages";
-import { DOWNLOAD } from "@/content/chapterDownload";
+import { DOWNLOAD } from "@/content/resources/chapters/chapterDownload";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
 import { chapterDownload } from "@/domain/formPayloads";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { formText } from "@/ui/formText";
-import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { SubmitButton } from "@/ui/SubmitButton";
-import { toast, withdrawToast } from "@/ui/toast";
-import { useHydrated } from "@/ui/useHydrated";
-import { useReset } from "@/ui/useReset";
-import { NeedsScripts } from "@/ui/NeedsScripts";
+import { formText } from "@/ui/controls/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { useReset } from "@/ui/behaviour/useReset";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
 
 const DONE_MS = 3000;
 
@@ -60,7 +60,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
     void sendForm(chapter.formKey, chapterDownload({ email, source: chapter.source }, new Date()), {
       honeypot,
     });
-    const result = await import("@/parts/downloadPdf").then(
+    const result = await import("@/parts/resources/downloadPdf").then(
       ({ downloadPdf }) => downloadPdf(chapter.formKey, chapter.pdf),
       () => "missing",
     );

@@ -1,5 +1,5 @@
-import type { Fact } from "@/content/fact";
-import { FIGURES_TEXTS } from "@/content/topicFigures";
+import type { Fact } from "@/content/resources/facts/fact";
+import { FIGURES_TEXTS } from "@/content/resources/topics/topicFigures";
 import { useDueFacts } from "./dueFacts";
 
 /** A note above a text with figures that may be out of date. */

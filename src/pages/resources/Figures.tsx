@@ -1,5 +1,5 @@
-import type { Fact } from "@/content/fact";
-import { FIGURES_TEXTS } from "@/content/topicFigures";
+import type { Fact } from "@/content/resources/facts/fact";
+import { FIGURES_TEXTS } from "@/content/resources/topics/topicFigures";
 import { fullDayName } from "@/domain/calendar";
 import { useDueFacts } from "./dueFacts";
 

@@ -1,9 +1,9 @@
-import { INFLUENCE_INVASION } from "@/content/chapterInfluenceInvasion";
+import { INFLUENCE_INVASION } from "@/content/resources/chapters/chapterInfluenceInvasion";
 import { ChapterPage } from "./ChapterPage";
 import { checkOf } from "./lateCheck";
 
 const Check = checkOf(() =>
-  import("@/content/checkInfluenceInvasion").then((file) => file.INFLUENCE_INVASION_CHECK),
+  import("@/content/resources/chapters/checkInfluenceInvasion").then((file) => file.INFLUENCE_INVASION_CHECK),
 );
 
 export default function Level2ChapterPage() {

@@ -1,8 +1,10 @@
-import { DEBT_TRAP } from "@/content/chapterDebtTrap";
+import { DEBT_TRAP } from "@/content/resources/chapters/chapterDebtTrap";
 import { ChapterPage } from "./ChapterPage";
 import { checkOf } from "./lateCheck";
 
-const Check = checkOf(() => import("@/content/checkDebtTrap").then((file) => file.DEBT_TRAP_CHECK));
+const Check = checkOf(() =>
+  import("@/content/resources/chapters/checkDebtTrap").then((file) => file.DEBT_TRAP_CHECK),
+);
 
 export default function Level3ChapterPage() {
   return <ChapterPage chapter={DEBT_TRAP} accent="q3" check={<Check title={DEBT_TRAP.title} />} />;

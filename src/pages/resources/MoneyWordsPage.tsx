@@ -1,7 +1,12 @@
 import { Link } from "react-router-dom";
-import type { GlossaryTerm } from "@/content/glossaryTerm";
-import { WORDS_TEXTS, WORDS_BY_LETTER, WORDS_HEAD, wordAnchor } from "@/content/moneyWords";
-import { titleOf } from "@/content/topics";
+import type { GlossaryTerm } from "@/content/resources/glossary/glossaryTerm";
+import {
+  WORDS_TEXTS,
+  WORDS_BY_LETTER,
+  WORDS_HEAD,
+  wordAnchor,
+} from "@/content/resources/glossary/moneyWords";
+import { titleOf } from "@/content/resources/topics/topics";
 import { TopicFrame } from "./TopicFrame";
 
 const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;

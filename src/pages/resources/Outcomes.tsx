@@ -1,5 +1,5 @@
-import { CHAPTER_TEXTS } from "@/content/chapterTexts";
-import type { StandardOutcomes } from "@/content/reading";
+import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
+import type { StandardOutcomes } from "@/content/reading/reading";
 
 /** Learning outcomes, closed at first: a child reads past them, a teacher opens them. */
 export function Outcomes({ outcomes: standards }: { outcomes: readonly StandardOutcomes[] }) {

@@ -1,8 +1,10 @@
-import { FOUR_QUADRANTS_FOR_PARENTS } from "@/content/chapterFourQuadrants";
+import { FOUR_QUADRANTS_FOR_PARENTS } from "@/content/resources/chapters/chapterFourQuadrants";
 import { ChapterPage } from "./ChapterPage";
 import { checkOf } from "./lateCheck";
 
-const Check = checkOf(() => import("@/content/checkFourQuadrants").then((file) => file.FOUR_QUADRANTS_CHECK));
+const Check = checkOf(() =>
+  import("@/content/resources/chapters/checkFourQuadrants").then((file) => file.FOUR_QUADRANTS_CHECK),
+);
 
 export default function ParentGuideChapterPage() {
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { CHAPTER_TEXTS } from "@/content/chapterTexts";
-import type { PageLink } from "@/content/reading";
+import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
+import type { PageLink } from "@/content/reading/reading";
 
 /** The pages that continue a chapter or a topic. */
 export const ReadNext = ({ links }: { links: readonly PageLink[] }) => (

@@ -10,9 +10,9 @@ import {
   Users,
   type IconNode,
 } from "lucide";
-import { Icon } from "@/ui/Icon";
-import type { ResourceCard as Card, ResourceIcon } from "@/content/resources";
-import { Button, LinkButton } from "@/ui/Button";
+import { Icon } from "@/ui/text/Icon";
+import type { ResourceCard as Card, ResourceIcon } from "@/content/resources/resources";
+import { Button, LinkButton } from "@/ui/controls/Button";
 
 const ICONS: Record<ResourceIcon, IconNode> = {
   book: Book,

@@ -1,7 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { RESOURCE_SECTIONS, RESOURCES_PAGES, RESOURCES_TEXTS, type ResourcesPath } from "@/content/resources";
-import { PageHead } from "@/ui/PageHead";
+import {
+  RESOURCE_SECTIONS,
+  RESOURCES_PAGES,
+  RESOURCES_TEXTS,
+  type ResourcesPath,
+} from "@/content/resources/resources";
+import { PageHead } from "@/ui/text/PageHead";
 import { ResourceCard } from "./ResourceCard";
 import { TopicCards } from "./TopicCards";
 

@@ -1,5 +1,5 @@
-import { TOPIC_PATHS, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/topics";
-import { LinkButton } from "@/ui/Button";
+import { TOPIC_PATHS, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
+import { LinkButton } from "@/ui/controls/Button";
 
 /** The topic pages, beneath the specified resources. */
 export const TopicCards = () => (

@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { titleOf, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/topics";
-import type { TopicHead } from "@/content/topic";
-import { Icon } from "@/ui/Icon";
-import { PageHead } from "@/ui/PageHead";
+import { titleOf, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
+import type { TopicHead } from "@/content/resources/topics/topic";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
 import { ReadNext } from "./ReadNext";
 
 interface TopicFrameProps {

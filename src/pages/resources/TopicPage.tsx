@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { CHAPTER_TEXTS } from "@/content/chapterTexts";
-import { TOPIC_TEXTS } from "@/content/topics";
-import type { Topic } from "@/content/topic";
+import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
+import { TOPIC_TEXTS } from "@/content/resources/topics/topics";
+import type { Topic } from "@/content/resources/topics/topic";
 import { fullDayName } from "@/domain/calendar";
-import { ReadingRoom } from "@/parts/ReadingRoom";
-import { late } from "@/ui/late";
+import { ReadingRoom } from "@/parts/reading/ReadingRoom";
+import { late } from "@/ui/feedback/late";
 import { DoNow } from "./DoNow";
 import { Outcomes } from "./lateOutcomes";
 import { TopicEnd, TopicHeader } from "./TopicFrame";

@@ -6,7 +6,7 @@ import {
   sumText,
   WAYS_TO_EARN,
   type WayToEarn,
-} from "@/content/waysToEarn";
+} from "@/content/resources/topics/waysToEarn";
 import { DoNow } from "./DoNow";
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";

@@ -1,9 +1,9 @@
 /** The pages at /resources and beneath it, without the sample chapters. Each loads when it is opened. */
 import { createElement } from "react";
 import { useParams } from "react-router-dom";
-import type { ResourcesPath } from "@/content/resources";
-import type { Topic } from "@/content/topic";
-import { late } from "@/ui/late";
+import type { ResourcesPath } from "@/content/resources/resources";
+import type { Topic } from "@/content/resources/topics/topic";
+import { late } from "@/ui/feedback/late";
 
 const list = late(() => import("./ResourcesPage").then((file) => file.default));
 const LIST = {
@@ -25,25 +25,29 @@ const ADDRESSES: Readonly<Record<string, ReturnType<typeof topicOf>>> = {
   "/resources/money-words": late(() => import("./MoneyWordsPage").then((file) => file.MoneyWordsPage)),
   "/resources/ways-to-earn": late(() => import("./WaysToEarnPage").then((file) => file.WaysToEarnPage)),
   "/resources/scams-and-games": topicOf(() =>
-    import("@/content/topicScamsAndGames").then((file) => file.SCAMS_AND_GAMES),
+    import("@/content/resources/topics/topicScamsAndGames").then((file) => file.SCAMS_AND_GAMES),
   ),
   "/resources/a-budget-you-can-keep": topicOf(() =>
-    import("@/content/topicBudget").then((file) => file.BUDGET),
+    import("@/content/resources/topics/topicBudget").then((file) => file.BUDGET),
   ),
   "/resources/first-pay-first-account": topicOf(() =>
-    import("@/content/topicFirstPay").then((file) => file.FIRST_PAY),
+    import("@/content/resources/topics/topicFirstPay").then((file) => file.FIRST_PAY),
   ),
   "/resources/money-that-grows": topicOf(() =>
-    import("@/content/topicMoneyThatGrows").then((file) => file.MONEY_THAT_GROWS),
+    import("@/content/resources/topics/topicMoneyThatGrows").then((file) => file.MONEY_THAT_GROWS),
   ),
-  "/resources/giving": topicOf(() => import("@/content/topicGiving").then((file) => file.GIVING)),
+  "/resources/giving": topicOf(() =>
+    import("@/content/resources/topics/topicGiving").then((file) => file.GIVING),
+  ),
   "/resources/prices-and-tax": topicOf(() =>
-    import("@/content/topicPricesAndTax").then((file) => file.PRICES_AND_TAX),
+    import("@/content/resources/topics/topicPricesAndTax").then((file) => file.PRICES_AND_TAX),
   ),
   "/resources/refunds-and-subscriptions": topicOf(() =>
-    import("@/content/topicRefunds").then((file) => file.REFUNDS),
+    import("@/content/resources/topics/topicRefunds").then((file) => file.REFUNDS),
   ),
-  "/resources/insurance": topicOf(() => import("@/content/topicInsurance").then((file) => file.INSURANCE)),
+  "/resources/insurance": topicOf(() =>
+    import("@/content/resources/topics/topicInsurance").then((file) => file.INSURANCE),
+  ),
 };
 
 const pageAt = (path: string) => ADDRESSES[path.replace(/(.)\/$/, "$1")] ?? missing;

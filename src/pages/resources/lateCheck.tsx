@@ -1,5 +1,5 @@
-import type { ChapterCheck } from "@/content/checkTypes";
-import { late } from "@/ui/late";
+import type { ChapterCheck } from "@/content/resources/chapters/checkTypes";
+import { late } from "@/ui/feedback/late";
 
 /** The check of a chapter: in the page's HTML from the start, and alive once its own script is here. */
 export const checkOf = (load: () => Promise<ChapterCheck>) =>

@@ -1,5 +1,5 @@
-import { SOON } from "@/content/scorecard";
-import { Button, LinkButton } from "@/ui/Button";
+import { SOON } from "@/content/scorecard/scorecard";
+import { Button, LinkButton } from "@/ui/controls/Button";
 
 /** Three buttons without an action yet (specification part 2, section 2). */
 export const ComingSoonCard = () => (

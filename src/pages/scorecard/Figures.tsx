@@ -1,8 +1,8 @@
 import { CalendarCheck, Coins, Flag, Lightbulb, ShoppingBasket, Wallet, type IconNode } from "lucide";
-import { SCORECARD_FIGURES as TEXTS, SCORECARD_TEXTS } from "@/content/scorecard";
+import { SCORECARD_FIGURES as TEXTS, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import { formatPence, formatPercent } from "@/domain/money";
-import type { Kpi } from "@/domain/scorecard";
-import { Icon } from "@/ui/Icon";
+import type { Kpi } from "@/domain/scorecard/scorecard";
+import { Icon } from "@/ui/text/Icon";
 
 /** Six figures, each with its meaning. */
 export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {

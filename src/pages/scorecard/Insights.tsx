@@ -1,5 +1,5 @@
-import { INSIGHTS } from "@/content/scorecard";
-import { Chip } from "@/ui/Chip";
+import { INSIGHTS } from "@/content/scorecard/scorecard";
+import { Chip } from "@/ui/text/Chip";
 
 /** Fixed lines, labelled as examples (specification part 2, sections 2 and 9). */
 export const Insights = () => (

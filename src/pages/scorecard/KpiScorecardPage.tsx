@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useUser } from "@/backend/auth";
-import { kpiIsOpen, kpiQuery } from "@/backend/kpi";
-import { profileQuery } from "@/backend/profile";
-import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard";
+import { kpiIsOpen, kpiQuery } from "@/backend/scorecard/kpi";
+import { profileQuery } from "@/backend/account/profile";
+import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import { dayOf } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
-import { SAMPLE_KPI } from "@/domain/scorecard";
+import { SAMPLE_KPI } from "@/domain/scorecard/scorecard";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
-import { Failure } from "@/ui/Failure";
-import { PageHead } from "@/ui/PageHead";
-import { Skeleton } from "@/ui/Skeleton";
-import { FigureShapes } from "@/ui/SkeletonShapes";
-import { useNow } from "@/ui/useNow";
+import { Failure } from "@/ui/feedback/Failure";
+import { PageHead } from "@/ui/text/PageHead";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { FigureShapes } from "@/ui/feedback/SkeletonShapes";
+import { useNow } from "@/ui/behaviour/useNow";
 import { Scorecard } from "./Scorecard";
 import { useKnowledgePoints } from "./useKnowledgePoints";
 

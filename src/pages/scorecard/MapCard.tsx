@@ -1,13 +1,13 @@
 import { useUser } from "@/backend/auth";
-import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
-import { MAP_TEXTS } from "@/content/scorecard";
-import type { Kpi } from "@/domain/scorecard";
-import { LinkButton } from "@/ui/Button";
-import { late } from "@/ui/late";
-import { Skeleton } from "@/ui/Skeleton";
-import { PointMap } from "@/ui/PointMap";
+import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
+import { MAP_TEXTS } from "@/content/scorecard/scorecard";
+import type { Kpi } from "@/domain/scorecard/scorecard";
+import { LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { PointMap } from "@/ui/text/PointMap";
 
-const OwnMap = late(() => import("@/parts/OwnMap").then((file) => file.OwnMap), {
+const OwnMap = late(() => import("@/parts/quadrant/OwnMap").then((file) => file.OwnMap), {
   loading: () => <Skeleton label={MAP_TEXTS.loading} className="mx-auto aspect-square w-full max-w-md" />,
 });
 

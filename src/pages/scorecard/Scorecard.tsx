@@ -1,7 +1,7 @@
-import { SCORECARD_TEXTS } from "@/content/scorecard";
-import type { Quadrant } from "@/content/quadrants";
-import type { Kpi } from "@/domain/scorecard";
-import { LinkButton } from "@/ui/Button";
+import { SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
+import type { Quadrant } from "@/content/quadrant/quadrants";
+import type { Kpi } from "@/domain/scorecard/scorecard";
+import { LinkButton } from "@/ui/controls/Button";
 import { Figures } from "./Figures";
 import { Insights } from "./Insights";
 import { MapCard } from "./MapCard";

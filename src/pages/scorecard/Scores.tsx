@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SCORE_TEXTS, SCORECARD_TEXTS } from "@/content/scorecard";
-import { overallScore, type Kpi } from "@/domain/scorecard";
-import { Progress } from "@/ui/Progress";
+import { SCORE_TEXTS, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
+import { overallScore, type Kpi } from "@/domain/scorecard/scorecard";
+import { Progress } from "@/ui/feedback/Progress";
 
 /** The overall score and its two parts, in the same size as the other figures. */
 export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {

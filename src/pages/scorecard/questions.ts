@@ -1,5 +1,5 @@
-import { askForKpiEarly } from "@/backend/kpi";
-import { profileQuery } from "@/backend/profile";
+import { askForKpiEarly } from "@/backend/scorecard/kpi";
+import { profileQuery } from "@/backend/account/profile";
 import { queryClient } from "@/backend/queryClient";
 import type { Day } from "@/domain/calendar";
 

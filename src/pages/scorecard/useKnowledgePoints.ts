@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { knowledgePointsMutation } from "@/backend/kpi";
-import { knowledgePoints, type Kpi } from "@/domain/scorecard";
-import { completedQuizzes } from "@/storage/quizProgress";
+import { knowledgePointsMutation } from "@/backend/scorecard/kpi";
+import { knowledgePoints, type Kpi } from "@/domain/scorecard/scorecard";
+import { completedQuizzes } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 
 /**

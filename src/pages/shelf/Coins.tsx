@@ -1,9 +1,9 @@
-import { quizById } from "@/content/quizzes";
-import { SHELF_TEXTS } from "@/content/shelf";
-import { coinsOf } from "@/domain/earnings";
-import { userEarnings } from "@/storage/quizProgress";
+import { quizById } from "@/content/quiz/quizzes";
+import { SHELF_TEXTS } from "@/content/shelf/shelf";
+import { coinsOf } from "@/domain/quiz/earnings";
+import { userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
-import { LinkButton } from "@/ui/Button";
+import { LinkButton } from "@/ui/controls/Button";
 
 /** The coins of this browser, and the quiz and day that each came from, newest first. */
 export function Coins() {

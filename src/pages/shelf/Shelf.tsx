@@ -1,17 +1,17 @@
 import { useState, type ComponentProps } from "react";
 import { Link } from "react-router-dom";
-import { SHELF_TEXTS } from "@/content/shelf";
-import { LOOK_NAMES } from "@/content/today";
-import { isReached, LOOKS, wornLook, type Me } from "@/domain/portrait";
-import { PictureChoice } from "@/parts/PictureChoice";
-import { Portrait } from "@/parts/Portrait";
-import { PortraitPicker } from "@/parts/PortraitPicker";
+import { SHELF_TEXTS } from "@/content/shelf/shelf";
+import { LOOK_NAMES } from "@/content/today/today";
+import { isReached, LOOKS, wornLook, type Me } from "@/domain/shelf/portrait";
+import { PictureChoice } from "@/parts/shelf/PictureChoice";
+import { Portrait } from "@/parts/shelf/Portrait";
+import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
 import { usePerson } from "@/parts/usePerson";
 import { keepMe, meOf } from "@/storage/known";
-import { userEarnings } from "@/storage/quizProgress";
+import { userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { Coins } from "./Coins";
-import { QuizBadges } from "@/parts/QuizBadges";
+import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the browser's. */
 export function Shelf() {

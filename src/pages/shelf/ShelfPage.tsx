@@ -1,9 +1,9 @@
-import { SHELF_PAGE, SHELF_TEXTS } from "@/content/shelf";
-import { NeedsScripts } from "@/ui/NeedsScripts";
+import { SHELF_PAGE, SHELF_TEXTS } from "@/content/shelf/shelf";
+import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
-import { PageHead } from "@/ui/PageHead";
-import { Skeleton } from "@/ui/Skeleton";
-import { useHydrated } from "@/ui/useHydrated";
+import { PageHead } from "@/ui/text/PageHead";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Shelf } from "./Shelf";
 
 /** The use of coins: they reach looks by their total, and are never spent or lost. */

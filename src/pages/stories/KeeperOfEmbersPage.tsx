@@ -1,18 +1,18 @@
 import { Link } from "react-router-dom";
-import { buying } from "@/content/buying";
-import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
-import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
-import { ReadingRoom } from "@/parts/ReadingRoom";
-import { late } from "@/ui/late";
-import { LinkButton } from "@/ui/Button";
-import { Chip } from "@/ui/Chip";
-import { PageHead } from "@/ui/PageHead";
-import { BuyButton } from "@/ui/BuyButton";
+import { buying } from "@/content/books/buying";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { STORY_PAGE, STORY_TEXTS } from "@/content/stories/stories";
+import { ReadingRoom } from "@/parts/reading/ReadingRoom";
+import { late } from "@/ui/feedback/late";
+import { LinkButton } from "@/ui/controls/Button";
+import { Chip } from "@/ui/text/Chip";
+import { PageHead } from "@/ui/text/PageHead";
+import { BuyButton } from "@/ui/controls/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** In the page's HTML from the start, and alive once its own script is here. */
 const PrintStory = late(() => import("./PrintStory").then((file) => file.PrintStory));
-const DoItNow = late(() => import("@/parts/TextDoItNow").then((file) => file.TextDoItNow));
+const DoItNow = late(() => import("@/parts/plans/TextDoItNow").then((file) => file.TextDoItNow));
 
 /** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
 export default function KeeperOfEmbersPage() {

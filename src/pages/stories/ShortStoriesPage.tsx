@@ -1,7 +1,7 @@
-import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORY_LEVELS } from "@/content/stories";
-import { ComingSoon } from "@/ui/ComingSoon";
-import { PageHead } from "@/ui/PageHead";
-import { Steps } from "@/ui/Steps";
+import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORY_LEVELS } from "@/content/stories/stories";
+import { ComingSoon } from "@/ui/text/ComingSoon";
+import { PageHead } from "@/ui/text/PageHead";
+import { Steps } from "@/ui/text/Steps";
 import { StoryCard } from "./StoryCard";
 
 /** The short-story library (specification part 1, section 2). */

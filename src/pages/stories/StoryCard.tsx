@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PLAYER_TEXTS, WITHOUT_SCRIPTS } from "@/content/quizTexts";
-import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
-import { Button, LinkButton } from "@/ui/Button";
-import { Cover } from "@/ui/Cover";
-import { Chip } from "@/ui/Chip";
-import { late } from "@/ui/late";
-import { Skeleton } from "@/ui/Skeleton";
-import { useHydrated } from "@/ui/useHydrated";
+import { PLAYER_TEXTS, WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
+import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories/stories";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { Cover } from "@/ui/text/Cover";
+import { Chip } from "@/ui/text/Chip";
+import { late } from "@/ui/feedback/late";
+import { Skeleton } from "@/ui/feedback/Skeleton";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 
 /** The quiz and its questions load when the quiz is opened; after that it works offline. */
 const StoryQuiz = late(() => import("./StoryQuiz").then((file) => file.StoryQuiz), {

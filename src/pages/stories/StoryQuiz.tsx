@@ -1,10 +1,10 @@
 import { X } from "lucide";
-import { Icon } from "@/ui/Icon";
+import { Icon } from "@/ui/text/Icon";
 import { useEffect, useRef, useState } from "react";
 import { MESSAGES } from "@/content/messages";
-import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
-import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quiz/quizKeeperOfEmbers";
+import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import { STORY_QUIZ_TEXTS } from "@/content/stories/storyQuizTexts";
 import {
   answer,
   beginAttempt,
@@ -15,15 +15,15 @@ import {
   isPass,
   scoreOf,
   type Attempt,
-} from "@/domain/quiz";
-import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
-import { Face } from "@/parts/Face";
-import { Button } from "@/ui/Button";
-import { celebrate, endCelebration } from "@/ui/celebrate";
-import { Options } from "@/ui/Options";
-import { Progress } from "@/ui/Progress";
-import { toast, withdrawToast } from "@/ui/toast";
-import { useSteps } from "@/ui/useSteps";
+} from "@/domain/quiz/quiz";
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
+import { Face } from "@/parts/quiz/Face";
+import { Button } from "@/ui/controls/Button";
+import { celebrate, endCelebration } from "@/ui/feedback/celebrate";
+import { Options } from "@/ui/controls/Options";
+import { Progress } from "@/ui/feedback/Progress";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
+import { useSteps } from "@/ui/behaviour/useSteps";
 import { StoryQuizFeedback } from "./StoryQuizFeedback";
 import { StoryQuizResults } from "./StoryQuizResults";
 

@@ -1,5 +1,5 @@
-import { STORY_TEXTS } from "@/content/stories";
-import { LinkButton } from "@/ui/Button";
+import { STORY_TEXTS } from "@/content/stories/stories";
+import { LinkButton } from "@/ui/controls/Button";
 
 const QUIZ = STORY_TEXTS.quiz;
 

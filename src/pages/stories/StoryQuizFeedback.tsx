@@ -1,10 +1,10 @@
 import { Check, X } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
-import type { StoryQuizQuestion } from "@/content/quizTypes";
-import { Face } from "@/parts/Face";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/text/Icon";
+import { STORY_QUIZ_TEXTS } from "@/content/stories/storyQuizTexts";
+import type { StoryQuizQuestion } from "@/content/quiz/quizTypes";
+import { Face } from "@/parts/quiz/Face";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button } from "@/ui/controls/Button";
 
 interface StoryQuizFeedbackProps {
   question: StoryQuizQuestion;

@@ -1,10 +1,10 @@
-import { STORY_QUIZ_TEXTS } from "@/content/storyQuizTexts";
-import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
-import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
-import { Face } from "@/parts/Face";
-import { NextThings } from "@/parts/NextThings";
-import { FocusedHeading } from "@/ui/FocusedHeading";
-import { Button, LinkButton } from "@/ui/Button";
+import { STORY_QUIZ_TEXTS } from "@/content/stories/storyQuizTexts";
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
+import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz/quiz";
+import { Face } from "@/parts/quiz/Face";
+import { NextThings } from "@/parts/quiz/NextThings";
+import { FocusedHeading } from "@/ui/text/FocusedHeading";
+import { Button, LinkButton } from "@/ui/controls/Button";
 
 const QUIZ_ID = "keeper-of-embers";
 

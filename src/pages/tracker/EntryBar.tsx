@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
-import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
 import {
   DETAILS,
@@ -12,12 +12,12 @@ import {
   readEntry,
   type EntryProblem,
   type JournalEntry,
-} from "@/domain/journal";
-import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
-import { Problem } from "@/ui/Problem";
-import { Select } from "@/ui/Select";
-import { SubmitButton } from "@/ui/SubmitButton";
+} from "@/domain/journal/journal";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { Problem } from "@/ui/feedback/Problem";
+import { Select } from "@/ui/controls/Select";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
 
 const { labels } = TRACKER_TEXTS;
 const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));

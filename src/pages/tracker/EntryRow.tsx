@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide";
 import { useEffect, useRef } from "react";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { monthDayName } from "@/domain/calendar";
-import { formatPlainPounds, type TrackerEntry } from "@/domain/tracker";
-import { ENTRY_COLOURS } from "@/parts/entryLooks";
-import { Button } from "@/ui/Button";
-import { Icon } from "@/ui/Icon";
+import { formatPlainPounds, type TrackerEntry } from "@/domain/tracker/tracker";
+import { ENTRY_COLOURS } from "@/parts/journal/entryLooks";
+import { Button } from "@/ui/controls/Button";
+import { Icon } from "@/ui/text/Icon";
 import { entryName } from "./useSpreadsheet";
 
 const CELL = "border-line border-r border-b px-1.5 py-0.5 leading-snug sm:px-4";

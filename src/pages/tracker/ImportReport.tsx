@@ -1,6 +1,6 @@
-import { IMPORT_TEXTS } from "@/content/tracker";
+import { IMPORT_TEXTS } from "@/content/tracker/tracker";
 import { cleanText, excerpt } from "@/domain/sharedText";
-import { Button } from "@/ui/Button";
+import { Button } from "@/ui/controls/Button";
 import type { ImportOutcome } from "./importFile";
 
 /** The limit for listed rows: the first ones show the problem, and few people read more. */

@@ -1,17 +1,17 @@
 import { CalendarRange } from "lucide";
-import { DASHBOARD_TEXTS, FIGURES } from "@/content/journal";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { DASHBOARD_TEXTS, FIGURES } from "@/content/journal/journal";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { fullDayName, isWithin, type Day } from "@/domain/calendar";
-import { PHASES } from "@/domain/challengeLength";
-import type { JournalEntry } from "@/domain/journal";
-import { phaseSpan } from "@/domain/challenge";
-import { isEmpty, statsOf } from "@/domain/stats";
-import { oldestFirst } from "@/domain/tracker";
-import { chooseStart } from "@/storage/trackerSheet";
-import { Button } from "@/ui/Button";
-import { Chip } from "@/ui/Chip";
-import { Empty } from "@/ui/Empty";
-import { Icon } from "@/ui/Icon";
+import { PHASES } from "@/domain/challenge/challengeLength";
+import type { JournalEntry } from "@/domain/journal/journal";
+import { phaseSpan } from "@/domain/challenge/challenge";
+import { isEmpty, statsOf } from "@/domain/journal/stats";
+import { oldestFirst } from "@/domain/tracker/tracker";
+import { chooseStart } from "@/storage/tracker/trackerSheet";
+import { Button } from "@/ui/controls/Button";
+import { Chip } from "@/ui/text/Chip";
+import { Empty } from "@/ui/feedback/Empty";
+import { Icon } from "@/ui/text/Icon";
 import { StartField } from "./StartField";
 
 interface PhaseFiguresProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
-import { PRINT_TEXTS, TRACKER_TEXTS } from "@/content/tracker";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { PRINT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { monthDayName } from "@/domain/calendar";
 import { formatPence } from "@/domain/money";
-import { formatPlainPounds, oldestFirst, totalsOf, type TrackerEntry } from "@/domain/tracker";
+import { formatPlainPounds, oldestFirst, totalsOf, type TrackerEntry } from "@/domain/tracker/tracker";
 
 const { columns, totals: names } = TRACKER_TEXTS;
 /** Blank lines to write on, for a sheet without entries. */

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import { Sheet as SheetIcon } from "lucide";
-import { TRACKER_TEXTS } from "@/content/tracker";
-import { ROWS_PER_PAGE, totalsOf } from "@/domain/tracker";
-import { Button } from "@/ui/Button";
-import { Empty } from "@/ui/Empty";
-import { Icon } from "@/ui/Icon";
-import { Skeleton } from "@/ui/Skeleton";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
+import { ROWS_PER_PAGE, totalsOf } from "@/domain/tracker/tracker";
+import { Button } from "@/ui/controls/Button";
+import { Empty } from "@/ui/feedback/Empty";
+import { Icon } from "@/ui/text/Icon";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
 import type { SpreadsheetState } from "./useSpreadsheet";

@@ -1,12 +1,12 @@
 import { Download, Printer, Upload } from "lucide";
 import { useRef, useState, type ChangeEvent } from "react";
-import { saveFile } from "@/ui/saveFile";
-import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker";
+import { saveFile } from "@/ui/behaviour/saveFile";
+import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import type { TrackerEntry } from "@/domain/tracker";
-import { Button, buttonClass } from "@/ui/Button";
-import { Dialog } from "@/ui/Dialog";
-import { Icon } from "@/ui/Icon";
+import type { TrackerEntry } from "@/domain/tracker/tracker";
+import { Button, buttonClass } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
+import { Icon } from "@/ui/text/Icon";
 import { importFile, type ImportOutcome } from "./importFile";
 import { ImportReport } from "./ImportReport";
 
@@ -23,7 +23,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
 
   async function download() {
     try {
-      const { trackerCsv, TRACKER_FILE } = await import("@/domain/trackerCsv");
+      const { trackerCsv, TRACKER_FILE } = await import("@/domain/tracker/trackerCsv");
       saveFile(new Blob([trackerCsv(entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
       announce(TRACKER_TEXTS.downloaded);
     } catch (error) {

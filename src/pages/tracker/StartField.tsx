@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { isDay, type Day } from "@/domain/calendar";
-import { FIRST_ENTRY_DAY, lastEntryDay } from "@/domain/journal";
-import { chooseStart } from "@/storage/trackerSheet";
-import { Field } from "@/ui/Field";
+import { FIRST_ENTRY_DAY, lastEntryDay } from "@/domain/journal/journal";
+import { chooseStart } from "@/storage/tracker/trackerSheet";
+import { Field } from "@/ui/controls/Field";
 
 /** The first day of phase 1. An unfinished date, such as year 0002 while 2026 is being typed, is not saved. */
 export function StartField({ start, today }: { start: Day; today: Day }) {

@@ -1,5 +1,5 @@
-import { TRACKER_TEXTS } from "@/content/tracker";
-import { trackerSheet } from "@/storage/trackerSheet";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
+import { trackerSheet } from "@/storage/tracker/trackerSheet";
 
 /** Notices about data that this browser could not save or could not read. */
 export function StorageNotices() {

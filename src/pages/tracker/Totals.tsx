@@ -1,6 +1,6 @@
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { formatPence } from "@/domain/money";
-import type { Totals as Sums } from "@/domain/tracker";
+import type { Totals as Sums } from "@/domain/tracker/tracker";
 
 const SUMS = ["E", "S", "P", "left"] as const;
 

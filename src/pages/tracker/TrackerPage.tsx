@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { KEEP_PATH } from "@/content/keepPath";
-import { TRACKER_PAGE, TRACKER_TEXTS } from "@/content/tracker";
+import { KEEP_PATH } from "@/content/keep/keepPath";
+import { TRACKER_PAGE, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { dayOf } from "@/domain/calendar";
-import { PageHead } from "@/ui/PageHead";
-import { useHydrated } from "@/ui/useHydrated";
-import { useNow } from "@/ui/useNow";
+import { PageHead } from "@/ui/text/PageHead";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { useNow } from "@/ui/behaviour/useNow";
 import { EntryBar } from "./EntryBar";
 import { PhaseFigures } from "./PhaseFigures";
 import { PrintSheet } from "./PrintSheet";

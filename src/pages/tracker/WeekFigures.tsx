@@ -1,14 +1,14 @@
 import { ChartColumn, ChevronLeft, ChevronRight } from "lucide";
 import { useState } from "react";
-import { DASHBOARD_TEXTS } from "@/content/journal";
-import { TRACKER_FIGURES, TRACKER_TEXTS } from "@/content/tracker";
+import { DASHBOARD_TEXTS } from "@/content/journal/journal";
+import { TRACKER_FIGURES, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { addDays, weekOf, type Day } from "@/domain/calendar";
-import type { JournalEntry } from "@/domain/journal";
-import { isEmpty, statsOf } from "@/domain/stats";
-import { KspFigures } from "@/parts/KspFigures";
-import { Button } from "@/ui/Button";
-import { Empty } from "@/ui/Empty";
-import { Icon } from "@/ui/Icon";
+import type { JournalEntry } from "@/domain/journal/journal";
+import { isEmpty, statsOf } from "@/domain/journal/stats";
+import { KspFigures } from "@/parts/journal/KspFigures";
+import { Button } from "@/ui/controls/Button";
+import { Empty } from "@/ui/feedback/Empty";
+import { Icon } from "@/ui/text/Icon";
 
 interface WeekFiguresProps {
   entries: readonly JournalEntry[];

@@ -1,6 +1,6 @@
 import type { Day } from "@/domain/calendar";
-import type { UnreadableCell, TrackerFile } from "@/domain/trackerCsv";
-import { addMissingToSheet } from "@/storage/trackerSheet";
+import type { UnreadableCell, TrackerFile } from "@/domain/tracker/trackerCsv";
+import { addMissingToSheet } from "@/storage/tracker/trackerSheet";
 
 export type ImportOutcome =
   | {
@@ -29,7 +29,7 @@ async function textOf(file: File): Promise<string> {
 export async function importFile(file: File, today: Day): Promise<ImportOutcome> {
   if (file.size > MAX_BYTES) return "tooBig";
   try {
-    const { readTrackerCsv } = await import("@/domain/trackerCsv");
+    const { readTrackerCsv } = await import("@/domain/tracker/trackerCsv");
     const read = readTrackerCsv(await textOf(file), today);
     if (!read) return "notATable";
     const { entries, unreadable, dateOrder } = read;

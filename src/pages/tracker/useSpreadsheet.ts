@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { entryWords } from "@/content/journal";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { entryWords } from "@/content/journal/journal";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { fullDayName } from "@/domain/calendar";
-import type { JournalEntry } from "@/domain/journal";
-import { newestFirst, ROWS_PER_PAGE, type Sheet, type TrackerEntry } from "@/domain/tracker";
-import { addToSheet, putBackIntoSheet, removeFromSheet, trackerSheet } from "@/storage/trackerSheet";
+import type { JournalEntry } from "@/domain/journal/journal";
+import { newestFirst, ROWS_PER_PAGE, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
+import { addToSheet, putBackIntoSheet, removeFromSheet, trackerSheet } from "@/storage/tracker/trackerSheet";
 import { useStored } from "@/storage/useStored";
 
 export const entryName = (entry: JournalEntry): string => `${fullDayName(entry.day)}, ${entryWords(entry)}`;

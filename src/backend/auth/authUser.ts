@@ -1,0 +1,22 @@
+/**
+ * The auth server's own record of a person (specification part 1, sections 6 and 7), asked for once for all that shows a
+ * part of it.
+ */
+import type { User } from "@supabase/auth-js";
+import { queryOptions } from "@tanstack/react-query";
+import { getClient } from "@/backend/client";
+
+export const authUserQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["authUser", userId],
+    queryFn: async (): Promise<User> => {
+      const { auth } = await getClient();
+      const { data, error } = await auth.getUser();
+      if (error) throw error;
+      // If a change of e-mail was confirmed in another browser, this one learns it now instead of at the
+      // next refresh of its session.
+      const { data: known } = await auth.getSession();
+      if (known.session && known.session.user.email !== data.user.email) await auth.refreshSession();
+      return data.user;
+    },
+  });

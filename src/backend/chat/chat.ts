@@ -1,0 +1,52 @@
+/** Asks the money guide: the `ms-sparkle-chat` function (specification part 1, section 7). */
+import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
+import * as v from "valibot";
+import type { ChatRequest } from "@/domain/chat/chat";
+import { withTimeout } from "@/backend/withTimeout";
+
+type GuideReply =
+  | { outcome: "answered"; message: string; hasMore: boolean; goal: number | undefined }
+  /** This visitor has sent too many messages; the guide says so in her own words. */
+  | { outcome: "tooMany"; message: string }
+  /** No answer in time, no connection, an unreadable answer, or a request that the visitor cancelled. */
+  | { outcome: "failed" };
+
+/** The function's own limit, plus the time that a slow connection needs for the round trip. */
+const TIMEOUT_MS = TIMEOUTS.wholeMs + 5_000;
+const TOO_MANY_REQUESTS = 429;
+
+const Reply = v.object({
+  message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)),
+  hasMore: v.optional(v.boolean(), false),
+  /** An amount to save, in whole pence. */
+  goal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/ms-sparkle-chat`;
+
+/**
+ * Sends the request once.
+ * @param sending the controller that cancels the request.
+ */
+export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {
+  try {
+    return await withTimeout(
+      TIMEOUT_MS,
+      async (signal) => {
+        const answer = await fetch(address(), {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Accept: "application/json" },
+          body: JSON.stringify(request),
+          credentials: "omit",
+          signal,
+        });
+        if (!answer.ok && answer.status !== TOO_MANY_REQUESTS) return { outcome: "failed" };
+        const { message, hasMore, goal } = v.parse(Reply, await answer.json());
+        return answer.ok ? { outcome: "answered", message, hasMore, goal } : { outcome: "tooMany", message };
+      },
+      sending,
+    );
+  } catch {
+    return { outcome: "failed" };
+  }
+}

@@ -1,0 +1,144 @@
+/** Challenges of the community area (specification part 2, section 7). The database alone decides their status. */
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { Day } from "@/domain/calendar";
+import {
+  CHALLENGE_STATUSES,
+  CHALLENGE_TYPES,
+  GOAL_PICTURES,
+  goalEnd,
+  type ChallengeStatus,
+  type ChallengeType,
+  type GoalName,
+  type Hundredths,
+} from "@/domain/community/communityChallenges";
+import { penceOf, poundsOf } from "@/domain/money";
+import { getClient, getTables } from "@/backend/client";
+import { throwIfRefused } from "@/backend/dailyCap";
+import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
+import { archiveMutation } from "./archive";
+import { refetch } from "@/backend/refetch";
+
+export interface Challenge extends GoalName {
+  id: string;
+  type: ChallengeType;
+  target: Hundredths;
+  progress: Hundredths;
+  /** The last day, inclusive. */
+  end: Day;
+  status: ChallengeStatus;
+}
+
+const ChallengeRow = v.pipe(
+  v.object({
+    id: v.string(),
+    challenge_type: v.picklist(CHALLENGE_TYPES),
+    target_value: v.number(),
+    current_progress: v.number(),
+    end_date: v.string(),
+    status: v.picklist(CHALLENGE_STATUSES),
+    // A copy of the list from before there were names, and a picture of a later version of the site, count as none.
+    title: v.optional(v.nullable(v.string()), null),
+    picture: v.fallback(v.optional(v.nullable(v.picklist(GOAL_PICTURES)), null), null),
+  }),
+  v.transform((row): Challenge => ({
+    id: row.id,
+    type: row.challenge_type,
+    target: penceOf(row.target_value),
+    progress: penceOf(row.current_progress),
+    end: row.end_date,
+    status: row.status,
+    title: row.title,
+    picture: row.picture,
+  })),
+);
+const toChallenges = v.parser(v.array(ChallengeRow));
+const CHALLENGE_COLUMNS =
+  "id, challenge_type, target_value, current_progress, end_date, status, title, picture";
+
+/** The query key of everything that changes with a challenge. */
+export const challengesKey = (userId: string) => ["challenges", userId] as const;
+
+/** The user's challenges, newest first. The database first settles those whose last day is before `today`. */
+export const challengesQuery = (userId: string, today: Day) =>
+  queryOptions({
+    queryKey: [...challengesKey(userId), today],
+    // Another tab may have joined a challenge or reached a goal before the visitor returns to this one.
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }) => {
+      const client = await getTables();
+      await client.rpc("settle_my_challenges", { p_today: today }).abortSignal(signal).throwOnError();
+      const { data } = await client
+        .from("community_challenges")
+        .select(CHALLENGE_COLUMNS)
+        .eq("user_id", userId)
+        .eq("is_deleted", false)
+        .order("created_at", { ascending: false })
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    select: toChallenges,
+  });
+
+/**
+ * Reads the challenges again even after a failure, because the request may have arrived although its answer was lost.
+ */
+export const refetchChallenges = (userId: string, queryClient: QueryClient) =>
+  refetch(queryClient, challengesKey(userId));
+
+interface GoalToJoin {
+  target: Hundredths;
+  today: Day;
+}
+
+/** @throws DailyCapError, or any other error; a user may have only one active savings goal. */
+export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "join"],
+    mutationFn: async ({ target, today }: GoalToJoin) => {
+      const values = {
+        user_id: userId,
+        challenge_type: "savings_goal",
+        target_value: poundsOf(target),
+        end_date: goalEnd(today),
+      };
+      const known = queryClient.getQueryData(challengesQuery(userId, today).queryKey);
+      throwIfRefused(
+        await insertOnce({ table: "community_challenges", values, known }, (client) =>
+          client.from("community_challenges").insert(values),
+        ),
+      );
+    },
+    onSettled: () => refetchChallenges(userId, queryClient),
+  });
+
+/**
+ * Saves the new total.
+ * @returns the challenge's resulting status.
+ * @throws if the challenge is over, archived or cannot be reached.
+ */
+export const updateProgressMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "progress", id],
+    mutationFn: async (total: Hundredths) => {
+      const client = await getClient();
+      const progress = { current_progress: poundsOf(total) };
+      const answer = await client
+        .from("community_challenges")
+        .update({ ...progress, updated_at: new Date().toISOString() })
+        .eq("id", id)
+        .select(CHALLENGE_COLUMNS)
+        .single();
+      const stored = await throwUnlessDone(answer, "community_challenges", {
+        id,
+        ...progress,
+        is_deleted: false,
+      });
+      return v.parse(ChallengeRow, stored ?? answer.data).status;
+    },
+    onSettled: () => refetchChallenges(userId, queryClient),
+  });
+
+export const archiveChallengeMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  archiveMutation("community_challenges", id, challengesKey(userId), queryClient);

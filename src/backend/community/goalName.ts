@@ -1,0 +1,36 @@
+/** The name and picture of a savings goal, in a file of its own because its dialogs load late. */
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { GoalName } from "@/domain/community/communityChallenges";
+import { NEEDS, type Need } from "@/domain/community/needs";
+import { getClient } from "@/backend/client";
+import { challengesKey, refetchChallenges } from "./communityChallenges";
+import { throwContactInfo } from "./judgement";
+
+const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
+
+/**
+ * Gives a goal its name and picture. The update is one of our own; the specified payloads stay as they are.
+ * @param id without one, the user's active savings goal, which has just been set.
+ * @returns the need for which the child is offered help, if any.
+ * @throws ContactInfoError, or any other error.
+ */
+export const nameGoalMutation = (userId: string, queryClient: QueryClient, id?: string) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "name", id ?? "new"],
+    mutationFn: async (name: GoalName): Promise<Need | undefined> => {
+      const client = await getClient();
+      const mine = client
+        .from("community_challenges")
+        .update({ ...name })
+        .eq("user_id", userId);
+      const goal = id
+        ? mine.eq("id", id)
+        : mine.eq("challenge_type", "savings_goal").eq("status", "active").eq("is_deleted", false);
+      const { data, error } = await goal.select("needs_help").single();
+      throwContactInfo(error);
+      if (error) throw new Error(error.message, { cause: error });
+      return v.parse(Named, data).needs_help ?? undefined;
+    },
+    onSettled: () => refetchChallenges(userId, queryClient),
+  });

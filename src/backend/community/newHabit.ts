@@ -1,0 +1,24 @@
+import { getClient } from "@/backend/client";
+import { throwIfRefused } from "@/backend/dailyCap";
+import { insertOnce } from "@/backend/insertOnce";
+
+/**
+ * Makes a habit from a page that has no list of habits; one of the same name counts as made.
+ * @throws if the database refuses it, or cannot be reached.
+ */
+export async function createHabitOnce(userId: string, name: string): Promise<void> {
+  const client = await getClient();
+  const { data } = await client
+    .from("habit_streaks")
+    .select("id")
+    .match({ user_id: userId, habit_name: name, is_deleted: false })
+    .limit(1)
+    .throwOnError();
+  if (data.length) return;
+  const values = { user_id: userId, habit_name: name };
+  throwIfRefused(
+    await insertOnce({ table: "habit_streaks", values, known: [] }, (own) =>
+      own.from("habit_streaks").insert(values),
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+/** The rows of journal_entries (specification part 2, sections 3 and 7), and the functions that send one. */
+import * as v from "valibot";
+import { isDay } from "@/domain/calendar";
+import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
+import { penceOf, poundsOf } from "@/domain/money";
+import { getClient, needsSecondStep, type Client } from "@/backend/client";
+import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
+import { isUnanswered } from "@/backend/unanswered";
+
+const Detail = v.picklist([...DETAILS.E, ...DETAILS.S, ...DETAILS.P]);
+const AnyDetail = v.nullable(Detail);
+
+export const StoredEntry = v.object({
+  id: v.string(),
+  /** The id chosen by the page that made the entry, the same for every attempt to send it. */
+  clientId: v.string(),
+  day: v.pipe(v.string(), v.check(isDay)),
+  type: v.picklist(ENTRY_TYPES),
+  pence: v.number(),
+  detail: Detail,
+});
+export type StoredEntry = v.InferOutput<typeof StoredEntry>;
+
+export const EntryRow = v.pipe(
+  v.object({
+    id: v.string(),
+    client_id: v.string(),
+    entry_date: v.string(),
+    entry_type: v.picklist(ENTRY_TYPES),
+    amount: v.number(),
+    earning_detail: AnyDetail,
+    saving_detail: AnyDetail,
+    spending_detail: AnyDetail,
+  }),
+  v.transform((row): StoredEntry => ({
+    id: row.id,
+    clientId: row.client_id,
+    day: row.entry_date,
+    type: row.entry_type,
+    pence: penceOf(row.amount),
+    // The database guarantees exactly one detail.
+    detail: (row.earning_detail ?? row.saving_detail ?? row.spending_detail)!,
+  })),
+);
+export const ENTRY_COLUMNS =
+  "id, client_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail";
+
+/**
+ * Returns the columns with one detail, that of the entry's type. A change empties the details of
+ * the other types, which the entry may have had.
+ */
+export const columnsOf = (entry: JournalEntry, others?: null) => ({
+  entry_date: entry.day,
+  entry_type: entry.type,
+  amount: poundsOf(entry.pence),
+  earning_detail: entry.type === "E" ? entry.detail : others,
+  saving_detail: entry.type === "S" ? entry.detail : others,
+  spending_detail: entry.type === "P" ? entry.detail : others,
+});
+
+/** The query key of everything that changes with an entry. */
+export const journalKey = (userId: string) => ["journal", userId] as const;
+
+/**
+ * The reason why an entry was not stored: nothing answered (`unreachable`), its owner is no longer
+ * signed in (`signedOut`), the server had a problem (`trouble`), or the server does not accept the
+ * entry (`refused`, or `tooMany` for today).
+ */
+type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
+
+export class SaveError extends Error {
+  readonly reason: SaveErrorReason;
+  /** True if another attempt after a while is worthwhile. */
+  readonly again: boolean;
+
+  constructor(reason: SaveErrorReason, cause?: unknown) {
+    super(`Journal entry not stored: ${reason}`, { cause });
+    this.name = "NotStoredError";
+    this.reason = reason;
+    this.again = reason === "unreachable" || reason === "trouble";
+  }
+}
+
+interface Answer {
+  status: number;
+  error: { code?: string } | null;
+}
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const TOO_MANY_REQUESTS = 429;
+
+async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
+  if (isUnanswered(status)) return "unreachable";
+  if (status === UNAUTHORIZED) return "signedOut";
+  if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
+  if (status === TOO_MANY_REQUESTS) return "tooMany";
+  return status >= 500 ? "trouble" : "refused";
+}
+
+/**
+ * The session has ended, is another person's by now, or awaits its second step, perhaps set up on
+ * another device; otherwise the entry is at fault.
+ */
+async function reasonOfForbidden({ auth }: Client, userId: string): Promise<SaveErrorReason> {
+  const { data, error } = await auth.getUser();
+  if (error?.name === "AuthRetryableFetchError") return "unreachable";
+  const { session } = (await auth.getSession()).data;
+  if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
+  return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
+}
+
+async function throwUnlessSaved(client: Client, userId: string, { status, error }: Answer): Promise<void> {
+  if (error) throw new SaveError(await reasonOf(client, userId, status), error);
+}
+
+/** Returns the client if this user is signed in, because an entry is never sent under another person's name. */
+async function clientOf(userId: string): Promise<Client> {
+  const client = await getClient().catch((cause: unknown) => {
+    throw new SaveError("unreachable", cause);
+  });
+  const { data, error } = await client.auth.getSession();
+  if (error?.name === "AuthRetryableFetchError") throw new SaveError("unreachable", error);
+  if (data.session?.user.id !== userId) throw new SaveError("signedOut", error);
+  return client;
+}
+
+/**
+ * Stores the entry once, however often it is sent.
+ * @throws SaveError
+ */
+export async function storeEntry(
+  userId: string,
+  clientId: string,
+  entry: JournalEntry,
+): Promise<StoredEntry> {
+  const client = await clientOf(userId);
+  const inserted = await client
+    .from("journal_entries")
+    .insert({ ...columnsOf(entry), user_id: userId, client_id: clientId })
+    .select(ENTRY_COLUMNS)
+    .single();
+  if (!inserted.error) return v.parse(EntryRow, inserted.data);
+  if (inserted.status === TOO_MANY_REQUESTS || inserted.error.code === UNIQUE_VIOLATION) {
+    // An earlier attempt may have arrived although its answer was lost. The text typed since then counts.
+    const updated = await client
+      .from("journal_entries")
+      .update(columnsOf(entry, null))
+      .eq("user_id", userId)
+      .eq("client_id", clientId)
+      .select(ENTRY_COLUMNS)
+      .maybeSingle();
+    await throwUnlessSaved(client, userId, updated);
+    if (updated.data) return v.parse(EntryRow, updated.data);
+  }
+  throw new SaveError(await reasonOf(client, userId, inserted.status), inserted.error);
+}
+
+/**
+ * Removes an entry; only its own page knows if it has arrived.
+ * @throws SaveError
+ */
+export async function withdrawEntry(userId: string, clientId: string): Promise<void> {
+  const client = await clientOf(userId);
+  const deleted = await client
+    .from("journal_entries")
+    .delete()
+    .eq("user_id", userId)
+    .eq("client_id", clientId);
+  await throwUnlessSaved(client, userId, deleted);
+}

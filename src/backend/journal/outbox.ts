@@ -1,0 +1,237 @@
+/**
+ * The entries that wait to be sent. The browser's storage keeps them, and is the truth for all tabs. One mutation sends
+ * them in their order: it pauses offline, and tries again while the server does not answer.
+ */
+import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
+import type { JournalEntry } from "@/domain/journal/journal";
+import * as list from "@/domain/journal/outbox";
+import { addToLists, refreshAfterEntry } from "./entryLists";
+import { SaveError, storeEntry, withdrawEntry, type StoredEntry } from "./entryRows";
+import { queryClient } from "@/backend/queryClient";
+
+interface OutboxStore {
+  read: () => list.Outbox;
+  update: (edit: (outbox: list.Outbox) => list.Outbox) => void;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+export type AddResult =
+  | { outcome: "added"; entry: StoredEntry | undefined }
+  /** The entry is sent later, because nothing answered or others wait before it. */
+  | { outcome: "waiting" };
+
+/** A form waits for the first answer, and keeps an entry that the server does not accept. */
+interface Form {
+  resolve: (result: AddResult) => void;
+  reject: (error: unknown) => void;
+}
+
+let storeOf: (userId: string) => OutboxStore;
+
+/** The shell passes in the store of unsent entries, because this room has no access to localStorage. */
+export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
+  storeOf = stores;
+}
+
+/** The new entries that this tab sends: its forms' own, and those of forms that may have gone. */
+const newEntries = new Map<string, Form | undefined>();
+
+const LONGEST_DELAY_MS = 20_000;
+/** The number of server errors after which an entry must not hold up the next ones. */
+const MAX_FAILURES = 3;
+const failures = new Map<string, number>();
+
+const keyOf = (userId: string) => ["outbox", userId] as const;
+
+/** Writes only differences, because each write notifies every tab. */
+function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
+  const store = storeOf(userId);
+  const before = store.read();
+  if (edit(before) !== before) store.update(edit);
+}
+
+const mark = (userId: string, clientId: string, marks: Partial<list.WaitingEntry>) =>
+  change(userId, (outbox) => list.withChange(outbox, clientId, marks));
+
+const forget = (userId: string, clientId: string) =>
+  change(userId, (outbox) => list.without(outbox, clientId));
+
+/** The next entry to send. An entry that the form of another tab is sending right now is left out. */
+const nextOf = (userId: string) =>
+  storeOf(userId)
+    .read()
+    .find(({ clientId, stage }) => stage === "waiting" || (stage === "new" && newEntries.has(clientId)));
+
+/**
+ * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, and if a turn begins before the
+ * tab learns what the previous one wrote, an entry may be sent again, which is harmless.
+ */
+const byTurns = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? await navigator.locks.request(`outbox ${userId}`, work) : await work();
+
+/** @returns the stored row; undefined if another tab was quicker or the entry was withdrawn. @throws SaveError */
+async function send(userId: string, clientId: string): Promise<StoredEntry | undefined> {
+  const find = () => list.findWaiting(storeOf(userId).read(), clientId);
+  let row: StoredEntry | undefined;
+  // An entry corrected in the meantime is sent once more, over the version that has arrived.
+  for (let item = find(); item && item.stage !== "refused"; item = find()) {
+    mark(userId, clientId, { tried: true });
+    const { entry } = item;
+    row = undefined;
+    // oxlint-disable-next-line no-await-in-loop
+    if (entry) row = await storeEntry(userId, clientId, entry);
+    // oxlint-disable-next-line no-await-in-loop
+    else await withdrawEntry(userId, clientId);
+    if (list.isSameEntry(find()?.entry ?? null, entry)) forget(userId, clientId);
+  }
+  return row;
+}
+
+/** Settles the fate of an entry that was not stored. @throws the error if all entries have to wait. */
+function settleFailure(userId: string, clientId: string, error: unknown): void {
+  const reason = error instanceof SaveError ? error.reason : "refused";
+  const form = newEntries.get(clientId);
+  const failed = (failures.get(clientId) ?? 0) + 1;
+  const isTriedAgain = reason === "trouble" && !form && failed <= MAX_FAILURES;
+  if (isTriedAgain) failures.set(clientId, failed);
+  if (isTriedAgain || reason === "unreachable" || reason === "signedOut") {
+    letFormsGo(userId);
+    throw error;
+  }
+  if (form) {
+    forget(userId, clientId);
+    form.reject(error);
+  } else mark(userId, clientId, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
+}
+
+/** Lets the forms take the next entry: what they have handed over is sent later. */
+function letFormsGo(userId: string): void {
+  for (const [clientId, form] of newEntries) {
+    mark(userId, clientId, { stage: "waiting" });
+    form?.resolve({ outcome: "waiting" });
+  }
+  newEntries.clear();
+}
+
+async function sendOne(userId: string, clientId: string): Promise<void> {
+  const form = newEntries.get(clientId);
+  if (!form) mark(userId, clientId, { stage: "waiting" });
+  let row: StoredEntry | undefined;
+  try {
+    row = await send(userId, clientId);
+    if (row) addToLists(userId, row);
+    form?.resolve({ outcome: "added", entry: row });
+  } catch (error) {
+    // This happens during this tab's turn, so that no other tab picks up an entry that goes back to the form.
+    settleFailure(userId, clientId, error);
+  }
+  newEntries.delete(clientId);
+  failures.delete(clientId);
+  void refreshAfterEntry(userId, !row);
+}
+
+async function sendAll(userId: string): Promise<void> {
+  for (let next = nextOf(userId); next; next = nextOf(userId)) {
+    const { clientId } = next;
+    // oxlint-disable-next-line no-await-in-loop -- the entries keep their order
+    await byTurns(userId, () => sendOne(userId, clientId));
+  }
+}
+
+const isSending = (userId: string) => queryClient.isMutating({ mutationKey: keyOf(userId) }) > 0;
+
+/** Sends the entries that wait, unless that is already happening or about to. */
+function start(userId: string): void {
+  if (isSending(userId) || !nextOf(userId)) return;
+  const sending = new MutationObserver(queryClient, {
+    mutationKey: keyOf(userId),
+    mutationFn: () => sendAll(userId),
+    networkMode: "online",
+    retry: (_failures, error) => error instanceof SaveError && error.again,
+    retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_DELAY_MS),
+  });
+  sending.mutate().then(
+    // An entry may have been added at the very end.
+    () => start(userId),
+    // The entries wait for their owner, who has to sign in again.
+    () => {},
+  );
+}
+
+/**
+ * Sends the entries that wait, also those from earlier visits and other tabs.
+ * @returns the function that stops it.
+ */
+export function watchOutbox(userId: string): () => void {
+  const look = () => {
+    // A form of another tab may have been closed while it was sending, which cannot be detected.
+    for (const { clientId, stage } of storeOf(userId).read())
+      if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
+    start(userId);
+  };
+  look();
+  let waiting = storeOf(userId).read().length;
+  /** An entry that another tab has sent may have been stored after this tab read its list. */
+  const onOtherTab = () => {
+    if (storeOf(userId).read().length < waiting) void refreshAfterEntry(userId, true);
+  };
+  // It listens before the store does, so it still finds the number from before the change.
+  addEventListener("storage", onOtherTab);
+  const stops = [
+    () => removeEventListener("storage", onOtherTab),
+    storeOf(userId).subscribe(() => {
+      waiting = storeOf(userId).read().length;
+      start(userId);
+    }),
+    focusManager.subscribe((focused) => focused && look()),
+    onlineManager.subscribe((online) => online && look()),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Sends the waiting entries now, and not when the next attempt is due. */
+export function sendNow(userId: string): void {
+  const cache = queryClient.getMutationCache();
+  // A mutation asleep between two attempts would sleep on, so it is removed; if it wakes later, it
+  // finds nothing left to do.
+  for (const mutation of cache.findAll({ mutationKey: keyOf(userId), status: "pending" }))
+    cache.remove(mutation);
+  change(userId, list.retryAll);
+  start(userId);
+}
+
+/**
+ * Sends an entry of a form. It is written to the storage first, so that not even a crash loses it.
+ * @throws SaveError if the server answered and did not accept the entry, which is then the caller's again.
+ */
+export async function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
+  if (isSending(userId) || !onlineManager.isOnline()) {
+    keepWaiting(userId, clientId, entry);
+    start(userId);
+    return { outcome: "waiting" };
+  }
+  return new Promise((resolve, reject) => {
+    newEntries.set(clientId, { resolve, reject });
+    change(userId, (outbox) => list.withNew(outbox, clientId, entry));
+    start(userId);
+  });
+}
+
+/** Replaces an entry that has not been sent with its owner's latest version. */
+export const correctWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
+  change(userId, (outbox) => list.corrected(outbox, clientId, entry));
+
+/**
+ * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is stored or removed.
+ */
+export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
+  change(userId, (outbox) =>
+    list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" }),
+  );
+
+export const removeWaiting = (userId: string, clientId: string): void =>
+  change(userId, (outbox) => list.withdrawn(outbox, clientId));
+
+/** Removes the entries that are already on the server, even if their answers never came. */
+export const confirmStored = (userId: string, rows: readonly StoredEntry[]): void =>
+  change(userId, (outbox) => list.withoutStored(outbox, rows));

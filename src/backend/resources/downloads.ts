@@ -1,0 +1,53 @@
+/**
+ * The PDFs of the sample chapters, from their hosting links if the environment names them, otherwise from this site.
+ */
+import type { ChapterFormKey } from "@/domain/formPayloads";
+import { withTimeout } from "@/backend/withTimeout";
+
+export interface ChapterPdf {
+  /** The file's path on this site. */
+  localPath: string;
+  /** The name under which the browser saves the file. */
+  fileName: string;
+}
+
+const TIMEOUT_MS = 30_000;
+/** Some hosts give every file this type; in that case the content decides. */
+const FILE_SCHEMA = "application/octet-stream";
+
+/** The hosting link of a chapter's PDF; empty when the PDF is on this site. */
+function hostedUrl(chapter: ChapterFormKey): string {
+  const urls: Record<ChapterFormKey, string | undefined> = {
+    chapterLevel1: import.meta.env.VITE_PDF_URL_LEVEL_1,
+    chapterLevel2: import.meta.env.VITE_PDF_URL_LEVEL_2,
+    chapterLevel3: import.meta.env.VITE_PDF_URL_LEVEL_3,
+    parentGuide: import.meta.env.VITE_PDF_URL_PARENT_GUIDE,
+  };
+  return urls[chapter] ?? "";
+}
+
+/** A missing file is often answered with a web page, which must not be saved as a PDF. */
+async function isPdf(file: Blob): Promise<boolean> {
+  const [type] = file.type.split(";");
+  if (type === "application/pdf") return true;
+  return type === FILE_SCHEMA && (await file.slice(0, 5).text()) === "%PDF-";
+}
+
+async function fetchPdf(url: string): Promise<Blob | undefined> {
+  try {
+    return await withTimeout(TIMEOUT_MS, async (signal) => {
+      const response = await fetch(url, { credentials: "omit", signal });
+      if (!response.ok) return undefined;
+      const file = await response.blob();
+      return (await isPdf(file)) ? file : undefined;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches the chapter's PDF. @returns undefined if there is none. */
+export const fetchChapterPdf = (
+  chapter: ChapterFormKey,
+  { localPath }: ChapterPdf,
+): Promise<Blob | undefined> => fetchPdf(hostedUrl(chapter) || localPath);

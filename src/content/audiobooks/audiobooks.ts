@@ -1,0 +1,110 @@
+/** The audiobook library (specification part 1, sections 2, 3, 8 and 9). */
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
+import type { ButtonColor } from "@/content/books/books";
+import type { PageMeta } from "@/content/pageMeta";
+
+export interface Audiobook {
+  id: string;
+  title: string;
+  ageRange: string;
+  description: string;
+  coverImage: string;
+  /** The recording's address, empty until the owner supplies it (README, "Before you launch"). */
+  audioUrl: string;
+  /** Minutes and seconds. */
+  duration: string;
+  hasQuiz: boolean;
+  color: ButtonColor;
+}
+
+interface AudiobookLevel {
+  level: string;
+  ages: string;
+  /** Empty if the level only shows `comingSoon`. */
+  audiobooks: readonly Audiobook[];
+  comingSoon?: string;
+}
+
+export const AUDIOBOOKS_PAGE: PageMeta = {
+  title: "Audiobooks: listen, then take the quiz | 4MQ",
+  description:
+    "Listen to stories about money, with a quiz at the end. Start with The Keeper of the Embers, a Level 1 story for ages 8-10.",
+};
+
+export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
+  {
+    level: "Level 1",
+    ages: "8-10",
+    audiobooks: [
+      {
+        id: "keeper-of-embers",
+        title: "The Keeper of the Embers",
+        ageRange: "Ages 8-10",
+        description:
+          "Nila spends a whole week’s money in four minutes. That night, she wakes up in the Windy Place. Now she has to keep a pot of tiny embers alight until morning.",
+        coverImage: "/art/covers/keeper-of-embers.svg",
+        audioUrl: "",
+        duration: "25:30",
+        hasQuiz: true,
+        color: "q2",
+      },
+    ],
+  },
+  { level: "Level 2", ages: "11-13", audiobooks: [], comingSoon: "Level 2 audiobooks are coming soon." },
+  { level: "Level 3", ages: "14-16", audiobooks: [], comingSoon: "Level 3 audiobooks are coming soon." },
+];
+
+/** The address of an external audio host. Empty until the owner sets it (README, "Before you launch"). */
+export const AUDIO_HOST_LINK: string = "";
+
+export const AUDIOBOOKS_TEXTS = {
+  withoutScripts:
+    "You need JavaScript to listen. Please turn it on in your browser. You can read the story without it.",
+  heading: "Audiobooks",
+  lead: "Close your eyes and listen. Then see how much you remember.",
+  comingSoon: "Coming soon",
+  noticeHeading: "Good to know",
+  notices: [
+    "Direct playback is not yet working on this page.",
+    AUDIO_HOST_LINK
+      ? "You can listen at our audio host, or read the story on its own page."
+      : "For now, you can read the story on its own page.",
+  ],
+  hostLink: "Listen at our audio host",
+  /** Replaces the link while AUDIO_HOST_LINK is empty. */
+  hostLinkMissing: "The link to our audio host will go here.",
+  storyLink: { to: "/short-stories/keeper-of-embers", label: "Read the story" },
+  play: "Play",
+  pause: "Pause",
+  progress: "How far through the story you are",
+  ended: "That’s the end of the story. Are you ready for the quiz?",
+  quizLink: { to: "/quiz-hub", label: "Take Quiz & Earn Coins" },
+} as const;
+
+export const HOW_IT_WORKS = {
+  heading: "How it works",
+  steps: [
+    { title: "Listen", text: "Play the story from start to finish. Pause whenever you like." },
+    { title: "Quiz", text: "Answer ten questions about what you heard." },
+    { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn reward coins.` },
+  ],
+} as const;
+
+/** The failure panel, literally (specification part 1, section 8). */
+export const playbackFailed = (reason: string) => `Playback failed: ${reason}`;
+
+/** The reason for a failure: a `MediaError` code, or the name of the error that the browser's `play()` threw. */
+export type PlaybackFault = number | string;
+
+const PLAYBACK_REASONS: Record<string, string> = {
+  1: "the recording stopped loading.",
+  2: "the connection dropped.",
+  3: "this device cannot play this recording.",
+  4: "the recording is missing, or this browser cannot play it.",
+  NotAllowedError: "your browser stopped it. Press Play again.",
+};
+const NO_RECORDING_REASON = "the recording is not ready yet.";
+
+/** @param fault undefined if there is no recording to play. */
+export const playbackReason = (fault: PlaybackFault | undefined): string =>
+  fault === undefined ? NO_RECORDING_REASON : (PLAYBACK_REASONS[fault] ?? PLAYBACK_REASONS[4]!);

@@ -1,0 +1,142 @@
+/** /90-days-money-smart-challenge-uk, for ages 8-10 and their parents (specification part 2, sections 2, 5, 7 and 9). */
+import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
+import type { ApplicationStatusTexts, ChallengeLanding } from "./challengeTexts";
+import { LAST_DAYS, PHASE_COUNT, PHASE_LENGTH } from "./challengeWords";
+
+export const JUNIOR_CHALLENGE: ChallengeLanding = {
+  meta: {
+    title: "90 Days Money Smart Challenge, ages 8-10 | 4MQ",
+    description:
+      "Six small money missions for ages 8-10 to do with a grown-up. The challenge is free, lasts ninety days and has places for the first 100 participants.",
+  },
+  eyebrow: "Free, for ages 8-10",
+  heading: "90 Days Money Smart Challenge for Ages 8-10",
+  lead: `Every ${PHASE_LENGTH}, you get a new mission and try something new with money. Four friends from the books come along, and so does a grown-up.`,
+  applyButton: "I Want to Join",
+  assessmentButton: "Find Your Quadrant",
+  facts: [
+    { figure: String(CHALLENGE_DAYS), label: "days to try things out" },
+    { figure: String(PHASES.length), label: "bi-weekly missions" },
+    { figure: "100", label: "places, for the first 100 participants" },
+    { figure: "8-10", label: "years old" },
+  ],
+  method: {
+    heading: `Your ${PHASE_COUNT} missions`,
+    lead: `Each mission takes ${PHASE_LENGTH}, and a few minutes a day is enough. If you miss a day, just start again today!`,
+    missions: [
+      {
+        title: "Be a money spy",
+        text: "Watch where your money comes from and where it goes, and write everything down. You don’t have to change anything yet, because spies only watch.",
+      },
+      {
+        title: "Need it or want it?",
+        text: "Sort everything you buy into two lists: needs and wants. Shoes that fit you are a need, but a third yo-yo is a want.",
+      },
+      {
+        title: "Help and earn",
+        text: "Ask your family which small job would be a really big help at home. Do it twice, and find out what your help is worth.",
+      },
+      {
+        title: "Feed your jar",
+        text: "When you get money, put some of it in a jar before you do anything else. Draw what you are saving for, and stick your picture on the jar.",
+      },
+      {
+        title: "Sleep on it",
+        text: "If you see something you want right now, wait until tomorrow before you buy it. In the morning, ask yourself if you still want it.",
+      },
+      {
+        title: "Share and shine",
+        text: "Do something kind for somebody else, with a little money or some of your time. Then look back at everything you have learned since your very first mission.",
+      },
+    ],
+    lastDays: `${LAST_DAYS} are for you and your grown-up. Look through your notes together, and pick one habit you would like to keep.`,
+  },
+  apply: {
+    heading: "Join in",
+    paragraphs: [
+      "Fill in this form with a parent or carer. You tell us why you want to join, and they add their e-mail address.",
+      "There are places for the first 100 participants who send us the form. You can start your missions today, without waiting for our reply.",
+    ],
+  },
+  faq: {
+    heading: "Questions from parents",
+    questions: [
+      {
+        question: "Who can join?",
+        answer:
+          "Children who are 8, 9 or 10, with a parent or carer. Older children can join through the page for ages 8-16.",
+      },
+      {
+        question: "What does it cost?",
+        answer:
+          "Nothing. There is no fee, we do not ask for card details, and you do not have to buy anything.",
+      },
+      {
+        question: "What data do you ask for, and why?",
+        answer:
+          "We ask for your child’s name (a first name is enough), their age and your e-mail address. We also ask why your child wants to join, in their own words. We ask their age because this round is for ages 8 to 10, and we use the e-mail address to reply to you. We do not ask for the name of a school, a home address or a phone number.",
+      },
+      {
+        question: "Who sees it?",
+        answer:
+          "The 4MQ team. We keep applications for two years at most. You can ask us to delete yours at any time, through the Contact page.",
+      },
+      {
+        question: "How much time does it take?",
+        answer:
+          "A few minutes a day, plus a longer chat at the end of each mission. It does not matter if you miss a day.",
+      },
+      {
+        question: "What do I need to do?",
+        answer:
+          "Be curious, and let your child decide. For the journal, create an account with your own e-mail address, then fill in the journal together.",
+      },
+    ],
+  },
+  links: {
+    heading: "Start today",
+    cards: [
+      {
+        to: "/challenge-dashboard",
+        title: "Your money journal",
+        text: "Write down what you got or spent today, and see how your week looks.",
+        link: "Open the Dashboard",
+      },
+      {
+        to: "/find-your-quadrant",
+        title: "Which friend are you?",
+        text: "Choose what you would do in five short scenes, and find your place on the money map.",
+        link: "Find Your Quadrant",
+      },
+      {
+        to: "/resources",
+        title: "Read and print",
+        text: "Read a free chapter about needs and wants, and print your own money sheet.",
+        link: "Free Resources",
+      },
+    ],
+  },
+};
+
+export const JUNIOR_FORM = {
+  heading: "Tell us about yourself",
+  labels: { name: "Name", age: "Age", parentEmail: "Parent’s email", why: "Why do you want to join?" },
+  nameHint: "Your first name is enough.",
+  ageHint: "You can join if you are 8, 9 or 10.",
+  emailHint: "A parent or carer should put their own e-mail address here.",
+  recipients: "Your form goes to the 4MQ team. They will use it to reply to your parent or carer.",
+  consent:
+    "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",
+  submit: "Send It",
+  sending: "Sending...",
+  status: {
+    sentHeading: "Hooray, we’ve got your form!",
+    sent: "We will reply to the e-mail address on the form. While you wait, you can start mission one.",
+    refused: "Something on the form is not right. Please check each box, then send it again.",
+    tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
+    failed: "We could not send your form, but everything you wrote is still here. Please try again.",
+    /** For a browser without scripts, which comes back to an empty form. */
+    failedEmpty:
+      "We did not get your form. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
+  } satisfies ApplicationStatusTexts & { failedEmpty: string },
+} as const;

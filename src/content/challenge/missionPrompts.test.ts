@@ -1,0 +1,39 @@
+/** Guarantees of the daily prompts: one for each day, short enough for the youngest, and none twice. */
+import { describe, expect, it } from "vitest";
+import {
+  CHALLENGE_DAYS,
+  DAYS_AFTER_PHASES,
+  DAYS_PER_PHASE,
+  PHASES,
+} from "@/domain/challenge/challengeLength";
+import { LAST_PROMPTS, MISSION_PROMPTS, PROMPT_FIGURES, promptOfDay } from "./missionPrompts";
+import { count, gradeOf, sentenceLengthsOf } from "@/content/reading/readability";
+
+const prompts = [...MISSION_PROMPTS.flat(), ...LAST_PROMPTS];
+const texts = prompts.map(({ text }) => text);
+
+describe("the daily prompts", () => {
+  it("has one for each day of each phase and for each of the last days", () => {
+    expect(MISSION_PROMPTS.map(({ length }) => length)).toEqual(PHASES.map(() => DAYS_PER_PHASE));
+    expect(LAST_PROMPTS).toHaveLength(DAYS_AFTER_PHASES);
+    expect(promptOfDay(1)).toBe(MISSION_PROMPTS[0]![0]);
+    expect(promptOfDay(DAYS_PER_PHASE + 1)).toBe(MISSION_PROMPTS[1]![0]);
+    expect(promptOfDay(CHALLENGE_DAYS)).toBe(LAST_PROMPTS.at(-1));
+    expect([promptOfDay(0), promptOfDay(CHALLENGE_DAYS + 1)]).toEqual([undefined, undefined]);
+  });
+
+  it("asks for nothing twice", () => {
+    expect(new Set(texts).size).toBe(CHALLENGE_DAYS);
+  });
+
+  it("reads easily at the age of eight to ten", () => {
+    expect(gradeOf(texts)).toBeLessThanOrEqual(5);
+    expect(texts.flatMap(sentenceLengthsOf).filter(({ words }) => words > 14)).toEqual([]);
+    expect(texts.filter((text) => count([text]).words > 24)).toEqual([]);
+  });
+
+  it("moves each figure of the site at least twice", () => {
+    for (const figure of Object.keys(PROMPT_FIGURES))
+      expect(prompts.filter((prompt) => prompt.figure === figure).length).toBeGreaterThanOrEqual(2);
+  });
+});

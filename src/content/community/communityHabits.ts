@@ -1,0 +1,53 @@
+/** Texts of the Habits tab. */
+import type { StreakState, StreakBadge } from "@/domain/community/habits";
+
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+
+export const HABITS_TEXTS = {
+  heading: "Your habits",
+  days,
+  newHabit: "New habit",
+  newHabitHint: "Something small to do every day, such as “Put a coin in my jar”.",
+  create: "Add habit",
+  creating: "Adding…",
+  problems: {
+    empty: "Give your habit a name.",
+    tooLong: "That is too long. Please make it 100 characters or fewer.",
+  },
+  tooMany: "You have reached today’s limit of 20 new habits. You can add more tomorrow.",
+  empty: "No habits yet. Write down one small thing you want to do every day.",
+  loading: "Loading your habits...",
+  couldNotLoad: "We could not load your habits.",
+  current: "Current streak",
+  best: "Best streak",
+  week: "The last seven days",
+  inStreak: "part of this streak",
+  notInStreak: "not part of this streak",
+  log: "Log Today",
+  logging: "Logging…",
+  alreadyLogged: "Already Logged Today",
+  paused: "Paused",
+  archive: "You will no longer see it here. You will keep the badges it earned you.",
+} as const;
+
+/** A missed day is never described as a loss. */
+export const STANDING_TEXTS: Record<StreakState, string> = {
+  new: "Today can be your first day.",
+  done: "You have logged this today. Well done!",
+  running: "Log today to add another day.",
+  resting: "Start again today. You still have your best streak.",
+};
+
+export const STREAK_BADGE_TEXTS = {
+  lead: "A streak counts days in a row. After a gap it starts again at one. Your best streak stays. You earn a badge for 7, 30 and 90 days in a row.",
+  names: {
+    streak_champ: "Streak Champ, bronze",
+    streak_master: "Streak Master, silver",
+    streak_legend: "Streak Legend, gold",
+  } satisfies Record<StreakBadge["type"], string>,
+  earned: ({ days: length }: StreakBadge, name: string) =>
+    `${length} days in a row! You have earned a badge: ${name}.`,
+  claiming: "Fetching your badge…",
+  failed: "Your badge has not arrived yet.",
+  retry: "Fetch my badge",
+} as const;

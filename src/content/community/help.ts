@@ -1,0 +1,31 @@
+/**
+ * The reviewed texts for a child who writes about self-harm or being hurt, shown instead of a thank
+ * you. They are the guide's (its fixedAnswers.ts; a test compares the two).
+ */
+import type { Need } from "@/domain/community/needs";
+
+const GET_HELP =
+  "Please tell a grown-up you trust today. It could be someone at home, a teacher or a doctor. " +
+  "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
+  "If you or a friend may be in danger now, call 999.";
+
+export const HELP_TEXTS = {
+  heading: "Ms. Sparkle is glad you told us",
+  crisis:
+    "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
+    `You matter, and you do not have to face this alone. ${GET_HELP} ` +
+    "If it is a friend or a story you are thinking of, they can help with that too.",
+  abuse:
+    "Thank you for telling me. I am so sorry. No one should hurt you, scare you or touch you in a way you do not like. " +
+    `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
+    "You can also ask them to help a friend.",
+  /** For a text that the rules were not sure about. */
+  worry:
+    "If something hurts or worries you, please tell a grown-up you trust. It could be someone at home, a teacher or a doctor. " +
+    "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
+    "If you or a friend may be in danger now, call 999. If all is well, you don’t need to do anything.",
+  worryHeading: "Is everything all right?",
+  kept: "Only you and our moderator can see what you have written. The moderator will read it first.",
+  /** The line beside such a text in the writer's own list. */
+  line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
+} as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;

@@ -1,0 +1,96 @@
+/** About the author and the idea (specification part 1, section 2). */
+import type { PageMeta } from "@/content/pageMeta";
+import type { ReadingSection } from "@/content/reading/reading";
+
+export const ABOUT_PAGE: PageMeta = {
+  title: "About the author and the idea | 4MQ",
+  description:
+    "Find out what the four money quadrants are, who 4MQ is for and how the books are written. The author’s story is still to come.",
+};
+
+interface Author {
+  name: string;
+  /** Paragraphs. */
+  biography: readonly string[];
+}
+
+/** The owner fills this in (README, "Before you launch"); the page says that it is still to come. */
+const AUTHOR: Author = { name: "", biography: [] };
+
+const AUTHOR_PLACEHOLDER = [
+  "The author’s name and story will go here. We would rather leave a gap than fill it with something made up.",
+  "For now, the books can speak for themselves. Read a chapter or a story, and see what you think.",
+];
+
+const THE_AUTHOR: ReadingSection = {
+  id: "the-author",
+  title: AUTHOR.name || "Who writes these books",
+  blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_PLACEHOLDER,
+};
+
+interface About {
+  heading: string;
+  lead: string;
+  books: { heading: string; lead: string };
+  sections: readonly ReadingSection[];
+}
+
+export const ABOUT: About = {
+  heading: "About the Author",
+  lead: "And an idea that fits on the back of an envelope.",
+  books: {
+    heading: "Four books",
+    lead: "Three of them grow up with the reader, and one is for the grown-ups. All four use the same map.",
+  },
+  sections: [
+    ...(AUTHOR.name ? [THE_AUTHOR] : []),
+    {
+      id: "one-square-four-tiles",
+      title: "One square, four tiles",
+      blocks: [
+        "4MQ is short for Four Money Quadrants. Draw a square and divide it into four. The more you earn, the higher up you are. The more you spend, the further to the right you are. That is the whole map.",
+        "Each tile is a way of using money. You have probably met all four, perhaps in your own family:",
+        {
+          list: [
+            "The Fun Spender earns more and spends more, and is often the one who treats a friend.",
+            "The Money Master earns more and spends less, and knows what the money is for.",
+            "The Careful Keeper earns less and spends less, and wastes nothing.",
+            "The Learning Grower earns less and spends more, and has more ideas than money.",
+          ],
+        },
+        "There is no right or wrong tile. People move around the map all their lives, and so will you. It helps to see where you are, and to choose your next small step.",
+      ],
+    },
+    {
+      id: "what-we-believe",
+      title: "What we believe",
+      blocks: [
+        {
+          list: [
+            "Money is easier to talk about when nobody is being judged.",
+            "Every child can learn to choose, with a little money or with a lot.",
+            "Wants are welcome. They just need to wait their turn.",
+            "The sums should be right, even in a story.",
+            "A missed day is not a failure. Just start again today.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "how-it-is-made",
+      title: "How the books are made",
+      blocks: [
+        "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
+        "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits. Laws and prices can change, so each page also shows when we last checked its facts.",
+        "Everything here is for learning. It is not advice about what to buy, when to borrow or where to invest.",
+      ],
+    },
+    // The idea comes first as long as the author's section is a placeholder.
+    ...(AUTHOR.name ? [] : [THE_AUTHOR]),
+  ],
+};
+
+export const ABOUT_BUTTONS = [
+  { to: "/contact", label: "Contact" },
+  { to: "/books", label: "Books" },
+] as const;

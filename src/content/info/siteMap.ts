@@ -1,0 +1,59 @@
+/** The site map (specification part 2, section 2): thirteen pages, each with a description. */
+import type { PageMeta } from "@/content/pageMeta";
+
+export const SITE_MAP_PAGE: PageMeta = {
+  title: "Site map | 4MQ",
+  description:
+    "The main pages of 4MQ at a glance: books, stories, quizzes, free resources and the 90-day challenge.",
+};
+
+export const SITE_MAP_TEXTS = {
+  heading: "Site Map",
+  lead: "Thirteen pages, and what you will find on each.",
+} as const;
+
+interface SiteMapEntry {
+  path: string;
+  label: string;
+  description: string;
+}
+
+export const SITE_MAP: readonly SiteMapEntry[] = [
+  { path: "/", label: "Home", description: "The money map, the books and a good place to start." },
+  {
+    path: "/books",
+    label: "Books",
+    description: "A book for each of the three levels, and a guide for parents.",
+  },
+  { path: "/books/4MQ-L1", label: "Level 1 book", description: "Money Basics for Kids, for ages 8-10." },
+  { path: "/books/4MQ-L2", label: "Level 2 book", description: "Teen Money Mastery, for ages 11-13." },
+  { path: "/books/4MQ-L3", label: "Level 3 book", description: "Teen Financial Freedom, for ages 14-16." },
+  { path: "/audiobooks", label: "Audiobooks", description: "Stories to listen to, with a quiz at the end." },
+  {
+    path: "/short-stories",
+    label: "Short stories",
+    description: "Stories to read, each with its own quiz.",
+  },
+  {
+    path: "/resources",
+    label: "Free resources",
+    description: "Whole chapters, worksheets, and guides for parents and educators.",
+  },
+  { path: "/quiz", label: "Quizzes", description: "Quizzes for each level, with coins to earn." },
+  {
+    path: "/find-your-quadrant",
+    label: "Find your quadrant",
+    description: "Five short scenes to help you find your place on the money map.",
+  },
+  {
+    path: "/90-days-money-smart-challenge",
+    label: "90-day challenge",
+    description: "Ninety days of small steps, with a new mission every two weeks.",
+  },
+  {
+    path: "/excel-tracker",
+    label: "Money tracker",
+    description: "A sheet for money in and money out, to fill in, print or open in Excel.",
+  },
+  { path: "/about", label: "About", description: "What 4MQ is, who it is for and who writes it." },
+];

@@ -1,0 +1,61 @@
+/**
+ * The registered quizzes (specification part 1, section 3). Cards and lists need only this file;
+ * the questions are heavy and load with the quiz.
+ */
+import { QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
+import type { QuizCategory, QuizMetadata } from "./quizTypes";
+
+export const MONEY_BRAIN_BATTLE_METADATA: QuizMetadata = {
+  id: "money-brain-battle",
+  title: "Money Brain Battle Quiz",
+  description: "Ten questions on the basics: earning, saving, spending and planning. Is your brain ready?",
+  category: "money-basics",
+  level: "All levels",
+  estimatedTime: 15,
+  passingScore: QUIZ_PASS_PERCENT,
+  reward: { coins: 1, badge: "Money Brain Warrior" },
+  coverImage: "/art/covers/money-brain-battle.svg",
+};
+
+export const KEEPER_OF_EMBERS_METADATA: QuizMetadata = {
+  id: "keeper-of-embers",
+  title: "The Keeper of the Embers - Quiz",
+  description: "Read the story first. Then see how much of Nila’s long night you remember.",
+  category: "short-stories",
+  level: "Level 1",
+  estimatedTime: 15,
+  passingScore: QUIZ_PASS_PERCENT,
+  reward: { coins: 1, badge: "Ember Keeper" },
+  coverImage: "/art/covers/keeper-of-embers.svg",
+};
+
+export const QUIZZES: readonly QuizMetadata[] = [MONEY_BRAIN_BATTLE_METADATA, KEEPER_OF_EMBERS_METADATA];
+
+export const quizById = (id: string): QuizMetadata | undefined => QUIZZES.find((quiz) => quiz.id === id);
+
+interface CategoryText {
+  label: string;
+  /** The tab's label in the hub. */
+  tab: string;
+  /** The text of a tab without quizzes. */
+  empty: string;
+}
+
+/** The order is that of the hub's tabs. */
+export const QUIZ_CATEGORIES: Record<QuizCategory, CategoryText> = {
+  "money-basics": {
+    label: "Money Basics",
+    tab: "Money Basics",
+    empty: "There are no Money Basics quizzes yet. Come back soon!",
+  },
+  "short-stories": {
+    label: "Short Stories",
+    tab: "Short Stories",
+    empty: "There are no Short Stories quizzes yet. Come back soon!",
+  },
+  "financial-literacy": {
+    label: "Financial Literacy",
+    tab: "Advanced",
+    empty: "Advanced quizzes are coming soon. For now, try one of the others!",
+  },
+};

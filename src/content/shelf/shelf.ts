@@ -1,0 +1,37 @@
+/** /shelf: the coins of this browser and where they came from, portraits, looks and quiz badges. */
+import { shortDayName, type Day } from "@/domain/calendar";
+import type { PageMeta } from "@/content/pageMeta";
+import { TODAY_TEXTS } from "@/content/today/today";
+
+export const SHELF_PAGE: PageMeta = {
+  title: "Your shelf | 4MQ",
+  description: "Your portrait, your looks, your quiz badges, and where each of your coins came from.",
+};
+
+export const SHELF_TEXTS = {
+  heading: "Your shelf",
+  lead: "Choose how you look. See what you have earned.",
+  loading: "Getting your shelf ready...",
+  coins: TODAY_TEXTS.coins,
+  coinsMeaning: "They are not money, and they are never used up. Everyone who uses this device shares them.",
+  noCoins: "You get a coin each time you pass a quiz.",
+  toQuizzes: "Choose a quiz",
+  sources: "Where they came from",
+  source: (day: Day, coins: number) => `${shortDayName(day)} · ${TODAY_TEXTS.coins(coins)}`,
+  anotherQuiz: "Another quiz",
+  before: "Before that",
+  portraits: "Your portrait",
+  portraitsLead: "Pick a friend from the books. You can change your mind at any time.",
+  /** The readers of each level's book. */
+  ages: ["Ages 8-10", "Ages 11-13", "Ages 14-16"],
+  change: "Change your portrait",
+  looks: "Looks",
+  looksLead: "Each look is yours when you reach its number. Coins are never used up.",
+  worn: (coins: number) => (coins ? `Wearing it · ${TODAY_TEXTS.coins(coins)}` : "Wearing it"),
+  yours: (coins: number) => (coins ? `Yours · ${TODAY_TEXTS.coins(coins)}` : "Yours"),
+  badges: "Quiz badges",
+  earned: (day: Day | undefined) => (day ? `Earned on ${shortDayName(day)}` : "Earned"),
+  toEarn: (quiz: string) => `Pass “${quiz}”`,
+  streaks: "Badges for your habits are in the",
+  community: "community",
+} as const;

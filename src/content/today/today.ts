@@ -1,0 +1,94 @@
+/** Words of today's strip and of the portrait in the header. */
+import type { Look } from "@/domain/shelf/portrait";
+import type { CheckedChapter, NextThing } from "@/domain/today/today";
+
+const coinsInWords = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
+
+/** The looks by name. */
+export const LOOK_NAMES: Record<Look, string> = {
+  sun: "Sun",
+  leaf: "Leaf",
+  coral: "Coral",
+  berries: "Berries",
+  map: "Map",
+  night: "Night",
+  ropes: "Ropes",
+  legend: "Legend",
+};
+
+/** In characters: the strip has one line for a goal, and its height is reserved. */
+const MAX_TITLE = 20;
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > MAX_TITLE ? `${letters.slice(0, MAX_TITLE - 1).join("")}…` : title;
+}
+
+export const TODAY_TEXTS = {
+  label: "Your day",
+  hello: (name: string | null) => (name ? `Hello ${name}` : "Hello again"),
+  dayOf90: (day: number) => `Day ${day} of 90`,
+  coins: coinsInWords,
+  goal: (title: string | null, percent: number) => `${shortened(title ?? "Your goal")}: ${percent}% there`,
+  welcome: "Good to see you",
+  onThisDevice: "Kept on this device",
+  /** @param days "Monday", "Tuesday" */
+  week: (days: readonly string[]) => `This week: ${days.join(", ") || "a fresh start"}.`,
+  until: (day: string) => `Until ${day}`,
+  /** In the place of a mission. */
+  lastDays: { title: "Your last days", text: "Choose what to keep" },
+  notStarted: { title: "90 days, six missions", text: "Start whenever you like" },
+  unknown: { title: "Your journal", text: "Safe in your account" },
+  portrait: (coins: number) => `Your portrait and ${coinsInWords(coins)}`,
+} as const;
+
+/** The look that the next coins reach. */
+export const lookAhead = (next: { id: Look; coins: number } | undefined, coins: number) =>
+  next
+    ? { title: `Next look: ${LOOK_NAMES[next.id]}`, text: `${coinsInWords(next.coins - coins)} to go` }
+    : { title: "All eight looks", text: "They are yours" };
+
+/** The chapters with a check. */
+const CHECKED = {
+  "needs-vs-wants": { title: "Needs vs Wants", path: "/resources/sample-chapter" },
+  "influence-invasion": { title: "Influence Invasion", path: "/resources/level-2-sample-chapter" },
+  "debt-trap": { title: "Debt Trap", path: "/resources/level-3-sample-chapter" },
+  "four-quadrants": { title: "The Four Money Quadrants", path: "/resources/raising-money-smart-kids" },
+} as const satisfies Record<CheckedChapter, { title: string; path: string }>;
+const QUICK_ONES = ["", "One quick one", "Two quick ones", "Three quick ones"];
+
+interface NextLink {
+  to: string;
+  label: string;
+}
+
+export function nextLink(next: NextThing): NextLink {
+  switch (next.kind) {
+    case "question":
+      return {
+        to: `/quiz/${next.quiz.quizId}`,
+        label: `Question ${next.quiz.question} of ${next.quiz.count}`,
+      };
+    case "line":
+      return { to: "/challenge-dashboard?tab=journal", label: "Write today’s line" };
+    case "recall": {
+      const { title, path } = CHECKED[next.recall.chapter];
+      return { to: `${path}#check`, label: `${QUICK_ONES[next.recall.count]} from ${title}` };
+    }
+    case "place":
+      return { to: next.place.to, label: `Go on: ${next.place.title}` };
+    case "prompt":
+      return { to: "/challenge-dashboard?tab=journal", label: `Day ${next.day}: five minutes` };
+    case "journal":
+      return { to: "/challenge-dashboard?tab=journal", label: "Open your journal" };
+    case "firstDay":
+      return { to: "/first-day", label: "Go on with your first day" };
+    case "portrait":
+      return { to: "/shelf#portrait", label: "Choose your portrait" };
+    case "begin":
+      return { to: "/challenge-dashboard?tab=kpis", label: "Start the 90 days" };
+    case "firstQuiz":
+      return { to: "/quiz/money-brain-battle", label: "Earn your first coin" };
+    case "nextQuiz":
+      return { to: "/quiz-hub", label: "Play a quiz" };
+  }
+}

@@ -1,0 +1,143 @@
+/** Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the names of journal.ts. */
+import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
+import { PHASES_LEAD } from "@/content/challenge/challengeWords";
+import { FIGURE_TEXTS, ofTenPounds } from "@/content/journal/journal";
+import type { PageMeta } from "@/content/pageMeta";
+
+export const TRACKER_PAGE: PageMeta = {
+  title: "Excel Money Tracker for families | 4MQ",
+  description:
+    "A money sheet for parents and children. Record money earned, saved and spent, then print the sheet or open it in Excel. No need to sign in.",
+};
+
+export const TRACKER_TEXTS = {
+  heading: "Excel Money Tracker",
+  lead: "One sheet for everything your child earns, saves and spends. It adds up each week and phase. You can print it or open it in Excel.",
+  withoutScripts: "The sheet needs JavaScript. Please turn it on in your browser.",
+  local:
+    "Everything stays in this browser, and nobody needs to sign in. Nothing is sent unless you copy lines into a journal.",
+
+  entryHeading: "Add an entry",
+  labels: { day: "Date", type: "Type", amount: "Amount", detail: "Detail" },
+  choose: "Choose",
+  chooseTypeFirst: "Choose a type first",
+  add: "Add to sheet",
+  /** The wording is exactly as specified. */
+  incomplete: "Please fill in all fields",
+  added: (entry: string) => `Added: ${entry}.`,
+
+  keepLines: "Have a journal here? You can",
+  keepLinesLink: "copy lines into your journal",
+
+  sheetHeading: "Your sheet",
+  loading: "Opening your sheet...",
+  empty: "There is nothing in your sheet yet. Add the first thing your child has earned, saved or spent.",
+  columns: {
+    number: "Row",
+    day: "Date",
+    type: "Type",
+    amount: "Amount (£)",
+    detail: "Detail",
+    remove: "Remove",
+  },
+  remove: (entry: string) => `Remove ${entry}`,
+  removed: "Removed:",
+  undo: "Undo",
+  putBack: (entry: string) => `Put back: ${entry}.`,
+  totals: { E: "Earned", S: "Saved", P: "Spent", left: "Left over" },
+  rows: (first: string, last: string, all: string) => `Rows ${first} to ${last} of ${all}`,
+  newer: "Newer",
+  older: "Older",
+
+  download: "Download CSV",
+  print: "Print Sheet",
+  import: "Import CSV",
+  downloaded: "The file is in your downloads folder.",
+  failed: "That did not work. Please try again.",
+
+  notKept:
+    "This browser has no room for your sheet, or will not let us save it. Your entries will stay here for as long as this page is open. Download the CSV now to keep them.",
+  setAside:
+    "We could not read a sheet saved in this browser. We have set it aside, so you can start a new one. If you have ever downloaded a CSV, import it to get your entries back.",
+
+  weekHeading: "Weekly figures",
+  week: ({ first, last }: Span) => `Monday ${shortDayName(first)} to Sunday ${fullDayName(last)}`,
+  earlierWeek: "Earlier week",
+  laterWeek: "Later week",
+  thisWeek: "This week",
+
+  phasesHeading: "Phase figures",
+  phasesLead: PHASES_LEAD,
+  startLabel: "Phase 1 starts on",
+  startHint: "This is 1 January 2025 unless you choose another date.",
+  startOutOfBounds: "Choose a date between 1 January 2020 and a year from now.",
+  startWithFirst: (day: string) => `Start phase 1 on ${day}, the day of your first entry`,
+  phaseColumn: "Phase",
+  phase: (phase: number) => `Phase ${phase}`,
+  phaseNow: (phase: number) => `Phase ${phase}, now`,
+  now: "Now",
+  phaseDays: ({ first, last }: Span) => `${shortDayName(first)} to ${fullDayName(last)}`,
+} as const;
+
+/** The journal's figures, worded for a parent; in the journal they speak to the child. */
+export const TRACKER_FIGURES = {
+  earning: FIGURE_TEXTS.earning,
+  saving: { ...FIGURE_TEXTS.saving, meaning: "Money put aside." },
+  spending: FIGURE_TEXTS.spending,
+  ksSpending: { ...FIGURE_TEXTS.ksSpending, meaning: "Needs you planned for." },
+  seRatio: {
+    ...FIGURE_TEXTS.seRatio,
+    meaning: (percent: number) => `Out of every £10.00 your child earned, ${ofTenPounds(percent)} was saved.`,
+    nothing: "You will see this once you write down something your child earned.",
+  },
+  ksRatio: {
+    ...FIGURE_TEXTS.ksRatio,
+    meaning: (percent: number) =>
+      `Out of every £10.00 your child spent, ${ofTenPounds(percent)} went on planned needs.`,
+    nothing: "You will see this once you write down something your child spent.",
+  },
+} as const;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+
+/** The report about an imported file. */
+export const IMPORT_TEXTS = {
+  heading: "Import",
+  close: "Close",
+  added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
+  alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
+  /** For dates with slashes. */
+  dateOrder: {
+    dayFirst: "We read dates with slashes as day/month/year.",
+    monthFirst: "We read dates with slashes as month/day/year.",
+    mixed:
+      "Some dates in this file have the day first, and others have the month first. That is why we did not read any dates with slashes. Write your dates like this: 2026-11-21. Then import the file again.",
+  },
+  unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
+  row: (row: number) => `Row ${row}:`,
+  cells: {
+    date: (text: string) =>
+      text ? `“${text}” is not a date between 1 January 2020 and a year from now.` : "the date is missing.",
+    dateOrder: (text: string) => `“${text}” could be day/month or month/day.`,
+    type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
+    amount: (text: string) =>
+      text ? `“${text}” is not an amount between £0.00 and £9,999,999.99.` : "the amount is missing.",
+    detail: (text: string) =>
+      text ? `the detail “${text}” does not match its type.` : "the detail is missing.",
+  },
+  more: (count: number) => `And ${counted(count, "more row", "more rows")}.`,
+  empty: "There are no entries in this file.",
+  notATable:
+    "This file is not from this tracker. Its first line must have the columns Date, Type, Amount (£) and Detail.",
+  tooBig: "This file is too big. We can read files of up to 5 MB.",
+  unreadable: "We could not open this file. Please try again.",
+} as const;
+
+/** The printed sheet. */
+export const PRINT_TEXTS = {
+  title: "4MQ Money Sheet",
+  name: "Name:",
+  span: (first: Day, last: Day) => `${fullDayName(first)} to ${fullDayName(last)}`,
+  totals: "Totals",
+} as const;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { toCsv } from "@/domain/csv";
+import { ownDocument, ownTable } from "./ownData";
+
+const FROM_DATABASE = {
+  exported_at: "2026-11-21T08:00:00+00:00",
+  account: { id: "a1", email: "ann@example.com", given_at_sign_up: { first_name: "Ann" } },
+  journal_entries: [
+    { id: "e1", amount: 4.5, earning_detail: "E-Chore" },
+    { id: "e2", amount: 10, earning_detail: null },
+  ],
+  gig_jar_submissions: [{ id: "g1", title: "=1+1", featured: false }],
+  habit_streaks: [],
+};
+const FROM_BROWSER = {
+  completedQuizzes: ["money-brain-battle"],
+  quizScores: { "money-brain-battle": 90 },
+  quizAttempts: { "money-brain-battle": 2 },
+  userEarnings: {
+    totalCoins: 1,
+    weeklyEarnings: 1,
+    monthlyEarnings: 1,
+    dailyEarnings: [{ date: "2026-11-20", coins: 1, source: "money-brain-battle" }],
+  },
+  journalDraft: { day: "2026-11-21", type: "P", amount: "3.", detail: "" },
+  journalOutbox: [
+    {
+      clientId: "c1",
+      entry: { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" },
+      stage: "waiting",
+      tried: true,
+    },
+    { clientId: "c2", entry: null, stage: "waiting", tried: true },
+  ],
+  begunTexts: { quest: "I helped" },
+  portrait: { portrait: "dreamer", look: "leaf" },
+  places: [{ day: "2026-11-19", earningScore: 66, spendingScore: 34 }],
+  readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
+} as const;
+
+it("combines the database's document with the browser's stored values", () => {
+  expect(ownDocument(FROM_DATABASE, FROM_BROWSER)).toEqual({
+    ...FROM_DATABASE,
+    kept_in_this_browser: FROM_BROWSER,
+  });
+});
+
+describe("the table", () => {
+  const { columns, rows } = ownTable(FROM_DATABASE, FROM_BROWSER);
+  const rowsOf = (table: string) =>
+    rows
+      .filter(([name]) => name === table)
+      .map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+
+  it("starts each row with the table's name, and shares columns of the same name", () => {
+    expect(columns[0]).toBe("table");
+    expect(new Set(columns).size).toBe(columns.length);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+
+  it("includes every row of every table, with numbers as numbers", () => {
+    expect(rowsOf("journal_entries")).toMatchObject([
+      { id: "e1", amount: 4.5, earning_detail: "E-Chore" },
+      { id: "e2", amount: 10, earning_detail: null },
+    ]);
+    expect(rowsOf("exported_at")).toMatchObject([{ exported_at: "2026-11-21T08:00:00+00:00" }]);
+    expect(rowsOf("habit_streaks")).toEqual([]);
+  });
+
+  it("writes nested values as JSON", () => {
+    expect(rowsOf("account")).toMatchObject([{ given_at_sign_up: '{"first_name":"Ann"}' }]);
+    expect(rowsOf("gig_jar_submissions")).toMatchObject([{ featured: "false" }]);
+  });
+
+  it("includes the quizzes and coins of the browser", () => {
+    expect(rowsOf("completedQuizzes")).toMatchObject([{ quiz: "money-brain-battle" }]);
+    expect(rowsOf("quizScores")).toMatchObject([{ quiz: "money-brain-battle", score: 90 }]);
+    expect(rowsOf("quizAttempts")).toMatchObject([{ quiz: "money-brain-battle", attempts: 2 }]);
+    expect(rowsOf("userEarnings")).toMatchObject([{ totalCoins: 1, weeklyEarnings: 1 }]);
+    expect(rowsOf("dailyEarnings")).toMatchObject([{ date: "2026-11-20", coins: 1 }]);
+  });
+
+  it("includes drafts and unsent entries", () => {
+    expect(rowsOf("journalDraft")).toMatchObject([{ type: "P", amount: "3." }]);
+    expect(rowsOf("journalOutbox")).toMatchObject([
+      { client_id: "c1", day: "2026-11-20", type: "E", amount: 4.5, detail: "E-Chore" },
+    ]);
+    expect(columns).not.toContain("pence");
+    expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
+    expect(rowsOf("portrait")).toMatchObject([{ portrait: "dreamer", look: "leaf" }]);
+    expect(rowsOf("readingPlace")).toMatchObject([{ title: "Snow Surprise!" }]);
+  });
+
+  it("keeps every row of a long journal, and escapes formulas in the CSV", () => {
+    const long = Array.from({ length: 2500 }, (_, n) => ({ id: `e${n}`, amount: n }));
+    const table = ownTable({ ...FROM_DATABASE, journal_entries: long }, FROM_BROWSER);
+    expect(table.rows.filter(([name]) => name === "journal_entries")).toHaveLength(2500);
+    expect(toCsv(columns, rows)).toContain(`,"'=1+1",`);
+  });
+});

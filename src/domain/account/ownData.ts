@@ -1,0 +1,99 @@
+/** "Download my data": the data in the database and in this browser, as one document and as one table. */
+import { cellOf, type Cell } from "@/domain/csv";
+import type { EntryDraft } from "@/domain/journal/journal";
+import { poundsOf } from "@/domain/money";
+import type { Outbox } from "@/domain/journal/outbox";
+import type { Place } from "@/domain/quadrant/places";
+import type { Me } from "@/domain/shelf/portrait";
+import type { ReadingPlace } from "@/domain/today/today";
+
+type Row = Readonly<Record<string, unknown>>;
+/** Tables by name: their rows, or a single item such as the account. */
+export type OwnData = Readonly<Record<string, unknown>>;
+
+interface QuizData {
+  completedQuizzes: readonly string[];
+  quizScores: Readonly<Record<string, number>>;
+  quizAttempts: Readonly<Record<string, number>>;
+  userEarnings: { readonly dailyEarnings: readonly object[] };
+}
+
+interface JournalData {
+  /** The entry that was begun but not added. */
+  journalDraft: EntryDraft | null;
+  journalOutbox: Outbox;
+}
+
+interface CommunityData {
+  /** The texts that were begun but not sent, by field name. */
+  begunTexts: Readonly<Record<string, string>>;
+}
+
+interface Choices {
+  portrait: Me;
+  readingPlace: ReadingPlace | null;
+  /** Places on the money map, oldest first. */
+  places: readonly Place[];
+}
+
+type BrowserData = QuizData & JournalData & CommunityData & Choices;
+
+const BROWSER_DATA = "kept_in_this_browser";
+
+/** The database's document, alongside the data that never left the browser, as it is stored there. */
+export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): OwnData => ({
+  ...fromDatabase,
+  [BROWSER_DATA]: fromBrowser,
+});
+
+/** The browser's values in the shape of tables, with one quiz or one day of coins per row. */
+function browserTables(fromBrowser: BrowserData): OwnData {
+  const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
+  const { journalDraft, journalOutbox, begunTexts, portrait, readingPlace, places } = unsent;
+  const { dailyEarnings, ...coins } = userEarnings;
+  return {
+    completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
+    quizScores: Object.entries(quizScores).map(([quiz, score]) => ({ quiz, score })),
+    quizAttempts: Object.entries(quizAttempts).map(([quiz, attempts]) => ({ quiz, attempts })),
+    userEarnings: [coins],
+    dailyEarnings,
+    journalDraft: journalDraft ? [journalDraft] : [],
+    journalOutbox: journalOutbox.flatMap(({ clientId, entry, stage }) => {
+      if (!entry) return [];
+      const { pence, ...rest } = entry;
+      return [{ client_id: clientId, stage, ...rest, amount: poundsOf(pence) }];
+    }),
+    begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
+    portrait: [portrait],
+    readingPlace: readingPlace ? [readingPlace] : [],
+    places,
+  };
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const rowsOf = (name: string, value: unknown): Row[] => {
+  if (Array.isArray(value)) return value.filter(isRow);
+  return [isRow(value) ? value : { [name]: value }];
+};
+
+/**
+ * Puts everything in one sheet: the first column names the table, and the columns of the tables follow in order of
+ * appearance, with columns of the same name shared. There is one file because a browser asks before it saves several,
+ * and it is wide because, filtered by its first column, it gives a journal whose amounts can be added up.
+ */
+export function ownTable(
+  fromDatabase: OwnData,
+  fromBrowser: BrowserData,
+): { columns: string[]; rows: Cell[][] } {
+  const tables = { ...fromDatabase, ...browserTables(fromBrowser) };
+  const named = Object.entries(tables).flatMap(([name, value]) =>
+    rowsOf(name, value).map((row) => ({ name, row })),
+  );
+  const columns = [...new Set(named.flatMap(({ row }) => Object.keys(row)))];
+  return {
+    columns: ["table", ...columns],
+    rows: named.map(({ name, row }) => [name, ...columns.map((column) => cellOf(row[column]))]),
+  };
+}

@@ -1,0 +1,86 @@
+/** A conversation with the money guide: its messages, the request that carries them, and the parts of an answer. */
+import { cleanText, textProblem, type TextProblem } from "@/domain/sharedText";
+
+export const CHAT_ROLES = ["user", "assistant"] as const;
+type ChatRole = (typeof CHAT_ROLES)[number];
+
+/** Specification part 1, section 3. */
+export interface ChatMessage {
+  role: ChatRole;
+  content: string;
+  /** ISO 8601; unique within a conversation. */
+  timestamp: string;
+}
+
+export interface ChatRequest {
+  message: string;
+  conversationHistory: { role: ChatRole; content: string }[];
+}
+
+/** Characters as a person counts them: an emoji of one code point is one. */
+export const CHAT_MAX_CHARACTERS = 1000;
+const MAX_TURNS = 10;
+const MAX_BYTES = 16 * 1024;
+/** The number of messages that a tab keeps; the oldest are dropped first. */
+const MAX_STORED_MESSAGES = 60;
+
+/**
+ * Returns "empty" for a message with nothing visible in it; such a message is not sent
+ * (specification part 1, section 5).
+ */
+export const chatProblem = (typed: string): TextProblem | undefined =>
+  textProblem(typed, CHAT_MAX_CHARACTERS);
+
+const truncate = (text: string): string => Array.from(text).slice(0, CHAT_MAX_CHARACTERS).join("");
+const byteLength = (request: ChatRequest): number => new TextEncoder().encode(JSON.stringify(request)).length;
+
+/** @returns the request: the message, and as many of the latest turns as the function accepts. */
+export function chatRequest(typed: string, messages: readonly ChatMessage[]): ChatRequest {
+  const request: ChatRequest = {
+    message: cleanText(typed),
+    conversationHistory: messages
+      .slice(-MAX_TURNS)
+      .map(({ role, content }) => ({ role, content: truncate(content) })),
+  };
+  while (byteLength(request) > MAX_BYTES) request.conversationHistory.shift();
+  return request;
+}
+
+export const withMessages = (
+  messages: readonly ChatMessage[],
+  ...added: readonly ChatMessage[]
+): readonly ChatMessage[] => [...messages, ...added].slice(-MAX_STORED_MESSAGES);
+
+/** After so many questions she reminds the visitor that she is a computer, and after so many she suggests a pause. */
+const [REMINDS_EVERY, PAUSES_AT] = [10, 30];
+
+/** @returns what is due under the last answer of a conversation. */
+export function reminderAfter(messages: readonly ChatMessage[]): "computer" | "pause" | undefined {
+  const asked = messages.filter(({ role }) => role === "user").length;
+  if (messages.at(-1)?.role !== "assistant" || asked === 0) return undefined;
+  if (asked >= PAUSES_AT) return "pause";
+  return asked % REMINDS_EVERY === 0 ? "computer" : undefined;
+}
+
+type AnswerPart = string | { title: string; path: string };
+
+/**
+ * A page as the guide names it: “Needs and wants” (/resources/sample-chapter). A single slash at
+ * the start means a path of this site.
+ */
+const NAMED_PAGE = /“([^“”\n]{1,200})” \((\/|(?:\/[\w-]+)+(?:#[\w-]+)?)\)/gu;
+
+/** @param isPage returns true if a path, without its #, is a page of this site. Everything else stays text. */
+export function answerParts(answer: string, isPage: (path: string) => boolean): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  let from = 0;
+  for (const match of answer.matchAll(NAMED_PAGE)) {
+    const [whole, title, path] = match as unknown as [string, string, string];
+    if (!isPage(path.replace(/#.*/u, ""))) continue;
+    if (match.index > from) parts.push(answer.slice(from, match.index));
+    parts.push({ title, path });
+    from = match.index + whole.length;
+  }
+  if (from < answer.length) parts.push(answer.slice(from));
+  return parts;
+}

@@ -1,0 +1,58 @@
+/** A question that was missed in a chapter's check comes back after one, three and seven days, a few a day, until it is known. */
+import { addDays, type Day } from "@/domain/calendar";
+
+export interface MissedQuestion {
+  question: string;
+  /** How often it has come back and been answered rightly. */
+  step: number;
+  due: Day;
+}
+
+export interface Recall {
+  isOff: boolean;
+  /** The day on which questions came back last, and how many of them. */
+  asked: { on: Day; count: number } | null;
+  missed: readonly MissedQuestion[];
+}
+
+export const NOTHING_TO_RECALL: Recall = { isOff: false, asked: null, missed: [] };
+
+/** Days until a missed question comes back, for the first, the second and the third time. */
+const AFTER_DAYS = [1, 3, 7] as const;
+const MOST_A_DAY = 3;
+/** More than all the questions there are. */
+export const MAX_MISSED = 60;
+
+const without = (missed: readonly MissedQuestion[], question: string) =>
+  missed.filter((one) => one.question !== question);
+
+/** A question that was missed, in the check or when it came back, begins again. */
+export const withMissed = (recall: Recall, question: string, today: Day): Recall => ({
+  ...recall,
+  missed: [
+    ...without(recall.missed, question),
+    { question, step: 0, due: addDays(today, AFTER_DAYS[0]) },
+  ].slice(-MAX_MISSED),
+});
+
+/** The questions that come back today, at most three in a day. */
+export function dueQuestions({ isOff, asked, missed }: Recall, today: Day): readonly string[] {
+  const left = MOST_A_DAY - (asked?.on === today ? asked.count : 0);
+  if (isOff || left <= 0) return [];
+  const due = missed.filter((one) => one.due <= today);
+  return due.slice(0, left).map(({ question }) => question);
+}
+
+/** The first answer to a question that came back. */
+export function withAnswer(recall: Recall, question: string, isRight: boolean, today: Day): Recall {
+  const count = recall.asked?.on === today ? recall.asked.count : 0;
+  const counted = { ...recall, asked: { on: today, count: count + 1 } };
+  if (!isRight) return withMissed(counted, question, today);
+  const missed = recall.missed.flatMap((one) => {
+    if (one.question !== question) return [one];
+    const step = one.step + 1;
+    const days = AFTER_DAYS[step];
+    return days ? [{ question, step, due: addDays(today, days) }] : [];
+  });
+  return { ...counted, missed };
+}

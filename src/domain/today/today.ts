@@ -1,0 +1,91 @@
+/** The next thing to do for somebody who comes back, from what this browser knows. It never speaks of what was missed. */
+import { addDays, weekOf, type Day } from "@/domain/calendar";
+import { challengeDay } from "@/domain/challenge/challenge";
+
+export interface UnfinishedQuiz {
+  quizId: string;
+  /** The question to go on with, counted from 1. */
+  question: number;
+  count: number;
+}
+
+/** A place in a text, which was left before its end. */
+export interface ReadingPlace {
+  /** The address of the section. */
+  to: string;
+  /** The title of the section. */
+  title: string;
+}
+
+/** Chapters with a check, by the beginning of their questions' ids. */
+export type CheckedChapter = "needs-vs-wants" | "influence-invasion" | "debt-trap" | "four-quadrants";
+
+/** Questions of one chapter that come back today. */
+export interface RecallDue {
+  chapter: CheckedChapter;
+  count: number;
+}
+
+export interface Known {
+  isSignedIn: boolean;
+  firstName: string | null;
+  /** The first of the 90 days, or null without a participation. */
+  start: Day | null;
+  /**
+   * Days with an entry; without an account, days with a coin or a row in the tracker. Undefined if they are not known,
+   * as after signing in.
+   */
+  days: readonly Day[] | undefined;
+  /** The measure of a mission, in words, when it was last seen. */
+  measure: { phase: number; words: string } | null;
+  /** The running savings goal, and how far its jar is filled. */
+  goal: { title: string | null; percent: number } | null;
+  quiz: UnfinishedQuiz | undefined;
+  place: ReadingPlace | undefined;
+  recall: RecallDue | undefined;
+  /** The action of a plan whose day has come. */
+  plan: string | undefined;
+  coins: number;
+  hasPortrait: boolean;
+  /** A user who has not begun the 90 days, and has only just joined or has written nothing. */
+  isNew: boolean;
+}
+
+export type NextThing =
+  | { kind: "question"; quiz: UnfinishedQuiz }
+  | { kind: "line" }
+  | { kind: "recall"; recall: RecallDue }
+  | { kind: "place"; place: ReadingPlace }
+  | { kind: "prompt"; day: number }
+  | { kind: "journal" | "firstDay" | "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
+
+/** The one next thing: what is half done or promised first, then the day's line, then something new. */
+export function nextThing(known: Known, today: Day): NextThing {
+  const { isSignedIn, start, days, quiz, recall, place, coins, hasPortrait, isNew } = known;
+  if (quiz) return { kind: "question", quiz };
+  if (isNew) return { kind: "firstDay" };
+  // "From tomorrow, we will ask you again": the line can wait until the evening, but a promise cannot.
+  if (recall) return { kind: "recall", recall };
+  if (!days) return { kind: "journal" };
+  if (isSignedIn && !days.includes(today)) return { kind: "line" };
+  if (place) return { kind: "place", place };
+  if (!hasPortrait) return { kind: "portrait" };
+  if (isSignedIn && !start) return { kind: "begin" };
+  if (start && challengeDay(start, today) > 0) return { kind: "prompt", day: challengeDay(start, today) };
+  return { kind: coins ? "nextQuiz" : "firstQuiz" };
+}
+
+export interface WeekDay {
+  day: Day;
+  state: "done" | "today" | "open";
+}
+
+/** The seven days of this week, Monday first. A day without an entry is simply open. */
+export function weekDays(days: readonly Day[], today: Day): WeekDay[] {
+  const { first } = weekOf(today);
+  return Array.from({ length: 7 }, (_, nth) => {
+    const day = addDays(first, nth);
+    const done = days.includes(day);
+    return { day, state: done ? "done" : day === today ? "today" : "open" };
+  });
+}

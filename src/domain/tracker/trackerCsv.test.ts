@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "@/domain/calendar";
+import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
+import { MAX_PENCE } from "@/domain/money";
+import { missingFrom, oldestFirst } from "./tracker";
+import { readTrackerCsv, TRACKER_FILE, trackerCsv } from "./trackerCsv";
+
+const TODAY = "2026-11-21";
+const HEAD = "Date,Type,Amount (£),Detail";
+const read = (text: string) => readTrackerCsv(text, TODAY);
+const row = (line: string, head = HEAD) => read(`${head}\r\n${line}\r\n`);
+const CHORE: JournalEntry = { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" };
+
+const anyEntry: fc.Arbitrary<JournalEntry> = fc
+  .record({
+    days: fc.integer({ min: 0, max: 2500 }),
+    type: fc.constantFrom(...ENTRY_TYPES),
+    pence: fc.oneof(fc.constantFrom(0, 1, 10, MAX_PENCE), fc.integer({ min: 0, max: MAX_PENCE })),
+    detail: fc.nat(3),
+  })
+  .map(({ days, type, pence, detail }) => ({
+    day: addDays("2020-01-01", days),
+    type,
+    pence,
+    detail: DETAILS[type][detail % DETAILS[type].length]!,
+  }));
+
+describe("the file", () => {
+  it("names the file money-journal-entries.csv, with the columns Date, Type, Amount (£), Detail", () => {
+    expect(TRACKER_FILE).toBe("money-journal-entries.csv");
+    expect(trackerCsv([])).toBe("\uFEFFDate,Type,Amount (£),Detail\r\n");
+  });
+
+  it("writes one line for each entry, the earliest first, with two decimals", () => {
+    const entries: JournalEntry[] = [
+      CHORE,
+      { day: "2026-11-19", type: "P", pence: 100_000, detail: "P-KS Needs" },
+      { day: "2026-11-21", type: "S", pence: 0, detail: "S-Without Goal" },
+    ];
+    expect(trackerCsv(entries)).toBe(
+      "\uFEFFDate,Type,Amount (£),Detail\r\n" +
+        "2026-11-19,P,1000.00,P-KS Needs\r\n" +
+        "2026-11-20,E,4.50,E-Chore\r\n" +
+        "2026-11-21,S,0.00,S-Without Goal\r\n",
+    );
+  });
+
+  it("reads its own file back in full, and adds nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
+        const back = read(trackerCsv(entries))!;
+        expect(back).toEqual({ entries: oldestFirst(entries), unreadable: [], dateOrder: undefined });
+        expect(missingFrom(entries, back.entries)).toEqual([]);
+        expect(missingFrom([], back.entries)).toHaveLength(entries.length);
+      }),
+    );
+  });
+});
+
+describe("a file that a spreadsheet has saved", () => {
+  it.each([
+    ["days as Britain writes them", "20/11/2026,E,4.5,E-Chore"],
+    ["days with a year of two digits", "20/11/26,E,4.50,E-Chore"],
+    ["days with their month first", "11/20/2026,E,4.50,E-Chore"],
+    ["days with points", "20.11.2026,E,4.50,E-Chore"],
+    ["a pound sign", "2026-11-20,E,£4.50,E-Chore"],
+    ["a small letter", "2026-11-20,e,4.50,E-Chore"],
+    ["spaces around", " 2026-11-20 , E , 4.50 , E-Chore "],
+    ["further columns", "2026-11-20,E,4.50,E-Chore,a note"],
+  ])("accepts %s", (_, line) => {
+    expect(row(line)).toMatchObject({ entries: [CHORE], unreadable: [] });
+  });
+
+  it.each(["-0", "-0.00", "-£0.00", "£0"])("accepts an empty cell for %s", (amount) => {
+    expect(row(`2026-11-20,E,${amount},E-Chore`)!.entries).toEqual([{ ...CHORE, pence: 0 }]);
+  });
+
+  describe("has its day and month in one order", () => {
+    const dated = (...dates: string[]) =>
+      read(`${HEAD}\n${dates.map((date) => `${date},E,4.50,E-Chore`).join("\n")}`)!;
+    const days = ({ entries }: { entries: readonly JournalEntry[] }) => entries.map(({ day }) => day);
+
+    it("reads the day first, as in Britain, if the dates do not tell", () => {
+      const file = dated("3/4/2026", "1/1/26");
+      expect(days(file)).toEqual(["2026-04-03", "2026-01-01"]);
+      expect(file.dateOrder).toBe("dayFirst");
+    });
+
+    it("reads the month first for all if one date allows nothing else", () => {
+      const file = dated("3/4/2026", "11/20/2026", "12.11.2025", "2026-01-02");
+      expect(days(file)).toEqual(["2026-03-04", "2026-11-20", "2025-11-12", "2026-01-02"]);
+      expect(file).toMatchObject({ dateOrder: "monthFirst", unreadable: [] });
+    });
+
+    it("reads no date with slashes when the file's dates contradict each other", () => {
+      const file = dated("3/4/2026", "11/20/2026", "20/11/2026", "2026-01-02", "20.11.2026");
+      expect(days(file)).toEqual(["2026-01-02", "2026-11-20"]);
+      expect(file.dateOrder).toBe("mixed");
+      expect(file.unreadable).toEqual([
+        { row: 2, cell: "dateOrder", text: "3/4/2026" },
+        { row: 3, cell: "dateOrder", text: "11/20/2026" },
+        { row: 4, cell: "dateOrder", text: "20/11/2026" },
+      ]);
+    });
+
+    it("ignores a date that is impossible in either order when it decides between them", () => {
+      const file = dated("31/11/2026", "3/4/2026");
+      expect(days(file)).toEqual(["2026-04-03"]);
+      expect(file.unreadable).toEqual([{ row: 2, cell: "date", text: "31/11/2026" }]);
+      expect(dated("2026-11-20").dateOrder).toBeUndefined();
+    });
+  });
+
+  it("accepts thousands with commas", () => {
+    expect(row('2026-11-20,E,"£1,234,567.50",E-Chore')!.entries[0]!.pence).toBe(123_456_750);
+  });
+
+  it("accepts semicolons as separators, with a comma in the amounts", () => {
+    expect(row("20.11.2026;E;4,5;E-Chore", "Date;Type;Amount (£);Detail")!.entries).toEqual([CHORE]);
+  });
+
+  it("accepts columns in another order, among others", () => {
+    const file = row("x,E-Chore,4.50,2026-11-20,E", "Note,detail,AMOUNT,Date,Type");
+    expect(file!.entries).toEqual([CHORE]);
+  });
+
+  it("accepts empty lines, and escapes formulas", () => {
+    expect(read(`${HEAD}\n\n,,,\n2026-11-20,E,4.50,E-Chore\n\n`)!.entries).toEqual([CHORE]);
+  });
+});
+
+describe("a row that is not understood", () => {
+  it.each<[line: string, cell: string, text: string]>([
+    ["2026-02-30,E,4.50,E-Chore", "date", "2026-02-30"],
+    ["31/11/2026,E,4.50,E-Chore", "date", "31/11/2026"],
+    ["1/1/026,E,4.50,E-Chore", "date", "1/1/026"],
+    ["1/1.2026,E,4.50,E-Chore", "date", "1/1.2026"],
+    ["1/1/19,E,4.50,E-Chore", "date", "1/1/19"],
+    [",E,4.50,E-Chore", "date", ""],
+    ["2019-12-31,E,4.50,E-Chore", "date", "2019-12-31"],
+    ["2027-11-22,E,4.50,E-Chore", "date", "2027-11-22"],
+    ["2026-11-20,X,4.50,E-Chore", "type", "X"],
+    ["2026-11-20,,4.50,E-Chore", "type", ""],
+    ["2026-11-20,E,-1,E-Chore", "amount", "-1"],
+    ["2026-11-20,E,-£1,E-Chore", "amount", "-£1"],
+    ["2026-11-20,E,10000000,E-Chore", "amount", "10000000"],
+    ["2026-11-20,E,1.005,E-Chore", "amount", "1.005"],
+    ["2026-11-20,E,=1+1,E-Chore", "amount", "=1+1"],
+    ["2026-11-20,E,1e3,E-Chore", "amount", "1e3"],
+    ["2026-11-20,E,,E-Chore", "amount", ""],
+    ["2026-11-20,E,4.50,P-Wants", "detail", "P-Wants"],
+    ["2026-11-20,E,4.50,", "detail", ""],
+    ["2026-11-20,E", "detail", ""],
+    ["a line of words", "date", "a line of words"],
+  ])("names the first wrong cell of a row: %s", (line, cell, text) => {
+    expect(row(line)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell, text }] });
+  });
+
+  it("names a wrong row by its number in a spreadsheet, and reads the others", () => {
+    const file = read(
+      `${HEAD}\r\n2026-11-20,E,4.50,E-Chore\r\n\r\nx,E,4.50,E-Chore\r\n2026-11-20,E,4.50,E-Chore`,
+    );
+    expect(file).toMatchObject({
+      entries: [CHORE, CHORE],
+      unreadable: [{ row: 4, cell: "date", text: "x" }],
+    });
+  });
+});
+
+it.each(["", "hello", "Date,Type,Amount (£)\n2026-11-20,E,4.50", "PK\u0003\u0004", '{"a":1}', "<html>"])(
+  "rejects a file without the four columns: %j",
+  (text) => expect(read(text)).toBeUndefined(),
+);

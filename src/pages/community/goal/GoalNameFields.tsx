@@ -1,0 +1,52 @@
+import { GOAL_PICTURE_NAMES, GOAL_TEXTS } from "@/content/community/goals";
+import {
+  GOAL_PICTURES,
+  type GoalName,
+  type GoalPicture as Picture,
+} from "@/domain/community/communityChallenges";
+import { Field } from "@/ui/controls/Field";
+import { GoalPicture } from "@/parts/community/GoalPicture";
+
+interface GoalNameFieldsProps {
+  name?: GoalName | undefined;
+  problem?: "tooLong" | "contact" | undefined;
+}
+
+/** A name for the goal and one of twelve pictures, both of them voluntary. */
+export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
+  <>
+    <Field
+      label={GOAL_TEXTS.title}
+      hint={GOAL_TEXTS.titleHint}
+      name="title"
+      autoComplete="off"
+      defaultValue={name?.title ?? ""}
+      error={problem && GOAL_TEXTS[problem]}
+      className="mt-5"
+    />
+    <fieldset className="mt-5">
+      <legend className="mb-2 font-semibold">{GOAL_TEXTS.picture}</legend>
+      <div className="grid gap-2" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(5.25rem, 1fr))" }}>
+        {GOAL_PICTURES.map((picture) => (
+          <PictureChoice key={picture} picture={picture} isChosen={picture === name?.picture} />
+        ))}
+      </div>
+    </fieldset>
+  </>
+);
+
+const PictureChoice = ({ picture, isChosen }: { picture: Picture; isChosen: boolean }) => (
+  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+    <span className="flex items-center gap-1">
+      <input
+        type="radio"
+        name="picture"
+        value={picture}
+        defaultChecked={isChosen}
+        className="accent-action size-5 shrink-0 outline-none"
+      />
+      <GoalPicture picture={picture} className="size-8" />
+    </span>
+    <span className="max-w-full wrap-anywhere">{GOAL_PICTURE_NAMES[picture]}</span>
+  </label>
+);

@@ -1,0 +1,31 @@
+import { DASHBOARD_TEXTS, FIGURE_TEXTS, KPI_TEXTS } from "@/content/journal/journal";
+import { shortDayName, type Span } from "@/domain/calendar";
+import { isEmpty, type KspStats } from "@/domain/journal/stats";
+import { KspFigures } from "@/parts/journal/KspFigures";
+import { KpiCard } from "./KpiCard";
+import { NoFigures } from "./NoFigures";
+
+interface WeekCardProps {
+  week: Span;
+  /** The week's figures; undefined when they could not be loaded. */
+  stats: KspStats | undefined;
+  onRetry: () => Promise<unknown>;
+}
+
+export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
+  return (
+    <KpiCard
+      id="week-heading"
+      heading={KPI_TEXTS.weekHeading}
+      lead={KPI_TEXTS.weekSpan(shortDayName(week.first), shortDayName(week.last))}
+    >
+      {!stats || isEmpty(stats) ? (
+        <NoFigures failed={!stats} onRetry={onRetry}>
+          {DASHBOARD_TEXTS.weekEmpty}
+        </NoFigures>
+      ) : (
+        <KspFigures stats={stats} texts={FIGURE_TEXTS} />
+      )}
+    </KpiCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { enrolMutation } from "@/backend/challenge/challenge";
+import { DAY_ONE_TEXTS } from "@/content/today/firstDay";
+import { promptOfDay } from "@/content/challenge/missionPrompts";
+import { MISSION_TITLES } from "@/content/challenge/missionTitles";
+import type { Day } from "@/domain/calendar";
+import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { Problem } from "@/ui/feedback/Problem";
+
+interface DayOneProps {
+  userId: string;
+  today: Day;
+  isEnrolled: boolean;
+  /** True if all three steps are done. */
+  isReady: boolean;
+}
+
+/** The first mission and its first prompt. Starting it is the specified enrolment (part 2, sections 4 and 7). */
+export function DayOne({ userId, today, isEnrolled, isReady }: DayOneProps) {
+  const enrolment = useMutation(enrolMutation(userId, today, useQueryClient()));
+  return (
+    <section aria-labelledby="day-one" className={`rounded-card mt-8 p-6 ${MISSION_COLOURS[0]}`}>
+      <h2 id="day-one">
+        {DAY_ONE_TEXTS.heading}: {MISSION_TITLES[0]}
+      </h2>
+      <p className="mt-2">
+        {isEnrolled ? DAY_ONE_TEXTS.started : isReady ? DAY_ONE_TEXTS.ready : DAY_ONE_TEXTS.later}
+      </p>
+      <p className="font-display mt-3 text-xl leading-snug font-semibold">{promptOfDay(1)!.text}</p>
+      <Problem className="mt-3">{enrolment.isError ? DAY_ONE_TEXTS.notStarted : undefined}</Problem>
+      <div className="mt-4">
+        {isEnrolled ? (
+          <LinkButton to="/challenge-dashboard?tab=journal" variant={isReady ? "primary" : "quiet"}>
+            {DAY_ONE_TEXTS.toJournal}
+          </LinkButton>
+        ) : (
+          <Button
+            variant={isReady ? "primary" : "quiet"}
+            disabled={enrolment.isPending}
+            onClick={() => enrolment.mutate()}
+          >
+            {enrolment.isPending ? DAY_ONE_TEXTS.starting : DAY_ONE_TEXTS.start}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

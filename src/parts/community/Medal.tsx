@@ -1,0 +1,73 @@
+import {
+  Award,
+  Flame,
+  HeartHandshake,
+  BriefcaseBusiness,
+  PiggyBank,
+  Shield,
+  Users,
+  type IconNode,
+} from "lucide";
+import type { BadgeLevel } from "@/domain/community/badges";
+import { Icon } from "@/ui/text/Icon";
+
+const SIGNS: Record<string, IconNode> = {
+  streak: Flame,
+  super: PiggyBank,
+  savings: PiggyBank,
+  kindness: HeartHandshake,
+  gig: BriefcaseBusiness,
+  mentor: Users,
+  peer: Shield,
+};
+
+/** Face, rim and ribbon. */
+const METALS: Record<BadgeLevel, [string, string, string]> = {
+  bronze: ["fill-bronze", "fill-bronze-deep", "fill-q1"],
+  silver: ["fill-silver", "fill-silver-deep", "fill-q3"],
+  gold: ["fill-coin", "fill-coin-deep", "fill-q2"],
+  legend: ["fill-legend", "fill-coin", "fill-coin"],
+};
+
+/** A legend's rim is a star with twelve points, so that it differs in shape and not only in colour. */
+const STAR = Array.from({ length: 24 }, (_, index) => {
+  const angle = (Math.PI * index) / 12;
+  const radius = index % 2 ? 30 : 38;
+  return `${(40 + radius * Math.sin(angle)).toFixed(1)},${(40 - radius * Math.cos(angle)).toFixed(1)}`;
+}).join(" ");
+
+interface MedalProps {
+  /** The first word of the badge's type, or a sign of its own. */
+  group: string | IconNode;
+  /** The medal's metal; a badge that is still to be earned has none. */
+  level?: BadgeLevel | undefined;
+}
+
+/** A decorative picture; the badge's name and level are in the text beside it. */
+export function Medal({ group, level }: MedalProps) {
+  const sign = typeof group === "string" ? (SIGNS[group] ?? Award) : group;
+  if (!level)
+    return (
+      <span
+        aria-hidden="true"
+        className="text-muted border-edge mt-0.5 mb-5.5 grid size-19 place-items-center rounded-full border-3 border-dashed"
+      >
+        <Icon of={sign} size={34} />
+      </span>
+    );
+  const [face, rim, ribbon] = METALS[level];
+  return (
+    <span aria-hidden="true" className="text-coin-on relative block h-25 w-20">
+      <svg viewBox="0 0 80 100" className="stroke-ink size-full stroke-[2.5] [stroke-linejoin:round]">
+        <path d="M22 62 14 97l13-7 9 9 5-34Zm36 0 8 35-13-7-9 9-5-34Z" className={ribbon} />
+        {level === "legend" ? (
+          <polygon points={STAR} className={rim} />
+        ) : (
+          <circle cx="40" cy="40" r="36" className={rim} />
+        )}
+        <circle cx="40" cy="40" r="27" className={face} />
+      </svg>
+      <Icon of={sign} size={32} className="absolute top-6 left-6" />
+    </span>
+  );
+}

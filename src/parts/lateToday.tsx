@@ -1,7 +1,0 @@
-/** Today's strip and the portrait in the header load only for somebody who is known here. */
-import { late } from "@/ui/late";
-
-const NOTHING = { loading: () => null, instead: () => null };
-
-export const TodayStrip = late(() => import("./TodayStrip").then((file) => file.TodayStrip), NOTHING);
-export const PortraitLink = late(() => import("./PortraitLink").then((file) => file.PortraitLink), NOTHING);

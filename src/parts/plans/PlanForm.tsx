@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { Action } from "@/content/plans/actions";
+import { DO_IT_NOW } from "@/content/plans/doItNow";
+import { weekdayName, type Day } from "@/domain/calendar";
+import { daysOnOffer } from "@/domain/plans/plans";
+import { Button } from "@/ui/controls/Button";
+import { CHOICE_CARD } from "@/ui/controls/choiceCard";
+import { Problem } from "@/ui/feedback/Problem";
+
+interface PlanFormProps {
+  actions: readonly Action[];
+  /** Undefined until the page has hydrated. */
+  today: Day | undefined;
+  /** The plan that is being changed. */
+  before?: { action: Action; day: Day } | undefined;
+  onKeep: () => void;
+  onPlan: (action: Action, day: Day) => void;
+}
+
+/** The pressed button has gone. */
+const focusOnArrival = (input: HTMLInputElement | null) => input?.focus();
+
+/** One of three actions, and a day of this week. */
+export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormProps) {
+  const [chosen, setChosen] = useState(before?.action);
+  const [day, setDay] = useState(before?.day);
+  const [isMissing, setMissing] = useState(false);
+  const by = day && today && day >= today ? day : today;
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!chosen);
+        if (chosen && by) onPlan(chosen, by);
+        else event.currentTarget.querySelector("input")?.focus();
+      }}
+    >
+      <fieldset disabled={!today}>
+        <legend>{DO_IT_NOW.lead}</legend>
+        <div className="mt-4 grid gap-4 md:grid-cols-3">
+          {actions.map((action) => (
+            <label key={action.id} className={`${CHOICE_CARD} text-ink`}>
+              <input
+                type="radio"
+                name="action"
+                className="accent-action size-5 shrink-0 outline-none"
+                ref={before?.action === action ? focusOnArrival : undefined}
+                checked={chosen === action}
+                onChange={() => setChosen(action)}
+              />
+              <span>
+                <strong className="font-display text-lg leading-tight font-semibold">{action.title}</strong>
+                <br />
+                {action.text}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset disabled={!today} className="mt-4 min-h-20">
+        <legend className="font-semibold">{DO_IT_NOW.when}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {(today ? daysOnOffer(today) : []).map((each) => (
+            <label key={each} className={`${CHOICE_CARD} text-ink`}>
+              <input
+                type="radio"
+                name="day"
+                className="accent-action size-5 shrink-0 outline-none"
+                checked={by === each}
+                onChange={() => setDay(each)}
+              />
+              {each === today ? DO_IT_NOW.today : weekdayName(each)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Problem className="mt-3">{isMissing && !chosen && DO_IT_NOW.choose}</Problem>
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button type="submit" disabled={!today}>
+          {DO_IT_NOW.button}
+        </Button>
+        {before && (
+          <Button variant="plain" onClick={onKeep}>
+            {DO_IT_NOW.plan.keep}
+          </Button>
+        )}
+      </div>
+      {/* Its place is kept, so that a choice moves nothing. */}
+      <p aria-live="polite" className="mt-3 min-h-13 text-base">
+        {chosen && by && DO_IT_NOW.weWillAsk(by === today ? undefined : weekdayName(by), chosen.ask)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "react-router-dom";
+import { nextAfter } from "@/content/quiz/quizNext";
+
+/** Results end in the next thing: something to do, and something to read. */
+export const NextThings = ({ quizId }: { quizId: string }) => (
+  <ul className="grid gap-4 sm:grid-cols-2">
+    {nextAfter(quizId).map(({ to, title, text }, nth) => (
+      <li key={to}>
+        <Link
+          to={to}
+          className={`rounded-card block h-full p-5 ${nth === 0 ? "bg-q2-soft text-q2-ink" : "bg-q3-soft text-q3-ink"}`}
+        >
+          <strong className="font-display text-xl font-semibold underline">{title}</strong>
+          <br />
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

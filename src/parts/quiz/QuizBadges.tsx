@@ -1,0 +1,45 @@
+import { FlameKindling, Lightbulb, type IconNode } from "lucide";
+import { Link } from "react-router-dom";
+import { QUIZZES } from "@/content/quiz/quizzes";
+import { SHELF_TEXTS } from "@/content/shelf/shelf";
+import { Medal } from "@/parts/community/Medal";
+import { completedQuizzes, userEarnings } from "@/storage/quiz/quizProgress";
+import { useStored } from "@/storage/useStored";
+
+const SIGNS: Readonly<Record<string, IconNode>> = { "keeper-of-embers": FlameKindling };
+
+/** A badge for each quiz that was passed in this browser (specification part 1, section 3: `reward.badge`). */
+export function QuizBadges() {
+  const completed = useStored(completedQuizzes);
+  const { dailyEarnings } = useStored(userEarnings);
+  return (
+    <section aria-labelledby="quiz-badges">
+      <h2 id="quiz-badges" className="mb-4">
+        {SHELF_TEXTS.badges}
+      </h2>
+      <ul className="grid grid-cols-2">
+        {QUIZZES.map(({ id, title, reward: { badge } }) => {
+          const isEarned = completed.includes(id);
+          const day = dailyEarnings.find(({ source }) => source === id)?.date;
+          return (
+            <li key={id} className="flex flex-col">
+              <div className="border-q4 flex justify-center border-b-8">
+                <Medal group={SIGNS[id] ?? Lightbulb} level={isEarned ? "gold" : undefined} />
+              </div>
+              <div className="px-2 pt-3 text-center text-base">
+                <h3 className="text-lg">{badge}</h3>
+                {isEarned ? (
+                  <p className="text-muted leading-snug">{SHELF_TEXTS.earned(day)}</p>
+                ) : (
+                  <Link to={`/quiz/${id}`} className="text-link leading-snug">
+                    {SHELF_TEXTS.toEarn(title)}
+                  </Link>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

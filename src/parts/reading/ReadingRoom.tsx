@@ -1,0 +1,190 @@
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { READING_ROOM } from "@/content/reading/readingRoom";
+import { minutesFor } from "@/content/reading/readingTime";
+import { late } from "@/ui/feedback/late";
+import { Reading, type Explain, type ReadingPart } from "@/ui/reading/Reading";
+import type { Here } from "@/ui/reading/useSpeech";
+
+export interface RoomPart extends ReadingPart {
+  /** "Ages 8-10", if the parts of the text are for several ages. */
+  ages?: string | undefined;
+}
+
+/** A part with the minutes that it takes, which are counted once and not at every scroll. */
+export interface TimedPart extends RoomPart {
+  minutes: number;
+}
+
+/** Where the reader is, before the browser's memory has been asked and after. */
+export interface RoomPlace {
+  /** Index of the part. */
+  part: number;
+  /** "start" has read nothing, and "end" everything. */
+  state: "start" | "reading" | "end";
+  /** How far the text has been read, in sentences. */
+  sentence: number;
+  /** True if the reader looks at what comes after the text. */
+  isBeyond: boolean;
+  count: number;
+  quote?: string | undefined;
+  show?: () => void;
+  restart?: () => void;
+}
+
+/** Loads after the text, so that reading never waits for it. */
+const RoomReader = late(() => import("./RoomReader").then((file) => file.RoomReader), {
+  loading: ({ children }) => children,
+  instead: ({ children }) => children,
+});
+
+const START: RoomPlace = { part: 0, state: "start", sentence: 0, count: 1, isBeyond: false };
+
+/** The ways into the text: in the page's HTML from the start, and alive a little later. */
+const PlaceOffer = late(() => import("./PlaceOffer").then((file) => file.PlaceOffer), {
+  loading: () => <div className="room-offer" />,
+});
+const PartList = late(() => import("./PartList").then((file) => file.PartList), {
+  loading: () => <div className="room-parts" />,
+});
+const PartsRead = late(() => import("./PartsRead").then((file) => file.PartsRead));
+
+/** As with the text, nothing of these may change before they are alive. */
+let alive: Promise<unknown> | undefined;
+const waysAlive = () =>
+  (alive ??= Promise.all([PlaceOffer, PartList, PartsRead].map((way) => way.preload())));
+
+/** The text does not change when the reader's place does. */
+const Text = memo(Reading);
+
+function placeIn(parts: readonly RoomPart[], here: Here): RoomPlace {
+  const { place, part, count, sentence } = here;
+  const isRead = place === "end";
+  return {
+    ...here,
+    part: isRead
+      ? parts.length - 1
+      : Math.max(
+          0,
+          parts.findIndex(({ id }) => id === part?.id),
+        ),
+    state: isRead ? "end" : place > 0 ? "reading" : "start",
+    sentence: isRead ? count : place,
+    quote: sentence,
+  };
+}
+
+interface ReadingRoomProps {
+  /** The text's address. */
+  path: string;
+  parts: readonly RoomPart[];
+  /** The title and all that comes before the text. */
+  head: ReactNode;
+  /** All that comes after the text. */
+  children: ReactNode;
+}
+
+/**
+ * A text in parts on one page: a card for each part that leads to its place, how far the reader is, and the way back to
+ * the sentence where they stopped, which the voice shares (specification part 1, section 2).
+ */
+export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
+  const [place, setPlace] = useState(START);
+  const onPlace = useCallback(
+    (here: Here) => void waysAlive().then(() => startTransition(() => setPlace(placeIn(parts, here)))),
+    [parts],
+  );
+  const timed = useMemo(
+    () => parts.map((part): TimedPart => ({ ...part, minutes: minutesFor(part.blocks) })),
+    [parts],
+  );
+  // As the cards add up.
+  const minutes = timed.reduce((sum, part) => sum + part.minutes, 0);
+  const sections = useMemo(
+    () =>
+      timed.map(({ ages, minutes: partMinutes, ...part }, index) => ({
+        ...part,
+        label: READING_ROOM.label(index + 1, timed.length, partMinutes, ages),
+      })),
+    [timed],
+  );
+  const explain = useExplainedWords(path, parts, place !== START);
+  const { hash } = useLocation();
+  // After a click the title is there first: to draw a long text takes an old phone as long as all the rest of the page.
+  // Where the visitor was, or is sent to, needs the whole.
+  const isWhole = useDeferredValue(true, useNavigationType() === "POP" || hash !== "");
+  return (
+    <article className="site-width min-h-dvh py-8 sm:py-12">
+      <div className="room">
+        <div>
+          {head}
+          {isWhole && <PlaceOffer parts={parts} minutes={minutes} place={place} />}
+        </div>
+        {isWhole && (
+          <>
+            <PartList parts={timed} place={place} />
+            <div>
+              <div>
+                <RoomProgress parts={parts} place={place} />
+                <RoomReader path={path} onPlace={onPlace}>
+                  <Text sections={sections} explain={explain} />
+                </RoomReader>
+              </div>
+              <PartsRead path={path} parts={timed} place={place} />
+              {children}
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function RoomProgress({ parts, place }: { parts: readonly RoomPart[]; place: RoomPlace }) {
+  const nth = place.isBeyond ? parts.length : place.part + 1;
+  const { title } = parts[nth - 1]!;
+  return (
+    <div className="room-progress">
+      <p>
+        <strong>{READING_ROOM.nthOf(nth, parts.length)}</strong>
+        {title}
+      </p>
+      <progress
+        aria-label={READING_ROOM.progress(nth, parts.length, title)}
+        value={place.isBeyond ? place.count : place.sentence}
+        max={place.count}
+      />
+    </div>
+  );
+}
+
+/** The meanings of words load after the text, which is whole without them. */
+function useExplainedWords(
+  path: string,
+  parts: readonly RoomPart[],
+  isTextAlive: boolean,
+): Explain | undefined {
+  const [explain, setExplain] = useState<Explain>();
+  useEffect(() => {
+    // A change to a text that is not alive yet would replace its HTML.
+    if (!isTextAlive) return;
+    let isLeft = false;
+    import("./explainWords").then(
+      ({ explainWords }) => isLeft || startTransition(() => setExplain(() => explainWords(path, parts))),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [path, parts, isTextAlive]);
+  return explain;
+}

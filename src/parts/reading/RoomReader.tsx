@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { storedSession } from "@/backend/client";
+import { readingMemory } from "@/storage/reading/reading";
+import { ReadAloud } from "@/ui/reading/ReadAloud";
+import type { Here } from "@/ui/reading/useSpeech";
+
+const MEMORY = readingMemory(() => storedSession()?.user.id);
+
+interface RoomReaderProps {
+  /** The text's address. */
+  path: string;
+  onPlace: (here: Here) => void;
+  children: ReactNode;
+}
+
+/** The voice, and the place that it shares with the eye, kept for each user of this browser. */
+export const RoomReader = ({ path, onPlace, children }: RoomReaderProps) => (
+  <ReadAloud textId={path} memory={MEMORY} onPlace={onPlace}>
+    {children}
+  </ReadAloud>
+);

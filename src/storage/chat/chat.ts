@@ -1,0 +1,37 @@
+/**
+ * The conversation with the money guide and the message being typed. They are kept for this tab, so
+ * that a reload or another page loses nothing, and no other tab or visitor sees them.
+ */
+import * as v from "valibot";
+import { CHAT_ROLES, type ChatMessage } from "@/domain/chat/chat";
+import { localStore } from "@/storage/localStore";
+import { tabStorage } from "@/storage/tabStorage";
+
+/** A limit well above the longest answer or question. */
+const Text = v.pipe(v.string(), v.maxLength(20_000));
+
+const Message = v.object({
+  role: v.picklist(CHAT_ROLES),
+  content: Text,
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export const chatMessages = localStore<readonly ChatMessage[]>({
+  key: "4mq_chat",
+  schema: v.pipe(v.array(Message), v.maxLength(200)),
+  empty: [],
+  storage: tabStorage,
+});
+
+export const chatDraft = localStore<string>({
+  key: "4mq_chat_draft",
+  schema: Text,
+  empty: "",
+  storage: tabStorage,
+});
+
+/** Clears the conversation. */
+export function forgetChat(): void {
+  chatMessages.forget();
+  chatDraft.forget();
+}

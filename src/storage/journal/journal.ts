@@ -1,0 +1,43 @@
+/** A user's journal data in this browser: the half-filled form, and entries that have not been sent yet. */
+import * as v from "valibot";
+import { isDay } from "@/domain/calendar";
+import { isDetailOf, type EntryDraft, type JournalEntry } from "@/domain/journal/journal";
+import { MAX_PENCE } from "@/domain/money";
+import { REFUSALS, type Outbox } from "@/domain/journal/outbox";
+import { localStore } from "@/storage/localStore";
+import { perUser } from "@/storage/perUser";
+import { outboxKey } from "@/storage/unsent";
+
+/** A limit longer than any field allows. */
+const ShortText = v.pipe(v.string(), v.maxLength(100));
+
+const Draft = v.nullable(v.object({ day: ShortText, type: ShortText, amount: ShortText, detail: ShortText }));
+
+const Entry = v.pipe(
+  v.object({
+    day: v.pipe(v.string(), v.check(isDay)),
+    type: v.picklist(["E", "S", "P"]),
+    pence: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PENCE)),
+    detail: v.string(),
+  }),
+  v.check(({ type, detail }) => isDetailOf(type, detail)),
+  v.transform((entry) => entry as JournalEntry),
+);
+
+const Waiting = v.array(
+  v.object({
+    clientId: v.pipe(v.string(), v.uuid()),
+    entry: v.nullable(Entry),
+    stage: v.picklist(["new", "waiting", "refused"]),
+    tried: v.boolean(),
+    refusal: v.optional(v.picklist(REFUSALS)),
+  }),
+);
+
+export const draftOf = perUser((userId) =>
+  localStore<EntryDraft | null>({ key: `4mq_draft_${userId}`, schema: Draft, empty: null }),
+);
+
+export const outboxOf = perUser((userId) =>
+  localStore<Outbox>({ key: outboxKey(userId), schema: Waiting, empty: [] }),
+);

@@ -1,0 +1,16 @@
+/** The tracker's lines that somebody at this browser has copied into a journal, so that a sibling does not copy them too. */
+import * as v from "valibot";
+import { localStore } from "@/storage/localStore";
+import { trackerSheet } from "@/storage/tracker/trackerSheet";
+
+export const copiedLines = localStore<readonly string[]>({
+  key: "4mq_copied",
+  schema: v.array(v.pipe(v.string(), v.uuid())),
+  empty: [],
+});
+
+/** Lines that have left the tracker are forgotten. */
+export function rememberCopied(ids: readonly string[]): void {
+  const present = new Set(trackerSheet.read().entries.map(({ id }) => id));
+  copiedLines.update((before) => [...new Set([...before, ...ids])].filter((id) => present.has(id)));
+}

@@ -1,0 +1,63 @@
+import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
+import { X } from "lucide";
+import { Icon } from "@/ui/text/Icon";
+import { useSyncExternalStore, type CSSProperties } from "react";
+import { footBarHeight, onFootBarChange } from "@/ui/behaviour/footBar";
+import { dismissToast, type Toast } from "./toast";
+
+const SUCCESS_MS = 4000;
+
+const TONES: Record<Toast["tone"], string> = {
+  success: "border-l-q2",
+  destructive: "border-l-danger",
+};
+
+/** The height of the screen's foot that a phone's keyboard covers, in pixels. */
+function keyboardHeight() {
+  const screen = globalThis.visualViewport;
+  return screen ? Math.round(innerHeight - screen.offsetTop - screen.height) : 0;
+}
+const footHeight = () => Math.max(footBarHeight(), keyboardHeight());
+
+function onViewportChange(change: () => void) {
+  const screen = globalThis.visualViewport;
+  const stopBar = onFootBarChange(change);
+  screen?.addEventListener("resize", change);
+  screen?.addEventListener("scroll", change);
+  return () => {
+    stopBar();
+    screen?.removeEventListener("resize", change);
+    screen?.removeEventListener("scroll", change);
+  };
+}
+
+/** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const foot = useSyncExternalStore(onViewportChange, footHeight);
+  return (
+    <Provider swipeDirection="right" label="Message">
+      {toasts.map(({ id, title, description, tone }) => (
+        <Root
+          key={id}
+          duration={tone === "destructive" ? Infinity : SUCCESS_MS}
+          // A failure is announced at once, anything else after the screen reader's current sentence.
+          type={tone === "destructive" ? "foreground" : "background"}
+          onOpenChange={(open) => open || dismissToast(id)}
+          className={`surface flex items-start gap-3 border-l-8 p-4 ${TONES[tone]}`}
+        >
+          <div className="min-w-0 flex-1">
+            <Title className="font-display font-semibold">{title}</Title>{" "}
+            {description && <Description className="text-muted text-base">{description}</Description>}
+          </div>
+          <Close
+            aria-label="Close message"
+            className="rounded-field text-muted hover:text-ink -m-2 grid size-11 shrink-0 place-items-center"
+          >
+            <Icon of={X} size={20} />
+          </Close>
+        </Root>
+      ))}
+      <Viewport className="toasts" style={{ "--foot": `${foot}px` } as CSSProperties} />
+    </Provider>
+  );
+}
