@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,8 +13,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBackend } from "#scripts/backend/backend";
+import { queryRows } from "#scripts/backend/connections";
 import { databaseFolder, FolderInUseError, lockFolder, sessionSecret } from "#scripts/backend/dataFolder";
 import { runJob, anonymousClient, service, signUp } from "./actors";
 
@@ -203,6 +205,35 @@ describe("a backend on a folder", () => {
       await other.end();
     }
   });
+});
+
+it("brings the data of an earlier version up to date", async () => {
+  const earlier = await createBackend({ database: folder, siteUrl: "http://localhost" });
+  await signUp(earlier);
+  await earlier.close();
+  // The next version: the same, and one migration more.
+  const root = `${folder}-next`;
+  for (const part of [
+    "supabase/config.toml",
+    "supabase/templates",
+    "supabase/migrations",
+    "scripts/backend/bootstrap.sql",
+  ])
+    cpSync(part, path.join(root, part), { recursive: true });
+  writeFileSync(
+    path.join(root, "supabase/migrations/20990101000000_later.sql"),
+    "create table private.later (people integer);",
+  );
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  const later = await createBackend({ database: folder, siteUrl: "http://localhost" });
+  try {
+    const rows = await queryRows(later.connection, "select count(*)::integer as people from private.later");
+    expect(rows).toEqual([{ people: 0 }]);
+  } finally {
+    vi.restoreAllMocks();
+    await later.close();
+    rmSync(root, { recursive: true });
+  }
 });
 
 it("refuses the data of another version in a sentence, and leaves it as it was", async () => {
