@@ -131,6 +131,8 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await expect(page.getByRole("radio", { name: /S-Without Goal/ })).toBeChecked();
 
   await passDays(page, key, 4);
+  await page.goto("/");
+  await expect(strip(page).getByRole("button", { name: "Yes, I did" })).toBeVisible();
   await page.goto(CHAPTER);
   await doItNow(page).getByRole("button", { name: "Not yet" }).click();
   await expect(doItNow(page)).toContainText("No hurry. We will ask again tomorrow.");
