@@ -108,7 +108,8 @@ const HASH_LINE = /\/\/ \w+\n$/u;
 /** Adds a hash of everything that the weights follow from, and of the weights, which nobody writes by hand. */
 function withHash(weights: string): string {
   const hash = createHash("sha256").update(weights);
-  hash.update(JSON.stringify([messageExamples(), sentenceExamples(), askExamples()]));
+  // A weight names its kind by its place.
+  hash.update(JSON.stringify([KINDS, FAULTS, messageExamples(), sentenceExamples(), askExamples()]));
   for (const file of LEARNER) hash.update(readFileSync(file));
   return `${weights}// ${hash.digest("hex").slice(0, 16)}\n`;
 }
