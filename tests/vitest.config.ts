@@ -14,7 +14,7 @@ const inNode = (name: string, include: string[], test: object = {}): TestProject
   root,
   resolve: { alias },
   // Forks: a test may set this process's time zone, and a database that is never closed cannot hold up the others.
-  test: { name, include, environment: "node", pool: "forks", testTimeout: 20_000, ...test },
+  test: { name, include, environment: "node", pool: "forks", testTimeout: 60_000, ...test },
 });
 
 export default defineConfig({
@@ -63,7 +63,7 @@ export default defineConfig({
       }),
       inNode("build", ["tests/build/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
       inNode("hosted", ["tests/hosted/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
-      inNode("scripts", ["tests/scripts/**/*.test.ts"], { testTimeout: 30_000 }),
+      inNode("scripts", ["tests/scripts/**/*.test.ts"]),
     ],
   },
 });
