@@ -128,7 +128,7 @@ export const CHUNK_GROUPS = [
   group(
     "ways",
     1,
-    files("src/parts", "PartList PartsRead PlaceOffer isPartRead"),
+    files("src/parts", "PartList PartsRead PlaceOffer room"),
     files("src/content", "readingWays"),
   ),
   group("topics", 1, files("src/content", "topics")),

@@ -11,7 +11,7 @@ import { PlanAsk } from "@/parts/plans/PlanAsk";
 import { PlanQuestion } from "@/parts/plans/PlanQuestion";
 import { PrintButton } from "@/parts/reading/PrintButton";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
-import type { RoomPlace, TimedPart } from "@/parts/reading/ReadingRoom";
+import type { RoomPlace, TimedPart } from "@/parts/reading/room";
 import { nothing, type Catalogue } from "./states";
 
 const PARTS: readonly TimedPart[] = [

@@ -20,7 +20,6 @@ import {
   readTotal,
   type ChallengeStatus,
   type ChallengeType,
-  type GoalName,
 } from "@/domain/community/communityChallenges";
 import { progressPercent } from "@/domain/progressPercent";
 import type { Need } from "@/domain/community/needs";
@@ -34,6 +33,7 @@ import { ArchiveButton } from "./ArchiveButton";
 import { GoalFigures } from "./GoalFigures";
 import { GoalPicture } from "@/parts/community/GoalPicture";
 import { AmountDialog, GoalNameDialog } from "./lateParts";
+import type { UnsavedName } from "./JoinDialog";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
   savings_goal: PiggyBank,
@@ -46,12 +46,6 @@ const STATUS_LOOKS: Record<ChallengeStatus, { icon: IconNode; colours: string }>
   completed: { icon: Trophy, colours: "bg-q2-soft text-q2-ink" },
   failed: { icon: Hourglass, colours: "bg-q4-soft text-q4-ink" },
 };
-
-export interface UnsavedName {
-  name: GoalName;
-  /** It told how somebody is to be reached. */
-  isRefused: boolean;
-}
 
 interface ChallengeCardProps {
   userId: string;

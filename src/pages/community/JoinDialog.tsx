@@ -12,9 +12,14 @@ import { readGoal, type GoalName, type Hundredths } from "@/domain/community/com
 import type { Need } from "@/domain/community/needs";
 import { toast } from "@/ui/feedback/toast";
 import { AmountDialog } from "./goal/AmountDialog";
-import type { UnsavedName } from "./ChallengeCard";
 import { GoalNameFields } from "./goal/GoalNameFields";
 import { readGoalName } from "./goal/readGoalName";
+
+export interface UnsavedName {
+  name: GoalName;
+  /** It told how somebody is to be reached. */
+  isRefused: boolean;
+}
 
 interface JoinDialogProps {
   userId: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { READING_WAYS } from "@/content/reading/readingWays";
-import { isPartRead } from "./isPartRead";
-import type { RoomPlace, TimedPart } from "./ReadingRoom";
+import { isPartRead } from "./room";
+import type { RoomPlace, TimedPart } from "./room";
 
 const LIST_HEADING = "parts";
 

@@ -1,6 +1,6 @@
 import { READING_WAYS } from "@/content/reading/readingWays";
-import { isPartRead } from "./isPartRead";
-import type { RoomPlace, TimedPart } from "./ReadingRoom";
+import { isPartRead } from "./room";
+import type { RoomPlace, TimedPart } from "./room";
 
 const STEP = 32;
 

@@ -1,6 +1,6 @@
 import { READING_WAYS } from "@/content/reading/readingWays";
 import { Button, buttonClass } from "@/ui/controls/Button";
-import type { RoomPart, RoomPlace } from "./ReadingRoom";
+import type { RoomPart, RoomPlace } from "./room";
 
 const CIRCLE = 2 * Math.PI * 25;
 

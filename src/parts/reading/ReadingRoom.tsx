@@ -12,34 +12,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { READING_ROOM } from "@/content/reading/readingRoom";
 import { minutesFor } from "@/content/reading/readingTime";
 import { late } from "@/ui/feedback/late";
-import { Reading, type Explain, type ReadingPart } from "@/ui/reading/Reading";
+import { Reading, type Explain } from "@/ui/reading/Reading";
 import type { Here } from "@/ui/reading/useSpeech";
-
-export interface RoomPart extends ReadingPart {
-  /** "Ages 8-10", if the parts of the text are for several ages. */
-  ages?: string | undefined;
-}
-
-/** A part with the minutes that it takes, which are counted once and not at every scroll. */
-export interface TimedPart extends RoomPart {
-  minutes: number;
-}
-
-/** Where the reader is, before the browser's memory has been asked and after. */
-export interface RoomPlace {
-  /** Index of the part. */
-  part: number;
-  /** "start" has read nothing, and "end" everything. */
-  state: "start" | "reading" | "end";
-  /** How far the text has been read, in sentences. */
-  sentence: number;
-  /** True if the reader looks at what comes after the text. */
-  isBeyond: boolean;
-  count: number;
-  quote?: string | undefined;
-  show?: () => void;
-  restart?: () => void;
-}
+import type { RoomPart, RoomPlace, TimedPart } from "./room";
 
 /** Loads after the text, so that reading never waits for it. */
 const RoomReader = late(() => import("./RoomReader").then((file) => file.RoomReader), {

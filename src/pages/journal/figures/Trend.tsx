@@ -1,20 +1,7 @@
 import { TREND_TEXTS } from "@/content/journal/journal";
-import type { KspStats } from "@/domain/journal/stats";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
-
-export interface TrendColumn {
-  name: string;
-  /** The name, split into lines that fit under the bars. */
-  lines: readonly string[];
-  stats: KspStats;
-}
-
-export interface TrendProps {
-  /** The text alternative: the picture's subject and the place of its figures. */
-  picture: string;
-  columns: readonly TrendColumn[];
-}
+import type { TrendProps } from "./TrendChart";
 
 /** The chart code is large, so it loads after the figures. */
 export const Trend = late<TrendProps>(() => import("./TrendChart").then((file) => file.TrendChart), {

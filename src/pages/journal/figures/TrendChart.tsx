@@ -5,7 +5,20 @@ import { Bar, Line } from "@visx/shape";
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { FIGURE_TEXTS } from "@/content/journal/journal";
 import { formatPence, formatPenceBriefly } from "@/domain/money";
-import type { TrendColumn, TrendProps } from "./Trend";
+import type { KspStats } from "@/domain/journal/stats";
+
+export interface TrendColumn {
+  name: string;
+  /** The name, split into lines that fit under the bars. */
+  lines: readonly string[];
+  stats: KspStats;
+}
+
+export interface TrendProps {
+  /** The text alternative: the picture's subject and the place of its figures. */
+  picture: string;
+  columns: readonly TrendColumn[];
+}
 
 /** The three kinds in the journal's order. Each has its own pattern as well as its colour. */
 const KINDS = [

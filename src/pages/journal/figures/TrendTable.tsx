@@ -1,6 +1,6 @@
 import { FIGURE_TEXTS, TREND_TEXTS } from "@/content/journal/journal";
 import { formatPence } from "@/domain/money";
-import type { TrendColumn } from "./Trend";
+import type { TrendColumn } from "./TrendChart";
 
 /** The chart's figures as a table. */
 export const TrendTable = ({ columns }: { columns: readonly TrendColumn[] }) => (

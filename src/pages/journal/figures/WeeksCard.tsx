@@ -4,7 +4,8 @@ import { formatPence } from "@/domain/money";
 import { isEmpty, type KspStats } from "@/domain/journal/stats";
 import { KpiCard } from "./KpiCard";
 import { FiguresUnavailable } from "./NoFigures";
-import { Trend, type TrendColumn } from "./Trend";
+import { Trend } from "./Trend";
+import type { TrendColumn } from "./TrendChart";
 import { TrendTable } from "./TrendTable";
 
 interface WeeksCardProps {
