@@ -82,7 +82,7 @@ update public.habit_streaks set status = 'paused';
 select is(pg_temp.outcome(7, 0, 'streak_champ', 'bronze'), 'badge_not_earned', 'a paused habit earns nothing');
 select pg_temp.be_owner();
 update public.habit_streaks set status = 'active', is_deleted = true;
-select is(pg_temp.outcome(7, 0, 'streak_champ', 'bronze'), 'badge_not_earned', 'nor does one that was put away');
+select is(pg_temp.outcome(7, 0, 'streak_champ', 'bronze'), 'badge_not_earned', 'nor does one that was archived');
 select pg_temp.be_owner();
 update public.habit_streaks set is_deleted = false;
 

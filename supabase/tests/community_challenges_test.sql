@@ -142,7 +142,7 @@ from (values
   ('removing', 'delete from public.community_challenges'), ('settling', 'select public.settle_my_challenges()')
 ) as requests (name, statement);
 
--- Putting away.
+-- Archiving.
 select pg_temp.sign_in('bob');
 select pg_temp.touched(pg_temp.challenge('bob'));
 select is(pg_temp.touched('update public.community_challenges set is_deleted = true'), 1, 'a user puts a goal away');

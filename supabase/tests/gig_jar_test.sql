@@ -24,13 +24,13 @@ language sql as $$ select format('select public.report_idea(%L, %L)', pg_temp.id
 insert into public.gig_jar_submissions (id, user_id, title, description, status, is_deleted)
 select pg_temp.id_of(name), pg_temp.id_of('ann'), name, 'An idea', status, is_deleted
 from (values
-  ('active', 'active', false), ('featured', 'featured', false), ('hidden', 'hidden', false), ('put away', 'active', true)
+  ('active', 'active', false), ('featured', 'featured', false), ('hidden', 'hidden', false), ('archived', 'active', true)
 ) as ideas (name, status, is_deleted);
 
 -- Privileges.
 select policies_are('public', 'gig_jar_submissions', pg_temp.and_second_step(array[
   'A user reads visible ideas and their own', 'A user submits ideas of their own', 'A user archives their own ideas'
-]), 'there is one policy for each of reading, submitting and putting away');
+]), 'there is one policy for each of reading, submitting and archiving');
 select policies_are('public', 'gig_jar_votes', pg_temp.and_second_step(array[
   'A user reads their own votes', 'A user votes for visible ideas'
 ]), 'and for reading votes and voting');
@@ -92,7 +92,7 @@ select throws_ok('delete from public.gig_jar_submissions', '42501', null, 'a use
 select isnt_empty(
   format('select from public.gig_jar_submissions where id = %L', pg_temp.id_of(name)), 'a user sees their own idea that is ' || name
 )
-from unnest(array['hidden', 'put away']) as name;
+from unnest(array['hidden', 'archived']) as name;
 
 -- A text with a finding is held: only its writer sees it.
 select is(pg_temp.touched(pg_temp.idea('ann', title, 'An idea that is held')), 1, 'an idea is taken that has ' || name)
@@ -116,7 +116,7 @@ grant select on held to authenticated;
 select pg_temp.sign_in('bob');
 select bag_eq(
   $$ select title from public.gig_jar_submissions where char_length(title) < 100 $$,
-  $$ values ('active'), ('featured'), ('Wash cars') $$, 'another user sees what is neither hidden nor put away'
+  $$ values ('active'), ('featured'), ('Wash cars') $$, 'another user sees what is neither hidden nor archived'
 );
 select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = true'), 0, 'and puts none of it away');
 select throws_ok(
@@ -133,7 +133,7 @@ select is(pg_temp.votes_of('active'), 1, 'and it counts');
 select throws_ok(pg_temp.vote('bob', 'active'), '23505', null, 'a second vote is refused as a duplicate');
 select is(pg_temp.votes_of('active'), 1, 'and does not count');
 select throws_ok(pg_temp.vote('bob', idea), '42501', null, 'there is no voting for an idea that is ' || idea)
-from unnest(array['hidden', 'put away', 'unknown']) as idea;
+from unnest(array['hidden', 'archived', 'unknown']) as idea;
 select throws_ok(pg_temp.vote('ann', 'featured'), '42501', null, 'a user may not vote in somebody else''s name');
 select throws_ok(statement, '42501', null, 'a user is refused: ' || statement)
 from unnest(array[
@@ -147,7 +147,7 @@ select is(pg_temp.touched(pg_temp.vote('ann', 'active')), 1, 'a user votes for a
 select results_eq('select user_id from public.gig_jar_votes', array[pg_temp.id_of('ann')], 'a user sees their own votes alone');
 select is(pg_temp.votes_of('active'), 2, 'and everybody''s count');
 select throws_ok(pg_temp.vote('ann', idea), '42501', null, 'there is no voting for an idea of one''s own that is ' || idea)
-from unnest(array['hidden', 'put away']) as idea;
+from unnest(array['hidden', 'archived']) as idea;
 
 -- A signed-out visitor.
 select pg_temp.sign_out();
@@ -156,7 +156,7 @@ from (values
   ('reading ideas', 'select from public.gig_jar_submissions'), ('reading votes', 'select from public.gig_jar_votes'),
   ('reading reports', 'select from public.gig_jar_reports'), ('submitting', pg_temp.idea('ann')),
   ('voting', pg_temp.vote('ann', 'featured')), ('reporting', pg_temp.report('active')),
-  ('putting away', 'update public.gig_jar_submissions set is_deleted = true')
+  ('archiving', 'update public.gig_jar_submissions set is_deleted = true')
 ) as requests (name, statement);
 
 -- Reports.
@@ -174,7 +174,7 @@ select throws_ok(pg_temp.vote('bob', 'featured'), '42501', null, 'nobody votes f
 select is(
   (pg_temp.refusal_of(pg_temp.report(idea))).detail, '{"status" : 404, "headers" : {}}', 'there is no reporting an idea that is ' || idea
 )
-from unnest(array['hidden', 'put away', 'unknown']) as idea;
+from unnest(array['hidden', 'archived', 'unknown']) as idea;
 select pg_temp.sign_in('ann');
 select is(pg_temp.votes_of('active'), 2, 'everybody else sees it');
 select throws_ok(pg_temp.report('active', bad), '23514', null, 'a reason is refused that is ' || name)
@@ -187,7 +187,7 @@ select throws_ok(
   $$ select private.report_idea_by_caller(null, null) $$, '42501', null, 'a user may not enter by the private door'
 );
 
--- Putting away.
+-- Archiving.
 select is(pg_temp.touched($$ update public.gig_jar_submissions set is_deleted = true where title = 'Wash cars' $$), 1, 'a user puts an idea away');
 select is((select is_deleted from public.gig_jar_submissions where title = 'Wash cars'), true, 'and it stays away');
 select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = false where is_deleted'), 0, 'and cannot revive it');

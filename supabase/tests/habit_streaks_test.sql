@@ -141,7 +141,7 @@ from (values
   ('removing', 'delete from public.habit_streaks')
 ) as requests (name, statement);
 
--- Putting away.
+-- Archiving.
 select pg_temp.sign_in('ann');
 select is(
   pg_temp.touched($$ update public.habit_streaks set is_deleted = true where habit_name = 'Save a coin' $$), 1, 'a user puts a habit away'

@@ -15,7 +15,7 @@ $$;
 -- Privileges.
 select policies_are('public', 'kindness_quests', pg_temp.and_second_step(array[
   'A user reads their own quests', 'A user submits quests of their own', 'A user archives their own quests'
-]), 'there is one policy for each of reading, submitting and putting away');
+]), 'there is one policy for each of reading, submitting and archiving');
 select table_privs_are('public', 'kindness_quests', 'anon', '{}', 'a signed-out visitor holds no privilege on quests');
 select table_privs_are('public', 'kindness_quests', 'authenticated', '{SELECT}', 'a user may read quests');
 select set_eq(
@@ -72,10 +72,10 @@ select pg_temp.sign_out();
 select throws_ok(statement, '42501', null, 'a signed-out visitor is refused: ' || name)
 from (values
   ('reading', 'select from public.kindness_quests'), ('submitting', pg_temp.quest('ann')),
-  ('putting away', 'update public.kindness_quests set is_deleted = true'), ('removing', 'delete from public.kindness_quests')
+  ('archiving', 'update public.kindness_quests set is_deleted = true'), ('removing', 'delete from public.kindness_quests')
 ) as requests (name, statement);
 
--- Putting away.
+-- Archiving.
 select pg_temp.sign_in('ann');
 select is(pg_temp.touched('update public.kindness_quests set is_deleted = true where image_url is not null'), 1, 'a user puts a quest away');
 select is(pg_temp.touched('update public.kindness_quests set is_deleted = false where is_deleted'), 0, 'and cannot revive it');

@@ -85,7 +85,7 @@ select is(pg_temp.figures_of('dan'), '50 50 0 0 0 0 0 1 0', 'a challenge alone m
 update public.community_challenges set current_progress = 10, status = 'completed' where user_id = pg_temp.id_of('ann');
 select is(pg_temp.figures_of('ann'), '82 34 0 5 0 1 1 1 0', 'a completed challenge counts at once');
 update public.community_challenges set is_deleted = true;
-select is(pg_temp.figures_of('ann'), '82 34 0 5 0 1 1 1 0', 'a completed challenge that is put away still counts');
+select is(pg_temp.figures_of('ann'), '82 34 0 5 0 1 1 1 0', 'a completed challenge that is archived still counts');
 select is(pg_temp.figures_of('dan'), '50 50 0 0 0 0 0 0 0', 'another one does not');
 delete from public.community_challenges;
 select is(pg_temp.figures_of('ann'), '82 34 0 5 0 1 0 0 0', 'one that is gone does not');

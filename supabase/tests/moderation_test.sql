@@ -7,20 +7,20 @@ select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'e
 insert into public.kindness_quests (id, user_id, description, submitted_at, is_deleted)
 values
   (pg_temp.id_of('deed'), pg_temp.id_of('ann'), 'I read to my brother', '2026-01-01', false),
-  (pg_temp.id_of('put away'), pg_temp.id_of('ann'), 'Never mind', '2026-01-02', true);
+  (pg_temp.id_of('archived'), pg_temp.id_of('ann'), 'Never mind', '2026-01-02', true);
 insert into public.gig_jar_submissions (id, user_id, title, description, status, is_deleted)
 values
   (pg_temp.id_of('cars'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge', 'active', false),
   (pg_temp.id_of('dogs'), pg_temp.id_of('ann'), 'Walk dogs', 'With a lead', 'active', false),
   (pg_temp.id_of('unseen'), pg_temp.id_of('ann'), 'Hidden', 'Already', 'hidden', false),
-  (pg_temp.id_of('put away'), pg_temp.id_of('ann'), 'Put away', 'By its owner', 'active', true);
+  (pg_temp.id_of('archived'), pg_temp.id_of('ann'), 'Archived', 'By its owner', 'active', true);
 insert into public.gig_jar_reports (user_id, gig_id, reason, created_at)
 values
   (pg_temp.id_of('dan'), pg_temp.id_of('cars'), 'It is rude', '2026-01-04'),
   (pg_temp.id_of('cleo'), pg_temp.id_of('cars'), 'It is silly', '2025-12-31'),
   (pg_temp.id_of('eva'), pg_temp.id_of('cars'), null, '2026-01-05'),
   (pg_temp.id_of('dan'), pg_temp.id_of('unseen'), 'It is rude', '2026-01-04'),
-  (pg_temp.id_of('dan'), pg_temp.id_of('put away'), 'It is rude', '2026-01-04');
+  (pg_temp.id_of('dan'), pg_temp.id_of('archived'), 'It is rude', '2026-01-04');
 
 -- Only a moderator.
 select function_privs_are('public', name::name, arguments, 'anon', '{}', 'a signed-out visitor may not call ' || name)
@@ -63,7 +63,7 @@ select is((select status from public.kindness_quests where id = pg_temp.id_of('d
 select is(public.review_quest(pg_temp.id_of('deed'), false), true, 'the moderator takes it back');
 select is((select status from public.kindness_quests where id = pg_temp.id_of('deed')), 'rejected', 'and it is rejected');
 select is(public.review_quest(pg_temp.id_of(name), true), false, 'there is no reviewing a quest that is ' || name)
-from unnest(array['put away', 'unknown']) as name;
+from unnest(array['archived', 'unknown']) as name;
 select is(public.review_quest(pg_temp.id_of('deed'), null), false, 'no decision is none');
 
 -- Ideas.
@@ -110,7 +110,7 @@ select bag_eq(
 select is_empty($$ select from public.moderation_queue() where kind = 'idea' $$, 'and their reports are settled');
 select throws_ok($$ select public.decide_idea(pg_temp.id_of('cars'), 'winner') $$, '22023', null, 'there is no such decision');
 select is(public.decide_idea(pg_temp.id_of('unknown'), 'hidden'), false, 'there is no deciding an unknown idea');
-select is(public.decide_idea(pg_temp.id_of('put away'), 'hidden'), false, 'nor one that its owner put away');
+select is(public.decide_idea(pg_temp.id_of('archived'), 'hidden'), false, 'nor one that its owner archived');
 
 -- Children in need: neither let in nor taken out, and kept to themselves.
 insert into public.gig_jar_submissions (id, user_id, title, description, status, needs_help)

@@ -114,7 +114,7 @@ select pg_temp.be_moderator();
 select results_eq(
   $$ select kind, title, reports, reasons, let_in from public.moderation_queue() where title = 'seven' $$,
   $$ values ('kept', 'seven', 1::bigint, array['It asks for a secret'], 0::bigint) $$,
-  'what was reported and put away is read by the moderator'
+  'what was reported and archived is read by the moderator'
 );
 select is(public.settle_report(pg_temp.id_of('seven')), true, 'who has seen it');
 select is_empty($$ select from public.moderation_queue() where title = 'seven' $$, 'then it waits no longer');

@@ -72,7 +72,7 @@ select is((select upheld from public.gig_jar_reports where gig_id = pg_temp.id_o
 select public.undo_decision(pg_temp.id_of('cars'));
 select is((select upheld from public.gig_jar_reports where gig_id = pg_temp.id_of('cars')), true, 'taken back, it was');
 
--- Put away between a decision and its undoing.
+-- Archived between a decision and its undoing.
 select pg_temp.report_as('bob', 'dogs');
 select pg_temp.be_moderator();
 select public.decide_idea(pg_temp.id_of('dogs'), null);
@@ -80,7 +80,7 @@ select pg_temp.put_away('dogs');
 select pg_temp.be_moderator();
 select is_empty($$ select from public.moderation_queue() where title = 'dogs' $$, 'a settled report waits no longer');
 select public.undo_decision(pg_temp.id_of('dogs'));
-select isnt_empty($$ select from public.moderation_queue() where title = 'dogs' and kind = 'kept' $$, 'taken back, it waits, though its idea is put away');
+select isnt_empty($$ select from public.moderation_queue() where title = 'dogs' and kind = 'kept' $$, 'taken back, it waits, though its idea is archived');
 
 -- Reported without a reason, and counted anyway.
 select pg_temp.report_as('bob', 'cakes');
@@ -110,7 +110,7 @@ select set_eq(
   $$ select upheld from public.gig_jar_reports where gig_id = pg_temp.id_of('notes') $$, array[true], 'with its reports'
 );
 
--- Put away long before the account goes.
+-- Archived long before the account goes.
 select pg_temp.report_as('cleo', 'cards', 'It is unkind');
 select pg_temp.put_away('cards');
 select pg_temp.be_owner();

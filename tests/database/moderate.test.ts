@@ -31,7 +31,7 @@ async function fill(backend: Backend) {
     insert into public.kindness_quests (id, user_id, description, status, submitted_at, is_deleted) values
       ('${LATER_QUEST}', '${ann.id}', E'I carried\\nher bags', 'pending', '2026-11-20T10:00:00Z', false),
       ('${QUEST}', '${bob.id}', 'I read to my brother', 'pending', '2026-11-19T10:00:00Z', false),
-      ('${id(3)}', '${bob.id}', 'Put away', 'pending', '2026-11-19T10:00:00Z', true),
+      ('${id(3)}', '${bob.id}', 'Archived', 'pending', '2026-11-19T10:00:00Z', true),
       ('${id(4)}', '${bob.id}', 'Seen already', 'approved', '2026-11-19T10:00:00Z', false);
     insert into public.gig_jar_submissions (id, user_id, title, description) values
       ('${REPORTED}', '${ann.id}', 'Sell my sister', 'She is loud'),

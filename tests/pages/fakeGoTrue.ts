@@ -24,7 +24,7 @@ export const ANN = {
 
 const encode = (claims: object) => btoa(JSON.stringify(claims));
 
-/** A session as the server hands it out; the signature is nobody's business here. */
+/** A session as the server hands it out; nothing here checks its signature. */
 export const sessionOf = (user: object = ANN, claims: object = {}, refresh_token = "r1") => ({
   access_token: `${encode({ alg: "HS256" })}.${encode({ sub: "u1", exp: 9e9, aal: "aal1", ...claims })}.c2ln`,
   refresh_token,

@@ -11,7 +11,7 @@ type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | 
  */
 export const archiveMutation = (table: Table, id: string, key: QueryKey, queryClient: QueryClient) =>
   mutationOptions({
-    mutationKey: [...key, "put away", id],
+    mutationKey: [...key, "archive", id],
     mutationFn: async () => {
       const client = await getClient();
       const answer = await client.from(table).update({ is_deleted: true }).eq("id", id);

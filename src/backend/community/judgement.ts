@@ -1,4 +1,4 @@
-/** The database's judgement of a text that a child has sent for others to read (migration "judged_texts"). */
+/** The database's judgement of a text that a child has sent for others to read (migration "judge_text"). */
 import * as v from "valibot";
 import { NEEDS, type Need } from "@/domain/community/needs";
 import { getClient } from "@/backend/client";

@@ -75,7 +75,7 @@ export class SaveError extends Error {
 
   constructor(reason: SaveErrorReason, cause?: unknown) {
     super(`Journal entry not stored: ${reason}`, { cause });
-    this.name = "NotStoredError";
+    this.name = "SaveError";
     this.reason = reason;
     this.again = reason === "unreachable" || reason === "trouble";
   }

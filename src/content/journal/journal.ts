@@ -1,5 +1,11 @@
 /** Texts of the challenge dashboard. */
-import type { EntryDetail, EntryType, JournalEntry } from "@/domain/journal/journal";
+import { fullDayName } from "@/domain/calendar";
+import {
+  FIRST_ENTRY_DAY,
+  type EntryDetail,
+  type EntryType,
+  type JournalEntry,
+} from "@/domain/journal/journal";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { KspStats } from "@/domain/journal/stats";
 import { PHASES_LEAD } from "@/content/challenge/challengeWords";
@@ -58,7 +64,7 @@ export const DASHBOARD_TEXTS = {
   tryAgain: "Try again",
   tryingAgain: "Trying again…",
   amountOutOfBounds: "Type an amount in pounds, such as 2 or 2.50. The most you can enter is 9,999,999.99.",
-  dayOutOfBounds: "Choose a date between 1 January 2020 and a year from now.",
+  dayOutOfBounds: `Choose a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`,
   tooManyToday: "You have reached today’s limit of 200 entries. You can add more tomorrow.",
 } as const;
 

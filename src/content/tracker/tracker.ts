@@ -1,5 +1,7 @@
 /** Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the names of journal.ts. */
 import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
+import { FIRST_ENTRY_DAY } from "@/domain/journal/journal";
+import { DEFAULT_START } from "@/domain/tracker/tracker";
 import { PHASES_LEAD } from "@/content/challenge/challengeWords";
 import { FIGURE_TEXTS, ofTenPounds } from "@/content/journal/journal";
 import type { PageMeta } from "@/content/pageMeta";
@@ -69,8 +71,8 @@ export const TRACKER_TEXTS = {
   phasesHeading: "Phase figures",
   phasesLead: PHASES_LEAD,
   startLabel: "Phase 1 starts on",
-  startHint: "This is 1 January 2025 unless you choose another date.",
-  startOutOfBounds: "Choose a date between 1 January 2020 and a year from now.",
+  startHint: `This is ${fullDayName(DEFAULT_START)} unless you choose another date.`,
+  startOutOfBounds: `Choose a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`,
   startWithFirst: (day: string) => `Start phase 1 on ${day}, the day of your first entry`,
   phaseColumn: "Phase",
   phase: (phase: number) => `Phase ${phase}`,
@@ -118,7 +120,9 @@ export const IMPORT_TEXTS = {
   row: (row: number) => `Row ${row}:`,
   cells: {
     date: (text: string) =>
-      text ? `“${text}” is not a date between 1 January 2020 and a year from now.` : "the date is missing.",
+      text
+        ? `“${text}” is not a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`
+        : "the date is missing.",
     dateOrder: (text: string) => `“${text}” could be day/month or month/day.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>

@@ -189,7 +189,7 @@ export const SCORECARD_CASES: ScorecardCase[] = [
     expected: { goalsCompleted: 1, totalGoals: 3 },
   },
   {
-    name: "a completed goal that was put away still counts; others that were put away do not",
+    name: "a completed goal that was archived still counts; others that were archived do not",
     entries: chores(0),
     goals: [goal("completed", true), goal("active", true), goal("failed", true), goal("active")],
     expected: { goalsCompleted: 1, totalGoals: 2 },

@@ -14,7 +14,7 @@ export interface Sheet {
   entries: readonly TrackerEntry[];
 }
 
-const DEFAULT_START: Day = "2025-01-01";
+export const DEFAULT_START: Day = "2025-01-01";
 
 export const EMPTY_SHEET: Sheet = { start: DEFAULT_START, entries: [] };
 

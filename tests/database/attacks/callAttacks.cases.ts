@@ -208,7 +208,7 @@ const REPORTS: Attack[] = [
   call("report_idea", "reporting her held idea", { p_gig_id: ANN_ROWS.held }, NO_SUCH_IDEA, AT_ANN),
   call(
     "report_idea",
-    "reporting her idea that was put away",
+    "reporting her idea that was archived",
     { p_gig_id: ANN_ROWS.archivedIdea },
     NO_SUCH_IDEA,
     AT_ANN,

@@ -147,7 +147,7 @@ const read = (name: string, on: string, ids: string[]): Positive => ({
   answer: ok(ids.map((id) => ({ id }))),
 });
 const archive = (on: string, id: string): Positive => ({
-  name: `putting away, ${on}`,
+  name: `archiving, ${on}`,
   on,
   verb: "update",
   tries: (client) => client.from(on).update({ is_deleted: true }).eq("id", id),

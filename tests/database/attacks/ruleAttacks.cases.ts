@@ -137,8 +137,8 @@ export const RULE_ATTACKS: Attack[] = [
     ["starting a reached goal again", { status: "active" }, REFUSED],
   ]),
   ...updates("community_challenges", BOB_ROWS.archivedGoal, [
-    ["reviving a goal that was put away", { is_deleted: false }, NO_ROWS],
-    ["progress on a goal that was put away", { current_progress: 5 }, NO_ROWS],
+    ["reviving a goal that was archived", { is_deleted: false }, NO_ROWS],
+    ["progress on a goal that was archived", { current_progress: 5 }, NO_ROWS],
   ]),
   bulk(
     "community_challenges",
@@ -184,8 +184,8 @@ export const RULE_ATTACKS: Attack[] = [
     ["starting a paused habit", { status: "active" }, REFUSED],
   ]),
   ...updates("habit_streaks", BOB_ROWS.archivedHabit, [
-    ["reviving a habit that was put away", { is_deleted: false }, NO_ROWS],
-    ["logging a habit that was put away", log(7, day()), NO_ROWS],
+    ["reviving a habit that was archived", { is_deleted: false }, NO_ROWS],
+    ["logging a habit that was archived", log(7, day()), NO_ROWS],
   ]),
   many("habit_streaks", 21),
 
@@ -242,7 +242,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["approving a quest of one's own", { status: "approved" }, REFUSED],
   ]),
   ...updates("kindness_quests", BOB_ROWS.archivedQuest, [
-    ["reviving a quest that was put away", { is_deleted: false }, NO_ROWS],
+    ["reviving a quest that was archived", { is_deleted: false }, NO_ROWS],
   ]),
   many("kindness_quests", 11),
 
@@ -276,7 +276,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["needing no help any more", { needs_help: null }, REFUSED],
   ]),
   ...updates("gig_jar_submissions", BOB_ROWS.archivedIdea, [
-    ["reviving an idea that was put away", { is_deleted: false }, NO_ROWS],
+    ["reviving an idea that was archived", { is_deleted: false }, NO_ROWS],
   ]),
   many("gig_jar_submissions", 11),
 
@@ -286,7 +286,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["a vote for a hidden idea of one's own", { gig_id: BOB_ROWS.hidden }, REFUSED],
     ["a vote for a held idea", { gig_id: ANN_ROWS.held }, REFUSED],
     ["a vote for a held idea of one's own", { gig_id: BOB_ROWS.held }, REFUSED],
-    ["a vote for an idea that was put away", { gig_id: ANN_ROWS.archivedIdea }, REFUSED],
+    ["a vote for an idea that was archived", { gig_id: ANN_ROWS.archivedIdea }, REFUSED],
     // The answer is the same as for a hidden idea, so it does not reveal that the idea exists.
     ["a vote for an idea that there is not", { gig_id: FORGED_ID }, REFUSED],
   ]),
