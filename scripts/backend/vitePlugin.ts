@@ -4,7 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { API_HEADERS } from "#scripts/site/headers";
-import { setEach } from "#scripts/site/headerRules";
+import { setEach } from "#scripts/site/parseHeaders";
 import type { Backend } from "./backend.ts";
 
 interface EmbeddedBackendOptions {

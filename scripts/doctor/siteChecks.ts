@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { NoAnswer, type Answer, type Deployment } from "./deployment.ts";
 import { isSecretKey } from "./projectChecks.ts";
 import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
-import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
 import { headersFile, PAGES_CACHE } from "#scripts/site/headers";
 import { configuredOrigins } from "#scripts/site/origins";
 import { GUARDED_PAGES } from "@/content/pages";

@@ -2,7 +2,7 @@
  * Configurations for servers that do not read `_headers`, to include in their own. The build writes
  * them beside the site, because the policy contains a hash of this build.
  */
-import { headersAt, USUAL_CACHE, type HeaderRule } from "./headerRules.ts";
+import { headersAt, USUAL_CACHE, type HeaderRule } from "./parseHeaders.ts";
 
 const WRITTEN = "# Written by `npm run build` for this very build; include it again after each one.";
 

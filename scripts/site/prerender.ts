@@ -12,7 +12,7 @@ import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "./compress.ts";
 import { writeDownloads } from "./downloads.ts";
 import { scriptsOfFrame } from "./frames.ts";
-import { readHeaderRules, type HeaderRule } from "./headerRules.ts";
+import { readHeaderRules, type HeaderRule } from "./parseHeaders.ts";
 import { caddyConfig, nginxConfig } from "./hostConfigs.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
 import { assertNoInlineStyle, composePage } from "./html.ts";

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { headersAt, readHeaderRules, setEach, USUAL_CACHE } from "./headerRules.ts";
+import { headersAt, readHeaderRules, setEach, USUAL_CACHE } from "./parseHeaders.ts";
 
 export function previewSite(): Plugin {
   return {

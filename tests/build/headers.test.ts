@@ -5,7 +5,7 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { describe, expect, it } from "vitest";
-import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
 import { PAGES_CACHE } from "#scripts/site/headers";
 import { hostingFolder } from "#scripts/site/prerender";
 import { readSite, SITE } from "./site";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anyFreePort } from "#scripts/ports";
-import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
 import { hostingFolder } from "#scripts/site/prerender";
 import { readSite, SITE } from "./site";
 

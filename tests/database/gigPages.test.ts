@@ -1,7 +1,7 @@
 /** The pages of ten thousand ideas, while others vote, archive ideas and have them featured. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { readIdeas, withPage, type IdeaList } from "@/backend/community/gigPages";
+import { readIdeas, withPage, type IdeaList } from "@/backend/community/gigCursor";
 import { signUp, type User } from "./actors";
 
 const IDEAS = 10_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
 
 /** The headers that the built site names for what is at this path. */
 export const headers = (pathname: string) =>

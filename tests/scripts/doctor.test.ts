@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
 import { joinChannel } from "#scripts/doctor/realtime";
 import { migrationVersions, tablesOfMigrations } from "#scripts/doctor/migrations";
-import { headersAt } from "#scripts/site/headerRules";
+import { headersAt } from "#scripts/site/parseHeaders";
 import {
   AUTH_CONFIG,
   AUTH_SETTINGS,

@@ -9,7 +9,7 @@ import { deployment, type Dependencies, type Settings } from "#scripts/doctor/de
 import { examine } from "#scripts/doctor/examine";
 import { migrationVersions } from "#scripts/doctor/migrations";
 import { lineOf, type Finding } from "#scripts/doctor/verdict";
-import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
 import { headersFile } from "#scripts/site/headers";
 import { configuredOrigins } from "#scripts/site/origins";
 import { GUARDED_PAGES } from "@/content/pages";

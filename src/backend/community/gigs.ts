@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { NEEDS } from "@/domain/community/needs";
 import { getClient, getTables } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
-import { readIdeas, withPage, IdeaList } from "./gigPages";
+import { readIdeas, withPage, IdeaList } from "./gigCursor";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
 import { verdictFrom, throwContactInfo } from "./judgement";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lightbulb } from "lucide";
 import { useRef } from "react";
 import type { User } from "@/backend/auth";
-import type { Idea } from "@/backend/community/gigPages";
+import type { Idea } from "@/backend/community/gigCursor";
 import { ideasQuery, moreIdeasMutation } from "@/backend/community/gigs";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { Button } from "@/ui/controls/Button";

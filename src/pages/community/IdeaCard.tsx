@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowBigUp, Check, Award } from "lucide";
 import { useEffect, useId, useRef } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import type { Idea } from "@/backend/community/gigPages";
+import type { Idea } from "@/backend/community/gigCursor";
 import { voteMutation } from "@/backend/community/gigs";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { MESSAGES } from "@/content/messages";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Flag } from "lucide";
 import { useState } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import type { Idea } from "@/backend/community/gigPages";
+import type { Idea } from "@/backend/community/gigCursor";
 import { IdeaGoneError, reportIdeaMutation } from "@/backend/community/gigs";
 import { REPORT_TEXTS } from "@/content/community/communityGigs";
 import { Button } from "@/ui/controls/Button";

@@ -12,7 +12,7 @@ import { withMissingParts } from "../_shared/setUp.ts";
 import { visitorHash } from "../_shared/visitor.ts";
 import { answerLocally, type Answer, type How } from "./answer.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
-import { countMessage } from "./limits.ts";
+import { countMessage } from "./countMessage.ts";
 import { askModel, type Trouble } from "./model.ts";
 import { startWaiting, type Waiting } from "./provider.ts";
 import { MAX_BYTES, parseRequest, TOO_BIG, UNREADABLE } from "./request.ts";

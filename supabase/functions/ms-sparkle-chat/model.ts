@@ -4,7 +4,7 @@ import type { Dependencies } from "../_shared/dependencies.ts";
 import { findPassages, withLastTurn, type Answer } from "./answer.ts";
 import { checkAnswer, type AnswerFault } from "./answerCheck.ts";
 import { hear } from "./listen.ts";
-import { addTokens, countMessage, mayCallModel } from "./limits.ts";
+import { addTokens, countMessage, mayCallModel } from "./countMessage.ts";
 import { moderate } from "./moderation.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { ask, type Answered, type ProviderTrouble, type Waiting } from "./provider.ts";
