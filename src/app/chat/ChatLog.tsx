@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from "react";
 import { Link } from "react-router-dom";
 import { CHAT } from "@/content/chat/chat";
 import { reminderAfter, type ChatMessage } from "@/domain/chat/chat";
+import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { Message, Bubble } from "./Message";
-import { Notice } from "./Notice";
 import type { Conversation } from "./useConversation";
 
 interface ChatLogProps {
@@ -17,6 +17,13 @@ interface ChatLogProps {
 
 const CHIP =
   "pressable border-edge text-ink hover:bg-q3-soft hover:text-q3-ink inline-block min-h-11 rounded-2xl border-2 px-4 py-2 text-left text-base leading-snug no-underline";
+
+/** Explains who answers, and what happens to the visitor's words. */
+const Notice = () => (
+  <p className="bg-q4-soft text-q4-ink rounded-field px-3.5 py-2.5 text-sm leading-snug">
+    <PrivacyHint>{CHAT.notice}</PrivacyHint>
+  </p>
+);
 
 /** The conversation; screen readers announce each message once, when it arrives. */
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {

@@ -3,8 +3,15 @@ import { coverAlt, type Book } from "@/content/books/books";
 import { Cover } from "@/ui/text/Cover";
 import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
-import { QUADRANT_BANDS } from "./quadrantBands";
 import { TableOfContents } from "./TableOfContents";
+
+/** The top border for each quadrant, in its colour. */
+const QUADRANT_BANDS = {
+  q1: "border-t-q1!",
+  q2: "border-t-q2!",
+  q3: "border-t-q3!",
+  q4: "border-t-q4!",
+} as const;
 
 export function BookCard({ book }: { book: Book }) {
   const id = `book-${book.id}`;

@@ -1,13 +1,20 @@
 import { useState } from "react";
-import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
+import { DASHBOARD_TEXTS, DETAIL_WORDS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import type { StartingDraft } from "@/domain/journal/entryDraft";
-import { FIRST_ENTRY_DAY, lastEntryDay, type EntryProblem } from "@/domain/journal/journal";
+import {
+  DETAILS,
+  ENTRY_TYPES,
+  FIRST_ENTRY_DAY,
+  lastEntryDay,
+  type EntryProblem,
+  type EntryType,
+} from "@/domain/journal/journal";
+import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
-import { DetailChoice } from "./DetailChoice";
-import { TypeChoice } from "./TypeChoice";
+import { Icon } from "@/ui/text/Icon";
 
 interface EntryFieldsProps {
   /** The initial values of the fields. */
@@ -52,5 +59,75 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
       <DetailChoice key={type} type={type} chosen={type === start.type ? start.detail : ""} />
       {type === "P" && <p className="text-muted -mt-2 mb-5 text-base">{KS_EXPLANATION}</p>}
     </>
+  );
+}
+
+interface TypeChoiceProps {
+  value: EntryType;
+  onChange: (type: EntryType) => void;
+}
+
+function TypeChoice({ value, onChange }: TypeChoiceProps) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1.5 font-semibold">{FORM_TEXTS.type}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2.5">
+        {ENTRY_TYPES.map((type) => {
+          const icon = ENTRY_ICONS[type];
+          return (
+            <label
+              key={type}
+              className={`border-edge font-display has-focus-visible:outline-action flex flex-col items-center gap-1.5 rounded-[18px] border-2 px-2 pt-3.5 pb-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
+            >
+              <input
+                type="radio"
+                name="entry_type"
+                value={type}
+                checked={value === type}
+                onChange={() => onChange(type)}
+                className="sr-only"
+              />
+              <Icon of={icon} size={28} />
+              {ENTRY_TYPE_TEXTS[type].choice}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DetailChoiceProps {
+  type: EntryType;
+  /** The detail that is selected at first, or an empty string. */
+  chosen: string;
+}
+
+/** The details of the type: the meaning of each, and its code, which is the stored value. */
+function DetailChoice({ type, chosen }: DetailChoiceProps) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1.5 font-semibold">{ENTRY_TYPE_TEXTS[type].question}</legend>
+      <div className="flex flex-col gap-2">
+        {DETAILS[type].map((detail) => (
+          <label
+            key={detail}
+            className={`rounded-field border-edge has-focus-visible:outline-action flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
+          >
+            <input
+              type="radio"
+              name="detail"
+              value={detail}
+              defaultChecked={detail === chosen}
+              required
+              className="size-4.5 shrink-0 accent-current outline-none"
+            />
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+              {DETAIL_WORDS[detail]} <span className="text-sm">{detail}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from "@/domain/quiz/quiz";
 import { recordResult } from "@/storage/quiz/quizProgress";
 import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/quiz/unfinishedQuiz";
-import { Face } from "@/parts/quiz/Face";
+import { childOf, Face } from "@/parts/quiz/Face";
 import { PortraitLink } from "@/parts/today/lateToday";
 import { Button } from "@/ui/controls/Button";
 import { celebrate, endCelebration } from "@/ui/feedback/celebrate";
@@ -27,7 +27,6 @@ import { Skeleton } from "@/ui/feedback/Skeleton";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useSteps } from "@/ui/behaviour/useSteps";
-import { childOf } from "./childOf";
 import { CoinWay } from "./CoinWay";
 import { AfterScore, Results } from "./Results";
 

@@ -1,11 +1,17 @@
 import { CARD_TEXTS } from "@/content/quiz/quizTexts";
-import type { QuizMetadata } from "@/content/quiz/quizTypes";
+import type { QuizCategory, QuizMetadata } from "@/content/quiz/quizTypes";
 import { QUIZ_CATEGORIES } from "@/content/quiz/quizzes";
 import { quizScores } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { LinkButton } from "@/ui/controls/Button";
-import { CATEGORY_COLOURS } from "./categoryColours";
 import { Chip } from "@/ui/text/Chip";
+
+/** Blue, purple and green, as the specification says (part 1, section 2). */
+const CATEGORY_COLOURS: Record<QuizCategory, { band: string; chip: string }> = {
+  "money-basics": { band: "border-t-basics!", chip: "bg-basics-soft text-basics-ink" },
+  "short-stories": { band: "border-t-stories!", chip: "bg-stories-soft text-stories-ink" },
+  "financial-literacy": { band: "border-t-literacy!", chip: "bg-literacy-soft text-literacy-ink" },
+};
 
 interface QuizCardProps {
   quiz: QuizMetadata;

@@ -3,14 +3,13 @@ import { useAuth } from "@/backend/auth";
 import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
 import type { Quiz } from "@/content/quiz/quizTypes";
 import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz/quiz";
-import { Face } from "@/parts/quiz/Face";
+import { childOf, Face } from "@/parts/quiz/Face";
 import { quizAttempts } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { Chip } from "@/ui/text/Chip";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
-import { childOf } from "./childOf";
 import { CoinWay } from "./CoinWay";
 
 /** The player loads it while the questions are answered. */

@@ -1,3 +1,6 @@
+/** The child who keeps company in a quiz. */
+export const childOf = (quizId: string) => (quizId === "keeper-of-embers" ? "nila" : "samir");
+
 interface FaceProps {
   child: "nila" | "samir";
   mood: "thinking" | "glad" | "kind";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COUNT_UP_STEPS, countUp } from "./countUp";
+import { COUNT_UP_STEPS, countUp } from "./CoinCounter";
 
 it("counts up from zero to the total in twenty steps and never goes back", () => {
   expect(COUNT_UP_STEPS).toBe(20);
