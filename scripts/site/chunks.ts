@@ -84,7 +84,6 @@ export const CHUNK_GROUPS = [
     files("src/content", "today"),
     files("src/domain", "today portrait"),
     files("src/storage", "known"),
-    files("src/backend", "seenFacts"),
   ),
   // Plans made after reading, and what was missed in a check: the strip asks about both.
   group("plans", 1, files("src/domain", "plans recall")),

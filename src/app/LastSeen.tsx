@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { askAgain, useConnection, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
+import { watchFacts } from "@/backend/today/watchFacts";
 import { LAST_SEEN } from "@/content/offline";
 import { momentName } from "@/domain/calendar";
+import { keepFacts } from "@/storage/known";
 import { Button } from "@/ui/controls/Button";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
 import { useNow } from "@/ui/behaviour/useNow";
@@ -15,6 +17,7 @@ const SILENCE_MS = 3000;
  */
 export function LastSeen({ userId }: { userId: string }) {
   useEffect(() => watchLastSeen(userId), [userId]);
+  useEffect(() => watchFacts(userId, (newer) => keepFacts(userId, newer)), [userId]);
   const moment = useLastSeen();
   const connection = useConnection();
   const isSlow = useTimeout(SILENCE_MS, connection === "waiting");

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { useLikelyUser, type User } from "@/backend/auth";
 import { storedSession } from "@/backend/client";
-import { seenFacts } from "@/backend/today/seenFacts";
 import { dayOf } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge/challenge";
 import { wornLook } from "@/domain/shelf/portrait";
@@ -12,12 +11,12 @@ import {
   readCoins,
   readingPlace,
   recallDue,
+  seenFactsOf,
   unfinishedQuiz,
   unsentDays,
   visitorDays,
 } from "@/storage/known";
 import { onKeptChange } from "@/storage/isKnown";
-import { seenOf } from "@/storage/seen";
 
 /** The user of this browser before any request, or null for a visitor. The caller renders again after a change. */
 export function usePerson() {
@@ -59,7 +58,7 @@ export function knownOf(
   now: Date,
 ): Known {
   const mayShow = user && !user.needsSecondStep;
-  const facts = mayShow ? seenFacts(seenOf(user.id).read(), user.id) : undefined;
+  const facts = mayShow ? seenFactsOf(user.id) : undefined;
   const unsent = mayShow ? unsentDays(user.id) : [];
   const days = user ? (facts?.days ?? (unsent.length ? [] : undefined)) : visitorDays();
   const today = dayOf(now);

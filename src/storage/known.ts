@@ -7,10 +7,11 @@ import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/shelf/portrait";
 import { duePlan, type Plan } from "@/domain/plans/plans";
 import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/resources/recall";
-import type { CheckedChapter, ReadingPlace, RecallDue, UnfinishedQuiz } from "@/domain/today/today";
+import type { CheckedChapter, ReadingPlace, RecallDue, SeenFacts, UnfinishedQuiz } from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
 import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keys";
+import { factsKey } from "./seen";
 import { outboxKey } from "./unsent";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,10 +27,11 @@ function fieldsOf(text: string | null): Fields {
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const isDayText = (value: unknown): value is Day => typeof value === "string" && isDay(value);
 const daysIn = (list: unknown, name: string): Day[] =>
   listOf(list)
     .map((item) => (item as Fields | null)?.[name])
-    .filter((day): day is Day => typeof day === "string" && isDay(day));
+    .filter(isDayText);
 
 const earnings = () => fieldsOf(browserStorage.getItem(EARNINGS_KEY));
 
@@ -52,6 +54,31 @@ export const unsentDays = (userId: string): Day[] =>
     ),
     "day",
   );
+
+/** What the signed-in pages showed last of this user. */
+export function seenFactsOf(userId: string): SeenFacts {
+  const { firstName, start, days, measure, goal } = fieldsOf(browserStorage.getItem(factsKey(userId)));
+  const { phase, words } = (measure ?? {}) as Fields;
+  const { title, percent } = (goal ?? {}) as Fields;
+  return {
+    firstName: typeof firstName === "string" && firstName ? firstName : null,
+    start: isDayText(start) ? start : null,
+    days: Array.isArray(days) ? days.filter(isDayText) : undefined,
+    measure: typeof phase === "number" && typeof words === "string" ? { phase, words } : null,
+    goal:
+      typeof percent === "number" && percent >= 0 && percent < 100
+        ? { title: typeof title === "string" ? title : null, percent }
+        : null,
+  };
+}
+
+export function keepFacts(userId: string, newer: (known: SeenFacts) => Partial<SeenFacts>): void {
+  const known = seenFactsOf(userId);
+  const text = JSON.stringify({ ...known, ...newer(known) });
+  if (text === browserStorage.getItem(factsKey(userId))) return;
+  browserStorage.setItem(factsKey(userId), text);
+  announceChange();
+}
 
 /** A quiz that was left less than a day ago. */
 export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {

@@ -1,4 +1,4 @@
-/** The keys of the data that a user last saw (the user's id follows), and the function that clears it. */
+/** The keys of what a user last saw (the user's id follows), and the function that clears it. */
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
 
@@ -9,10 +9,13 @@ const SEEN_KEY = "4mq_seen_";
  * because siblings share computers.
  */
 export function forgetSeen(exceptOf?: string): void {
-  const kept = exceptOf && SEEN_KEY + exceptOf;
   for (const key of browserStorage.keys())
-    if (key.startsWith(SEEN_KEY) && key !== kept) browserStorage.removeItem(key);
+    if (key.startsWith(SEEN_KEY) && !(exceptOf && key.startsWith(SEEN_KEY + exceptOf)))
+      browserStorage.removeItem(key);
 }
+
+/** The key of the few facts that today's strip shows (known.ts). */
+export const factsKey = (userId: string): string => `${SEEN_KEY}${userId}_today`;
 
 /** The text that holds the data this user last saw. */
 export const seenOf = (userId: string) => ({

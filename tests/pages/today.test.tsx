@@ -5,13 +5,13 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
-import { seenFacts } from "@/backend/today/seenFacts";
 import { addDays, dateName, dayOf, weekdayName } from "@/domain/calendar";
 import ShelfPage from "@/pages/shelf/ShelfPage";
 import { PortraitLink } from "@/parts/shelf/PortraitLink";
 import { TodayStrip } from "@/parts/today/TodayStrip";
 import { KNOWN_KEYS } from "@/storage/isKnown";
 import { browserStorage } from "@/storage/browserStorage";
+import { seenFactsOf } from "@/storage/known";
 import { forgetSeen } from "@/storage/seen";
 
 const TODAY = dayOf(new Date());
@@ -19,13 +19,6 @@ const set = (key: string, value: unknown) => localStorage.setItem(key, JSON.stri
 
 keepSessionsIn({ ...browserStorage, forgetSeen });
 beforeEach(() => localStorage.clear());
-
-const query = (kind: string, data: unknown, userId = "u1") => ({
-  queryKey: [kind, userId],
-  data,
-  dataUpdatedAt: 1,
-});
-const seen = (...queries: object[]) => ({ timestamp: 1, buster: "3", queries });
 
 function signIn(change: object = {}) {
   set(SESSION_KEY, {
@@ -60,14 +53,7 @@ describe("today's strip", () => {
 
   it("shows a user their name, mission and next line from the last visit", () => {
     signIn();
-    set(
-      "4mq_seen_u1",
-      seen(
-        query("profile", { first_name: "Amara Rose" }),
-        query("participation", { challenge_start_date: TODAY }),
-        query("journal", { pages: [{ entries: [] }] }),
-      ),
-    );
+    set("4mq_seen_u1_today", { firstName: "Amara Rose", start: TODAY, days: [] });
     show();
     expect(screen.getByText("Hello Amara Rose")).toBeVisible();
     expect(screen.getByText("Day 1 of 90")).toBeVisible();
@@ -92,13 +78,7 @@ describe("today's strip", () => {
     expect(screen.getByRole("link", { name: "Go on with your first day" })).toBeVisible();
     unmount();
     signIn();
-    set(
-      "4mq_seen_u1",
-      seen(
-        query("participation", { challenge_start_date: "2026-01-01" }),
-        query("journal", { pages: [{ entries: [{ day: "2026-01-01" }] }] }),
-      ),
-    );
+    set("4mq_seen_u1_today", { start: "2026-01-01", days: ["2026-01-01"] });
     show();
     expect(screen.getByText("90 days, six missions")).toBeVisible();
     expect(screen.getByRole("link", { name: "Write today’s line" })).toBeVisible();
@@ -118,39 +98,17 @@ describe("today's strip", () => {
     [2, `Until ${dateName(addDays(TODAY, 13))}`],
   ])("shows the measure of mission %i only while that mission runs", (phase, words) => {
     signIn();
-    set(
-      "4mq_seen_u1",
-      seen(
-        query("participation", { challenge_start_date: TODAY }),
-        query("journal", { pages: [{ entries: [] }] }),
-        query("journal", { phase, words: "1 day with a line so far" }),
-      ),
-    );
+    const measure = { phase, words: "1 day with a line so far" };
+    set("4mq_seen_u1_today", { start: TODAY, days: [], measure });
     show();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it("shows the running goal by its name, and not one that was reached", () => {
+  it("shows the running goal by its name", () => {
     signIn();
-    const goal = (title: string | null, current_progress: number, status = "active") => ({
-      challenge_type: "savings_goal",
-      target_value: 45,
-      current_progress,
-      status,
-      title,
-    });
-    set("4mq_seen_u1", seen(query("challenges", [goal("Old", 45, "completed"), goal("Skates", 15)])));
-    const { unmount } = show();
-    expect(screen.getByText("Skates: 33% there")).toBeVisible();
-    unmount();
-    // As the jar says it: rounded, and never full before it is.
-    set("4mq_seen_u1", seen(query("challenges", [null, goal("A skateboard with green wheels", 30)])));
-    const second = show();
-    expect(screen.getByText("A skateboard with g…: 67% there")).toBeVisible();
-    second.unmount();
-    set("4mq_seen_u1", seen(query("challenges", [goal("Skates", 45, "completed")])));
+    set("4mq_seen_u1_today", { goal: { title: "A skateboard with green wheels", percent: 67 } });
     show();
-    expect(screen.queryByText(/there$/)).toBeNull();
+    expect(screen.getByText("A skateboard with g…: 67% there")).toBeVisible();
   });
 
   it("greets a new user by the name of the sign-up", () => {
@@ -161,7 +119,7 @@ describe("today's strip", () => {
 
   it("shows nothing of the account before the second step", () => {
     signIn({ factors: [{ status: "verified" }] });
-    set("4mq_seen_u1", seen(query("profile", { first_name: "Amara" })));
+    set("4mq_seen_u1_today", { firstName: "Amara" });
     show();
     expect(screen.getByText("Hello again")).toBeVisible();
     expect(screen.queryByText(/Amara/u)).toBeNull();
@@ -170,7 +128,7 @@ describe("today's strip", () => {
   it("shows nothing of a sibling", () => {
     signIn();
     localStorage.setItem("4mq_me_u2", "dreamer sun");
-    set("4mq_seen_u1", seen(query("profile", { first_name: "Tia" }, "u2")));
+    set("4mq_seen_u2_today", { firstName: "Tia" });
     show();
     expect(screen.getByText("Hello Amara")).toBeVisible();
   });
@@ -182,14 +140,12 @@ it.each([
   "{",
   "[]",
   "null",
-  '{"queries":7}',
-  '{"queries":[null]}',
-  '{"queries":[{"queryKey":["profile","u1"],"data":{"first_name":{}}}]}',
-  '{"queries":[{"queryKey":["challenges","u1"],"data":[null]}]}',
-  '{"queries":[{"queryKey":["challenges","u1"],"data":[{"challenge_type":"savings_goal","status":"active","target_value":0}]}]}',
-  '{"queries":[{"queryKey":["journal","u1","measure"],"data":{"phase":"1","words":{}}}]}',
+  '{"firstName":{},"start":"yesterday","days":7}',
+  '{"measure":{"phase":"1","words":{}},"goal":{"percent":"33"}}',
+  '{"measure":[],"goal":{"title":"Skates","percent":100}}',
 ])("reads a last visit that is “%s” as nothing", (text) => {
-  expect(seenFacts(text, "u1")).toEqual({
+  if (text !== null) localStorage.setItem("4mq_seen_u1_today", text);
+  expect(seenFactsOf("u1")).toEqual({
     firstName: null,
     start: null,
     days: undefined,

@@ -123,7 +123,7 @@ it("forgets cached data at sign-out, and shows none of it to the next user", asy
   // The connection came back where no list was open, and the lists load anyway.
   await expectHeading("Hi Ben!");
   await leaveWhenSeen('"entries":[]', "Ben");
-  expect(seenKeys()).toEqual([`4mq_seen_${ben.user.id}`]);
+  for (const key of seenKeys()) expect(key).toContain(ben.user.id);
   goOffline();
   open("/challenge-dashboard");
   await expectHeading("Hi Ben!");

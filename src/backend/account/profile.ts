@@ -33,6 +33,7 @@ export const profileQuery = (userId: string) =>
       return optionalRow(answer);
     },
     select: toProfile,
+    meta: { factsOf: (data) => ({ firstName: toProfile(data)?.firstName ?? null }) },
   });
 
 export interface Names {

@@ -34,6 +34,7 @@ export const participationQuery = (userId: string, today: Day) =>
       return optionalRow(answer);
     },
     select: toParticipation,
+    meta: { factsOf: (data) => ({ start: toParticipation(data)?.start ?? null }) },
   });
 
 async function enrol(userId: string, today: Day): Promise<void> {

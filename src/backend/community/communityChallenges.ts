@@ -13,6 +13,8 @@ import {
   type Hundredths,
 } from "@/domain/community/communityChallenges";
 import { penceOf, poundsOf } from "@/domain/money";
+import { progressPercent } from "@/domain/progressPercent";
+import type { SeenFacts } from "@/domain/today/today";
 import { getClient, getTables } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
@@ -56,6 +58,13 @@ const toChallenges = v.parser(v.array(ChallengeRow));
 const CHALLENGE_COLUMNS =
   "id, challenge_type, target_value, current_progress, end_date, status, title, picture";
 
+/** The savings goal that is being filled, for today's strip; one that is full no longer counts. */
+function runningGoal(challenges: readonly Challenge[]): SeenFacts["goal"] {
+  const goal = challenges.find(({ type, status }) => type === "savings_goal" && status === "active");
+  const percent = goal ? progressPercent(goal.progress, goal.target) : 100;
+  return goal && percent < 100 ? { title: goal.title, percent } : null;
+}
+
 /** The query key of everything that changes with a challenge. */
 export const challengesKey = (userId: string) => ["challenges", userId] as const;
 
@@ -79,6 +88,7 @@ export const challengesQuery = (userId: string, today: Day) =>
       return data;
     },
     select: toChallenges,
+    meta: { factsOf: (data) => ({ goal: runningGoal(toChallenges(data)) }) },
   });
 
 /**

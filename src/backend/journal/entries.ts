@@ -59,6 +59,13 @@ export const entriesQuery = (userId: string, type?: EntryType) =>
       return { entries, more: found.length > PAGE_SIZE };
     },
     select: toEntryPages,
+    meta: {
+      factsOf: (data, known) => {
+        const days = toEntryPages(data).pages.flatMap(({ entries }) => entries.map(({ day }) => day));
+        // A list of one type says nothing of the days with another.
+        return { days: [...new Set(type ? [...(known.days ?? []), ...days] : days)] };
+      },
+    },
   });
 
 /** Returns every entry, however many there are. */

@@ -148,6 +148,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you sign out",
   },
   {
+    key: "4mq_seen_{userId}_today",
+    what: "Your first name, the days you wrote something, your start, your goal and how far your mission is, for your day on the home page",
+    until: "Until you sign out",
+  },
+  {
     key: "4mq_chat",
     what: "Your conversation with Ms. Sparkle",
     until: "Until you clear the chat, sign out or close the tab",

@@ -51,6 +51,9 @@ export interface Known {
   isNew: boolean;
 }
 
+/** What the signed-in pages showed last of a user, and this browser keeps. */
+export type SeenFacts = Pick<Known, "firstName" | "start" | "days" | "measure" | "goal">;
+
 export type NextThing =
   | { kind: "question"; quiz: UnfinishedQuiz }
   | { kind: "line" }

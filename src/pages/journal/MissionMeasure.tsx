@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { rememberMeasure } from "@/backend/journal/seenMeasure";
 import { lastMissionWords, measureInShort, measureWords } from "@/content/challenge/missionMeasures";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { dateName, type Day } from "@/domain/calendar";
 import { phaseSpan } from "@/domain/challenge/challenge";
 import { hasBegun } from "@/domain/challenge/missionMeasure";
 import { useMissionMeasure } from "@/parts/challenge/useMissionMeasure";
+import { keepFacts } from "@/storage/known";
 import { MeasurePips } from "./MeasurePips";
 import { MeasurePlace } from "./MeasurePlace";
 
@@ -20,7 +20,7 @@ export function MissionMeasure({ userId, phase, start }: MissionMeasureProps) {
   const measure = useMissionMeasure(userId, phase, start);
   const short = measure && measureInShort(measure);
   useEffect(() => {
-    if (short) rememberMeasure(userId, phase, short);
+    if (short) keepFacts(userId, () => ({ measure: { phase, words: short } }));
   }, [userId, phase, short]);
   if (!measure) return <MeasurePlace />;
   return (

@@ -1,0 +1,40 @@
+/** The facts of today's strip, from the answers that the signed-in pages get. The queries tell them in their `meta`. */
+import type { Query } from "@tanstack/react-query";
+import { storedSession } from "@/backend/client";
+import { queryClient } from "@/backend/queryClient";
+import type { SeenFacts } from "@/domain/today/today";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** What today's strip learns from the data, as the cache holds it. @throws if the data cannot be read. */
+      factsOf?: (data: unknown, known: SeenFacts) => Partial<SeenFacts>;
+    };
+  }
+}
+
+/**
+ * Calls back with a change for each answer that tells something of this user, from now on and once for those that are
+ * there. @returns the function that stops it.
+ */
+export function watchFacts(
+  userId: string,
+  change: (newer: (known: SeenFacts) => Partial<SeenFacts>) => void,
+): () => void {
+  const tell = ({ queryKey, meta, state }: Query) => {
+    const factsOf = meta?.factsOf;
+    // Another person may have signed in through another tab.
+    if (!factsOf || queryKey[1] !== userId || storedSession()?.user.id !== userId) return;
+    if (state.data === undefined) return;
+    try {
+      change((known) => factsOf(state.data, known));
+    } catch {
+      // The page that shows this answer says that it cannot be read.
+    }
+  };
+  const cache = queryClient.getQueryCache();
+  cache.getAll().forEach(tell);
+  return cache.subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") tell(event.query);
+  });
+}
