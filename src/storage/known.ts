@@ -10,7 +10,7 @@ import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/resourc
 import type { CheckedChapter, ReadingPlace, RecallDue, SeenFacts, UnfinishedQuiz } from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
-import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keys";
+import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keysAndLimits";
 import { factsKey } from "./seen";
 import { outboxKey } from "./unsent";
 

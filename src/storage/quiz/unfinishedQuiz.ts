@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { toStored, type Attempt, type StoredAttempt } from "@/domain/quiz/quiz";
-import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "@/storage/keys";
+import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "@/storage/keysAndLimits";
 import { localStore } from "@/storage/localStore";
 
 interface Unfinished extends StoredAttempt {
