@@ -4,7 +4,7 @@
  * 8-10 also posts by itself, so it is urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
-import { withTimeout } from "./withTimeout";
+import { FORM_TIMEOUT_MS, withTimeout } from "./timeouts";
 
 export type FormOutcome =
   /** The receiver took the payload. */
@@ -18,7 +18,6 @@ export type FormOutcome =
   /** This form has no receiver: nothing was sent. */
   | "closed";
 
-const TIMEOUT_MS = 15_000;
 const TOO_MANY_REQUESTS = 429;
 
 /** Returns the id of a form at its receiver, or an empty string if the form is not sent at all. */
@@ -73,7 +72,7 @@ const urlencoded = (payload: object): Encoded => ({
 
 async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> {
   try {
-    const { ok, status } = await withTimeout(TIMEOUT_MS, (signal) =>
+    const { ok, status } = await withTimeout(FORM_TIMEOUT_MS, (signal) =>
       fetch(url, {
         method: "POST",
         headers: { "Content-Type": type, Accept: "application/json" },

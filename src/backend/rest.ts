@@ -2,9 +2,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { forgetSession, getClient, hasStoredSession, storedSession } from "./client";
 import type { Database } from "./database.types";
-
-/** The time after which a hanging request fails; sending a journal entry again is harmless. */
-const REQUEST_TIMEOUT_MS = 15_000;
+import { REQUEST_TIMEOUT_MS } from "./timeouts";
 
 const UNAUTHORIZED = 401;
 

@@ -2,10 +2,9 @@
 import type { Provider } from "@supabase/auth-js";
 import * as v from "valibot";
 import { getClient } from "@/backend/client";
-import { withTimeout } from "@/backend/withTimeout";
+import { SOCIAL_TIMEOUT_MS, withTimeout } from "@/backend/timeouts";
 import { refusal, type Refused } from "./refusal";
 
-const TIMEOUT_MS = 8000;
 
 const Settings = v.object({ external: v.record(v.string(), v.unknown()) });
 
@@ -16,7 +15,7 @@ export async function socialProviders(): Promise<string[]> {
   const url = `${import.meta.env.VITE_SUPABASE_URL || location.origin}/auth/v1/settings`;
   const headers = { apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY };
   try {
-    return await withTimeout(TIMEOUT_MS, async (signal) => {
+    return await withTimeout(SOCIAL_TIMEOUT_MS, async (signal) => {
       const answer = await fetch(url, { headers, signal });
       const { external } = v.parse(Settings, await answer.json());
       return Object.keys(external).filter((name) => external[name] === true);

@@ -2,7 +2,7 @@
 import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat/chat";
-import { withTimeout } from "@/backend/withTimeout";
+import { CHAT_ROUND_TRIP_MS, withTimeout } from "@/backend/timeouts";
 
 type GuideReply =
   | { outcome: "answered"; message: string; hasMore: boolean; goal: number | undefined }
@@ -11,8 +11,6 @@ type GuideReply =
   /** No answer in time, no connection, an unreadable answer, or a request that the visitor cancelled. */
   | { outcome: "failed" };
 
-/** The function's own limit, plus the time that a slow connection needs for the round trip. */
-const TIMEOUT_MS = TIMEOUTS.wholeMs + 5_000;
 const TOO_MANY_REQUESTS = 429;
 
 const Reply = v.object({
@@ -31,7 +29,7 @@ const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functi
 export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {
   try {
     return await withTimeout(
-      TIMEOUT_MS,
+      TIMEOUTS.wholeMs + CHAT_ROUND_TRIP_MS,
       async (signal) => {
         const answer = await fetch(address(), {
           method: "POST",

@@ -2,7 +2,7 @@
  * The PDFs of the sample chapters, from their hosting links if the environment names them, otherwise from this site.
  */
 import type { ChapterFormKey } from "@/domain/formPayloads";
-import { withTimeout } from "@/backend/withTimeout";
+import { DOWNLOAD_TIMEOUT_MS, withTimeout } from "@/backend/timeouts";
 
 export interface ChapterPdf {
   /** The file's path on this site. */
@@ -11,7 +11,6 @@ export interface ChapterPdf {
   fileName: string;
 }
 
-const TIMEOUT_MS = 30_000;
 /** Some hosts give every file this type; in that case the content decides. */
 const FILE_SCHEMA = "application/octet-stream";
 
@@ -35,7 +34,7 @@ async function isPdf(file: Blob): Promise<boolean> {
 
 async function fetchPdf(url: string): Promise<Blob | undefined> {
   try {
-    return await withTimeout(TIMEOUT_MS, async (signal) => {
+    return await withTimeout(DOWNLOAD_TIMEOUT_MS, async (signal) => {
       const response = await fetch(url, { credentials: "omit", signal });
       if (!response.ok) return undefined;
       const file = await response.blob();
