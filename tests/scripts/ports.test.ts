@@ -6,18 +6,19 @@ import { BROWSER_TEST_PORT, choosePort, isForbiddenPort } from "#scripts/ports";
 
 afterEach(() => vi.restoreAllMocks());
 
+// Below the ports that systems give to outgoing connections, one of which held the next port once.
 it("takes the wanted port if it is free", async () => {
   vi.stubEnv("PORT", undefined);
-  expect(await choosePort(34_119)).toBe(34_119);
+  expect(await choosePort(14_119)).toBe(14_119);
 });
 
 it("takes the next port, and says so, if another program has it", async () => {
   const print = vi.spyOn(console, "log").mockReturnValue();
-  const other = createServer().listen(34_120, "127.0.0.1");
+  const other = createServer().listen(14_120, "127.0.0.1");
   await once(other, "listening");
   try {
-    expect(await choosePort(34_120)).toBe(34_121);
-    expect(print.mock.lastCall?.[0]).toContain("Port 34120 is in use");
+    expect(await choosePort(14_120)).toBe(14_121);
+    expect(print.mock.lastCall?.[0]).toContain("Port 14120 is in use");
   } finally {
     other.close();
   }
