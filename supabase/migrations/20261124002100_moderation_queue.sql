@@ -35,7 +35,7 @@ as $$
     from public.gig_jar_submissions as idea
     left join public.text_judgements as judged on judged.gig_id = idea.id
     left join reported on reported.gig_id = idea.id
-    -- A child in need who puts the text away is in need still.
+    -- A child in need who archives the text is in need still.
     where (not idea.is_deleted or idea.needs_help is not null)
       and (idea.status = 'held' or (idea.status <> 'hidden' and reported.reports > 0))
       and (

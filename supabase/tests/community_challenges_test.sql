@@ -145,7 +145,7 @@ from (values
 -- Archiving.
 select pg_temp.sign_in('bob');
 select pg_temp.touched(pg_temp.challenge('bob'));
-select is(pg_temp.touched('update public.community_challenges set is_deleted = true'), 1, 'a user puts a goal away');
+select is(pg_temp.touched('update public.community_challenges set is_deleted = true'), 1, 'a user archives a goal');
 select is(pg_temp.touched('update public.community_challenges set is_deleted = false'), 0, 'and cannot revive it');
 select is(pg_temp.touched('update public.community_challenges set current_progress = 5'), 0, 'nor save towards it');
 select is(pg_temp.touched(pg_temp.challenge('bob')), 1, 'but can set a new one');
@@ -259,7 +259,7 @@ select results_eq(
   $$ select id, user_id, challenge_type, target_value, 2::numeric, end_date, 'active', created_at, now() from before $$,
   'all granted: of a forged update the progress is kept alone'
 );
-select is(pg_temp.touched('update public.community_challenges set is_deleted = true'), 1, 'all granted: a user puts their own away');
+select is(pg_temp.touched('update public.community_challenges set is_deleted = true'), 1, 'all granted: a user archives their own');
 select is(pg_temp.touched('update public.community_challenges set is_deleted = false'), 0, 'all granted: and revives nothing');
 select is(pg_temp.touched('delete from public.community_challenges'), 0, 'all granted: a user removes none');
 select throws_ok(pg_temp.challenge('bob'), '42501', null, 'all granted: a user sets none for somebody else');

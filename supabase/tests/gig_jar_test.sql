@@ -118,7 +118,7 @@ select bag_eq(
   $$ select title from public.gig_jar_submissions where char_length(title) < 100 $$,
   $$ values ('active'), ('featured'), ('Wash cars') $$, 'another user sees what is neither hidden nor archived'
 );
-select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = true'), 0, 'and puts none of it away');
+select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = true'), 0, 'and archives none of it');
 select throws_ok(
   format('insert into public.gig_jar_votes (user_id, gig_id) values (%L, %L)', pg_temp.id_of('bob'), id), '42501', null,
   'nobody votes for a held idea'
@@ -188,7 +188,7 @@ select throws_ok(
 );
 
 -- Archiving.
-select is(pg_temp.touched($$ update public.gig_jar_submissions set is_deleted = true where title = 'Wash cars' $$), 1, 'a user puts an idea away');
+select is(pg_temp.touched($$ update public.gig_jar_submissions set is_deleted = true where title = 'Wash cars' $$), 1, 'a user archives an idea');
 select is((select is_deleted from public.gig_jar_submissions where title = 'Wash cars'), true, 'and it stays away');
 select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = false where is_deleted'), 0, 'and cannot revive it');
 
@@ -274,7 +274,7 @@ select is(
   pg_temp.touched($$ update public.gig_jar_submissions set votes = 99 where user_id <> pg_temp.id_of('eva') $$), 0,
   'all granted: another user''s idea is left alone'
 );
-select is(pg_temp.touched($$ update public.gig_jar_submissions set is_deleted = true where title = 'Forged' $$), 1, 'all granted: a user puts their own away');
+select is(pg_temp.touched($$ update public.gig_jar_submissions set is_deleted = true where title = 'Forged' $$), 1, 'all granted: a user archives their own');
 select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = false where is_deleted'), 0, 'all granted: and revives nothing');
 select is(pg_temp.touched('delete from public.gig_jar_submissions'), 0, 'all granted: a user removes no idea');
 insert into public.gig_jar_votes (user_id, gig_id, created_at) values (pg_temp.id_of('eva'), pg_temp.id_of('active'), '2000-01-01');

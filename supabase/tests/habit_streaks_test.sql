@@ -144,7 +144,7 @@ from (values
 -- Archiving.
 select pg_temp.sign_in('ann');
 select is(
-  pg_temp.touched($$ update public.habit_streaks set is_deleted = true where habit_name = 'Save a coin' $$), 1, 'a user puts a habit away'
+  pg_temp.touched($$ update public.habit_streaks set is_deleted = true where habit_name = 'Save a coin' $$), 1, 'a user archives a habit'
 );
 select is(pg_temp.touched($$ update public.habit_streaks set is_deleted = false where is_deleted $$), 0, 'and cannot revive it');
 select is(pg_temp.touched(pg_temp.log(7, 7)), 0, 'nor log it');
@@ -186,7 +186,7 @@ select results_eq(
   'all granted: of a forged log the log is kept alone'
 );
 select is((pg_temp.refusal_of(pg_temp.log(90, 90))).code, 'PGRST', 'all granted: a streak does not jump');
-select is(pg_temp.touched('update public.habit_streaks set is_deleted = true'), 1, 'all granted: a user puts their own away');
+select is(pg_temp.touched('update public.habit_streaks set is_deleted = true'), 1, 'all granted: a user archives their own');
 select is(pg_temp.touched('update public.habit_streaks set is_deleted = false'), 0, 'all granted: and revives nothing');
 select is(pg_temp.touched('delete from public.habit_streaks'), 0, 'all granted: a user removes none');
 select throws_ok(pg_temp.habit('ann'), '42501', null, 'all granted: a user takes up none for somebody else');

@@ -67,7 +67,7 @@ select throws_ok('delete from public.kindness_quests', '42501', null, 'a user ma
 -- Bob and a signed-out visitor.
 select pg_temp.sign_in('bob');
 select is(pg_temp.touched('select from public.kindness_quests'), 0, 'another user sees none of it');
-select is(pg_temp.touched('update public.kindness_quests set is_deleted = true'), 0, 'another user puts none of it away');
+select is(pg_temp.touched('update public.kindness_quests set is_deleted = true'), 0, 'another user archives none of it');
 select pg_temp.sign_out();
 select throws_ok(statement, '42501', null, 'a signed-out visitor is refused: ' || name)
 from (values
@@ -77,7 +77,7 @@ from (values
 
 -- Archiving.
 select pg_temp.sign_in('ann');
-select is(pg_temp.touched('update public.kindness_quests set is_deleted = true where image_url is not null'), 1, 'a user puts a quest away');
+select is(pg_temp.touched('update public.kindness_quests set is_deleted = true where image_url is not null'), 1, 'a user archives a quest');
 select is(pg_temp.touched('update public.kindness_quests set is_deleted = false where is_deleted'), 0, 'and cannot revive it');
 
 -- The cap of a day.
@@ -109,7 +109,7 @@ update public.kindness_quests
 set id = pg_temp.id_of('forged'), user_id = pg_temp.id_of('ann'), description = 'Better', status = 'approved',
   submitted_at = '2000-01-01', image_url = null;
 select results_eq('select * from public.kindness_quests', 'select * from before', 'all granted: a forged change changes nothing');
-select is(pg_temp.touched('update public.kindness_quests set is_deleted = true'), 1, 'all granted: a user puts their own away');
+select is(pg_temp.touched('update public.kindness_quests set is_deleted = true'), 1, 'all granted: a user archives their own');
 select is(pg_temp.touched('update public.kindness_quests set is_deleted = false'), 0, 'all granted: and revives nothing');
 select is(pg_temp.touched('delete from public.kindness_quests'), 0, 'all granted: a user removes none');
 select throws_ok(pg_temp.quest('ann'), '42501', null, 'all granted: a user submits none for somebody else');

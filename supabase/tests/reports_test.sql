@@ -105,7 +105,7 @@ select results_eq(
 select public.decide_idea(pg_temp.id_of('six'), null);
 select is_empty($$ select from public.moderation_queue() where title = 'six' $$, 'until it is decided');
 
--- An idea that its writer puts away while a report waits.
+-- An idea that its writer archives while a report waits.
 select pg_temp.report_as('eva', 'seven', 'It asks for a secret');
 select pg_temp.sign_in('ann');
 update public.gig_jar_submissions set is_deleted = true where title = 'seven';
@@ -125,7 +125,7 @@ select isnt_empty($$ select from public.moderation_queue() where title = 'seven'
 -- A reported text is kept for 30 days after its deletion.
 select pg_temp.sign_in('ann');
 select throws_ok('select from public.kept_reports', '42501', null, 'a user does not read what is kept');
-select lives_ok($$ update public.gig_jar_submissions set is_deleted = true where title = 'cars' $$, 'the writer puts it away');
+select lives_ok($$ update public.gig_jar_submissions set is_deleted = true where title = 'cars' $$, 'the writer archives it');
 select pg_temp.be_owner();
 delete from auth.users where id = pg_temp.id_of('ann');
 select bag_eq(

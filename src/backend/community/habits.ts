@@ -97,7 +97,7 @@ async function sendHabitLog(id: string, { current, best, lastLogged }: Streak): 
     .select("id");
   if (answer.error && STALE_WRITE_ERRORS.includes(answer.error.code)) return false;
   await throwUnlessDone(answer, "habit_streaks", { id, ...figures, is_deleted: false });
-  if (answer.data?.length === 0) throw new Error("Another tab has put this habit away");
+  if (answer.data?.length === 0) throw new Error("Another tab has archived this habit");
   return true;
 }
 
