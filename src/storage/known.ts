@@ -7,10 +7,22 @@ import { isDay, type Day } from "@/domain/calendar";
 import { meText, readMe, type Me } from "@/domain/shelf/portrait";
 import { duePlan, type Plan } from "@/domain/plans/plans";
 import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/resources/recall";
-import type { CheckedChapter, ReadingPlace, RecallDue, SeenFacts, UnfinishedQuiz } from "@/domain/today/today";
+import type {
+  CheckedChapter,
+  ReadingPlace,
+  RecallDue,
+  SeenFacts,
+  UnfinishedQuiz,
+} from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
-import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY, UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./keysAndLimits";
+import {
+  EARNINGS_KEY,
+  MAX_COINS,
+  TRACKER_KEY,
+  UNFINISHED_FOR_MS,
+  UNFINISHED_QUIZ_KEY,
+} from "./keysAndLimits";
 import { factsKey } from "./seen";
 import { outboxKey } from "./unsent";
 

@@ -69,7 +69,8 @@ export async function answerCalls() {
     removeItem: (key) => void sessionStore.delete(key),
     forgetSeen: (exceptOf) => {
       for (const key of sessionStore.keys())
-        if (key.startsWith("4mq_seen_") && !(exceptOf && key.startsWith(`4mq_seen_${exceptOf}`))) sessionStore.delete(key);
+        if (key.startsWith("4mq_seen_") && !(exceptOf && key.startsWith(`4mq_seen_${exceptOf}`)))
+          sessionStore.delete(key);
     },
     subscribe: (_key, onChange) => {
       addEventListener("storage", onChange);

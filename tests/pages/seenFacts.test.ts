@@ -66,7 +66,11 @@ describe("the facts of today's strip", () => {
     answer(participationQuery(USER_ID, TODAY), { challenge_start_date: TODAY });
     answer(entriesQuery(USER_ID), lines(TODAY, TODAY, "2026-11-19"));
     stop();
-    expect(seenFactsOf(USER_ID)).toMatchObject({ firstName: "Amara", start: TODAY, days: [TODAY, "2026-11-19"] });
+    expect(seenFactsOf(USER_ID)).toMatchObject({
+      firstName: "Amara",
+      start: TODAY,
+      days: [TODAY, "2026-11-19"],
+    });
   });
 
   it("lose a start that has passed, and a day whose line was removed", () => {
@@ -88,7 +92,11 @@ describe("the facts of today's strip", () => {
 
   it.each([
     // As the jar says it: rounded, and never full before it is.
-    ["the running goal", [goal("Old", 45, "completed"), goal("Skates", 30)], { title: "Skates", percent: 67 }],
+    [
+      "the running goal",
+      [goal("Old", 45, "completed"), goal("Skates", 30)],
+      { title: "Skates", percent: 67 },
+    ],
     ["a goal without a name", [goal(null, 44.9)], { title: null, percent: 99 }],
     ["no goal that is full", [goal("Skates", 45)], null],
     ["no goal that is over", [goal("Skates", 45, "completed")], null],

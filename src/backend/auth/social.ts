@@ -5,7 +5,6 @@ import { getClient } from "@/backend/client";
 import { SOCIAL_TIMEOUT_MS, withTimeout } from "@/backend/timeouts";
 import { refusal, type Refused } from "./refusal";
 
-
 const Settings = v.object({ external: v.record(v.string(), v.unknown()) });
 
 /**

@@ -1,7 +1,6 @@
 /** The site's own drawings as text, for a picture that is drawn on this device. */
 import { DRAWING_TIMEOUT_MS, withTimeout } from "@/backend/timeouts";
 
-
 /** @param file a file under /art/characters/. @throws if it cannot be read. */
 export const readDrawing = (file: string): Promise<string> =>
   withTimeout(DRAWING_TIMEOUT_MS, async (signal) => {
