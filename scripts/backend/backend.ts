@@ -20,7 +20,7 @@ import {
 import { databaseFolder, isServerUrl, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
 import { repeatJobs, runJobs } from "./jobs.ts";
 import { MailStore } from "./mailStore.ts";
-import { migratedDump, migrationVersions } from "./snapshot.ts";
+import { migratedDump, migrationVersions, readTextRules } from "./snapshot.ts";
 import { CliError } from "#scripts/cliError";
 
 /** This key is public: it names the role of a visitor and allows nothing that row security does not. */
@@ -127,6 +127,7 @@ export async function createBackend({
     await execScript(connection, bootstrap);
     await applyPendingMigrations(app);
     await execScript(connection, bootstrap);
+    await execScript(connection, readTextRules(root));
   }
 
   async function open(): Promise<{ app: App; connection: Connection; keys: Keys; releaseLock?: () => void }> {

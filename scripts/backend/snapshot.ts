@@ -6,6 +6,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+/** Written by `npm run rules`, and pushed to a hosted database after the migrations (docs/deploying.md). */
+export const TEXT_RULES_FILE = "supabase/text_rules.sql";
+
 export const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");
 
 /** "20261124000100", in the order in which they are applied. */
@@ -23,9 +26,15 @@ export function migrationsHash(root: string) {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** The statement that brings the rules for texts into a migrated database. */
+export const readTextRules = (root: string) => readFileSync(path.join(root, TEXT_RULES_FILE), "utf8");
+
+/** The hash of the rules, which a database that has them keeps. */
+export const hashOfTextRules = (sql: string): string => /^"hash": "(\w+)"/mu.exec(sql)![1]!;
+
 /** Everything that determines a freshly migrated database. */
 function snapshotFile(root: string) {
-  const hash = createHash("sha256").update(migrationsHash(root));
+  const hash = createHash("sha256").update(migrationsHash(root)).update(readTextRules(root));
   hash.update(readFileSync(path.join(root, "scripts/backend/bootstrap.sql")));
   for (const name of ["@supabase/lite", "@electric-sql/pglite"])
     hash.update(readFileSync(path.join(root, "node_modules", name, "package.json")));

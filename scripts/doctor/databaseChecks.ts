@@ -1,7 +1,7 @@
 /** Checks of the project's database, with its secret key or the owner's access token. */
 import * as v from "valibot";
 import { parsed, type Deployment } from "./deployment.ts";
-import { migrationVersions } from "./migrations.ts";
+import { migrationVersions, TEXT_RULES_FILE, TEXT_RULES_HASH } from "./migrations.ts";
 import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
 import { CliError } from "#scripts/cliError";
 import { keyHeaders } from "#scripts/database/project";
@@ -31,6 +31,19 @@ async function judgeMigrations(deployment: Deployment): Promise<Verdict> {
         "check out the version of the site that has them, or undo them with a new migration.",
       )
     : right(`all ${wanted.length} applied`);
+}
+
+const RULES = "select hash as name from private.text_rules_version";
+
+async function judgeTextRules(deployment: Deployment): Promise<Verdict> {
+  const pushed = await namesOf(deployment, RULES);
+  if (!pushed)
+    return unseen(`the answer to “${RULES};” in the SQL editor: it should be ${TEXT_RULES_HASH}, ${TOKEN}`);
+  const remedy = `push them: run “psql <address of the database> -v ON_ERROR_STOP=1 -f ${TEXT_RULES_FILE}”.`;
+  if (!pushed.length) return wrong("none, so every text is held for the moderator", remedy);
+  return pushed[0] === TEXT_RULES_HASH
+    ? right("those of this version")
+    : wrong(`${pushed[0]}, and not ${TEXT_RULES_HASH}`, remedy);
 }
 
 /** Everything in the exposed schema that a stranger could use, or a visitor who is signed in without row security. */
@@ -110,6 +123,7 @@ async function judgeJobs({ url, secretKey, ask }: Deployment): Promise<Verdict> 
 }
 
 export const MIGRATIONS_CHECK: Check = { name: "Migrations", judge: judgeMigrations };
+export const TEXT_RULES_CHECK: Check = { name: "Rules for texts", judge: judgeTextRules };
 export const RIGHTS_CHECKS: readonly Check[] = [
   { name: "Rights", judge: judgeRights },
   { name: "Published tables", judge: judgePublication },

@@ -1,6 +1,6 @@
 /** All checks, in the order of docs/deploying.md. */
 import { AUTH_CHECKS } from "./authChecks.ts";
-import { JOBS_CHECK, MIGRATIONS_CHECK, RIGHTS_CHECKS } from "./databaseChecks.ts";
+import { JOBS_CHECK, MIGRATIONS_CHECK, RIGHTS_CHECKS, TEXT_RULES_CHECK } from "./databaseChecks.ts";
 import { NoAnswer, type Deployment } from "./deployment.ts";
 import { LETTER_CHECK } from "./letter.ts";
 import { API_CHECKS, FUNCTION_CHECKS, KEY_CHECK, SIGN_IN_CHECKS, TABLES_CHECK } from "./projectChecks.ts";
@@ -11,6 +11,7 @@ import { CliError } from "#scripts/cliError";
 const CHECKS: readonly Check[] = [
   KEY_CHECK,
   MIGRATIONS_CHECK,
+  TEXT_RULES_CHECK,
   TABLES_CHECK,
   ...RIGHTS_CHECKS,
   JOBS_CHECK,

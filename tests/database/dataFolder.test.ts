@@ -210,16 +210,17 @@ describe("a backend on a folder", () => {
   });
 });
 
-it("brings the data of an earlier version up to date", async () => {
+it("brings the data and the rules of an earlier version up to date", async () => {
   const earlier = await createBackend({ database: folder, siteUrl: "http://localhost" });
   await signUp(earlier);
   await earlier.close();
-  // The next version: the same, and one migration more.
+  // The next version: the same, with one migration and one rule for texts more.
   const next = path.join(folder, "next");
   for (const part of [
     "supabase/config.toml",
     "supabase/templates",
     "supabase/migrations",
+    "supabase/text_rules.sql",
     "scripts/backend/bootstrap.sql",
   ])
     cpSync(part, path.join(next, part), { recursive: true });
@@ -227,10 +228,19 @@ it("brings the data of an earlier version up to date", async () => {
     path.join(next, "supabase/migrations/20990101000000_later.sql"),
     "create table private.later (nothing integer);",
   );
+  writeFileSync(
+    path.join(next, "supabase/text_rules.sql"),
+    readFileSync("supabase/text_rules.sql", "utf8")
+      .replace(/"hash": "\w+"/u, '"hash": "next"')
+      .replace('"rules": [', '"rules": [["hint", "words", "marmalade"],'),
+  );
   vi.spyOn(process, "cwd").mockReturnValue(next);
   const later = await createBackend({ database: folder, siteUrl: "http://localhost" });
   try {
     expect(await queryRows(later.connection, "select nothing from private.later")).toEqual([]);
+    expect(await queryRows(later.connection, "select private.heard_in('Sell marmalade') as heard")).toEqual([
+      { heard: "hint" },
+    ]);
   } finally {
     await later.close();
   }

@@ -15,7 +15,7 @@ import postgres, { type Sql } from "postgres";
 import { describe, it, vi } from "vitest";
 import { catchMail, type MailCatcher } from "./mailCatcher";
 import { readEmailTemplates } from "#scripts/backend/config";
-import { migrationsFolder } from "#scripts/backend/snapshot";
+import { migrationsFolder, readTextRules } from "#scripts/backend/snapshot";
 import { anyFreePort } from "#scripts/ports";
 import { findBinaries, postgresUnavailableReason, startPostgres } from "#scripts/realPostgres";
 
@@ -108,6 +108,7 @@ async function applyMigrations(admin: Sql, url: string) {
   await owner.unsafe(`set search_path to "$user", public, extensions`);
   for (const file of readdirSync(MIGRATIONS).toSorted())
     await owner.unsafe(readFileSync(path.join(MIGRATIONS, file), "utf8"));
+  await owner.unsafe(readTextRules(process.cwd()));
   await owner.end();
 }
 

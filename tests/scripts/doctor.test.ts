@@ -16,6 +16,7 @@ import {
   KEY,
   leadTo,
   PROJECT,
+  CATALOGUES,
   rowsOf,
   rules,
   script,
@@ -27,7 +28,7 @@ import {
 const POLICY = headersAt(rules, "/")["Content-Security-Policy"]!;
 const versions = migrationVersions();
 const found = (names: Record<string, readonly string[]>): Answers => ({
-  "management /database/query/read-only": rowsOf({ schema_migrations: versions, ...names }),
+  "management /database/query/read-only": rowsOf({ ...CATALOGUES, ...names }),
 });
 const auth = (changed: object): Answers => ({
   "management /config/auth": json({ ...AUTH_CONFIG, ...changed }),
@@ -63,6 +64,8 @@ const FAULTS: readonly (readonly [line: string, answers: Answers, says: string])
     found({ schema_migrations: [...versions, "2099"] }),
     "2099 applied, but not among the site's",
   ],
+  ["Rules for texts", found({ text_rules_version: [] }), "none, so every text is held"],
+  ["Rules for texts", found({ text_rules_version: ["0123456789abcdef"] }), "0123456789abcdef, and not "],
   ["Tables", { "project /rest/v1/profiles": json([]) }, "a stranger can read profiles"],
   ["Tables", { "project /rest/v1/profiles": json({ code: "PGRST205" }, 404) }, "there is no profiles"],
   ["Rights", found({ pg_class: ["leftover"] }), "leftover open to strangers"],
@@ -169,6 +172,7 @@ const FAULTS: readonly (readonly [line: string, answers: Answers, says: string])
 const ALL = [
   "Publishable key",
   "Migrations",
+  "Rules for texts",
   "Tables",
   "Rights",
   "Published tables",

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { readEmailTemplates } from "#scripts/backend/config";
 import { deployment, type Dependencies, type Settings } from "#scripts/doctor/deployment";
 import { examine } from "#scripts/doctor/examine";
-import { migrationVersions } from "#scripts/doctor/migrations";
+import { migrationVersions, TEXT_RULES_HASH } from "#scripts/doctor/migrations";
 import { lineOf, type Finding } from "#scripts/doctor/verdict";
 import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
 import { headersFile } from "#scripts/site/headers";
@@ -112,6 +112,9 @@ export const rowsOf =
     );
   };
 
+/** What the queries find if everything is right. */
+export const CATALOGUES = { schema_migrations: migrationVersions(), text_rules_version: [TEXT_RULES_HASH] };
+
 const working = json({ ok: false }, 405, { "X-Missing": "nothing" });
 const stranger = json({ code: "42501", message: "permission denied for table" }, 401);
 
@@ -136,7 +139,7 @@ const GOOD: Answers = {
     406,
   ),
   "management /config/auth": json(AUTH_CONFIG),
-  "management /database/query/read-only": rowsOf({ schema_migrations: migrationVersions() }),
+  "management /database/query/read-only": rowsOf(CATALOGUES),
   "site /": file(page("4MQ")),
   "site /sw.js": file('[{"url":"assets/entry-1.js"},{"url":"assets/late-2.js"}]'),
   "site /assets/entry-1.js": script(KEY),

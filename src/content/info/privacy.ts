@@ -274,7 +274,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     what: "The words and patterns our rules look for, and how much each one counts. None of it is about you",
     why: "To check what people write before others see it",
     until: "For as long as the site exists",
-    tables: ["text_signs", "text_steps", "text_words", "text_rules", "taught_signs"],
+    tables: ["text_signs", "text_steps", "text_words", "text_rules", "taught_signs", "text_rules_version"],
   },
   {
     what: "The last day you added entries, ideas and so on, and how many you added",

@@ -13,7 +13,7 @@ const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
 
 /** Only migrations write these thousands of rows. Their number and their last writer show any change. */
-const RULES = /^private\.(?:text_(?:signs|steps|words|rules)|taught_signs)$/u;
+const RULES = /^private\.(?:text_(?:signs|steps|words|rules|rules_version)|taught_signs)$/u;
 
 /** Every table of the site and of the accounts, with its writable columns. */
 const tablesOf = (backend: Backend) =>
