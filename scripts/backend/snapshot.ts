@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Written by `npm run rules`, and pushed to a hosted database after the migrations (docs/deploying.md). */
+/** The file that `npm run rules` writes, pushed to a hosted database after the migrations (docs/deploying.md). */
 export const TEXT_RULES_FILE = "supabase/text_rules.sql";
 
 export const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");

@@ -1,4 +1,4 @@
-/** How long the site waits for an answer, in milliseconds, and the function that ends the wait. */
+/** The limits of waiting for an answer, in milliseconds, and the function that ends a wait. */
 
 /** For a read or a write; sending a journal entry again is harmless. */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -9,7 +9,7 @@ export const SOCIAL_TIMEOUT_MS = 8000;
 export const FORM_TIMEOUT_MS = 15_000;
 export const DRAWING_TIMEOUT_MS = 15_000;
 export const DOWNLOAD_TIMEOUT_MS = 30_000;
-/** What a slow connection needs for the round trip, beside the guide's own limit. */
+/** The time of a round trip on a slow connection, beside the guide's own limit. */
 export const CHAT_ROUND_TRIP_MS = 5000;
 
 /**

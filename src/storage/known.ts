@@ -67,7 +67,7 @@ export const unsentDays = (userId: string): Day[] =>
     "day",
   );
 
-/** What the signed-in pages showed last of this user. */
+/** The facts about this user that the signed-in pages showed last. */
 export function seenFactsOf(userId: string): SeenFacts {
   const { firstName, start, days, measure, goal } = fieldsOf(browserStorage.getItem(factsKey(userId)));
   const { phase, words } = (measure ?? {}) as Fields;

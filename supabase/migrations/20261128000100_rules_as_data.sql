@@ -20,7 +20,7 @@ as $$
 declare
   v_hash constant text := p_rules ->> 'hash';
 begin
-  -- Of two at once the second finds the rules of the first.
+  -- The second of two at once finds the rules of the first.
   lock table private.text_rules_version in exclusive mode;
   if exists (select from private.text_rules_version where hash = v_hash) then
     return false;
@@ -111,7 +111,7 @@ begin
     where heard is null and private.rule_hears(v_rule.reads, v_rule.pattern, read);
   end loop;
   update pg_temp.undecided set heard = private.worst_heard(heard, read);
-  -- Nobody in need is heard less.
+  -- A child in need stays so.
   delete from pg_temp.undecided where heard is null or (is_in_need and private.help_for(heard) is null);
 
   insert into public.text_judgements (user_id, gig_id, heard)

@@ -1,4 +1,4 @@
-/** What today's strip learns from the answers of the signed-in pages. */
+/** The facts for today's strip in the answers of the signed-in pages. */
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 import { profileQuery } from "@/backend/account/profile";

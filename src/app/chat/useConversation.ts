@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { askGuide } from "@/backend/chat/chat";
 import { MESSAGES } from "@/content/messages";
-import { chatProblem, chatRequest, nextTimestamp, withMessages, type ChatMessage } from "@/domain/chat/chat";
+import { chatProblem, chatRequest, withMessages, type ChatMessage } from "@/domain/chat/chat";
 import { chatDraft, chatMessages, forgetChat } from "@/storage/chat/chat";
 import { useStored } from "@/storage/useStored";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
+import { nextTimestamp } from "./nextTimestamp";
 
 /** A note beside the messages: the visitor stopped the request, or the guide explains why it cannot answer now. */
 type Note = { kind: "stopped" } | { kind: "tooMany"; message: string };

@@ -7,7 +7,7 @@ import type { SeenFacts } from "@/domain/today/today";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** What today's strip learns from the data, as the cache holds it. @throws if the data cannot be read. */
+      /** The facts for today's strip in the data, as the cache holds it. @throws if the data cannot be read. */
       factsOf?: (data: unknown, known: SeenFacts) => Partial<SeenFacts>;
     };
   }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  answerParts,
-  chatProblem,
-  chatRequest,
-  nextTimestamp,
-  reminderAfter,
-  withMessages,
-  type ChatMessage,
-} from "./chat";
+import { answerParts, chatProblem, chatRequest, reminderAfter, withMessages, type ChatMessage } from "./chat";
 
 const said = (role: ChatMessage["role"], content: string, minute = 0): ChatMessage => ({
   role,
@@ -147,14 +139,4 @@ describe("what is due after many questions", () => {
   it("waits for the answer to the tenth question", () => {
     expect(reminderAfter(chat(10).slice(0, -1))).toBeUndefined();
   });
-});
-
-it("never gives two messages of a conversation the same timestamp, whatever the clock does", () => {
-  const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-  const spokenAt = (time: string) => ({ ...said("user", "Hi"), timestamp: at(time).toISOString() });
-  const nine = at("09:00:00.000");
-  expect(nextTimestamp([], nine)).toBe("2026-11-21T09:00:00.000Z");
-  expect(nextTimestamp([spokenAt("08:59:00.000")], nine)).toBe("2026-11-21T09:00:00.000Z");
-  expect(nextTimestamp([spokenAt("09:00:00.000")], nine)).toBe("2026-11-21T09:00:00.001Z");
-  expect(nextTimestamp([spokenAt("09:05:00.000")], nine)).toBe("2026-11-21T09:05:00.001Z");
 });

@@ -84,12 +84,3 @@ export function answerParts(answer: string, isPage: (path: string) => boolean): 
   if (from < answer.length) parts.push(answer.slice(from));
   return parts;
 }
-
-/**
- * @returns the moment as a timestamp, or the next one that no message has, because clocks can stand still or go back.
- */
-export function nextTimestamp(messages: readonly ChatMessage[], now: Date): string {
-  const last = messages.at(-1);
-  const earliest = last ? Date.parse(last.timestamp) + 1 : 0;
-  return new Date(Math.max(now.getTime(), earliest)).toISOString();
-}

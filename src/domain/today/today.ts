@@ -51,7 +51,7 @@ export interface Known {
   isNew: boolean;
 }
 
-/** What the signed-in pages showed last of a user, and this browser keeps. */
+/** The facts about a user that the signed-in pages showed last, and that this browser keeps. */
 export type SeenFacts = Pick<Known, "firstName" | "start" | "days" | "measure" | "goal">;
 
 export type NextThing =
