@@ -112,7 +112,7 @@ export const rowsOf =
     );
   };
 
-/** What the queries find if everything is right. */
+/** The rows that the queries find if everything is right. */
 export const CATALOGUES = { schema_migrations: migrationVersions(), text_rules_version: [TEXT_RULES_HASH] };
 
 const working = json({ ok: false }, 405, { "X-Missing": "nothing" });
