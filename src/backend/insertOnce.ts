@@ -11,7 +11,7 @@ import { isUnanswered } from "./unanswered";
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
 type ChangedTable = Table | "gig_jar_reports" | "gig_jar_votes";
 
-interface NewRow {
+export interface NewRow {
   table: Table;
   values: Readonly<Record<string, string | number | null>> & { user_id: string };
   /** The user's rows as this page knows them, without archived ones; undefined if the page could not read them. */
@@ -23,18 +23,29 @@ interface Answer {
   status: number;
 }
 
+/** The answer, with the row as the database stored it. */
+export interface InsertAnswer extends Answer {
+  row?: object;
+}
+
 /** An id before all others, because an id begins with the moment at which the database made it. */
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** The rows whose arrival is uncertain, each with the newest id that was known before it was sent. */
 const unconfirmed = new Map<string, string>();
 
-/** @throws if this cannot be determined. */
-async function isStored(
-  client: Client,
-  { table, values }: NewRow,
-  unconfirmedSince: string,
-): Promise<boolean> {
+const nameOf = ({ table, values }: NewRow) => table + JSON.stringify(values);
+
+/**
+ * Looks for a row whose arrival is uncertain.
+ * @returns the stored row; undefined if it has not arrived, or is in no doubt.
+ * @throws if this cannot be determined.
+ */
+export async function findUnconfirmed(row: NewRow): Promise<object | undefined> {
+  const { table, values } = row;
+  const unconfirmedSince = unconfirmed.get(nameOf(row));
+  if (!unconfirmedSince) return undefined;
+  const client = await getClient();
   const { data } = await client
     .from(table)
     .select("*")
@@ -43,38 +54,44 @@ async function isStored(
     .gt("id", unconfirmedSince)
     .throwOnError();
   const columns = Object.entries(values);
-  return (data as Record<string, unknown>[]).some((row) =>
-    columns.every(([name, value]) => row[name] === value),
+  const found = (data as Record<string, unknown>[]).find((stored) =>
+    columns.every(([name, value]) => stored[name] === value),
   );
+  if (found) unconfirmed.delete(nameOf(row));
+  return found;
 }
 
+const stored = (row: object): InsertAnswer => ({ error: null, status: 201, row });
+
 /**
- * Sends the row, unless an earlier attempt has arrived, which counts as success.
- * @throws if the outcome of an earlier attempt cannot be determined; in that case nothing is sent.
+ * Sends the row, unless an earlier attempt has arrived, which counts as success. Nothing is sent while the outcome of
+ * an earlier attempt cannot be determined.
+ * @param insert asks for columns of the new row. If its answer comes without them, the row is read.
  */
 export async function insertOnce(
   row: NewRow,
-  insert: (client: Client) => PromiseLike<Answer>,
-): Promise<Answer> {
-  const client = await getClient();
-  const name = row.table + JSON.stringify(row.values);
-  const unconfirmedSince = unconfirmed.get(name);
-  if (unconfirmedSince && (await isStored(client, row, unconfirmedSince))) return confirmed(name);
-  const answer = await insert(client);
-  if (!isUnanswered(answer.status)) return confirmed(name, answer);
+  insert: (client: Client) => PromiseLike<Answer & { data: readonly object[] | null }>,
+): Promise<InsertAnswer> {
+  const name = nameOf(row);
+  try {
+    const earlier = await findUnconfirmed(row);
+    if (earlier) return stored(earlier);
+  } catch (error) {
+    return { error: error as Error, status: 0 };
+  }
+  const { data, error, status } = await insert(await getClient());
+  const sent = data?.[0];
+  const isAnswered = !isUnanswered(status);
   const before =
-    unconfirmedSince ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
-  if (!before) return answer;
+    unconfirmed.get(name) ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
+  unconfirmed.delete(name);
+  if (sent) return stored(sent);
+  if ((isAnswered && error) || !before) return { error, status };
   unconfirmed.set(name, before);
   // Without a connection the arrival cannot be determined yet either.
-  const arrived = await isStored(client, row, before).catch(() => false);
-  return arrived ? confirmed(name) : answer;
-}
-
-/** Clears the doubt about a row. */
-function confirmed(name: string, answer: Answer = { error: null, status: 201 }): Answer {
-  unconfirmed.delete(name);
-  return answer;
+  const arrived = await findUnconfirmed(row).catch(() => undefined);
+  if (isAnswered) unconfirmed.delete(name);
+  return arrived ? stored(arrived) : { error, status };
 }
 
 /**

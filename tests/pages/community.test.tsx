@@ -58,7 +58,7 @@ it("keeps the help for a child in need over a look at another tab", async () => 
   };
   serve({
     ...CALLS,
-    "POST kindness_quests": () => json(null, 201),
+    "POST kindness_quests": () => json([quest], 201),
     "GET kindness_quests": () => json([quest]),
   });
   open(<CommunityPage />);

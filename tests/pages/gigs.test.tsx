@@ -34,6 +34,8 @@ const idea = (title: string, change: Partial<Row> = {}): Row => ({
   gig_jar_votes: [],
   ...change,
 });
+/** The columns by which a lost idea is found. */
+const NEW = { id: "f0000000", image_url: null };
 /** The jar, as the database holds it. */
 let jar: Row[] = [];
 const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {};
@@ -68,7 +70,7 @@ beforeEach(() => {
     [`GET ${IDEAS}`]: read,
     [`POST ${IDEAS}`]: ({ body }: Call) => {
       jar = [idea((body as Row).title, { user_id: "u1" }), ...jar];
-      return [201];
+      return [201, [jar[0]]];
     },
     [`PATCH ${IDEAS}`]: () => [204],
     [`POST ${VOTES}`]: ({ body }: Call) => {
@@ -284,7 +286,7 @@ describe("an idea", () => {
   it("sends an idea as specified, and lists it among the user's own at once", async () => {
     answers[`POST ${IDEAS}`] = () => {
       jar = [...jar, idea("Wash cars", { user_id: "u1" })];
-      return [201];
+      return [201, [jar.at(-1)]];
     };
     open();
     await fill("  Wash cars ", " £5 for 10 cars\r\nSaturdays ");
@@ -342,10 +344,12 @@ describe("an idea", () => {
     expect(textField()).toHaveValue("With a sponge");
   });
 
+  const stored = (row: object) =>
+    idea("Wash cars", { user_id: "u1", description: "With a sponge", ...row, ...NEW });
   const arrived = (row: object) => {
     answers[`POST ${IDEAS}`] = () => {
       jar = [idea("Wash cars", { user_id: "u1", ...row })];
-      return [201];
+      return [201, jar];
     };
     open();
     return fill("Wash cars", "With a sponge");
@@ -398,13 +402,13 @@ describe("an idea", () => {
     await waitFor(() => expect(toasts()).toEqual(["Failed to submit gig idea"]));
     expect(help()).toBeVisible();
     expectLoggedError();
-    answers[`POST ${IDEAS}`] = () => [201];
+    answers[`POST ${IDEAS}`] = () => [201, jar];
     await press("Add my idea");
     await waitFor(() => expect(within(help()!).getByRole("heading")).toHaveFocus());
     jar = [];
     answers[`POST ${IDEAS}`] = () => {
       jar = [idea("Wash cars", { user_id: "u1" })];
-      return [201];
+      return [201, jar];
     };
     await fill("Wash cars", "With a sponge");
     await waitFor(() => expect(help()).toBeNull());
@@ -433,26 +437,96 @@ describe("an idea", () => {
     expect(own).toHaveTextContent("Not in the jar. A moderator has taken it out.");
   });
 
-  it("does not call an idea published if its status cannot be read, and offers help beside the toast", async () => {
-    answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
-    open();
-    await fill("Wash cars", "With a sponge");
+  it.each([
+    ["without its verdict", { status: undefined }],
+    ["with a verdict that cannot be read", { needs_help: "trouble" }],
+  ])("says that an idea has arrived whose row comes %s, and offers help beside the toast", async (_, row) => {
+    await arrived(row);
     await waitFor(() =>
       expect(toasts()).toEqual([["We have your idea", "You can find it under “Your ideas”."]]),
     );
-    expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
+    const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
+    expect(within(help).getByRole("status")).toHaveTextContent("Your words have reached us.");
+    expect(titleField()).toHaveValue("");
   });
 
-  it("asks again for a status that cannot be read at first", async () => {
-    let reads = 0;
-    answers[`GET ${IDEAS}`] = (call) =>
-      call.search.get("select") === "status,needs_help" && ++reads === 1
-        ? refuse(503, "PGRST002")
-        : read(call);
-    await arrived({ status: "held", needs_help: "crisis" });
+  it("reads the row of an ok answer that comes without it", async () => {
+    answers[`POST ${IDEAS}`] = () => {
+      jar = [stored({ needs_help: "crisis", status: "held" })];
+      return [201];
+    };
+    open();
+    await fill("Wash cars", "With a sponge");
     expect(await screen.findByRole("region", { name: HELP_TEXTS.heading })).toBeVisible();
-    expect(reads).toBe(2);
     expect(toasts()).toEqual([]);
+  });
+
+  describe("without an answer", () => {
+    const help = () => screen.getByRole("region", { name: HELP_TEXTS.worryHeading });
+    /** The look at once and all later ones find no server, until the test says so. */
+    let isAnswering = true;
+    async function sendUnanswered() {
+      isAnswering = false;
+      answers[`POST ${IDEAS}`] = () => [503];
+      answers[`GET ${IDEAS}`] = (call) =>
+        call.search.get("id")?.startsWith("gt.") && !isAnswering ? [503] : read(call);
+      open();
+      await fill("Wash cars", "With a sponge");
+      await waitFor(() => expect(toasts()).toEqual(["Failed to submit gig idea"]));
+      expectLoggedError();
+    }
+    const lookAgain = () => {
+      isAnswering = true;
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+
+    it("says that the fate is unknown, offers help and keeps the words", async () => {
+      await sendUnanswered();
+      expect(within(help()).getByRole("status")).toHaveTextContent(
+        "We do not know yet if your words have reached us. They are still here, and we keep looking.",
+      );
+      expect(help()).toHaveTextContent(HELP_TEXTS.worry);
+      expect(within(help()).getByRole("heading")).toHaveFocus();
+      expect(titleField()).toHaveValue("Wash cars");
+    });
+
+    it("looks again, and says when the idea has arrived, with the help still there", async () => {
+      await sendUnanswered();
+      titleField().focus();
+      jar = [stored({})];
+      lookAgain();
+      await waitFor(() => expect(toasts()).toEqual(["Gig idea submitted!"]));
+      expect(within(help()).getByRole("status")).toHaveTextContent("Your words have reached us.");
+      expect(titleField()).toHaveValue("");
+      expect(within(help()).getByRole("heading")).not.toHaveFocus();
+    });
+
+    it("answers an idea that is found later with the help that fits", async () => {
+      await sendUnanswered();
+      jar = [stored({ status: "held", needs_help: "abuse" })];
+      lookAgain();
+      expect(await screen.findByRole("region", { name: HELP_TEXTS.heading })).toHaveTextContent(
+        HELP_TEXTS.abuse,
+      );
+    });
+
+    it("leaves words alone that were changed while it looked", async () => {
+      await sendUnanswered();
+      await userEvent.type(titleField(), " and vans");
+      jar = [stored({})];
+      lookAgain();
+      await waitFor(() => expect(toasts()).toEqual(["Gig idea submitted!"]));
+      expect(titleField()).toHaveValue("Wash cars and vans");
+    });
+
+    it("no longer says so once the words are sent again and refused", async () => {
+      await sendUnanswered();
+      isAnswering = true;
+      answers[`POST ${IDEAS}`] = () => refuse(400, "idea_contact");
+      await press("Add my idea");
+      expect(await screen.findByRole("alert")).toHaveTextContent(CONTACT);
+      expect(within(help()).getByRole("status")).toBeEmptyDOMElement();
+    });
   });
 
   it("a failed idea gives the specified toast, and stays in the form", async () => {

@@ -44,7 +44,7 @@ beforeEach(() => {
   badges = [];
   Object.assign(answers, {
     [`GET ${TABLE}`]: ({ search }: Call) => [200, search.get("id") ? rows[0] : rows],
-    [`POST ${TABLE}`]: () => [201],
+    [`POST ${TABLE}`]: () => [201, [{ id: "h1" }]],
     [`PATCH ${TABLE}`]: take,
     [`GET ${BADGES}`]: () => [200, badges],
     [`POST ${BADGES}`]: () => [201],
@@ -405,7 +405,7 @@ describe("a new habit", () => {
     const field = await screen.findByLabelText("New habit");
     await userEvent.type(field, "Read{Enter}{Enter}");
     fireEvent.submit(field.closest("form")!);
-    stored.keep([201]);
+    stored.keep([201, [{ id: "h1" }]]);
     await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
     expect(rest.sent(`POST ${TABLE}`)).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
     [`GET ${TABLE}`]: () => [200, rows],
     [`POST ${TABLE}`]: () => {
       rows = [quest(1)];
-      return [201];
+      return [201, rows];
     },
     [`PATCH ${TABLE}`]: () => [204],
   });
@@ -138,7 +138,7 @@ describe("a quest", () => {
   it("sends a quest as specified, lists it, and empties the box", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1)];
-      return [201];
+      return [201, rows];
     };
     open();
     await screen.findByText(/^No quests yet/);
@@ -233,7 +233,7 @@ describe("a quest", () => {
   it("answers a quest that shows need with help instead of a toast", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1, { needs_help: "abuse" })];
-      return [201];
+      return [201, rows];
     };
     open();
     await write("My dad hits my brother");
@@ -252,19 +252,39 @@ describe("a quest", () => {
     expect(help).toBeVisible();
   });
 
-  it("shows a neutral toast and help if a quest's status cannot be read", async () => {
-    answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
+  it("says that a quest has arrived whose row comes without its verdict, and offers help", async () => {
+    answers[`POST ${TABLE}`] = () => [201, [{ id: "q001" }]];
     open();
     await write("I helped");
     await press("Submit quest");
     await waitFor(() => expect(toastTitles()).toEqual(["We have your kindness quest"]));
-    expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
+    expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toHaveTextContent(
+      "Your words have reached us.",
+    );
+  });
+
+  it("keeps a quest whose fate is unknown, offers help, and says when it is found", async () => {
+    answers[`POST ${TABLE}`] = () => [504];
+    open();
+    await screen.findByText(/^No quests yet/);
+    await write("I helped");
+    await press("Submit quest");
+    await waitFor(() => expect(toastTitles()).toEqual(["Failed to submit quest"]));
+    expectLoggedError();
+    const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
+    expect(help).toHaveTextContent("We do not know yet if your words have reached us.");
+    expect(field()).toHaveValue("I helped");
+    rows = [quest(1, { description: "I helped", user_id: "u1", image_url: null })];
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(toastTitles()).toEqual(["Kindness quest submitted for review!"]));
+    expect(help).toHaveTextContent("Your words have reached us.");
+    expect(field()).toHaveValue("");
   });
 
   it("submits a quest that may show need, and offers help beside the toast", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1, { needs_help: "worry" })];
-      return [201];
+      return [201, rows];
     };
     open();
     await write("I hugged my brother because he was scared");

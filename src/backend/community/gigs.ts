@@ -3,10 +3,9 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import * as v from "valibot";
 import { NEEDS } from "@/domain/community/needs";
 import { getClient, getTables } from "@/backend/client";
-import { throwIfRefused } from "@/backend/dailyCap";
 import { readIdeas, withPage, IdeaList } from "./gigCursor";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
-import { verdictFrom, throwContactInfo } from "./judgement";
+import { JUDGED_COLUMNS, verdictFrom } from "./judgement";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
@@ -107,7 +106,7 @@ interface NewIdea {
 
 /**
  * @returns the fate of the idea.
- * @throws ContactInfoError, DailyCapError, or any other error.
+ * @throws UnknownFateError, ContactInfoError, DailyCapError, or any other error.
  */
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
@@ -115,12 +114,11 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
     mutationFn: async ({ title, description }: NewIdea) => {
       const values = { user_id: userId, title, description, image_url: null };
       const known = queryClient.getQueryData(ownIdeasQuery(userId).queryKey);
-      const answer = await insertOnce({ table: "gig_jar_submissions", values, known }, (client) =>
-        client.from("gig_jar_submissions").insert(values),
+      const sent = { table: "gig_jar_submissions", values, known } as const;
+      const answer = await insertOnce(sent, (client) =>
+        client.from("gig_jar_submissions").insert(values).select(JUDGED_COLUMNS),
       );
-      throwContactInfo(answer.error);
-      throwIfRefused(answer);
-      return verdictFrom("gig_jar_submissions", userId);
+      return verdictFrom(answer, sent);
     },
     // The refresh also follows a failure, because the idea may have arrived although its answer was lost.
     onSettled: () => void refresh(userId, queryClient),

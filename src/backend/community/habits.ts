@@ -74,7 +74,7 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
       const known = queryClient.getQueryData(habitsQuery(userId).queryKey);
       throwIfRefused(
         await insertOnce({ table: "habit_streaks", values, known }, (client) =>
-          client.from("habit_streaks").insert(values),
+          client.from("habit_streaks").insert(values).select("id"),
         ),
       );
     },

@@ -1,48 +1,66 @@
-/** The database's judgement of a text that a child has sent for others to read (migration "judge_text"). */
+/** The database's judgement of a text that a child has sent for others to read; it comes with the answer to the insert. */
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { NEEDS, type Need } from "@/domain/community/needs";
-import { getClient } from "@/backend/client";
+import { throwIfRefused } from "@/backend/dailyCap";
+import { findUnconfirmed, type InsertAnswer, type NewRow } from "@/backend/insertOnce";
+import { isUnanswered } from "@/backend/unanswered";
 
-/** A text is stored where it belongs, waits for a moderator, or is answered with help. */
-export type Verdict = "stored" | "held" | Need;
+/** The columns of a new row that tell its fate. */
+export const JUDGED_COLUMNS = "id, status, needs_help";
+
+/** A text is stored where it belongs, waits for a moderator, or is answered with help. `arrived`: it is stored, no more is known. */
+export type Verdict = "stored" | "held" | "arrived" | Need;
 
 const Judgement = v.object({ status: v.string(), needs_help: v.nullable(v.picklist(NEEDS)) });
 
-/** @returns the need for which the child is offered help, if any; an unreadable fate may be one of need. */
-export const needFrom = (verdict: Verdict | undefined): Need | undefined =>
-  verdict === undefined ? "worry" : NEEDS.find((need) => need === verdict);
+function verdictIn(row: object | undefined): Verdict {
+  const judged = v.safeParse(Judgement, row);
+  if (!judged.success) return "arrived";
+  return judged.output.needs_help ?? (judged.output.status === "held" ? "held" : "stored");
+}
 
-type Table = "gig_jar_submissions" | "kindness_quests";
+/** @returns the need for which the child is offered help, if any; a verdict that nobody could read may be one of need. */
+export const needFrom = (verdict: Verdict): Need | undefined =>
+  verdict === "arrived" ? "worry" : NEEDS.find((need) => need === verdict);
 
-/** A child in need waits for this answer, so two attempts take less time than one request may take elsewhere. */
-const ATTEMPT_TIMEOUT_MS = 5000;
-const POLL_INTERVAL_MS = 1000;
+/** Nothing tells whether the text is stored. */
+export class UnknownFateError extends Error {
+  readonly sent: NewRow;
 
-async function readVerdict(table: Table, userId: string): Promise<Verdict | undefined> {
-  const client = await getClient();
-  const { data } = await client
-    .from(table)
-    .select("status, needs_help")
-    .eq("user_id", userId)
-    .order("id", { ascending: false })
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS));
-  const row = v.safeParse(Judgement, data?.[0]);
-  return row.success
-    ? (row.output.needs_help ?? (row.output.status === "held" ? "held" : "stored"))
-    : undefined;
+  constructor(sent: NewRow) {
+    super("The answer to the new text was lost");
+    this.sent = sent;
+  }
 }
 
 /**
- * Reads the fate of the text that the user sent last.
- * @returns undefined if the fate cannot be read, even at the second attempt.
+ * Returns the fate of a text that has been sent.
+ * @throws UnknownFateError, ContactInfoError, DailyCapError, or any other error.
  */
-export async function verdictFrom(table: Table, userId: string): Promise<Verdict | undefined> {
-  const verdict = await readVerdict(table, userId);
-  if (verdict !== undefined) return verdict;
-  await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-  return readVerdict(table, userId);
+export function verdictFrom(answer: InsertAnswer, sent: NewRow): Verdict {
+  throwContactInfo(answer.error);
+  if (isUnanswered(answer.status)) throw new UnknownFateError(sent);
+  throwIfRefused(answer);
+  return verdictIn(answer.row);
 }
+
+const LOOK_AGAIN_MS = 5000;
+
+/** Looks again and again for a text with an unknown fate, until it is found. @returns null while it is not. */
+export const laterVerdictQuery = (sent: NewRow) =>
+  queryOptions({
+    queryKey: ["later verdict", sent.values.user_id, sent.table, sent.values],
+    queryFn: async (): Promise<Verdict | null> => {
+      const row = await findUnconfirmed(sent);
+      return row ? verdictIn(row) : null;
+    },
+    refetchInterval: ({ state }) => (state.data ? false : LOOK_AGAIN_MS),
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+    retry: false,
+    gcTime: 0,
+  });
 
 /** The database detected in the text how to contact somebody, or where to find them. */
 export class ContactInfoError extends Error {

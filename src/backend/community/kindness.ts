@@ -5,9 +5,8 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/community/kindness";
 import { NEEDS, type Need } from "@/domain/community/needs";
 import { getTables } from "@/backend/client";
-import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce } from "@/backend/insertOnce";
-import { verdictFrom, throwContactInfo } from "./judgement";
+import { JUDGED_COLUMNS, verdictFrom } from "./judgement";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
 
@@ -85,7 +84,7 @@ const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClien
 
 /**
  * @returns the fate of the quest.
- * @throws ContactInfoError, DailyCapError, or any other error.
+ * @throws UnknownFateError, ContactInfoError, DailyCapError, or any other error.
  */
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
@@ -93,12 +92,11 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
     mutationFn: async (description: string) => {
       const values = { user_id: userId, description, image_url: null };
       const known = queryClient.getQueryData(questsQuery(userId).queryKey)?.pages.flat();
-      const answer = await insertOnce({ table: "kindness_quests", values, known }, (client) =>
-        client.from("kindness_quests").insert(values),
+      const sent = { table: "kindness_quests", values, known } as const;
+      const answer = await insertOnce(sent, (client) =>
+        client.from("kindness_quests").insert(values).select(JUDGED_COLUMNS),
       );
-      throwContactInfo(answer.error);
-      throwIfRefused(answer);
-      return verdictFrom("kindness_quests", userId);
+      return verdictFrom(answer, sent);
     },
     // The refresh is not awaited, because the form is free again once the quest is stored, and the
     // next text typed there must not be taken for this quest.

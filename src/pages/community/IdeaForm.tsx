@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
 import { submitIdeaMutation } from "@/backend/community/gigs";
-import { needFrom, ContactInfoError, type Verdict } from "@/backend/community/judgement";
+import { ContactInfoError, type Verdict } from "@/backend/community/judgement";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { MESSAGES } from "@/content/messages";
-import type { Need } from "@/domain/community/needs";
 import {
   cleanText,
   IDEA_DESCRIPTION_MAX_CHARACTERS,
@@ -18,6 +17,7 @@ import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";
+import { useFate } from "./useFate";
 
 type Problems = Partial<Record<"title" | "description", string>>;
 type TextField = HTMLInputElement & HTMLTextAreaElement;
@@ -34,8 +34,16 @@ function findProblems(title: string, description: string): Problems {
   return {};
 }
 
-const toastFor = (fate: Verdict | undefined) =>
-  fate === "stored" ? MESSAGES.ideaSubmitted : fate === "held" ? MESSAGES.ideaHeld : MESSAGES.ideaArrived;
+function toastAbout(verdict: Verdict) {
+  if (verdict === "crisis" || verdict === "abuse") return;
+  toast(
+    verdict === "stored"
+      ? MESSAGES.ideaSubmitted
+      : verdict === "held"
+        ? MESSAGES.ideaHeld
+        : MESSAGES.ideaArrived,
+  );
+}
 
 interface IdeaFormProps {
   userId: string;
@@ -48,10 +56,20 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const savedTitle = textDraft(userId, "title");
   const savedDescription = textDraft(userId, "description");
   const [problems, setProblems] = useState<Problems>({});
-  const [need, setNeed] = useState<Need>();
   const descriptionField = useRef<TextField>(null);
   // A stored idea begins a new round with empty fields.
   const [round, setRound] = useState(0);
+  const fate = useFate((verdict, { title, description }) => {
+    // Words that were changed meanwhile belong to the next idea.
+    if (cleanText(savedTitle.read()) === title && cleanText(savedDescription.read()) === description) begin();
+    toastAbout(verdict);
+  });
+
+  function begin() {
+    savedTitle.write("");
+    savedDescription.write("");
+    setRound((last) => last + 1);
+  }
 
   function showProblems(wrong: Problems) {
     setProblems(wrong);
@@ -63,23 +81,23 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
     const title = cleanText(formText(form, "title"));
     const description = cleanText(formText(form, "description"));
     if (showProblems(findProblems(title, description))) return;
+    fate.stopLooking();
     try {
-      const fate = await idea.mutateAsync({ title, description });
-      savedTitle.write("");
-      savedDescription.write("");
-      setRound((last) => last + 1);
-      setNeed(needFrom(fate));
-      if (fate !== "crisis" && fate !== "abuse") toast(toastFor(fate));
+      const verdict = await idea.mutateAsync({ title, description });
+      begin();
+      fate.tell(verdict);
+      toastAbout(verdict);
     } catch (error) {
       toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
-      if (error instanceof ContactInfoError) showProblems({ [error.field]: GIGS_TEXTS.contact });
-      else console.error(error);
+      if (error instanceof ContactInfoError) return void showProblems({ [error.field]: GIGS_TEXTS.contact });
+      console.error(error);
+      fate.tellUnknown(error);
     }
   }
 
   return (
     <>
-      {need && <HelpNow key={round} need={need} />}
+      {fate.panel && <HelpNow key={`${fate.panel.need} ${fate.panel.nth}`} {...fate.panel} />}
       <SharingForm texts={GIGS_TEXTS} tooMany={idea.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={`title ${round}`}

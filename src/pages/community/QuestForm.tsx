@@ -1,18 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { needFrom, ContactInfoError } from "@/backend/community/judgement";
+import { ContactInfoError, type Verdict } from "@/backend/community/judgement";
 import { submitQuestMutation } from "@/backend/community/kindness";
 import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
-import type { Need } from "@/domain/community/needs";
 import { textDraft } from "@/storage/community/communityDrafts";
 import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";
+import { useFate } from "./useFate";
+
+function toastAbout(verdict: Verdict) {
+  if (verdict === "crisis" || verdict === "abuse") return;
+  toast(verdict === "arrived" ? MESSAGES.questArrived : MESSAGES.questSubmitted);
+}
 
 interface QuestFormProps {
   userId: string;
@@ -24,33 +29,44 @@ export function QuestForm({ userId, field }: QuestFormProps) {
   const quest = useMutation(submitQuestMutation(userId, useQueryClient()));
   const savedDraft = textDraft(userId, "quest");
   const [problem, setProblem] = useState<TextProblem | "contact">();
-  const [need, setNeed] = useState<Need>();
   // A stored quest begins a new round with an empty field.
   const [round, setRound] = useState(0);
+  const fate = useFate((verdict, { description }) => {
+    // Words that were changed meanwhile belong to the next quest.
+    if (cleanText(savedDraft.read()) === description) begin();
+    toastAbout(verdict);
+  });
+
+  function begin() {
+    savedDraft.write("");
+    setRound((last) => last + 1);
+  }
 
   async function send(form: HTMLFormElement) {
     const description = cleanText(formText(form, "description"));
     const wrong = textProblem(description, QUEST_MAX_CHARACTERS);
     setProblem(wrong);
     if (wrong) return field.current?.focus();
+    fate.stopLooking();
     try {
-      const fate = await quest.mutateAsync(description);
-      savedDraft.write("");
-      setRound((last) => last + 1);
-      setNeed(needFrom(fate));
-      if (fate !== "crisis" && fate !== "abuse")
-        toast(fate ? MESSAGES.questSubmitted : MESSAGES.questArrived);
+      const verdict = await quest.mutateAsync(description);
+      begin();
+      fate.tell(verdict);
+      toastAbout(verdict);
     } catch (error) {
       toast({ ...MESSAGES.questFailed, tone: "destructive" });
-      if (!(error instanceof ContactInfoError)) return console.error(error);
-      setProblem("contact");
-      field.current?.focus();
+      if (error instanceof ContactInfoError) {
+        setProblem("contact");
+        return field.current?.focus();
+      }
+      console.error(error);
+      fate.tellUnknown(error);
     }
   }
 
   return (
     <>
-      {need && <HelpNow key={round} need={need} />}
+      {fate.panel && <HelpNow key={`${fate.panel.need} ${fate.panel.nth}`} {...fate.panel} />}
       <SharingForm texts={KINDNESS_TEXTS} tooMany={quest.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={round}

@@ -1,0 +1,60 @@
+import { QueryObserver, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { laterVerdictQuery, needFrom, UnknownFateError, type Verdict } from "@/backend/community/judgement";
+import type { Need } from "@/domain/community/needs";
+
+/** The panel beside the form: the help for the last text that was sent, and what is known of its arrival. */
+export interface FatePanel {
+  need: Need;
+  /** `certain`: an answer told the fate. */
+  arrival: "certain" | "arrived" | "unknown";
+  /** The number of the text in this visit. Help for another text takes the focus. */
+  nth: number;
+}
+
+/**
+ * The fate of the text that was sent last. While it is unknown, this looks for the text again and again.
+ * @param onFound receives the words that were found, as they were sent.
+ */
+export function useFate(onFound: (verdict: Verdict, values: Readonly<Record<string, unknown>>) => void) {
+  const queryClient = useQueryClient();
+  const [panel, setPanel] = useState<FatePanel>();
+  const [unknown, setUnknown] = useState<UnknownFateError>();
+  const count = useRef(0);
+  const found = useRef(onFound);
+  useEffect(() => {
+    found.current = onFound;
+  });
+
+  useEffect(() => {
+    if (!unknown) return;
+    const { sent } = unknown;
+    return new QueryObserver(queryClient, laterVerdictQuery(sent)).subscribe(({ data: verdict }) => {
+      if (!verdict) return;
+      setUnknown(undefined);
+      // The help stays, because a child may be reading it.
+      setPanel({ need: needFrom(verdict) ?? "worry", arrival: "arrived", nth: count.current });
+      found.current(verdict, sent.values);
+    });
+  }, [unknown, queryClient]);
+
+  return {
+    panel,
+    /** Call it before another text is sent. */
+    stopLooking() {
+      setUnknown(undefined);
+      setPanel((shown) => shown && { ...shown, arrival: "certain" });
+    },
+    tell(verdict: Verdict) {
+      const need = needFrom(verdict);
+      const arrival = verdict === "arrived" ? "arrived" : "certain";
+      setPanel(need && { need, arrival, nth: (count.current += 1) });
+    },
+    /** Does nothing about an error that leaves no doubt. */
+    tellUnknown(error: unknown) {
+      if (!(error instanceof UnknownFateError)) return;
+      setUnknown(error);
+      setPanel({ need: "worry", arrival: "unknown", nth: (count.current += 1) });
+    },
+  };
+}
