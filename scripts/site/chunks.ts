@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
     1,
     "src/app/(?!SignedInArea|LastSeen|chat/|offline/|early/(?!keepSessions))",
     files("src/content", "bookShelf navigation quadrants"),
-    files("src/backend", "auth timeouts"),
+    files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),
     files("src/parts", "confirmSignOut lateToday"),
     files(
@@ -106,7 +106,7 @@ export const CHUNK_GROUPS = [
     "sending",
     0,
     files("src/domain", "formLimits formPayloads"),
-    files("src/backend", "forms"),
+    files("src/backend", "forms timeouts"),
     files("src/ui", "saveFile"),
   ),
   // Texts to read, the topics' names, and the frame of a topic, whose group takes along what no group before it has.

@@ -3,7 +3,7 @@ import { askAgain, useConnection, useLastSeen, watchLastSeen } from "@/backend/l
 import { watchFacts } from "@/backend/today/watchFacts";
 import { LAST_SEEN } from "@/content/offline";
 import { momentName } from "@/domain/calendar";
-import { keepFacts } from "@/storage/known";
+import { keepFacts } from "@/storage/today/keepFacts";
 import { Button } from "@/ui/controls/Button";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
 import { useNow } from "@/ui/behaviour/useNow";

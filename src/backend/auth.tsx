@@ -12,7 +12,6 @@ import {
   SESSION_KEY,
   storedSession,
 } from "./client";
-import { SESSION_TIMEOUT_MS } from "./timeouts";
 
 export interface User {
   id: string;
@@ -27,6 +26,9 @@ type AuthState =
   /** `ended` means that the server or another tab ended the session; nobody in this tab asked for it. */
   | { status: "signedOut"; user: null; ended: boolean }
   | { status: "signedIn"; user: User };
+
+/** The wait for an answer is limited. After this time the stored session counts, and pages show what they know. */
+const SESSION_TIMEOUT_MS = 3000;
 
 const LOADING_STATE: AuthState = { status: "checking", user: null };
 

@@ -2,8 +2,6 @@
 
 /** For a read or a write; sending a journal entry again is harmless. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** After this time the stored session counts, and pages show what they know. */
-export const SESSION_TIMEOUT_MS = 3000;
 /** For the question which other companies' accounts may sign in. */
 export const SOCIAL_TIMEOUT_MS = 8000;
 export const FORM_TIMEOUT_MS = 15_000;

@@ -12,12 +12,6 @@ const CHANGE = "4mqchange";
 /** Tells the header and today's strip; the browser itself tells only the other tabs. */
 export const announceChange = (): boolean => dispatchEvent(new Event(CHANGE));
 
-/** A visitor who has planned something, or missed a question, finds it in today's strip; a portrait comes if they like. */
-export function becomeKnown(): void {
-  if (!isKnown()) browserStorage.setItem("4mq_me", "none sun");
-  announceChange();
-}
-
 /** Calls back when something kept here has changed, in this tab or in another. @returns the function that stops it. */
 export function onKeptChange(listen: () => void): () => void {
   for (const event of ["storage", CHANGE]) addEventListener(event, listen);

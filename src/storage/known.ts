@@ -84,14 +84,6 @@ export function seenFactsOf(userId: string): SeenFacts {
   };
 }
 
-export function keepFacts(userId: string, newer: (known: SeenFacts) => Partial<SeenFacts>): void {
-  const known = seenFactsOf(userId);
-  const text = JSON.stringify({ ...known, ...newer(known) });
-  if (text === browserStorage.getItem(factsKey(userId))) return;
-  browserStorage.setItem(factsKey(userId), text);
-  announceChange();
-}
-
 /** A quiz that was left less than a day ago. */
 export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {
   for (const key of browserStorage.keys()) {

@@ -10,6 +10,9 @@ import {
   type RealPostgres,
 } from "#scripts/realPostgres";
 
+/** A judgement takes some hundredths of a second: there are a hundred rounds with `npm test -- --all`. */
+const ROUNDS = process.env.TEST_ALL ? 100 : 15;
+
 const missing = postgresUnavailableReason();
 if (missing) it.skip(`races on a real PostgreSQL: skipped, because ${missing}`, () => {});
 
@@ -80,6 +83,34 @@ describe.each(postgresServers())("races on $name", ({ bin }) => {
 
     await backend.sql(`delete from auth.users where id = '${voters[0]!.id}'`);
     expect(await votesOf([one, two, three])).toEqual([59, 59, 59]);
+  });
+
+  it("answers each of two tabs with the verdict of its own text, again and again", async () => {
+    const send = (title: string, description: string) =>
+      owner.client
+        .from("gig_jar_submissions")
+        .insert({ user_id: owner.id, title, description })
+        .select("status, needs_help")
+        .single();
+    const wrong: unknown[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      // oxlint-disable-next-line no-await-in-loop -- the caps of a day are not the subject
+      if (round % 5 === 0) await backend.sql("delete from private.daily_usage");
+      const texts = [
+        ["Nothing", "I want to kill myself", "held crisis"],
+        ["Wash cars", "With a sponge", "active null"],
+      ] as const;
+      // oxlint-disable-next-line no-await-in-loop -- two at a time
+      const both = await Promise.all(
+        (round % 2 ? texts.toReversed() : texts).map(async ([title, description, expected]) => {
+          const { data, error } = await send(title, description);
+          return [error ?? `${data?.status} ${data?.needs_help}`, expected];
+        }),
+      );
+      wrong.push(...both.filter(([is, expected]) => is !== expected));
+    }
+    await backend.sql("delete from private.daily_usage");
+    expect(wrong).toEqual([]);
   });
 
   it("20 votes of one user at once count one", async () => {

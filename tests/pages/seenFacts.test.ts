@@ -9,8 +9,9 @@ import { entriesQuery } from "@/backend/journal/entries";
 import { queryClient } from "@/backend/queryClient";
 import { watchFacts } from "@/backend/today/watchFacts";
 import { browserStorage } from "@/storage/browserStorage";
-import { keepFacts, seenFactsOf } from "@/storage/known";
+import { seenFactsOf } from "@/storage/known";
 import { forgetSeen } from "@/storage/seen";
+import { keepFacts } from "@/storage/today/keepFacts";
 import { signInAs, USER_ID } from "./signedIn";
 
 const TODAY = "2026-11-21";

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { HELP_TEXTS } from "@/content/community/help";
 import {
   addHabit,
   button,
@@ -340,4 +341,23 @@ describe("an idea", () => {
     await expectCard(title, "8004 votes");
     expectLogged(/Failed to fetch/);
   });
+});
+
+it.each([
+  ["I want to kill myself", "With a sponge", HELP_TEXTS.heading, undefined],
+  ["With a sponge", "I want to kill myself", undefined, "Gig idea submitted!"],
+])("answers “%s” by its own verdict, although another tab sends “%s”", async (own, other, help, toast) => {
+  const session = await signUp();
+  // The other text arrives before this one has its answer, and before anything else is asked.
+  interceptRequests("POST gig_jar_submissions", async (send) => {
+    const answer = await send();
+    const idea = { user_id: session.user.id, title: uniqueText("Wash"), description: other };
+    await asUser(session, "POST", "gig_jar_submissions", idea);
+    return answer;
+  });
+  open("/community?tab=gigs");
+  await addIdea(uniqueText("Nothing"), own);
+  if (help) expect(await screen.findByRole("region", { name: help })).toBeVisible();
+  if (toast) await expectToast(toast);
+  if (!help) expect(screen.queryByRole("region", { name: HELP_TEXTS.heading })).toBeNull();
 });

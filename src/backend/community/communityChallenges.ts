@@ -58,11 +58,10 @@ const toChallenges = v.parser(v.array(ChallengeRow));
 const CHALLENGE_COLUMNS =
   "id, challenge_type, target_value, current_progress, end_date, status, title, picture";
 
-/** The savings goal that is being filled, for today's strip; one that is full no longer counts. */
+/** The savings goal that is being filled, for today's strip. */
 function runningGoal(challenges: readonly Challenge[]): SeenFacts["goal"] {
   const goal = challenges.find(({ type, status }) => type === "savings_goal" && status === "active");
-  const percent = goal ? progressPercent(goal.progress, goal.target) : 100;
-  return goal && percent < 100 ? { title: goal.title, percent } : null;
+  return goal ? { title: goal.title, percent: progressPercent(goal.progress, goal.target) } : null;
 }
 
 /** The query key of everything that changes with a challenge. */

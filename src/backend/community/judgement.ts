@@ -28,8 +28,8 @@ export const needFrom = (verdict: Verdict): Need | undefined =>
 export class UnknownFateError extends Error {
   readonly sent: NewRow;
 
-  constructor(sent: NewRow) {
-    super("The answer to the new text was lost");
+  constructor(message: string, sent: NewRow) {
+    super(message);
     this.sent = sent;
   }
 }
@@ -40,7 +40,7 @@ export class UnknownFateError extends Error {
  */
 export function verdictFrom(answer: InsertAnswer, sent: NewRow): Verdict {
   throwContactInfo(answer.error);
-  if (isUnanswered(answer.status)) throw new UnknownFateError(sent);
+  if (answer.error && isUnanswered(answer.status)) throw new UnknownFateError(answer.error.message, sent);
   throwIfRefused(answer);
   return verdictIn(answer.row);
 }

@@ -25,13 +25,7 @@ export const HELP_TEXTS = {
     "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
     "If you or a friend may be in danger now, call 999. If all is well, you don’t need to do anything.",
   worryHeading: "Is everything all right?",
-  /** For a text that has been sent, and whose answer was lost. */
-  unknown: "We do not know yet if your words have reached us. They are still here, and we keep looking.",
-  arrived: "Your words have reached us.",
   kept: "Only you and our moderator can see what you have written. The moderator will read it first.",
   /** The line beside such a text in the writer's own list. */
   line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
-} as const satisfies Record<
-  Need | "heading" | "worryHeading" | "unknown" | "arrived" | "kept" | "line",
-  string
->;
+} as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;

@@ -1,19 +1,12 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { HELP_TEXTS } from "@/content/community/help";
 import type { Need } from "@/domain/community/needs";
 import { WithHelplines } from "@/parts/WithHelplines";
-import type { FatePanel } from "./useFate";
 
 export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;
 
-interface HelpNowProps {
-  need: Need;
-  /** What is known of the arrival of the text, if no answer told its fate. */
-  arrival?: FatePanel["arrival"];
-}
-
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
-export function HelpNow({ need, arrival = "certain" }: HelpNowProps) {
+export function HelpNow({ need, children }: { need: Need; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -25,10 +18,7 @@ export function HelpNow({ need, arrival = "certain" }: HelpNowProps) {
       <h2 ref={heading} id={headingId} tabIndex={-1} className="mb-2 outline-none">
         {need === "worry" ? HELP_TEXTS.worryHeading : HELP_TEXTS.heading}
       </h2>
-      {/* The region stays while its words change, so that screen readers announce them. */}
-      <p role="status" className={arrival === "certain" ? "" : "mb-3 text-lg font-semibold"}>
-        {arrival !== "certain" && HELP_TEXTS[arrival]}
-      </p>
+      {children}
       <p className="text-lg">
         <WithHelplines>{HELP_TEXTS[need]}</WithHelplines>
       </p>

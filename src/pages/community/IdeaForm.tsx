@@ -15,7 +15,7 @@ import { textDraft } from "@/storage/community/communityDrafts";
 import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
-import { HelpNow } from "./HelpNow";
+import { FateHelp } from "./FateHelp";
 import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
@@ -97,7 +97,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
 
   return (
     <>
-      {fate.panel && <HelpNow key={`${fate.panel.need} ${fate.panel.nth}`} {...fate.panel} />}
+      {fate.panel && <FateHelp {...fate.panel} />}
       <SharingForm texts={GIGS_TEXTS} tooMany={idea.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={`title ${round}`}

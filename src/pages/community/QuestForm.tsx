@@ -10,7 +10,7 @@ import { textDraft } from "@/storage/community/communityDrafts";
 import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
-import { HelpNow } from "./HelpNow";
+import { FateHelp } from "./FateHelp";
 import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
@@ -66,7 +66,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
 
   return (
     <>
-      {fate.panel && <HelpNow key={`${fate.panel.need} ${fate.panel.nth}`} {...fate.panel} />}
+      {fate.panel && <FateHelp {...fate.panel} />}
       <SharingForm texts={KINDNESS_TEXTS} tooMany={quest.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={round}

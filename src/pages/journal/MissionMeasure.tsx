@@ -5,7 +5,7 @@ import { dateName, type Day } from "@/domain/calendar";
 import { phaseSpan } from "@/domain/challenge/challenge";
 import { hasBegun } from "@/domain/challenge/missionMeasure";
 import { useMissionMeasure } from "@/parts/challenge/useMissionMeasure";
-import { keepFacts } from "@/storage/known";
+import { keepFacts } from "@/storage/today/keepFacts";
 import { MeasurePips } from "./MeasurePips";
 import { MeasurePlace } from "./MeasurePlace";
 

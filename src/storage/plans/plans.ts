@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { MAX_PENCE } from "@/domain/money";
 import { MAX_PLANS, type Plan } from "@/domain/plans/plans";
-import { becomeKnown } from "@/storage/isKnown";
+import { becomeKnown } from "@/storage/becomeKnown";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 

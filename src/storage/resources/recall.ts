@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { MAX_MISSED, NOTHING_TO_RECALL, type Recall } from "@/domain/resources/recall";
-import { becomeKnown } from "@/storage/isKnown";
+import { becomeKnown } from "@/storage/becomeKnown";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 
