@@ -104,9 +104,10 @@ describe("a browser's storage that", () => {
     await fillEntry("2.20");
     open("/community?tab=habits");
     expect(await screen.findByLabelText("New habit")).toBeVisible();
-    for (const name of ["outbox", "seen"]) localStorage.setItem(`4mq_${name}_${user.id}`, "[]");
+    for (const key of [`outbox_${user.id}`, `seen_${user.id}`, `seen_${user.id}_today`])
+      localStorage.setItem(`4mq_${key}`, "[]");
     const keys = Object.keys(localStorage);
-    expect(keys).toHaveLength(6);
+    expect(keys).toHaveLength(7);
 
     spoil(keys.filter((key) => key !== "4mq_session"));
     open("/challenge-dashboard");
