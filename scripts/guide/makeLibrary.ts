@@ -9,7 +9,7 @@ import { GLOSSARY_NAMES } from "@/content/resources/glossary/glossaryNames";
 import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
 import { LIBRARY_PAGES, type LibraryPage } from "@/content/questions/libraryPages";
 import { LIBRARY_SECTIONS } from "@/content/questions/librarySections";
-import { wordAnchor } from "@/content/resources/glossary/moneyWords";
+import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES } from "@/content/pages";
 import type { ReadingBlock, ReadingSection } from "@/content/reading/reading";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";

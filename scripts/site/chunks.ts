@@ -97,7 +97,7 @@ export const CHUNK_GROUPS = [
       Progress ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useReset useSubmit`,
     ),
     files("src/domain", "email"),
-    files("src/content", "buying helplines messages"),
+    files("src/content", "buying helplineLinks messages"),
     files("src/parts", "WithHelplines"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),

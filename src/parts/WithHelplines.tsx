@@ -1,4 +1,4 @@
-import { HELPLINES } from "@/content/helplines";
+import { HELPLINES } from "@/content/helplineLinks";
 
 const NAMED = new RegExp(
   `(?<![\\d£])(${Object.keys(HELPLINES).join("|").replaceAll(".", "\\.")})(?!\\d)`,

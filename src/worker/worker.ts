@@ -4,7 +4,7 @@
  * page therefore never meets files of another build. All other requests go to the network.
  */
 import { isPresent } from "./messages";
-import { planFor, type Plan } from "./requests";
+import { planFor, type Plan } from "./planRequest";
 import type { Site } from "./site";
 import {
   fill,

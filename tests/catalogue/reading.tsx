@@ -52,7 +52,7 @@ export const READING: Catalogue = {
       <PartsRead path="/short-stories/keeper-of-embers" parts={PARTS} place={{ ...PLACE, state: "end" }} />
     ),
   },
-  "parts/explainWords": { "see ui/WordNote": null },
+  "parts/glossaryMeanings": { "see ui/WordNote": null },
   "ui/explainer": { "see ui/WordNote": null },
   "parts/DoItNow": {
     "to choose": (

@@ -13,7 +13,7 @@ import { LIBRARY_FILE, libraryModule } from "#scripts/guide/makeLibrary";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/questions/libraryQuestions.cases";
 import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/questions/libraryQuestionsHeldOut.cases";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
-import { wordAnchor } from "@/content/resources/glossary/moneyWords";
+import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/reading/readability";
 import { TEACHER_ANSWERS } from "@/content/questions/teacherAnswers";

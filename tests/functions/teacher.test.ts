@@ -5,7 +5,7 @@ import { TEACHER } from "#functions/ms-sparkle-chat/library";
 import { find } from "#functions/ms-sparkle-chat/lookUp";
 import { countWords } from "#functions/ms-sparkle-chat/say";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
-import { wordAnchor } from "@/content/resources/glossary/moneyWords";
+import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { CHAT } from "@/content/chat/chat";
 import { CHAPTERS } from "@/content/resources/downloads";

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FACTS } from "@/content/resources/facts/facts";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
-import { wordAnchor } from "@/content/resources/glossary/moneyWords";
+import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
 import { FIRST_PAY } from "@/content/resources/topics/topicFirstPay";
 import { addDays } from "@/domain/calendar";

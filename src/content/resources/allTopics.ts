@@ -1,5 +1,5 @@
 /** Every topic with its text. Only the build, the commands and the tests read this list. */
-import { WORDS_HEAD } from "./glossary/moneyWords";
+import { WORDS_HEAD } from "./glossary/moneyWordsPage";
 import { EARNING_HEAD } from "./topics/waysToEarn";
 import { BUDGET } from "./topics/topicBudget";
 import { FIRST_PAY } from "./topics/topicFirstPay";

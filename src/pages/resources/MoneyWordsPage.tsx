@@ -5,7 +5,7 @@ import {
   WORDS_BY_LETTER,
   WORDS_HEAD,
   wordAnchor,
-} from "@/content/resources/glossary/moneyWords";
+} from "@/content/resources/glossary/moneyWordsPage";
 import { titleOf } from "@/content/resources/topics/topics";
 import { TopicFrame } from "./TopicFrame";
 

@@ -153,7 +153,7 @@ function useExplainedWords(
     // A change to a text that is not alive yet would replace its HTML.
     if (!isTextAlive) return;
     let isLeft = false;
-    import("./explainWords").then(
+    import("./glossaryMeanings").then(
       ({ explainWords }) => isLeft || startTransition(() => setExplain(() => explainWords(path, parts))),
       () => {},
     );

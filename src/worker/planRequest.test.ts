@@ -1,6 +1,6 @@
 /** The requests that the worker answers, and those that it leaves alone. */
 import { describe, expect, it } from "vitest";
-import { planFor, type PageRequest } from "./requests";
+import { planFor, type PageRequest } from "./planRequest";
 import type { Site } from "./site";
 
 const ORIGIN = "https://4mq.example";

@@ -1,6 +1,6 @@
 import { WORDS_OF_TEXTS } from "@/content/resources/glossary/glossaryOfTexts";
 import { TEXT_WORDS } from "@/content/reading/textWords";
-import { explainer } from "@/ui/reading/explainer";
+import { explainer } from "@/ui/reading/explainFirstUse";
 import type { Explain, ReadingPart } from "@/ui/reading/Reading";
 
 /** The meanings of a text's words, in the words of the glossary. @param path of the text. */
