@@ -1,34 +1,7 @@
 /** The moderator's page as HTML: the queue, a button for each decision, and one to undo the last. */
 import type { QueueItem } from "./client.ts";
+import { DECISION_BUTTONS, HELPED_BUTTON, isDisclosure, type DecisionButton } from "./decisionButtons.ts";
 import { describeItem, escapeControlCharacters } from "./listing.ts";
-
-/** The decisions about a text, with the command's verbs. */
-interface DecisionButton {
-  verb: string;
-  label: string;
-  key?: string;
-}
-
-const SEEN_BUTTON: DecisionButton = { verb: "seen", label: "Seen", key: "a" };
-const DECISION_BUTTONS: Readonly<Record<QueueItem["kind"], readonly DecisionButton[]>> = {
-  quest: [
-    { verb: "approve", label: "Approve", key: "a" },
-    { verb: "reject", label: "Reject", key: "r" },
-  ],
-  idea: [
-    { verb: "keep", label: "Let everyone see it", key: "a" },
-    { verb: "hide", label: "Take it down", key: "r" },
-    { verb: "feature", label: "Let everyone see it and feature it", key: "f" },
-  ],
-  guide: [SEEN_BUTTON],
-  kept: [SEEN_BUTTON],
-};
-
-/** The only decision about a child in need: no key publishes the text. */
-const HELPED_BUTTON: DecisionButton = { verb: "helped", label: "Helped: keep it private", key: "d" };
-const DISCLOSURE_KINDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
-const isDisclosure = ({ kind, heard }: QueueItem) =>
-  (kind === "idea" || kind === "quest") && DISCLOSURE_KINDS.includes(heard);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

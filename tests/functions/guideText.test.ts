@@ -1,8 +1,7 @@
 /** Texts before they are classified or passed on: folded for the rules, redacted for a provider. */
 import { describe, expect, it } from "vitest";
 import { normalise } from "#functions/_shared/text/normalise";
-import { isCardNumber, redact } from "#functions/ms-sparkle-chat/redact";
-import { sharesPersonalData } from "#functions/ms-sparkle-chat/personalData";
+import { isCardNumber, redact, sharesPersonalData } from "#functions/ms-sparkle-chat/personalData";
 import { HARMLESS_TEXTS, PERSONAL_TEXTS } from "#tests/fixtures/guidePersonalTexts";
 
 describe("a disguised word", () => {

@@ -11,7 +11,7 @@ import {
   REDACT_ROWS,
   redact,
   UNUSUAL_ROWS,
-} from "#functions/ms-sparkle-chat/redact";
+} from "#functions/ms-sparkle-chat/personalData";
 import { checkAnswer } from "#functions/ms-sparkle-chat/answerCheck";
 import { compileRow, plain, type Row } from "#functions/ms-sparkle-chat/rows";
 import { DECLINED_ROWS, FIGURE_ROWS, NEED_ROWS } from "#functions/ms-sparkle-chat/plainRows";

@@ -4,8 +4,7 @@ import { readAndMatch } from "../_shared/text/judge.ts";
 import { unmask } from "../_shared/text/signs.ts";
 import type { WordingFault } from "./answerRows.ts";
 import { faultInWording } from "./answerWording.ts";
-import { sharesPersonalData } from "./personalData.ts";
-import { redact } from "./redact.ts";
+import { redact, sharesPersonalData } from "./personalData.ts";
 import { namePage, titleOf } from "./sitePages.ts";
 
 const MAX_WORDS = 120;

@@ -124,7 +124,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 
   TLD: "(?:com|org|net|co|uk|io|gg|me|app|shop|info|biz|tv|xyz|club|site|online|store|live|fun|games?)",
 
-  // Details that are taken out before a provider sees a text (redact.ts).
+  // Details that are taken out before a provider sees a text (personalData.ts).
   LETTER: "[\\p{L}\\p{N}]",
   ORDINAL: "(?:st|nd|rd|th|cm|mm|km|kg|ml|am|pm|hr|gb)",
   PART: "(?:\\p{L}[\\p{L}'’.]{0,40} )",
