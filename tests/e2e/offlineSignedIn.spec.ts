@@ -75,7 +75,8 @@ test("sends an entry added on a cold start without a connection on the next star
 }) => {
   await signUp(page);
   await untilServed(page);
-  await expect.poll(() => seenKeys(page)).toHaveLength(1);
+  // The copy, and the facts of today's strip.
+  await expect.poll(() => seenKeys(page)).toHaveLength(2);
   await page.close();
 
   await context.setOffline(true);
