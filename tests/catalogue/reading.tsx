@@ -53,7 +53,7 @@ export const READING: Catalogue = {
     ),
   },
   "parts/glossaryMeanings": { "see ui/WordNote": null },
-  "ui/explainer": { "see ui/WordNote": null },
+  "ui/explainFirstUse": { "see ui/WordNote": null },
   "parts/DoItNow": {
     "to choose": (
       <AuthProvider>
