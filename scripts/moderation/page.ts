@@ -21,7 +21,10 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
-const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/keys.js": "text/javascript" };
+const FILES: Readonly<Record<string, string>> = {
+  "/style.css": "text/css",
+  "/pressButtons.js": "text/javascript",
+};
 
 /** Each decision's action, and the sentence shown after it. */
 const PAGE_DECISIONS: Readonly<

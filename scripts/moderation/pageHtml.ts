@@ -91,7 +91,7 @@ export const pageHtml = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${done ? `${escapeText(done.words)} ` : ""}${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
 <link rel="stylesheet" href="/style.css">
-<script src="/keys.js" type="module"></script>
+<script src="/pressButtons.js" type="module"></script>
 </head>
 <body>
 <header>

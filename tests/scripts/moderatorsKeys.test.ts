@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { QueueItem } from "#scripts/moderation/client";
 import { pageHtml, type LastDecision } from "#scripts/moderation/pageHtml";
 
-const KEYS = readFileSync("scripts/moderation/page/keys.js", "utf8");
+const KEYS = readFileSync("scripts/moderation/page/pressButtons.js", "utf8");
 const NOW = new Date("2026-11-23T12:00:00Z");
 
 const idea = (id: string): QueueItem => ({

@@ -15,7 +15,11 @@ import {
   scoreOf,
 } from "@/domain/quiz/quiz";
 import { recordResult } from "@/storage/quiz/quizProgress";
-import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/quiz/unfinishedQuiz";
+import {
+  forgetUnfinishedQuiz,
+  keepUnfinishedQuiz,
+  readUnfinishedQuiz,
+} from "@/storage/quiz/unfinishedQuizStore";
 import { childOf, Face } from "@/parts/quiz/Face";
 import { PortraitLink } from "@/parts/today/lateToday";
 import { Button } from "@/ui/controls/Button";

@@ -11,7 +11,7 @@ import {
   sentencesOf,
   removeHighlight,
   type Sentence,
-} from "./spokenText";
+} from "./followSpeech";
 
 /** A part of a text: the heading above a sentence. */
 export interface TextPart {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer, beginAttempt, toStored } from "@/domain/quiz/quiz";
 import { clearTab } from "@/storage/account/clearTab";
-import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "./unfinishedQuiz";
+import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "./unfinishedQuizStore";
 
 const QUESTIONS = ["one", "two"].map((id) => ({
   id,
