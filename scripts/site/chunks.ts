@@ -35,7 +35,7 @@ export const CHUNK_GROUPS = [
     ),
     files("src/content", "challengeWords missionTitles"),
     files("src/parts", "missionColours"),
-    files("src/storage", "keysAndLimits localStore unfinishedQuiz"),
+    files("src/storage", "sharedKeys localStore unfinishedQuiz"),
     files("src/backend", "postgresErrors unanswered"),
     files("src/ui", "tabOnArrival"),
   ),

@@ -16,7 +16,7 @@ import type {
 } from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
-import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY } from "./keysAndLimits";
+import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY } from "./sharedKeys";
 import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./quiz/unfinishedQuiz";
 import { factsKey } from "./seen";
 import { outboxKey } from "./unsent";

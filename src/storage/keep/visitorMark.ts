@@ -3,7 +3,7 @@
  * it reads the stored texts as they are; the page /keep parses them.
  */
 import { browserStorage } from "@/storage/browserStorage";
-import { QUADRANT_KEY, TRACKER_KEY } from "@/storage/keysAndLimits";
+import { QUADRANT_KEY, TRACKER_KEY } from "@/storage/sharedKeys";
 
 /** The sign of something worth keeping in the text under each key. */
 const SIGNS = [

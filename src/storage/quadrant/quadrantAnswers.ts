@@ -3,7 +3,7 @@
  * still there after joining by a link in an e-mail, which opens another tab.
  */
 import * as v from "valibot";
-import { QUADRANT_KEY } from "@/storage/keysAndLimits";
+import { QUADRANT_KEY } from "@/storage/sharedKeys";
 import { localStore } from "@/storage/localStore";
 
 const SCENARIOS = 5;

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/quiz/earnings";
 import { readDay } from "@/domain/quiz/writtenDay";
-import { EARNINGS_KEY, MAX_COINS } from "@/storage/keysAndLimits";
+import { EARNINGS_KEY, MAX_COINS } from "@/storage/sharedKeys";
 import { announceChange } from "@/storage/isKnown";
 import { writeWithLock } from "@/storage/withLock";
 import { localStore, type LocalStore, type Recovered } from "@/storage/localStore";

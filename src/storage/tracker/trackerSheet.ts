@@ -4,7 +4,7 @@ import { isDay, type Day } from "@/domain/calendar";
 import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal/journal";
 import { MAX_PENCE, penceOf, poundsOf } from "@/domain/money";
 import { EMPTY_SHEET, missingFrom, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
-import { TRACKER_KEY } from "@/storage/keysAndLimits";
+import { TRACKER_KEY } from "@/storage/sharedKeys";
 import { writeWithLock } from "@/storage/withLock";
 import { localStore } from "@/storage/localStore";
 
