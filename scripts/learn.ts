@@ -13,16 +13,24 @@ export interface Example<Kind extends string | number> {
 }
 
 const [ROUNDS, RATE, L1_PENALTY, L2_PENALTY] = [30, 0.3, 6, 0.05];
-/** A generator of pseudo-random numbers, so that the examples are always shuffled in the same way. */
-export function shuffledOrder(length: number, seed: number): number[] {
-  const order = Array.from({ length }, (_, index) => index);
-  let state = seed;
-  for (let last = length - 1; last > 0; last--) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    const other = state % (last + 1);
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
+
+/** Mixes the bits of a number, the same way each time. */
+function mixed(number: number): number {
+  const half = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
+  return Math.imul(half ^ (half >>> 16), 0x45d9f3b) >>> 0;
+}
+
+/**
+ * The order of a round looks random and follows from each text alone, so that one example more leaves the others in
+ * their order, and most weights as they are.
+ */
+function shuffledOrder(texts: readonly string[], round: number): number[] {
+  const places = texts.map((text) => {
+    let hash = round;
+    for (let at = 0; at < text.length; at++) hash = mixed(hash + text.charCodeAt(at));
+    return hash;
+  });
+  return [...texts.keys()].toSorted((one, other) => places[one]! - places[other]! || one - other);
 }
 
 /** @returns each sign's weight for each of `classes`, in their order; signs without any weight are left out. */
@@ -70,11 +78,9 @@ export function learn<Kind extends string | number>(
     });
   }
 
-  let order = texts.map((_, index) => index);
-  for (let round = 1; round <= rounds; round++) {
-    order = shuffledOrder(texts.length, round).map((place) => order[place]!);
-    for (const index of order) learnFrom(texts[index]!);
-  }
+  const normalisedTexts = examples.map(({ normalisedText }) => normalisedText);
+  for (let round = 1; round <= rounds; round++)
+    for (const index of shuffledOrder(normalisedTexts, round)) learnFrom(texts[index]!);
   const learnt = Array.from(ids, ([sign, id]) => {
     const ofClasses = Array.from(weights.subarray(id * count, (id + 1) * count));
     return [sign, ofClasses] as const;

@@ -2,7 +2,7 @@
  * The examples from which the classifier learns: `examples/<kind>.txt`, one text on each line, written for this purpose
  * (no child's words are among them). After adding a line, run `npm run rules` again.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";
 import { withoutInnocentPhrases } from "#functions/_shared/text/judge";
 import { LEARNT_KINDS, type Weights } from "#functions/_shared/text/classifier";
@@ -14,11 +14,23 @@ type Kind = (typeof CLASSES)[number];
 export const linesOf = (file: string): string[] =>
   readFileSync(`scripts/${file}`, "utf8").split("\n").filter(Boolean);
 
+/** The guide's examples of grave harm teach as well: in a shared text it is a worry. */
+const WORRIES = ["emergency", "selfHarm", "eating", "abuse", "threatened", "homeViolence", "neglect"];
+const filesOf = (kind: Kind): string[] => [
+  `moderation/examples/${kind}.txt`,
+  ...(kind === "worry" ? readdirSync("scripts/guide/examples") : [])
+    .filter((file) => WORRIES.includes(file.split(".")[0]!))
+    .toSorted()
+    .map((file) => `guide/examples/${file}`),
+];
+
 const examplesOf = (kind: Kind): Example<Kind>[] =>
-  linesOf(`moderation/examples/${kind}.txt`).map((text) => ({
-    kinds: [kind],
-    normalisedText: withoutInnocentPhrases(normalise(text).latin),
-  }));
+  filesOf(kind)
+    .flatMap(linesOf)
+    .map((text) => ({
+      kinds: [kind],
+      normalisedText: withoutInnocentPhrases(normalise(text).latin),
+    }));
 
 /** @returns the weights in hundredths, each kind's against that of a harmless text. */
 export function weightsFrom(examples: readonly Example<Kind>[]): Weights {

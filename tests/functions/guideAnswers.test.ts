@@ -15,6 +15,7 @@ const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turn(index % 2 ? "assistant" : "user"));
 
 it("shows a child in need the same words in the chat and in the community", () => {
+  expect(HELP_TEXTS.emergency).toBe(HELP.emergency);
   expect(HELP_TEXTS.crisis).toBe(HELP.selfHarm);
   expect(HELP_TEXTS.abuse).toBe(HELP.abuse);
 });

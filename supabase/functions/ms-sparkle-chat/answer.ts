@@ -39,9 +39,9 @@ const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(
 const isChip = (message: string): boolean => STEP_OF.has(plain(message));
 
 /** How likely need must be for a help text; for one that only names helpers; for a line about them; and a refusal. */
-const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.58, 0.5, 0.25, 0.52];
+const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.5, 0.42, 0.52];
 /** The same for a line under the admission that she does not know. */
-const HINT_UNANSWERED = 0.12;
+const HINT_UNANSWERED = 0.38;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
 /** How likely an answer must be to stand for a figure that she does not know. */
@@ -54,6 +54,8 @@ const help = (harm: Harm): Answer => ({
 });
 /** Hard days rather than danger, for the log. */
 const WORRIES: ReadonlySet<Harm> = new Set([
+  "carer",
+  "ownGambling",
   "homeRows",
   "homeMoney",
   "sad",
@@ -87,17 +89,33 @@ export function withLastTurn(message: string, history: readonly Turn[]): string 
 /** The number of the reader's own earlier messages that count. */
 const LOOKS_BACK = 3;
 
-/** A help text after a disclosure that was not answered yet: in two halves, or "I mean it" and "what do I do" after it. */
-function helpFromBefore(message: string, history: readonly Turn[]): { joined?: Answer; earlier?: Answer } {
+interface HelpBefore {
+  /** For the last message and this one together: a child may tell something in two halves. */
+  joined?: Answer;
+  /** For a disclosure of a moment ago, to which "I mean it" and "what do I do" belong. */
+  earlier?: Answer;
+  /** True if the last message alone was one, so that the two together say nothing of this one. */
+  wasLast: boolean;
+}
+
+function helpFromBefore(message: string, history: readonly Turn[]): HelpBefore {
   const before = history.filter(({ role }) => role === "user").slice(-LOOKS_BACK);
   const heard = before.map(({ content }) => hear(content));
   const needed = heard.findLast(({ need }) => need >= NEED);
-  const earlier = needed && { earlier: help(needed.harm) };
   const joined = withLastTurn(message, history);
-  if (!joined || heard.at(-1)!.need >= NEED) return { ...earlier };
-  const together = hear(joined);
-  return { ...earlier, ...(together.need >= NEED_TOGETHER && { joined: help(together.harm) }) };
+  const together = joined === undefined ? undefined : hear(joined);
+  return {
+    ...(needed && { earlier: help(needed.harm) }),
+    ...(together && together.need >= NEED_TOGETHER && { joined: help(together.harm) }),
+    wasLast: (heard.at(-1)?.need ?? 0) >= NEED,
+  };
 }
+
+/** An emergency comes before danger, and danger before a hard day. */
+const gravity = ({ how, text }: Answer): number => (text === HELP.emergency ? 2 : how === "fixed" ? 1 : 0);
+/** @returns the gravest; the first of equal ones. */
+const gravest = (answers: readonly (Answer | undefined)[]): Answer | undefined =>
+  answers.filter((answer) => answer !== undefined).toSorted((one, other) => gravity(other) - gravity(one))[0];
 
 /** A number may come in two halves. If the last message gave it all away, that was answered then. */
 function sharesData(message: string, history: readonly Turn[]): boolean {
@@ -175,15 +193,10 @@ function answerQuestion({ message, history, heard, found, today }: Around): Answ
   return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };
 }
 
-/**
- * A message with a hint of need gets a line about who can help, under whatever answers it. So does one about somebody
- * that she could not answer, because it may be one.
- */
-function withCalmLine(answer: Answer, message: string, { need, other }: Heard): Answer {
-  const isLost = [...TALK.told, ...TALK.unknown].some((text) => text === answer.text);
+/** A message with a hint of need gets a line about who can help, under whatever answers it. */
+function withCalmLine(answer: Answer, { need }: Heard): Answer {
   const hint = answer.how === "unknown" ? HINT_UNANSWERED : HINT_OF_NEED;
-  const mayHint = need >= hint || (isLost && other < OTHER && SOMEBODY.test(message));
-  return answer.how === "sum" || !mayHint || answer.text.includes("0800 1111")
+  return answer.how === "sum" || need < hint || answer.text.includes("0800 1111")
     ? answer
     : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
 }
@@ -195,11 +208,12 @@ const MAY_TELL_MORE: ReadonlySet<string> = new Set(["goodNews", "grumble", "noth
 export function answerLocally({ message, conversationHistory: history }: ChatRequest, today: Date): Answer {
   if (asksForHelp(message)) return { how: "fixed", text: TALK.helpNow, isHelp: true };
   const heard = hear(message);
-  const { joined, earlier } = isChip(message) ? {} : helpFromBefore(message, history);
-  // Danger that was told a moment ago outweighs a worry: "I mean it" belongs to it.
-  const own = heard.need >= NEED && !isChip(message) ? help(heard.harm) : undefined;
-  if (own) return own.how === "worry" && earlier?.how === "fixed" ? earlier : own;
-  if (joined) return joined;
+  const { joined, earlier, wasLast }: HelpBefore = isChip(message)
+    ? { wasLast: false }
+    : helpFromBefore(message, history);
+  // Danger that was told in two halves, or a moment ago, outweighs a lesser worry in this message.
+  if (heard.need >= NEED && !isChip(message)) return gravest([help(heard.harm), joined, earlier])!;
+  if (joined && !wasLast) return joined;
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
   const found = find(message, heard.other);
   // A row is certain; the weights give way to a way of asking that is known.
@@ -211,7 +225,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   const answer = answerQuestion({ message, history, heard, found, today });
   const mayTellMore = answer.how === "talk" && found?.kind === "talk" && MAY_TELL_MORE.has(found.talk);
   const standsForItself = !mayTellMore && ["talk", "sum", "teacher", "library"].includes(answer.how);
-  return earlier && !standsForItself ? earlier : withCalmLine(answer, message, heard);
+  return earlier && !standsForItself ? earlier : withCalmLine(answer, heard);
 }
 
 interface Passage {

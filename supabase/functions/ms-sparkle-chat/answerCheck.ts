@@ -116,7 +116,8 @@ export function checkAnswer(answer: string): Checked {
   // A link may hide behind look-alike letters, so it is looked for in the unmasked text as well.
   if ([plain, folded, unmask(folded)].some(leadsAway)) return { fault: "link" };
   if (givesContact(plain) || givesContact(folded)) return { fault: "contact" };
-  if (readAndMatch(plain).hears("crisis")) return { fault: "urgent" };
+  const { hears } = readAndMatch(plain);
+  if (hears("emergency") || hears("crisis")) return { fault: "urgent" };
   const fault = faultInWording(folded);
   if (fault) return { fault };
   if (readAndMatch(plain.replace(WARNING, "")).hears("abuse")) return { fault: "urgent" };

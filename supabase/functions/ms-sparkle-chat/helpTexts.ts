@@ -10,6 +10,12 @@ const GET_HELP =
   "If you or a friend may be in danger now, call 999.";
 
 export const HELP: Readonly<Record<Harm, string>> = {
+  emergency:
+    "Call 999 now. If you cannot call, ask someone near you to do it. I am a computer program, so I cannot. Say where you are first. " +
+    "If you cannot speak, call on a mobile, listen, and press 55 when you are told to. " +
+    "If someone is hurt or ill, stay with them if it is safe. Do not give them food, a drink or more tablets. " +
+    "If someone may hurt you, get out or lock a door. Do not talk to them. " +
+    "When it is safe, tell a grown-up you trust, and call Childline free on 0800 1111, day or night.",
   selfHarm:
     "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
     `You matter, and you do not have to face this alone. ${GET_HELP} ` +
@@ -53,9 +59,36 @@ export const HELP: Readonly<Record<Harm, string>> = {
     "Please talk to a grown-up you trust today: a gran, a friend’s mum or a teacher. " +
     "You can call or text 116 000 free. They help young people who want to leave home. " +
     "You can call Childline free on 0800 1111 as well. If you are out alone or scared now, call 999.",
+  threatened:
+    "I am sorry. That is frightening, and nobody may threaten you. It is not your fault, even if you owe them something. " +
+    "Do not meet them, do not fight and do not answer. Keep the messages. Stay near other people, and do not walk alone for now. " +
+    "Please tell a grown-up you trust today, such as someone at home or a teacher. They can call the police on 101. You are not a grass for telling. " +
+    "You can call Childline free on 0800 1111, day or night. If they are near you now, or it may happen soon, call 999.",
+  homeViolence:
+    "I am so sorry. It is scary when someone at home hurts or frightens a person you love. It is not your fault, and it is not your job to stop it. " +
+    "When it happens, go to a safe room or to a neighbour. Do not get in between. " +
+    "Please tell a grown-up you trust who is safe, such as a teacher, a school nurse or your gran. " +
+    "You can call Childline free on 0800 1111, day or night. A grown-up who is being hurt can call 0808 2000 247 free, day or night. " +
+    "If it is happening now, or someone may get hurt, call 999.",
+  neglect:
+    "Thank you for telling me. You need food, clean clothes, a warm bed and somebody to look after you. If you do not have that, it is not your fault. " +
+    "Telling is not mean, and you will not be in trouble. Please tell a grown-up you trust today, such as a teacher, a school nurse or your gran. " +
+    "You could say: “There is no food at home”, or “I am alone a lot”. Schools can help quietly, with food and clothes too. " +
+    "You can call Childline free on 0800 1111, day or night. If you are alone and scared now, or someone is very ill, call 999.",
+  carer:
+    "You do a lot for someone at home. That is kind, and it can be hard. It makes you a young carer, and young carers can get help. " +
+    "You do not have to do it all by yourself. Please tell a grown-up you trust, such as a teacher or a school nurse, what you do each day. " +
+    "They can ask for help at home, and for time off for you. It is fine to rest and to see your friends. " +
+    "You can call Childline free on 0800 1111, day or night. If the person you look after is very ill, or does not answer you, call 999.",
+  ownGambling:
+    "I am glad you told me. Bets, spins and mystery boxes are made so that you want one more go. " +
+    "The more people play, the more they lose. You are not silly or bad. " +
+    "Please stop for today, and do not try to win it back. That is how people lose even more. " +
+    "Tell a grown-up you trust. You could say: “I spend money on bets, and I find it hard to stop.” They can help you to block it. " +
+    "You can call the gambling helpline free on 0808 8020 133, day or night. You can call Childline free on 0800 1111 as well.",
   homeRows:
     "That must be hard to listen to, and I am sorry. When grown-ups argue about money, it is not your fault. It is not your job to stop them. " +
-    "When things are calm again, you could say: “I feel sad when you argue.” " +
+    "If you feel safe with them, you could say when it is calm: “I feel sad when you argue.” " +
     "You can also talk to a grown-up you trust who is not part of it, such as your gran, an uncle or a teacher. " +
     "You can call Childline free on 0800 1111, day or night. If you feel scared, or someone might get hurt, call 999.",
   homeMoney:

@@ -6,6 +6,7 @@
  */
 import { weigher } from "../_shared/text/classifier.ts";
 import { readAndMatch } from "../_shared/text/judge.ts";
+import { mendHarm } from "./mend.ts";
 import { DECLINED_ROWS, NEED_ROWS } from "./plainRows.ts";
 import { reader } from "./rows.ts";
 import { withoutSlang } from "./slang.ts";
@@ -13,6 +14,7 @@ import { MESSAGE_WEIGHTS } from "./weights.ts";
 
 /** The harms, each with a fixed text of its own (helpTexts.ts). */
 export const HARMS = [
+  "emergency",
   "selfHarm",
   "eating",
   "runningAway",
@@ -21,6 +23,11 @@ export const HARMS = [
   "secret",
   "mule",
   "madeToPay",
+  "threatened",
+  "homeViolence",
+  "neglect",
+  "carer",
+  "ownGambling",
   "homeRows",
   "homeMoney",
   "sad",
@@ -31,7 +38,6 @@ export const HARMS = [
   "scam",
   "lost",
   "parent",
-  // Heard by a row alone.
   "pregnant",
 ] as const;
 export type Harm = (typeof HARMS)[number];
@@ -45,9 +51,22 @@ export const KINDS = ["money", "other", ...HARMS, ...DECLINED] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The harms that a row of each kind may mean; the weights say which. */
-const MEANT: Readonly<Record<"crisis" | "abuse", readonly Harm[]>> = {
-  crisis: ["selfHarm", "eating", "runningAway"],
-  abuse: ["abuse", "pictures", "secret", "mule", "madeToPay"],
+const MEANT: Readonly<Record<"emergency" | "crisis" | "abuse", readonly Harm[]>> = {
+  emergency: ["emergency"],
+  crisis: ["selfHarm", "eating", "runningAway", "emergency"],
+  abuse: [
+    "abuse",
+    "pictures",
+    "secret",
+    "mule",
+    "madeToPay",
+    "threatened",
+    "homeViolence",
+    "neglect",
+    "carer",
+    "runningAway",
+    "emergency",
+  ],
 };
 
 export interface Heard {
@@ -70,6 +89,7 @@ export const OTHER = 0.6;
 export const readForListening = (words: string): string => `^ ${withoutSlang(words)}`;
 
 const sharesIn = weigher(KINDS, MESSAGE_WEIGHTS);
+const NUMBERS_OF_HARMS: ReadonlySet<number> = new Set(HARMS.map((harm) => KINDS.indexOf(harm)));
 
 type Shares = ReadonlyMap<Kind, number>;
 const sumOf = (shares: Shares, kinds: readonly Kind[]): number =>
@@ -92,8 +112,8 @@ const readDeclined = reader(DECLINED_ROWS);
 export function hear(message: string): Heard {
   const { hears, readings } = readAndMatch(message);
   const words = readForListening(readings.words[0]!);
-  const shares = sharesIn(words);
-  const row = hears("crisis") ? "crisis" : hears("abuse") ? "abuse" : undefined;
+  const shares = sharesIn(mendHarm(words, NUMBERS_OF_HARMS));
+  const row = (["emergency", "crisis", "abuse"] as const).find(hears);
   // A row reads what the harmless phrases leave out: "dad will kill me if he finds out" tells of fear.
   const plainly = row ? undefined : readNeed(withoutSlang(readings.latin[0]!));
   const declined = readDeclined(words);

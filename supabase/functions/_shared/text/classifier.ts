@@ -85,6 +85,19 @@ function weightsOf(sign: string, table: SignTable): KindWeights {
   return pairs;
 }
 
+/** A sign that speaks for a kind at least so much is a word of it. */
+const WORD_OF_KIND = 0.5 * WEIGHT_UNITS;
+
+/** @returns the single words that speak for one of these kinds. */
+export const taughtWords = (lines: readonly string[], kinds: ReadonlySet<number>): string[] => {
+  const table = tableOf(lines);
+  return [...table.keys()].filter(
+    (sign) =>
+      /^[a-z]+$/u.test(sign) &&
+      weightsOf(sign, table).some(([kind, weight]) => kinds.has(kind) && weight >= WORD_OF_KIND),
+  );
+};
+
 /**
  * @param lines each with signs, and each sign with the weights of the kinds that it speaks for or against
  * @returns tells how likely each kind is for a text; together 1.

@@ -60,6 +60,14 @@ const PHONES = [
     raw`landline)${E}[^0-9]{0,16}(?:[0-9][^a-z0-9£$€%]{0,3}){8}[0-9]`,
   raw`(?<![0-9])(?:[0-9]{3}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{4}|` +
     raw`[0-9]{4,5}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{3}|[0-9]{4,5}[ .\-_/*]+[0-9]{6})(?![0-9])`,
+  // The beginning of a British number, which nobody counts with, and its other digits among words or pounds.
+  raw`(?<![0-9.,:])(?:0[1-37][0-9]{3,5}|07[6-9][0-9])(?![0-9.:])(?:[^0-9]{1,50}[0-9]|[0-9]){5,}`,
+];
+
+/** An e-mail address backwards, and the address of a wallet. */
+const BACKWARDS_AND_CODES = [
+  raw`${B}(?:moc|ku ?[.] ?oc)[.](?:[a-z]|@)|(?:liamg|liamtoh|kooltuo|duolci|oohay) ?@`,
+  raw`(?<![a-z0-9])(?=[a-z]*[0-9])(?=[0-9]*[a-z])[a-z0-9]{26,}(?![a-z0-9])`,
 ];
 
 /** The words before a street without a number; "our road" does not count. */
@@ -87,6 +95,8 @@ const PLACES = [
     raw`off) (?:${NAMED}){1,2}${STREET}${E}`,
   raw`${B}(?:my|our) (?:home |full |house )?address is`,
   raw`${B}post ?code[^.!?]{0,10}${B}[a-z] ?[0-9]`,
+  // A postcode with its letters apart.
+  raw`${B}[a-z] (?:[a-z] )?[0-9] (?:[a-z0-9] )?[0-9] [a-z] [a-z]${E}`,
 ];
 
 const APP =
@@ -107,6 +117,9 @@ const NAME_OF =
 
 /** Words that may come between others. */
 const APPS = [
+  // An app that is described and not named, and somebody to look for there.
+  "(?:look for|search for|search|find|add|follow|message|text|talk to|write to|speak to) \\S+ .. (?:on|in) (?:the|that) " +
+    "(?:\\S+ ){1,4}(?:app|game)(?! (?:for|to|that|which|we|i))",
   "(?:add|follow|dm|message|msg|mesage|text|pm|friend|invite|find|join|search|chat|talk|write|contact|sub|" +
     `subscribe|hit|hmu|reach|get|search for) (?:to |with )?(?:(me|us|my|up) )?.. ${ON} (?:my |the |our ` +
     `)?${APP}(?! (?:style|cards?|themed|noodles))`,
@@ -185,7 +198,9 @@ const NAMES_IN_WORDS = [`my (?:full|whole|real|last|second|sur) ?name is|my surn
 
 /** The reading that each rule uses, and its pattern. */
 export const CONTACT: readonly (readonly [reads: keyof Normalised, pattern: string])[] = [
-  ...[...MAIL_AND_LINKS, ...PLACES, ...HANDLES].map((pattern) => ["plain", pattern] as const),
+  ...[...MAIL_AND_LINKS, ...BACKWARDS_AND_CODES, ...PLACES, ...HANDLES].map(
+    (pattern) => ["plain", pattern] as const,
+  ),
   ...[...LINKS_IN_SMALL_LETTERS, ...NAMES].map((pattern) => ["cased", pattern] as const),
   ...PHONES.map((pattern) => ["digits", pattern] as const),
   ...[...APPS, ...SCHOOLS, ...MEETINGS, ...NAMES_IN_WORDS].map(

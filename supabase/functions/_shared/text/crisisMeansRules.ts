@@ -34,6 +34,13 @@ export const WAYS_TO_DIE: readonly RuleRow[] = [
 ];
 
 export const POISON: readonly RuleRow[] = [
+  [
+    "howManyPills",
+    "how many (paracetamol|ibuprofen|painkiller|aspirin)s? (can|do|does|would|will)",
+    "how many paracetamol can you buy for £5",
+    "how many painkillers are in a box",
+    "an amount of what harms",
+  ],
   // Medicine in quantity, or somebody else's.
   [
     "manyPills",

@@ -1,6 +1,6 @@
 /** Self-harm, suicide, wanting not to be, being in danger now: what a child, or a friend of theirs, writes about it. */
 import type { RuleRow } from "./phrases.ts";
-import { DANGER, EMERGENCY } from "./crisisDangerRules.ts";
+import { DANGER } from "./crisisDangerRules.ts";
 import { EATING } from "./crisisEatingRules.ts";
 import { SELF_HATRED, SORROW, TOWARDS_OTHERS } from "./crisisFeelingRules.ts";
 import { GOODBYE, WITHOUT_ME } from "./crisisGoodbyeRules.ts";
@@ -25,5 +25,4 @@ export const CRISIS: readonly RuleRow[] = [
   ...ROPES_AND_WEAPONS,
   ...EATING,
   ...DANGER,
-  ...EMERGENCY,
 ];

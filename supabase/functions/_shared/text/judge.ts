@@ -18,7 +18,7 @@ export type PublicationOutcome = "published" | "held" | "refused" | "help";
 
 export const outcomeOf = (heard: Finding | undefined): PublicationOutcome => {
   if (!heard) return "published";
-  if (heard === "crisis" || heard === "abuse") return "help";
+  if (heard === "emergency" || heard === "crisis" || heard === "abuse") return "help";
   return heard === "contact" ? "refused" : "held";
 };
 
@@ -68,7 +68,7 @@ const swears = (innocent: string): boolean =>
 export function judge(text: string, weights: Weights): Finding | undefined {
   const { readings, hears } = readAndMatch(text);
   const ruled = RULE_KINDS.find(hears);
-  if (ruled === "crisis" || ruled === "abuse") return ruled;
+  if (ruled && ruled !== "contact") return ruled;
   const innocent = withoutInnocentPhrases(readings.latin[0]!);
   const taught = weighText(innocent, weights);
   if (taught === "worry") return taught;

@@ -45,9 +45,19 @@ export const NUMBERS: readonly Step[] = [
   ["(?<![0-9/.-])(?:[0-2]?[0-9]|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)[0-9]{2}(?![0-9/])", "~"],
   ["(?<![0-9/.-])(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-[0-3][0-9](?![0-9/])", "~"],
   [number("double|triple|treble"), ""],
-  ...["zero|oh|nought|nil", "one", "two", "three", "four|fower", "five", "six", "seven", "eight", "nine"].map(
-    (words, digit): Step => [number(words), String(digit)],
-  ),
+  // In English, and in the languages that British children speak most beside it.
+  ...[
+    "zero|oh|nought|nil|cero|dim|null",
+    "one|uno|jeden|unu",
+    "two|dos|dwa|dau|deux|doi",
+    "three|tres|trzy|tri|trois|trei",
+    "four|fower|cuatro|cztery|pedwar|quatre|patru",
+    "five|cinco|piec|pump|cinq|cinci",
+    "six|seis|szesc|chwech|sase",
+    "seven|siete|siedem|saith|sept|sapte",
+    "eight|ocho|osiem|wyth|huit|opt",
+    "nine|nueve|dziewiec|naw|neuf|noua",
+  ].map((words, digit): Step => [number(words), String(digit)]),
   [number("hundred"), "00"],
   // One or several letters o used as zeros, and an l used as a one.
   ["(?<=[0-9])o|o(?=[0-9])", "0"],

@@ -57,7 +57,9 @@ function typoOf(word: string): Step {
 export const TYPOS: readonly Step[] = UNMISTAKABLE.map(typoOf);
 
 const misspelled = (word: string): string | undefined =>
-  word.length < 5 ? undefined : TYPOS.find(([pattern]) => new RegExp(pattern, "u").test(word))?.[1];
+  word.length < 5
+    ? undefined
+    : TYPOS.find(([pattern, meant]) => meant[0] === word[0] && new RegExp(pattern, "u").test(word))?.[1];
 
 const known = (word: string): string | undefined =>
   KNOWN.has(word) ? word : (RESPELLED.get(word) ?? (word.length >= 6 ? segment(word) : undefined));

@@ -6,13 +6,14 @@
 import { ABUSE } from "./abuseRules.ts";
 import { CONTACT } from "./contactRules.ts";
 import { CRISIS } from "./crisisRules.ts";
+import { EMERGENCY } from "./emergencyRules.ts";
 import { HARMLESS, INNOCENT } from "./harmless.ts";
 import type { Normalised } from "./normalise.ts";
 import { ABUSE_OTHER_LANGUAGES, CRISIS_OTHER_LANGUAGES } from "./otherLanguages.ts";
 import { phrase, type RuleRow } from "./phrases.ts";
 
 /** The worst kind first. */
-export const RULE_KINDS = ["crisis", "abuse", "contact"] as const;
+export const RULE_KINDS = ["emergency", "crisis", "abuse", "contact"] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 export interface Rule {
@@ -33,6 +34,7 @@ const rows = (hears: RuleKind, patterns: readonly string[]): Rule[] =>
   patterns.map((pattern) => ({ hears, reads: "words", pattern }));
 
 export const RULES: readonly Rule[] = [
+  ...rows("emergency", EMERGENCY.map(patternOf)),
   ...rows("crisis", [...CRISIS.map(patternOf), ...CRISIS_OTHER_LANGUAGES]),
   ...rows("abuse", [...ABUSE.map(patternOf), ...ABUSE_OTHER_LANGUAGES]),
   ...CONTACT.map(([reads, pattern]): Rule => ({ hears: "contact", reads, pattern })),

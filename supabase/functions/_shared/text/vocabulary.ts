@@ -11,7 +11,9 @@ const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
  * Words rare enough to be recognised with letters missing, doubled or swapped, and long enough to be unlike any other.
  */
 export const UNMISTAKABLE = words(`suicide suicidal suicides myself unalive unaliving overdose
-  depressed molested molesting blackmail blackmailed bruises bruised whatsapp snapchat instagram discord`);
+  depressed molested molesting blackmail blackmailed bruises bruised whatsapp snapchat instagram discord
+  overdosed overdosing paracetamol ibuprofen unconscious breathing ambulance strangled strangling laxatives
+  threatened threatening anorexia anorexic bulimia bulimic gambling gambled`);
 
 const SENSITIVE =
   words(`kill kills killed die dead death dying kms kys ctb suicide suicidal unalive self harm harming

@@ -1,0 +1,65 @@
+/** What comes first when several things are heard, and words of harm that are misspelt. */
+import { describe, expect, it } from "vitest";
+import { answerLocally } from "#functions/ms-sparkle-chat/answer";
+import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
+import { hear, HARMS, KINDS, type Harm } from "#functions/ms-sparkle-chat/listen";
+import { mendHarm } from "#functions/ms-sparkle-chat/mend";
+
+const TODAY = new Date("2026-11-28T12:00:00Z");
+/** The answer to the last of these messages. */
+function answerTo(...messages: string[]): string {
+  const said = messages.slice(0, -1).map((content) => ({ role: "user", content }) as const);
+  return answerLocally({ message: messages.at(-1)!, conversationHistory: said }, TODAY).text;
+}
+
+describe("danger", () => {
+  it.each<[Harm, string[]]>([
+    ["eating", ["how much could i save if i never ate lunch", "ive been doing it a month and i feel dizzy"]],
+    ["emergency", ["i took £5 from my mums purse", "now shes on the floor and she wont wake up"]],
+    ["emergency", ["my mum wont wake up", "i took £5 from her purse"]],
+    ["homeViolence", ["my mum needs to leave fast", "he'll kill her if he finds out"]],
+  ])("of two messages, %s is answered", (harm, messages) => {
+    expect(answerTo(...messages)).toBe(HELP[harm]);
+  });
+
+  it.each([
+    "my dad took an overdose and won't wake up",
+    "theres a man in our house with a knife",
+    "my baby sister swallowed a battery",
+    "i cut my leg and it wont stop bleeding",
+  ])("that cannot wait is answered with 999 first: %s", (message) => {
+    expect(answerTo(message)).toMatch(/^Call 999 now\./u);
+  });
+
+  it("of a year ago does not begin with 999", () => {
+    expect(answerTo("i took tablets last year")).not.toMatch(/^[^.]*999/u);
+  });
+
+  it("never sends a child to whom they fear", () => {
+    for (const harm of ["homeViolence", "threatened", "neglect", "abuse"] as const)
+      expect(HELP[harm]).not.toMatch(
+        /say (?:to|it to) (?:him|her|them)|talk to (?:him|her|your mum|your dad)/u,
+      );
+  });
+});
+
+describe("misspelt words of harm", () => {
+  const kinds = new Set(HARMS.map((harm) => KINDS.indexOf(harm)));
+
+  it.each([
+    ["paracetmol", "paracetamol"],
+    ["laxitives", "laxatives"],
+  ])("reads %s as %s", (typed, meant) => {
+    expect(mendHarm(`^ i want ${typed}`, kinds)).toBe(`^ i want ${meant}`);
+  });
+
+  it("leaves words alone that are taught, short or unlike any", () => {
+    const words = "^ i want a budget and a xylophonist cta";
+    expect(mendHarm(words, kinds)).toBe(words);
+  });
+
+  it("weighs nearly as much as the right spelling", () => {
+    const [right, typed] = ["i keep making myself vomit", "i keep making myself vommit"].map(hear);
+    expect(typed!.need).toBeGreaterThan(right!.need - 0.2);
+  });
+});
