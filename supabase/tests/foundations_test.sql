@@ -69,7 +69,7 @@ select set_eq(
     'profiles.first_name', 'profiles.last_name', 'profiles.earning_score', 'profiles.spending_score',
     'profiles.current_quadrant', 'community_challenges.title', 'community_challenges.picture',
     'community_challenges.needs_help', 'journal_entries.earning_detail', 'journal_entries.saving_detail',
-    'journal_entries.spending_detail', 'habit_streaks.last_logged_date', 'badge_events.habit_id',
+    'journal_entries.spending_detail', 'habit_streaks.last_logged_date', 'habit_streaks.needs_help', 'badge_events.habit_id',
     'badge_events.run_started_on', 'kindness_quests.image_url', 'gig_jar_submissions.image_url', 'gig_jar_reports.reason',
     'gig_jar_reports.handled_at', 'gig_jar_reports.upheld', 'gig_jar_submissions.needs_help',
     'gig_jar_submissions.held_from', 'kindness_quests.needs_help', 'text_judgements.gig_id', 'text_judgements.quest_id',
@@ -107,11 +107,11 @@ select set_eq(
   array[
     'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp', 'calculate_week_trend_ksp',
     'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
-    'is_own_image', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
+    'words_hash', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
     'delete_my_account', 'delete_own_account', 'second_step_missing', 'session_is_barred'
   ]::name[],
-  'a user may call the figures, what acts for its caller alone, and what stands in the tables: the checks of texts and '
-    'pictures, the second step and the default of ids'
+  'a user may call the figures, what acts for its caller alone, and what stands in the tables: the checks of texts, the '
+    'second step and the default of ids'
 );
 
 create function public.of_a_later_migration() returns void language sql as '';

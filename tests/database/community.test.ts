@@ -118,6 +118,7 @@ describe("habits and badges", () => {
       best_streak: 0,
       last_logged_date: null,
       status: "active",
+      needs_help: null,
       is_deleted: false,
       created_at: ANY_TIMESTAMP,
       updated_at: ANY_TIMESTAMP,

@@ -77,7 +77,7 @@ async function workThrough(client: ModerationClient) {
   expect(await client.decideIdea(REPORTED, "hidden")).toBe(true);
   expect(await client.decideIdea(LIKED, "featured")).toBe(true);
   expect(await listed(client)).toBe(NOTHING);
-  expect(await client.count()).toEqual({ waiting: 0, urgent: 0, oldest: null });
+  expect(await client.count()).toEqual({ waiting: 0, urgent: 0, oldest: null, oldest_urgent: null });
   expect(await client.undo(QUEST)).toBe(true);
   expect(await client.count()).toMatchObject({ waiting: 1, urgent: 0 });
   expect(await client.reviewQuest(QUEST, true)).toBe(true);
