@@ -139,8 +139,8 @@ export const MESSAGES = {
   ideaSubmitted: { topic: "idea", title: "Gig idea submitted!" },
   ideaHeld: {
     topic: "idea",
-    title: "A grown-up will look at it first",
-    description: "After that, everyone will be able to see it. You can find it under “Your ideas”.",
+    title: "A grown-up looks at it first",
+    description: "Until then, nobody else can see it. You can find it under “Your ideas”.",
   },
   /** The idea is stored. Others may never see it, because its writer may be in need or its status unknown. */
   ideaArrived: {

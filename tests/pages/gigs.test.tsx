@@ -365,22 +365,24 @@ describe("an idea", () => {
     await waitFor(() =>
       expect(toasts()).toEqual([
         [
-          "A grown-up will look at it first",
-          "After that, everyone will be able to see it. You can find it under “Your ideas”.",
+          "A grown-up looks at it first",
+          "Until then, nobody else can see it. You can find it under “Your ideas”.",
         ],
       ]),
     );
     const own = await screen.findByRole("region", { name: "Your ideas" });
-    expect(own).toHaveTextContent("A grown-up will look at it first. Then everyone will be able to see it.");
+    expect(own).toHaveTextContent("Nobody else can see it until a grown-up has looked at it.");
     expect(titleField()).toHaveValue("");
   });
 
-  it.each(["crisis", "abuse"] as const)(
+  it.each(["emergency", "crisis", "abuse"] as const)(
     "answers an idea that shows need (%s) with help instead of a toast",
     async (need) => {
       await arrived({ status: "held", needs_help: need });
-      const help = await screen.findByRole("region", { name: HELP_TEXTS.heading });
-      expect(help).toHaveTextContent(HELP_TEXTS[need]);
+      const name = need === "emergency" ? HELP_TEXTS.emergencyHeading : HELP_TEXTS.heading;
+      const help = await screen.findByRole("region", { name });
+      expect(help.textContent.replace("now.If", "now. If")).toContain(HELP_TEXTS[need]);
+      expect(help).toHaveTextContent(HELP_TEXTS.kept);
       expect(within(help).getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
       expect(within(help).getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
       expect(within(help).getByRole("heading")).toHaveFocus();

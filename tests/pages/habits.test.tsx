@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HELP_TEXTS } from "@/content/community/help";
 import { HabitsTab } from "@/pages/community/HabitsTab";
 import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
 import { expectLoggedError, press, toastTitles, USER } from "./userActions";
@@ -396,6 +397,24 @@ describe("a new habit", () => {
     );
     expect(toastTitles()).toEqual(["Failed to create habit"]);
     expectLoggedError();
+  });
+
+  it.each([
+    ["emergency", HELP_TEXTS.emergencyHeading],
+    ["crisis", HELP_TEXTS.heading],
+    ["worry", HELP_TEXTS.worryHeading],
+  ] as const)("offers help beside the toast for a name that tells of need (%s)", async (need, name) => {
+    answers[`POST ${TABLE}`] = () => [201, [{ id: "h1", needs_help: need }]];
+    open();
+    await userEvent.type(await screen.findByLabelText("New habit"), "Not crying{Enter}");
+    const help = await screen.findByRole("region", { name });
+    expect(help.textContent.replace("now.If", "now. If")).toContain(HELP_TEXTS[need]);
+    expect(within(help).getByRole("heading")).toHaveFocus();
+    expect(help).not.toHaveTextContent("moderator");
+    expect(toastTitles()).toEqual(["New habit created!"]);
+    expect(rest.calls.find(({ call }) => call === `POST ${TABLE}`)!.search.get("select")).toBe(
+      "id,needs_help",
+    );
   });
 
   it("creates a habit once after a double Enter", async () => {

@@ -74,7 +74,7 @@ describe("the list", () => {
     ];
     open();
     const shown = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
-    expect(shown[0]).toMatch(/^PendingTodayDeed 3A moderator will read it soon\./);
+    expect(shown[0]).toMatch(/^PendingTodayDeed 3It is waiting for a moderator to read it\./);
     expect(shown[1]).toMatch(/^ApprovedYesterdayDeed 2What a kind thing to do\. Thank you!/);
     expect(shown[2]).toMatch(/^Not approved2 January 2025Deed 1We could not approve it as it is\./);
   });

@@ -41,6 +41,9 @@ const refusal = (error_code: string) => json({ error_code, msg: "no" }, 400);
 const jobs = (answer: ReturnType<typeof json>): Answers => ({
   "project /rest/v1/rpc/scheduled_jobs": answer,
 });
+const queue = (urgent: number, oldest: Date): Answers => ({
+  "project /rest/v1/rpc/moderation_waiting": json([{ urgent, oldest_urgent: oldest.toISOString() }]),
+});
 const forms = (answer: ReturnType<typeof json>): Answers => ({ "project /functions/v1/forms": answer });
 const guide = (answer: ReturnType<typeof json>): Answers => ({
   "project /functions/v1/ms-sparkle-chat": answer,
@@ -75,6 +78,11 @@ const FAULTS: readonly (readonly [line: string, answers: Answers, says: string])
   ["Scheduled jobs", jobs(json([])), "the list is empty"],
   ["Scheduled jobs", jobs(json({}, 404)), "the database has no list of them"],
   ["Scheduled jobs", jobs(json({}, 401)), "SUPABASE_SECRET_KEY was refused"],
+  [
+    "Children in need",
+    queue(2, new Date(Date.now() - 26 * 3_600_000)),
+    "2 unanswered, the oldest for 26 hours",
+  ],
   ["Function forms", forms(json({}, 404)), "it is not deployed"],
   ["Function forms", forms(json({}, 401)), "--no-verify-jwt"],
   ["Function forms", forms(json({}, 405)), "it is an older version"],
@@ -177,6 +185,7 @@ const ALL = [
   "Rights",
   "Published tables",
   "Scheduled jobs",
+  "Children in need",
   "Function forms",
   "Function ms-sparkle-chat",
   "Sign-up",
@@ -324,6 +333,7 @@ describe("the doctor", () => {
     expect([...new Set(posts)].toSorted()).toEqual([
       "/auth/v1/token",
       "/graphql/v1",
+      "/rest/v1/rpc/moderation_waiting",
       "/rest/v1/rpc/scheduled_jobs",
       "/v1/projects/abcdefghijklmnopqrst/database/query/read-only",
     ]);

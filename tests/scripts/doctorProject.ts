@@ -130,6 +130,9 @@ const GOOD: Answers = {
   "project /functions/v1/ms-sparkle-chat": working,
   "project /graphql/v1": json({ code: "PGRST106", message: "Invalid schema: graphql_public" }, 406),
   "project /rest/v1/rpc/scheduled_jobs": json(jobs),
+  "project /rest/v1/rpc/moderation_waiting": json([
+    { waiting: 3, urgent: 0, oldest: null, oldest_urgent: null },
+  ]),
   "project schema": json(
     {
       code: "PGRST106",

@@ -115,7 +115,7 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
       const known = queryClient.getQueryData(challengesQuery(userId, today).queryKey);
       throwIfRefused(
         await insertOnce({ table: "community_challenges", values, known }, (client) =>
-          client.from("community_challenges").insert(values).select("id"),
+          client.from("community_challenges").insert(values).select("id, needs_help"),
         ),
       );
     },

@@ -1,13 +1,10 @@
 /** The name and picture of a savings goal, in a file of its own because its dialogs load late. */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
 import type { GoalName } from "@/domain/community/communityChallenges";
-import { NEEDS, type Need } from "@/domain/community/needs";
+import type { Need } from "@/domain/community/needs";
 import { getClient } from "@/backend/client";
 import { challengesKey, refetchChallenges } from "./communityChallenges";
-import { throwContactInfo } from "./judgement";
-
-const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
+import { needIn, throwContactInfo } from "./judgement";
 
 /**
  * Gives a goal its name and picture. The update is one of our own; the specified payloads stay as they are.
@@ -30,7 +27,7 @@ export const nameGoalMutation = (userId: string, queryClient: QueryClient, id?: 
       const { data, error } = await goal.select("needs_help").single();
       throwContactInfo(error);
       if (error) throw new Error(error.message, { cause: error });
-      return v.parse(Named, data).needs_help ?? undefined;
+      return needIn(data);
     },
     onSettled: () => refetchChallenges(userId, queryClient),
   });

@@ -7,6 +7,7 @@ import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient, getTables } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
+import { NAMED_COLUMNS, needIn } from "./judgement";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
 
@@ -65,18 +66,21 @@ export const habitsQuery = (userId: string) =>
 /** Reads the habits again even after a failure, because the request may have arrived although its answer was lost. */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, habitsKey(userId));
 
-/** @throws DailyCapError, or any other error. */
+/**
+ * @returns the need for which the child is offered help, if the name tells of any.
+ * @throws DailyCapError, or any other error.
+ */
 export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "create"],
     mutationFn: async (name: string) => {
       const values = { user_id: userId, habit_name: name };
       const known = queryClient.getQueryData(habitsQuery(userId).queryKey);
-      throwIfRefused(
-        await insertOnce({ table: "habit_streaks", values, known }, (client) =>
-          client.from("habit_streaks").insert(values).select("id"),
-        ),
+      const answer = await insertOnce({ table: "habit_streaks", values, known }, (client) =>
+        client.from("habit_streaks").insert(values).select(NAMED_COLUMNS),
       );
+      throwIfRefused(answer);
+      return needIn(answer.row);
     },
     // The refresh is not awaited, because the form is free again once the habit is stored, and the
     // next text typed there must not be taken for this habit.

@@ -12,7 +12,17 @@ export const JUDGED_COLUMNS = "id, status, needs_help";
 /** A text is stored where it belongs, waits for a moderator, or is answered with help. `arrived`: it is stored, no more is known. */
 export type Verdict = "stored" | "held" | "arrived" | Need;
 
-const Judgement = v.object({ status: v.string(), needs_help: v.nullable(v.picklist(NEEDS)) });
+/** The columns of a new row with a name that is judged for need alone. */
+export const NAMED_COLUMNS = "id, needs_help";
+
+const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
+const Judgement = v.object({ ...Named.entries, status: v.string() });
+
+/** @returns the need for which the child is offered help, if any, for what they named a habit or a goal. */
+export function needIn(row: object | null | undefined): Need | undefined {
+  const named = v.safeParse(Named, row);
+  return (named.success && named.output.needs_help) || undefined;
+}
 
 function verdictIn(row: object | undefined): Verdict {
   const judged = v.safeParse(Judgement, row);
@@ -23,6 +33,10 @@ function verdictIn(row: object | undefined): Verdict {
 /** @returns the need for which the child is offered help, if any; a verdict that nobody could read may be one of need. */
 export const needFrom = (verdict: Verdict): Need | undefined =>
   verdict === "arrived" ? "worry" : NEEDS.find((need) => need === verdict);
+
+/** True if help stands in place of the thanks. */
+export const isPlainNeed = (verdict: Verdict): boolean =>
+  verdict === "emergency" || verdict === "crisis" || verdict === "abuse";
 
 /** Nothing tells whether the text is stored. */
 export class UnknownFateError extends Error {

@@ -18,7 +18,7 @@ export async function createHabitOnce(userId: string, name: string): Promise<voi
   const values = { user_id: userId, habit_name: name };
   throwIfRefused(
     await insertOnce({ table: "habit_streaks", values, known: [] }, (own) =>
-      own.from("habit_streaks").insert(values).select("id"),
+      own.from("habit_streaks").insert(values).select("id, needs_help"),
     ),
   );
 }

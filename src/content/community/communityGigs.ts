@@ -31,7 +31,7 @@ export const GIGS_TEXTS = {
   ownStatus: {
     active: votes,
     featured: (count: number) => `Featured, ${votes(count)}`,
-    held: () => "A grown-up will look at it first. Then everyone will be able to see it.",
+    held: () => "Nobody else can see it until a grown-up has looked at it.",
     hidden: () => "Not in the jar. A moderator has taken it out.",
   },
   /** For a held text that may show a child in need: a moderator may keep it held, which its row does not reveal. */

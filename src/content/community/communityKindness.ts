@@ -34,7 +34,7 @@ export const STARTER_QUESTS = [
 ] as const;
 
 export const QUEST_STATUS_TEXTS: Record<QuestStatus, { label: string; words: string }> = {
-  pending: { label: "Pending", words: "A moderator will read it soon." },
+  pending: { label: "Pending", words: "It is waiting for a moderator to read it." },
   approved: { label: "Approved", words: "What a kind thing to do. Thank you!" },
   rejected: {
     label: "Not approved",

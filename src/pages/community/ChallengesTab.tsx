@@ -52,7 +52,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           </h2>
           {challenges.length > 0 && joinButton}
         </div>
-        {need && <HelpNow need={need} />}
+        {need && <HelpNow need={need} isName />}
         {list.data && challenges.length === 0 && (
           <Empty picture={<Icon of={PiggyBank} size={40} />} action={joinButton}>
             {CHALLENGES_TEXTS.empty}

@@ -5,8 +5,26 @@ import { WithHelplines } from "@/parts/WithHelplines";
 
 export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;
 
+/** "Call 999 now." stands alone, so that it is read first. */
+const FIRST_STEP = HELP_TEXTS.emergency.slice(0, HELP_TEXTS.emergency.indexOf(".") + 1);
+const AFTER_FIRST_STEP = HELP_TEXTS.emergency.slice(FIRST_STEP.length + 1);
+
+const HEADINGS: Readonly<Record<Need, string>> = {
+  emergency: HELP_TEXTS.emergencyHeading,
+  crisis: HELP_TEXTS.heading,
+  abuse: HELP_TEXTS.heading,
+  worry: HELP_TEXTS.worryHeading,
+};
+
+interface HelpNowProps {
+  need: Need;
+  /** True for the name of a habit or a goal. */
+  isName?: boolean;
+  children?: ReactNode;
+}
+
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
-export function HelpNow({ need, children }: { need: Need; children?: ReactNode }) {
+export function HelpNow({ need, isName = false, children }: HelpNowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -16,13 +34,18 @@ export function HelpNow({ need, children }: { need: Need; children?: ReactNode }
       className="rounded-card border-q1 bg-q1-soft text-q1-ink border-2 p-5 sm:p-6"
     >
       <h2 ref={heading} id={headingId} tabIndex={-1} className="mb-2 outline-none">
-        {need === "worry" ? HELP_TEXTS.worryHeading : HELP_TEXTS.heading}
+        {HEADINGS[need]}
       </h2>
       {children}
+      {need === "emergency" && (
+        <p className="font-display mb-2 text-3xl font-semibold">
+          <WithHelplines>{FIRST_STEP}</WithHelplines>
+        </p>
+      )}
       <p className="text-lg">
-        <WithHelplines>{HELP_TEXTS[need]}</WithHelplines>
+        <WithHelplines>{need === "emergency" ? AFTER_FIRST_STEP : HELP_TEXTS[need]}</WithHelplines>
       </p>
-      {need !== "worry" && <p className="mt-3 text-base">{HELP_TEXTS.kept}</p>}
+      {need !== "worry" && <p className="mt-3 text-base">{HELP_TEXTS[isName ? "keptName" : "kept"]}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
 import { submitIdeaMutation } from "@/backend/community/gigs";
-import { ContactInfoError, type Verdict } from "@/backend/community/judgement";
+import { ContactInfoError, isPlainNeed, type Verdict } from "@/backend/community/judgement";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { MESSAGES } from "@/content/messages";
 import {
@@ -35,7 +35,7 @@ function findProblems(title: string, description: string): Problems {
 }
 
 function toastAbout(verdict: Verdict) {
-  if (verdict === "crisis" || verdict === "abuse") return;
+  if (isPlainNeed(verdict)) return;
   toast(
     verdict === "stored"
       ? MESSAGES.ideaSubmitted

@@ -109,6 +109,7 @@ interface QuestCardProps {
 
 /** The lines claim nothing about review, because the row does not show whether a moderator has read the quest. */
 const NEED_LINES: Record<Need, ReactNode> = {
+  emergency: <HelpLine />,
   crisis: <HelpLine />,
   abuse: <HelpLine />,
   worry: KINDNESS_TEXTS.privacy,

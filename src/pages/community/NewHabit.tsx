@@ -6,11 +6,13 @@ import { HABITS_TEXTS } from "@/content/community/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import { textDraft } from "@/storage/community/communityDrafts";
+import type { Need } from "@/domain/community/needs";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import { HelpNow } from "./HelpNow";
 import { toast } from "@/ui/feedback/toast";
 
 export function NewHabit({ userId }: { userId: string }) {
@@ -18,6 +20,8 @@ export function NewHabit({ userId }: { userId: string }) {
   const savedDraft = textDraft(userId, "habit");
   const [start] = useState(savedDraft.read);
   const [problem, setProblem] = useState<TextProblem>();
+  /** Help for the name of the nth habit of this visit. */
+  const [help, setHelp] = useState<{ need: Need | undefined; nth: number }>({ need: undefined, nth: 0 });
   const field = useRef<HTMLInputElement>(null);
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
@@ -26,7 +30,8 @@ export function NewHabit({ userId }: { userId: string }) {
     setProblem(wrong);
     if (wrong) return field.current?.focus();
     try {
-      await create.mutateAsync(name);
+      const need = await create.mutateAsync(name);
+      setHelp(({ nth }) => ({ need, nth: nth + 1 }));
       savedDraft.write("");
       field.current!.value = "";
       toast(MESSAGES.habitCreated);
@@ -37,27 +42,34 @@ export function NewHabit({ userId }: { userId: string }) {
   });
 
   return (
-    // noValidate: the browser accepts a field of invisible characters, which counts as empty here.
-    <form noValidate method="post" className="surface mb-6 p-5 sm:p-6" onSubmit={onSubmit}>
-      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
-        <Field
-          label={HABITS_TEXTS.newHabit}
-          hint={HABITS_TEXTS.newHabitHint}
-          name="habit_name"
-          ref={field}
-          defaultValue={start}
-          onInput={({ currentTarget }) => savedDraft.write(currentTarget.value)}
-          error={problem && HABITS_TEXTS.problems[problem]}
-          autoComplete="off"
-          dir="auto"
-          required
-        />
-        {/* The margin puts the button level with the field, below its label. */}
-        <SubmitButton className="min-h-13! sm:mt-[2.1rem] sm:self-start" busy={isSending}>
-          {isSending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
-        </SubmitButton>
-      </div>
-      <Problem className="mt-3">{create.error instanceof DailyCapError && HABITS_TEXTS.tooMany}</Problem>
-    </form>
+    <>
+      {help.need && (
+        <div className="mb-6">
+          <HelpNow key={help.nth} need={help.need} isName />
+        </div>
+      )}
+      {/* noValidate: the browser accepts a field of invisible characters, which counts as empty here. */}
+      <form noValidate method="post" className="surface mb-6 p-5 sm:p-6" onSubmit={onSubmit}>
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
+          <Field
+            label={HABITS_TEXTS.newHabit}
+            hint={HABITS_TEXTS.newHabitHint}
+            name="habit_name"
+            ref={field}
+            defaultValue={start}
+            onInput={({ currentTarget }) => savedDraft.write(currentTarget.value)}
+            error={problem && HABITS_TEXTS.problems[problem]}
+            autoComplete="off"
+            dir="auto"
+            required
+          />
+          {/* The margin puts the button level with the field, below its label. */}
+          <SubmitButton className="min-h-13! sm:mt-[2.1rem] sm:self-start" busy={isSending}>
+            {isSending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
+          </SubmitButton>
+        </div>
+        <Problem className="mt-3">{create.error instanceof DailyCapError && HABITS_TEXTS.tooMany}</Problem>
+      </form>
+    </>
   );
 }

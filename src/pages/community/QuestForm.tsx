@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { ContactInfoError, type Verdict } from "@/backend/community/judgement";
+import { ContactInfoError, isPlainNeed, type Verdict } from "@/backend/community/judgement";
 import { submitQuestMutation } from "@/backend/community/kindness";
 import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
 import { MESSAGES } from "@/content/messages";
@@ -15,7 +15,7 @@ import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
 function toastAbout(verdict: Verdict) {
-  if (verdict === "crisis" || verdict === "abuse") return;
+  if (isPlainNeed(verdict)) return;
   toast(verdict === "arrived" ? MESSAGES.questArrived : MESSAGES.questSubmitted);
 }
 
