@@ -122,6 +122,32 @@ async function judgeJobs({ url, secretKey, ask }: Deployment): Promise<Verdict> 
   );
 }
 
+const Waiting = v.tuple([v.object({ urgent: v.number(), oldest_urgent: v.nullable(v.string()) })]);
+const HOUR_MS = 3_600_000;
+
+/** The children in need whom no moderator has answered. */
+async function judgeQueue({ url, secretKey, ask }: Deployment): Promise<Verdict> {
+  if (!secretKey) return unseen("the moderators' page, or set SUPABASE_SECRET_KEY.");
+  const answer = await ask(`${url}/rest/v1/rpc/moderation_waiting`, {
+    headers: keyHeaders(secretKey),
+    body: {},
+  });
+  if (answer.status === 401 || answer.status === 403) throw new CliError("SUPABASE_SECRET_KEY was refused");
+  if (answer.status === 404)
+    return wrong(
+      "the database does not count them",
+      "apply the migrations: run “npx supabase db push --remote”.",
+    );
+  const [{ urgent, oldest_urgent: oldest }] = parsed(Waiting, answer);
+  if (!oldest) return right("none waits for an answer");
+  const hours = Math.floor((Date.now() - Date.parse(oldest)) / HOUR_MS);
+  return wrong(
+    `${urgent} unanswered, the oldest for ${hours} ${hours === 1 ? "hour" : "hours"}`,
+    "answer them now: run “npm run moderate -- --page”.",
+  );
+}
+
+export const QUEUE_CHECK: Check = { name: "Children in need", judge: judgeQueue };
 export const MIGRATIONS_CHECK: Check = { name: "Migrations", judge: judgeMigrations };
 export const TEXT_RULES_CHECK: Check = { name: "Rules for texts", judge: judgeTextRules };
 export const RIGHTS_CHECKS: readonly Check[] = [

@@ -1,6 +1,12 @@
 /** All checks, in the order of docs/deploying.md. */
 import { AUTH_CHECKS } from "./authChecks.ts";
-import { JOBS_CHECK, MIGRATIONS_CHECK, RIGHTS_CHECKS, TEXT_RULES_CHECK } from "./databaseChecks.ts";
+import {
+  JOBS_CHECK,
+  MIGRATIONS_CHECK,
+  QUEUE_CHECK,
+  RIGHTS_CHECKS,
+  TEXT_RULES_CHECK,
+} from "./databaseChecks.ts";
 import { NoAnswer, type Deployment } from "./deployment.ts";
 import { LETTER_CHECK } from "./letter.ts";
 import { API_CHECKS, FUNCTION_CHECKS, KEY_CHECK, SIGN_IN_CHECKS, TABLES_CHECK } from "./projectChecks.ts";
@@ -15,6 +21,7 @@ const CHECKS: readonly Check[] = [
   TABLES_CHECK,
   ...RIGHTS_CHECKS,
   JOBS_CHECK,
+  QUEUE_CHECK,
   ...FUNCTION_CHECKS,
   ...SIGN_IN_CHECKS,
   ...AUTH_CHECKS,

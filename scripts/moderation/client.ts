@@ -24,8 +24,10 @@ export interface QueueItem {
 /** The queue's size for a webhook: no text, no name. */
 export interface QueueCount {
   waiting: number;
-  /** The number of texts in which a child writes about self-harm or being hurt. */
+  /** The number of unanswered texts in which a child writes about an emergency, self-harm or being hurt. */
   urgent: number;
+  /** The time of the oldest of those. */
+  oldest_urgent: string | null;
   /** The time of the oldest, in ISO 8601; null if the queue is empty. */
   oldest: string | null;
 }
@@ -91,11 +93,18 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
       return rows.map((row) => ({ ...row, since: inIso(row.since) }));
     },
     count: async () => {
-      const [row] = await ask<QueueCount & { oldest: string | Date | null }>(
-        "select waiting::integer, urgent::integer, oldest from public.moderation_waiting($1)",
+      const [row] = await ask<
+        Record<"waiting" | "urgent", number> & Record<"oldest" | "oldest_urgent", string | Date | null>
+      >(
+        "select waiting::integer, urgent::integer, oldest, oldest_urgent from public.moderation_waiting($1)",
         [guideForm],
       );
-      return { ...row!, oldest: row!.oldest && inIso(row!.oldest) };
+      const { oldest, oldest_urgent } = row!;
+      return {
+        ...row!,
+        oldest: oldest && inIso(oldest),
+        oldest_urgent: oldest_urgent && inIso(oldest_urgent),
+      };
     },
     candidates: (count) =>
       ask(

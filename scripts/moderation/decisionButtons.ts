@@ -25,6 +25,8 @@ export const DECISION_BUTTONS: Readonly<Record<QueueItem["kind"], readonly Decis
 
 /** The only decision about a child in need: no key publishes the text. */
 export const HELPED_BUTTON: DecisionButton = { verb: "helped", label: "Helped: keep it private", key: "d" };
-const DISCLOSURE_KINDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
+const DISCLOSURE_KINDS: readonly (string | null)[] = ["emergency", "crisis", "abuse", "worry"];
 export const isDisclosure = ({ kind, heard }: QueueItem) =>
   (kind === "idea" || kind === "quest") && DISCLOSURE_KINDS.includes(heard);
+/** True for a child in need who was heard plainly. */
+export const isUrgent = (item: QueueItem): boolean => isDisclosure(item) && item.heard !== "worry";

@@ -1,6 +1,12 @@
 /** The moderator's page as HTML: the queue, a button for each decision, and one to undo the last. */
 import type { QueueItem } from "./client.ts";
-import { DECISION_BUTTONS, HELPED_BUTTON, isDisclosure, type DecisionButton } from "./decisionButtons.ts";
+import {
+  DECISION_BUTTONS,
+  HELPED_BUTTON,
+  isDisclosure,
+  isUrgent,
+  type DecisionButton,
+} from "./decisionButtons.ts";
 import { describeItem, escapeControlCharacters } from "./listing.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -44,7 +50,7 @@ const ago = (since: string, now: Date): string => {
 
 const item = (waiting: QueueItem, now: Date): string => {
   const disclosure = isDisclosure(waiting);
-  const urgent = disclosure && waiting.heard !== "worry";
+  const urgent = isUrgent(waiting);
   return [
     `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escapeText(waiting.id)}" aria-labelledby="about-${escapeText(waiting.id)}">`,
     `<h2 id="about-${escapeText(waiting.id)}">${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escapeText(describeItem(waiting))}</h2>`,
@@ -80,6 +86,15 @@ const howMany = (texts: number): string => {
   return texts === 1 ? "1 text is waiting" : `${texts} texts are waiting, the most urgent first`;
 };
 
+/** The children in need whom nobody has answered, for the top of the page. */
+function urgentHtml(waiting: readonly QueueItem[], now: Date): string {
+  const urgent = waiting.filter(isUrgent);
+  if (!urgent.length) return "";
+  const oldest = urgent.map(({ since }) => since).toSorted()[0]!;
+  const count = urgent.length === 1 ? "1 text tells" : `${urgent.length} texts tell`;
+  return `<p class="about"><strong>${count} of a child who needs help now. The oldest came ${ago(oldest, now)}.</strong></p>`;
+}
+
 export const pageHtml = (
   waiting: readonly QueueItem[],
   done: LastDecision | undefined,
@@ -96,6 +111,7 @@ export const pageHtml = (
 <body>
 <header>
 <h1>Waiting for a moderator</h1>
+${urgentHtml(waiting, now)}
 <p class="about">${howMany(waiting.length)}. This page can only be opened on this computer.</p>
 <label><input type="checkbox" id="keys" checked> Use keyboard shortcuts</label>
 <p class="hint">Press j for the next text or k for the one before. Each button shows its key.</p>
