@@ -1,4 +1,4 @@
-/** What comes first when several things are heard, and words of harm that are misspelt. */
+/** The order of answers when several things are heard, and words of harm that are misspelt. */
 import { describe, expect, it } from "vitest";
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
 import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
@@ -18,7 +18,7 @@ describe("danger", () => {
     ["emergency", ["i took £5 from my mums purse", "now shes on the floor and she wont wake up"]],
     ["emergency", ["my mum wont wake up", "i took £5 from her purse"]],
     ["homeViolence", ["my mum needs to leave fast", "he'll kill her if he finds out"]],
-  ])("of two messages, %s is answered", (harm, messages) => {
+  ])("answers %s, heard in one of two messages or in both", (harm, messages) => {
     expect(answerTo(...messages)).toBe(HELP[harm]);
   });
 
@@ -27,11 +27,11 @@ describe("danger", () => {
     "theres a man in our house with a knife",
     "my baby sister swallowed a battery",
     "i cut my leg and it wont stop bleeding",
-  ])("that cannot wait is answered with 999 first: %s", (message) => {
+  ])("answers danger that cannot wait with 999 first: %s", (message) => {
     expect(answerTo(message)).toMatch(/^Call 999 now\./u);
   });
 
-  it("of a year ago does not begin with 999", () => {
+  it("does not begin with 999 about danger of a year ago", () => {
     expect(answerTo("i took tablets last year")).not.toMatch(/^[^.]*999/u);
   });
 
