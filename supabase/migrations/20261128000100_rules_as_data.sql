@@ -123,7 +123,10 @@ begin
   update public.gig_jar_submissions as idea
   set status = 'held', held_from = case when status = 'held' then held_from else status end,
     needs_help = private.help_for(heard)
-  from pg_temp.undecided as judged where judged.gig_id = idea.id;
+  from pg_temp.undecided as judged
+  -- A moderator may have decided meanwhile.
+  where judged.gig_id = idea.id and idea.status <> 'hidden'
+    and not exists (select from public.moderation_decisions as decision where decision.gig_id = idea.id);
   update public.kindness_quests as quest
   set needs_help = private.help_for(heard)
   from pg_temp.undecided as judged where judged.quest_id = quest.id;

@@ -75,6 +75,15 @@ begin
   return old;
 end $$;
 
+-- A child in need gets an answer even on a busy day: the name is judged before it is counted.
+drop trigger daily_cap on public.habit_streaks;
+create trigger guard_daily_cap before insert on public.habit_streaks
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)
+  execute function private.count_against_daily_cap(20);
+create trigger guard_daily_cap_in_need before insert on public.habit_streaks
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is not null)
+  execute function private.count_against_daily_cap(50);
+
 -- As before, and an emergency is no more published by mistake than other need.
 create or replace function public.decide_idea(
   p_gig_id uuid, p_status text, p_seen_as text default null, p_though_in_need boolean default false

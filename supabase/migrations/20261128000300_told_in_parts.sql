@@ -1,25 +1,25 @@
 -- Texts told in parts, or told again: a number in two ideas of one writer, and words that a moderator has taken out. A
 -- visitor's picture is no way round either: there is no upload yet, so its address is overwritten and never refused.
 
--- The same for texts that differ in case, spaces and signs alone.
+-- The same for texts that differ in case, spaces and signs alone; null for a text of signs alone.
 create function private.words_hash(p_text text) returns text
 language sql immutable set search_path = ''
-return md5(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g'));
+return md5(nullif(btrim(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g')), ''));
 grant execute on function private.words_hash(text) to authenticated, service_role;
 create index gig_jar_submissions_taken_out on public.gig_jar_submissions (private.words_hash(title || ' ' || description))
   where status = 'hidden';
 
--- True if one of the writer's last ideas and this text tell together how somebody is to be reached, as a number that is
--- begun in the one and ended in the other. Texts without digits are not read again.
+-- True if one of the writer's last ideas with a number and this text tell together how somebody is to be reached, as a
+-- number that is begun in the one and ended in the other. Texts without three digits in a row are not read again.
 create function private.continues_contact(p_user_id uuid, p_text text) returns boolean
 language sql stable set search_path = ''
-return p_text ~ '[0-9].*[0-9].*[0-9]' and exists (
+return p_text ~ '[0-9]{3}' and exists (
   select from (
     select title || ' ' || description as said from public.gig_jar_submissions
-    where user_id = p_user_id and created_at > now() - interval '30 days' order by created_at desc limit 3
+    where user_id = p_user_id and created_at > now() - interval '30 days' and title || ' ' || description ~ '[0-9]{3}'
+    order by created_at desc limit 3
   ) as before
-  where said ~ '[0-9].*[0-9].*[0-9]'
-    and (private.heard_in(said || ' ' || p_text) = 'contact' or private.heard_in(p_text || ' ' || said) = 'contact')
+  where private.heard_in(said || ' ' || p_text) = 'contact' or private.heard_in(p_text || ' ' || said) = 'contact'
 );
 
 create or replace function private.guard_quest_columns() returns trigger

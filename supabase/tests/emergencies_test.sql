@@ -56,10 +56,10 @@ select pg_temp.be_owner();
 update public.gig_jar_submissions set status = 'hidden' where title = 'Cakes';
 select pg_temp.sign_in('ann');
 insert into public.gig_jar_submissions (user_id, title, description) values
-  (pg_temp.id_of('ann'), 'cakes!', 'Ask for: 07700 of them.'), (pg_temp.id_of('ann'), 'Cakes', 'With jam');
+  (pg_temp.id_of('ann'), '🍰 cakes!', 'Ask for: 07700 of them!!'), (pg_temp.id_of('ann'), 'Cakes', 'With jam');
 select results_eq(
-  $$ select description, status from public.gig_jar_submissions where user_id = pg_temp.id_of('ann') and lower(title) like 'cakes%' order by id $$,
-  $$ values ('Ask for: 07700 of them.', 'held'), ('With jam', 'active') $$, 'the same words from another account are held'
+  $$ select description, status from public.gig_jar_submissions where user_id = pg_temp.id_of('ann') and lower(title) like '%cakes%' order by id $$,
+  $$ values ('Ask for: 07700 of them!!', 'held'), ('With jam', 'active') $$, 'the same words from another account are held'
 );
 
 -- A picture from a visitor is overwritten.

@@ -95,17 +95,17 @@ from unnest(array['hidden', 'archived']) as name;
 
 -- A text with a finding is held: only its writer sees it.
 select is(pg_temp.touched(pg_temp.idea('ann', title, 'An idea that is held')), 1, 'an idea is taken that has ' || name)
-from (values ('a swear word', 'Shit cakes'), ('an offer that is not safe', 'Selling vapes and beer at the back gate'), ('self-harm', 'i want to kill myself')) as held (name, title);
+from (values ('a swear word', 'Shit cakes'), ('an offer that is not safe', 'Bottles of vodka for sale'), ('self-harm', 'i want to kill myself')) as held (name, title);
 select bag_eq(
   $$ select title, status, needs_help, votes from public.gig_jar_submissions where description = 'An idea that is held' $$,
-  $$ values ('Shit cakes', 'held', null, 0), ('Selling vapes and beer at the back gate', 'held', null, 0), ('i want to kill myself', 'held', 'crisis', 0) $$,
+  $$ values ('Shit cakes', 'held', null, 0), ('Bottles of vodka for sale', 'held', null, 0), ('i want to kill myself', 'held', 'crisis', 0) $$,
   'and is held; who is in need is answered with help'
 );
 select throws_ok('select from public.text_judgements', '42501', null, 'nobody but the moderator reads what the rules heard');
 select pg_temp.be_owner();
 select bag_eq(
   $$ select title, heard from public.text_judgements join public.gig_jar_submissions on id = gig_id $$,
-  $$ values ('Shit cakes', 'swearing'), ('Selling vapes and beer at the back gate', 'unsafe'), ('i want to kill myself', 'crisis') $$,
+  $$ values ('Shit cakes', 'swearing'), ('Bottles of vodka for sale', 'unsafe'), ('i want to kill myself', 'crisis') $$,
   'which is written down'
 );
 create temporary table held as select id from public.gig_jar_submissions where status = 'held';

@@ -7,7 +7,7 @@ import { SITE } from "./site";
 it("keeps a connection longer than a browser test lasts, so that no request meets its end", async () => {
   vi.stubEnv("DATABASE", "memory");
   vi.stubEnv("SITE_OUT", SITE);
-  const site = await serveBuilt(34_140);
+  const site = await serveBuilt(14_140);
   const answer = await fetch("http://localhost:34140/robots.txt");
   const seconds = /^timeout=(\d+)$/.exec(answer.headers.get("keep-alive") ?? "")?.[1];
   expect(Number(seconds) * 1000).toBeGreaterThan(playwright.timeout!);

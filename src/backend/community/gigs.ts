@@ -74,7 +74,8 @@ const OwnRow = v.object({
   title: v.string(),
   votes: v.number(),
   status: v.picklist(["active", "featured", "held", "hidden"]),
-  needs_help: v.nullable(v.picklist(NEEDS)),
+  // A kind of a later version of the site is need as well.
+  needs_help: v.fallback(v.nullable(v.picklist(NEEDS)), "worry"),
 });
 /** The user's own idea, which nobody else sees while it is held or hidden. */
 export type OwnIdea = v.InferOutput<typeof OwnRow>;

@@ -40,11 +40,16 @@ export const isPlainNeed = (verdict: Verdict): boolean =>
 
 /** Nothing tells whether the text is stored. */
 export class UnknownFateError extends Error {
-  readonly sent: NewRow;
+  /** Hidden from the console, because it has the child's words. */
+  readonly #sent: NewRow;
 
   constructor(message: string, sent: NewRow) {
     super(message);
-    this.sent = sent;
+    this.#sent = sent;
+  }
+
+  get sent(): NewRow {
+    return this.#sent;
   }
 }
 

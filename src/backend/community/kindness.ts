@@ -28,7 +28,8 @@ const QuestRow = v.pipe(
     description: v.string(),
     status: v.picklist(QUEST_STATUSES),
     submitted_at: v.string(),
-    needs_help: v.nullable(v.picklist(NEEDS)),
+    // A kind of a later version of the site is need as well.
+    needs_help: v.fallback(v.nullable(v.picklist(NEEDS)), "worry"),
   }),
   v.transform(({ id, description, status, submitted_at, needs_help }): Quest => ({
     id,

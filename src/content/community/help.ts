@@ -13,10 +13,10 @@ export const HELP_TEXTS = {
   heading: "Ms. Sparkle is glad you told us",
   emergencyHeading: "Get help now",
   emergency:
-    "Call 999 now. If you cannot call, ask someone near you to do it. I am a computer program, so I cannot. Say where you are first. " +
-    "If you cannot speak, call on a mobile, listen, and press 55 when you are told to. " +
-    "If someone is hurt or ill, stay with them if it is safe. Do not give them food, a drink or more tablets. " +
-    "If someone may hurt you, get out or lock a door. Do not talk to them. " +
+    "Call 999 now. If there is fire, smoke or gas, get out first. Say where you are. I cannot call for you. " +
+    "If you cannot speak, press 55 on a mobile when you are told to. " +
+    "If someone is hurt or ill, stay with them if it is safe. Give them no food, drink or tablets. " +
+    "If someone may hurt you, get away or lock a door. " +
     "When it is safe, tell a grown-up you trust, and call Childline free on 0800 1111, day or night.",
   crisis:
     "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
@@ -33,9 +33,8 @@ export const HELP_TEXTS = {
     "If you or a friend may be in danger now, call 999. If all is well, you don’t need to do anything.",
   worryHeading: "Is everything all right?",
   /** The readers of the text; the second is for the name of a habit or a goal, which no moderator reads. */
-  kept: "Here, only you and our moderator can see what you have written. Whoever can open the mailbox of your account could sign in and see it too.",
-  keptName:
-    "Here, only you can see it. Whoever can open the mailbox of your account could sign in and see it too.",
+  kept: "Here, only you and our moderator can see it. Whoever can open your e-mail could sign in, too.",
+  keptName: "Here, only you can see it. Whoever can open your e-mail could sign in, too.",
   /** The line beside such a text in the writer's own list. */
   line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<

@@ -9,10 +9,8 @@ export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;
 const FIRST_STEP = HELP_TEXTS.emergency.slice(0, HELP_TEXTS.emergency.indexOf(".") + 1);
 const AFTER_FIRST_STEP = HELP_TEXTS.emergency.slice(FIRST_STEP.length + 1);
 
-const HEADINGS: Readonly<Record<Need, string>> = {
+const HEADINGS: Partial<Record<Need, string>> = {
   emergency: HELP_TEXTS.emergencyHeading,
-  crisis: HELP_TEXTS.heading,
-  abuse: HELP_TEXTS.heading,
   worry: HELP_TEXTS.worryHeading,
 };
 
@@ -33,15 +31,24 @@ export function HelpNow({ need, isName = false, children }: HelpNowProps) {
       aria-labelledby={headingId}
       className="rounded-card border-q1 bg-q1-soft text-q1-ink border-2 p-5 sm:p-6"
     >
-      <h2 ref={heading} id={headingId} tabIndex={-1} className="mb-2 outline-none">
-        {HEADINGS[need]}
+      {/* The focus is here, so that a screen reader says what is most urgent, too. */}
+      <h2
+        ref={heading}
+        id={headingId}
+        aria-describedby={`${headingId}-first`}
+        tabIndex={-1}
+        className="mb-2 outline-none"
+      >
+        {HEADINGS[need] ?? HELP_TEXTS.heading}
       </h2>
-      {children}
-      {need === "emergency" && (
-        <p className="font-display mb-2 text-3xl font-semibold">
-          <WithHelplines>{FIRST_STEP}</WithHelplines>
-        </p>
-      )}
+      <div id={`${headingId}-first`}>
+        {children}
+        {need === "emergency" && (
+          <p className="font-display mb-2 text-3xl font-semibold">
+            <WithHelplines>{FIRST_STEP}</WithHelplines>
+          </p>
+        )}
+      </div>
       <p className="text-lg">
         <WithHelplines>{need === "emergency" ? AFTER_FIRST_STEP : HELP_TEXTS[need]}</WithHelplines>
       </p>

@@ -81,7 +81,6 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
     const title = cleanText(formText(form, "title"));
     const description = cleanText(formText(form, "description"));
     if (showProblems(findProblems(title, description))) return;
-    fate.stopLooking();
     try {
       const verdict = await idea.mutateAsync({ title, description });
       begin();
@@ -89,9 +88,10 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       toastAbout(verdict);
     } catch (error) {
       toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
-      if (error instanceof ContactInfoError) return void showProblems({ [error.field]: GIGS_TEXTS.contact });
-      console.error(error);
-      fate.tellUnknown(error);
+      if (fate.tellUnknown(error)) return console.error(error);
+      fate.tellRefused({ title, description });
+      if (error instanceof ContactInfoError) showProblems({ [error.field]: GIGS_TEXTS.contact });
+      else console.error(error);
     }
   }
 

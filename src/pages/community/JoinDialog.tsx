@@ -4,7 +4,7 @@ import { joinSavingsMutation } from "@/backend/community/communityChallenges";
 import { DailyCapError } from "@/backend/dailyCap";
 import { nameGoalMutation } from "@/backend/community/goalName";
 import { ContactInfoError } from "@/backend/community/judgement";
-import { JOIN_TEXTS } from "@/content/community/communityChallenges";
+import { JOIN_TEXTS } from "@/content/community/joinDialog";
 import { GOAL_TEXTS } from "@/content/community/goals";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LEADERBOARD } from "@/content/community/communityChallenges";
+import { LEADERBOARD } from "@/content/community/leaderboard";
 import { BuyButton } from "@/ui/controls/BuyButton";
 import { Chip } from "@/ui/text/Chip";
 import { Tabs } from "@/ui/controls/Tabs";

@@ -47,7 +47,6 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     const wrong = textProblem(description, QUEST_MAX_CHARACTERS);
     setProblem(wrong);
     if (wrong) return field.current?.focus();
-    fate.stopLooking();
     try {
       const verdict = await quest.mutateAsync(description);
       begin();
@@ -55,12 +54,11 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       toastAbout(verdict);
     } catch (error) {
       toast({ ...MESSAGES.questFailed, tone: "destructive" });
-      if (error instanceof ContactInfoError) {
-        setProblem("contact");
-        return field.current?.focus();
-      }
-      console.error(error);
-      fate.tellUnknown(error);
+      if (fate.tellUnknown(error)) return console.error(error);
+      fate.tellRefused({ description });
+      if (!(error instanceof ContactInfoError)) return console.error(error);
+      setProblem("contact");
+      field.current?.focus();
     }
   }
 

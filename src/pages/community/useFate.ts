@@ -40,21 +40,25 @@ export function useFate(onFound: (verdict: Verdict, values: Readonly<Record<stri
 
   return {
     panel,
-    /** Call it before another text is sent. */
-    stopLooking() {
+    /** The words were refused: had they arrived before, they would have been found. */
+    tellRefused(values: Readonly<Record<string, string>>) {
+      const sent = unknown?.sent.values;
+      if (!sent || Object.entries(values).some(([name, text]) => sent[name] !== text)) return;
       setUnknown(undefined);
       setPanel((shown) => shown && { ...shown, arrival: "certain" });
     },
     tell(verdict: Verdict) {
+      setUnknown(undefined);
       const need = needFrom(verdict);
       const arrival = verdict === "arrived" ? "arrived" : "certain";
       setPanel(need && { need, arrival, nth: (count.current += 1) });
     },
-    /** Does nothing about an error that leaves no doubt. */
-    tellUnknown(error: unknown) {
-      if (!(error instanceof UnknownFateError)) return;
+    /** @returns true if the error leaves the fate of the text unknown. */
+    tellUnknown(error: unknown): boolean {
+      if (!(error instanceof UnknownFateError)) return false;
       setUnknown(error);
       setPanel({ need: "worry", arrival: "unknown", nth: (count.current += 1) });
+      return true;
     },
   };
 }

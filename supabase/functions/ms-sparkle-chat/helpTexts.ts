@@ -11,10 +11,10 @@ const GET_HELP =
 
 export const HELP: Readonly<Record<Harm, string>> = {
   emergency:
-    "Call 999 now. If you cannot call, ask someone near you to do it. I am a computer program, so I cannot. Say where you are first. " +
-    "If you cannot speak, call on a mobile, listen, and press 55 when you are told to. " +
-    "If someone is hurt or ill, stay with them if it is safe. Do not give them food, a drink or more tablets. " +
-    "If someone may hurt you, get out or lock a door. Do not talk to them. " +
+    "Call 999 now. If there is fire, smoke or gas, get out first. Say where you are. I cannot call for you. " +
+    "If you cannot speak, press 55 on a mobile when you are told to. " +
+    "If someone is hurt or ill, stay with them if it is safe. Give them no food, drink or tablets. " +
+    "If someone may hurt you, get away or lock a door. " +
     "When it is safe, tell a grown-up you trust, and call Childline free on 0800 1111, day or night.",
   selfHarm:
     "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
@@ -68,7 +68,7 @@ export const HELP: Readonly<Record<Harm, string>> = {
     "I am so sorry. It is scary when someone at home hurts or frightens a person you love. It is not your fault, and it is not your job to stop it. " +
     "When it happens, go to a safe room or to a neighbour. Do not get in between. " +
     "Please tell a grown-up you trust who is safe, such as a teacher, a school nurse or your gran. " +
-    "You can call Childline free on 0800 1111, day or night. A grown-up who is being hurt can call 0808 2000 247 free, day or night. " +
+    "You can call Childline free on 0800 1111, day or night. In England, a grown-up who is being hurt can call 0808 2000 247 free, day or night. " +
     "If it is happening now, or someone may get hurt, call 999.",
   neglect:
     "Thank you for telling me. You need food, clean clothes, a warm bed and somebody to look after you. If you do not have that, it is not your fault. " +

@@ -118,7 +118,7 @@ const NAME_OF =
 /** Words that may come between others. */
 const APPS = [
   // An app that is described and not named, and somebody to look for there.
-  "(?:look for|search for|search|find|add|follow|message|text|talk to|write to|speak to) \\S+ .. (?:on|in) (?:the|that) " +
+  "(?:look for|add|follow|message|text|talk to|write to|speak to) (?:me|us|\\S*\\d\\S*) .. (?:on|in) (?:the|that) " +
     "(?:\\S+ ){1,4}(?:app|game)(?! (?:for|to|that|which|we|i))",
   "(?:add|follow|dm|message|msg|mesage|text|pm|friend|invite|find|join|search|chat|talk|write|contact|sub|" +
     `subscribe|hit|hmu|reach|get|search for) (?:to |with )?(?:(me|us|my|up) )?.. ${ON} (?:my |the |our ` +

@@ -86,14 +86,14 @@ export const EMERGENCY: readonly RuleRow[] = [
   // Blood, a fall, and the fear of dying.
   [
     "bleeding",
-    "(im|i am) bleeding|bleeding (a lot|so much|badly|and .. (stop|cant))|stop bleeding",
+    "(im|i am) bleeding|bleeding (a lot|so much|badly|and .. (stop|cant))|(wont|cant|doesnt|not|never) stop bleeding",
     "im bleeding and i cant stop it",
     "the pen is bleeding on my page",
     "a life may be in danger",
   ],
   [
     "goingToDie",
-    "(am i|im|i am) (going to|gonna) die",
+    "(am i|im|i am) (going to|gonna) die(?! (of|from|laughing|lol|if))",
     "am i going to die",
     "is my plant going to die",
     "a child fears death",
@@ -217,7 +217,7 @@ export const EMERGENCY: readonly RuleRow[] = [
   ],
   [
     "atTheHouse",
-    "(someone|he) is (in|inside|outside) (my|our) (house|home|flat|room|bedroom)",
+    "someone is (in|inside|outside) (my|our) (house|home|flat|room|bedroom)",
     "someone is outside my house",
     "someone is outside my class",
     "somebody is at the house",
@@ -260,7 +260,7 @@ export const EMERGENCY: readonly RuleRow[] = [
   ],
   [
     "armed",
-    "(holding|with|got|pulled) (a|the) (knife|gun) .... (scared|hiding|help)",
+    "(holding|with|got|pulled) (a|the) (knife|gun) .... (scared|hiding|help (me|us|please))",
     "he came with a knife and im hiding",
     "cut it with a knife and a fork",
     "somebody is armed",
