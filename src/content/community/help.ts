@@ -33,8 +33,8 @@ export const HELP_TEXTS = {
     "If you or a friend may be in danger now, call 999. If all is well, you don’t need to do anything.",
   worryHeading: "Is everything all right?",
   /** The readers of the text; the second is for the name of a habit or a goal, which no moderator reads. */
-  kept: "Here, only you and our moderator can see it. Whoever can open your e-mail could sign in, too.",
-  keptName: "Here, only you can see it. Whoever can open your e-mail could sign in, too.",
+  kept: "Here, only you and our moderator can see it. Whoever can open your e-mail could also sign in.",
+  keptName: "Here, only you can see it. Whoever can open your e-mail could also sign in.",
   /** The line beside such a text in the writer's own list. */
   line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<

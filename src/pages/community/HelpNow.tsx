@@ -31,7 +31,7 @@ export function HelpNow({ need, isName = false, children }: HelpNowProps) {
       aria-labelledby={headingId}
       className="rounded-card border-q1 bg-q1-soft text-q1-ink border-2 p-5 sm:p-6"
     >
-      {/* The focus is here, so that a screen reader says what is most urgent, too. */}
+      {/* The focus is here, so that a screen reader also says what is most urgent. */}
       <h2
         ref={heading}
         id={headingId}
