@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
 import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
 import { hear, HARMS, KINDS, type Harm } from "#functions/ms-sparkle-chat/listen";
-import { mendHarm } from "#functions/ms-sparkle-chat/mend";
+import { harmMender } from "#functions/ms-sparkle-chat/mend";
 
 const TODAY = new Date("2026-11-28T12:00:00Z");
 /** The answer to the last of these messages. */
@@ -44,18 +44,18 @@ describe("danger", () => {
 });
 
 describe("misspelt words of harm", () => {
-  const kinds = new Set(HARMS.map((harm) => KINDS.indexOf(harm)));
+  const mendHarm = harmMender(new Set(HARMS.map((harm) => KINDS.indexOf(harm))));
 
   it.each([
     ["paracetmol", "paracetamol"],
     ["laxitives", "laxatives"],
   ])("reads %s as %s", (typed, meant) => {
-    expect(mendHarm(`^ i want ${typed}`, kinds)).toBe(`^ i want ${meant}`);
+    expect(mendHarm(`^ i want ${typed}`)).toBe(`^ i want ${meant}`);
   });
 
   it("leaves words alone that are taught, short or unlike any", () => {
     const words = "^ i want a budget and a xylophonist cta";
-    expect(mendHarm(words, kinds)).toBe(words);
+    expect(mendHarm(words)).toBe(words);
   });
 
   it("weighs nearly as much as the right spelling", () => {

@@ -1,11 +1,10 @@
 /** The gig jar (specification part 2, sections 4, 5 and 7): ideas for earning, votes and reports. */
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { NEEDS } from "@/domain/community/needs";
 import { getClient, getTables } from "@/backend/client";
 import { readIdeas, withPage, IdeaList } from "./gigCursor";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
-import { JUDGED_COLUMNS, verdictFrom } from "./judgement";
+import { JUDGED_COLUMNS, ListedNeed, verdictFrom } from "./judgement";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
@@ -74,8 +73,7 @@ const OwnRow = v.object({
   title: v.string(),
   votes: v.number(),
   status: v.picklist(["active", "featured", "held", "hidden"]),
-  // A kind of a later version of the site is need as well.
-  needs_help: v.fallback(v.nullable(v.picklist(NEEDS)), "worry"),
+  needs_help: ListedNeed,
 });
 /** The user's own idea, which nobody else sees while it is held or hidden. */
 export type OwnIdea = v.InferOutput<typeof OwnRow>;

@@ -15,6 +15,9 @@ export type Verdict = "stored" | "held" | "arrived" | Need;
 /** The columns of a new row with a name that is judged for need alone. */
 export const NAMED_COLUMNS = "id, needs_help";
 
+/** Need in a list: a kind of a later version of the site is need as well. */
+export const ListedNeed = v.fallback(v.nullable(v.picklist(NEEDS)), "worry");
+
 const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
 const Judgement = v.object({ ...Named.entries, status: v.string() });
 

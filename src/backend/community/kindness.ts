@@ -3,10 +3,10 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tansta
 import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/community/kindness";
-import { NEEDS, type Need } from "@/domain/community/needs";
+import type { Need } from "@/domain/community/needs";
 import { getTables } from "@/backend/client";
 import { insertOnce } from "@/backend/insertOnce";
-import { JUDGED_COLUMNS, verdictFrom } from "./judgement";
+import { JUDGED_COLUMNS, ListedNeed, verdictFrom } from "./judgement";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
 
@@ -28,8 +28,7 @@ const QuestRow = v.pipe(
     description: v.string(),
     status: v.picklist(QUEST_STATUSES),
     submitted_at: v.string(),
-    // A kind of a later version of the site is need as well.
-    needs_help: v.fallback(v.nullable(v.picklist(NEEDS)), "worry"),
+    needs_help: ListedNeed,
   }),
   v.transform(({ id, description, status, submitted_at, needs_help }): Quest => ({
     id,

@@ -6,7 +6,7 @@
  */
 import { weigher } from "../_shared/text/classifier.ts";
 import { readAndMatch } from "../_shared/text/judge.ts";
-import { mendHarm } from "./mend.ts";
+import { harmMender } from "./mend.ts";
 import { DECLINED_ROWS, NEED_ROWS } from "./plainRows.ts";
 import { reader } from "./rows.ts";
 import { withoutSlang } from "./slang.ts";
@@ -89,7 +89,7 @@ export const OTHER = 0.6;
 export const readForListening = (words: string): string => `^ ${withoutSlang(words)}`;
 
 const sharesIn = weigher(KINDS, MESSAGE_WEIGHTS);
-const NUMBERS_OF_HARMS: ReadonlySet<number> = new Set(HARMS.map((harm) => KINDS.indexOf(harm)));
+const mendHarm = harmMender(new Set(HARMS.map((harm) => KINDS.indexOf(harm))));
 
 type Shares = ReadonlyMap<Kind, number>;
 const sumOf = (shares: Shares, kinds: readonly Kind[]): number =>
@@ -112,7 +112,7 @@ const readDeclined = reader(DECLINED_ROWS);
 export function hear(message: string): Heard {
   const { hears, readings } = readAndMatch(message);
   const words = readForListening(readings.words[0]!);
-  const shares = sharesIn(mendHarm(words, NUMBERS_OF_HARMS));
+  const shares = sharesIn(mendHarm(words));
   const row = (["emergency", "crisis", "abuse"] as const).find(hears);
   // A row reads what the harmless phrases leave out: "dad will kill me if he finds out" tells of fear.
   const plainly = row ? undefined : readNeed(withoutSlang(readings.latin[0]!));

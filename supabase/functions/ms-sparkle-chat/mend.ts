@@ -3,8 +3,9 @@
  * for. Only words that no example has taught are mended, towards a taught one with the same beginning that has one letter
  * more, fewer, changed or swapped.
  */
-import { isTaught, taughtWords } from "../_shared/text/classifier.ts";
-import { MESSAGE_WEIGHTS, TARGET_WEIGHTS } from "./weights.ts";
+import { taughtWords } from "../_shared/text/classifier.ts";
+import { isTaughtWord } from "./taughtWord.ts";
+import { MESSAGE_WEIGHTS } from "./weights.ts";
 
 /** Shorter words have too many neighbours. */
 const MIN_LETTERS = 5;
@@ -25,9 +26,7 @@ function isNear(one: string, other: string): boolean {
   return isSame(1, 1) || isSame(1, 0) || isSame(0, 1) || isSwapped;
 }
 
-/** Words of harm by what is left of them without a letter; made with the first message. */
-let byRemains: Map<string, string[]> | undefined;
-
+/** @returns the words of harm by what is left of them without a letter. */
 function harmWords(kinds: ReadonlySet<number>): Map<string, string[]> {
   const made = new Map<string, string[]>();
   for (const word of taughtWords(MESSAGE_WEIGHTS, kinds))
@@ -36,15 +35,17 @@ function harmWords(kinds: ReadonlySet<number>): Map<string, string[]> {
   return made;
 }
 
-const isKnown = (word: string): boolean => isTaught(word, MESSAGE_WEIGHTS) || isTaught(word, TARGET_WEIGHTS);
-
-/** @param words the reading of a message. @param kinds the numbers of the kinds of harm in the weights. */
-export function mendHarm(words: string, kinds: ReadonlySet<number>): string {
+/**
+ * @param kinds the numbers of the kinds of harm in the weights.
+ * @returns mends the reading of a message. Its words of harm are collected with the first one.
+ */
+export function harmMender(kinds: ReadonlySet<number>): (words: string) => string {
+  let byRemains: Map<string, string[]> | undefined;
   const mend = (word: string): string => {
-    if (!MENDABLE.test(word) || isKnown(word)) return word;
+    if (!MENDABLE.test(word) || isTaughtWord(word)) return word;
     byRemains ??= harmWords(kinds);
     const near = withoutOne(word).flatMap((remains) => byRemains!.get(remains) ?? []);
     return near.find((meant) => isNear(word, meant)) ?? word;
   };
-  return words.split(" ").map(mend).join(" ");
+  return (words) => words.split(" ").map(mend).join(" ");
 }

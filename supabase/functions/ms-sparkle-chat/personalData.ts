@@ -2,10 +2,9 @@
  * Recognises what says who or where somebody is: it is taken out before a provider sees a text, and a message that gives
  * it away is answered with a warning. None of it is ever logged.
  */
-import { isTaught } from "../_shared/text/classifier.ts";
 import { withoutHidden } from "../_shared/text/normalise.ts";
 import { compileRow, type Row } from "./rows.ts";
-import { MESSAGE_WEIGHTS, TARGET_WEIGHTS } from "./weights.ts";
+import { isTaughtWord } from "./taughtWord.ts";
 import { stem } from "./words.ts";
 
 /** The words that take the place of a detail, in brackets. */
@@ -142,11 +141,9 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 );
 const isName = (word: string): boolean =>
   !NO_NAMES.has(word.toLowerCase().replace(/[^\p{L}\p{N}]|['’]s$/gu, ""));
-/** The words that examples and ways of asking have are no names. */
-const isUsual = (word: string): boolean => isTaught(word, MESSAGE_WEIGHTS) || isTaught(word, TARGET_WEIGHTS);
 function isUnusual(word: string): boolean {
   const bare = word.toLowerCase().replace(/[^\p{L}]|['’]s$/gu, "");
-  return bare.length > 2 && !isUsual(bare) && !isUsual(stem(bare));
+  return bare.length > 2 && !isTaughtWord(bare) && !isTaughtWord(stem(bare));
 }
 const NO_HANDLE = /^(?:@?\p{Ll}+|\d+)$/u;
 
