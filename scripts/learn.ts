@@ -3,6 +3,8 @@
  * with a separate rate for each coordinate and most of them zero (FTRL-proximal, McMahan et al. 2013). The same examples
  * always give the same weights.
  */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { featuresOf, LENGTH_SCALE } from "#functions/_shared/text/classifier";
 
 export interface Example<Kind extends string | number> {
@@ -88,4 +90,26 @@ export function learn<Kind extends string | number>(
   return new Map(
     learnt.filter(([, ofClasses]) => ofClasses.some(Boolean)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+/** What every model follows from besides its examples: how a text is read, and how it is learnt from. */
+const READER_AND_LEARNER = ["scripts/learn.ts", "supabase/functions/_shared/text/"];
+
+const filesOf = (place: string): string[] =>
+  place.endsWith("/")
+    ? readdirSync(place)
+        .toSorted()
+        .map((name) => place + name)
+    : [place];
+
+/**
+ * Generated weights say by a hash what they were learnt from, because learning again takes a minute.
+ *
+ * @param places files, and folders with a slash at their end.
+ */
+export function hashOfSources(places: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of [...READER_AND_LEARNER, ...places].flatMap(filesOf))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
 }

@@ -5,11 +5,12 @@
 import { writeFileSync } from "node:fs";
 import { TEXT_RULES_FILE } from "#scripts/backend/snapshot";
 import { weightsModule, WEIGHTS_FILE } from "#scripts/guide/weights";
+import { learntWeights } from "#scripts/moderation/examples";
 import { textRulesSql } from "#scripts/moderation/textRules";
 
 export default function rules() {
   for (const [file, text] of [
-    [TEXT_RULES_FILE, textRulesSql()],
+    [TEXT_RULES_FILE, textRulesSql(learntWeights())],
     [WEIGHTS_FILE, weightsModule()],
   ] as const) {
     writeFileSync(file, text);

@@ -11,7 +11,7 @@ import { FAULTS, readSentence, sentencesIn } from "#functions/ms-sparkle-chat/an
 import { LIBRARY, SMALL_TALK, TEACHER } from "#functions/ms-sparkle-chat/library";
 import { asksFor, readForFinding, TARGETS } from "#functions/ms-sparkle-chat/lookUp";
 import { HARMS, KINDS, readForListening, type Kind } from "#functions/ms-sparkle-chat/listen";
-import { learn, type Example } from "#scripts/learn";
+import { hashOfSources, learn, type Example } from "#scripts/learn";
 import { linesOf } from "#scripts/moderation/examples";
 
 export const WEIGHTS_FILE = "supabase/functions/ms-sparkle-chat/weights.ts";
@@ -97,20 +97,20 @@ function linesFrom<K extends string | number>(
   ).join(",\n  ");
 }
 
-/** The code that learns, as its own text: a change of it may change the weights. */
-const LEARNER = [
-  "scripts/learn.ts",
+/** The examples, and what reads them; the kinds' places in a list are their names in a weight. */
+const SOURCES = [
   "scripts/guide/weights.ts",
-  "supabase/functions/_shared/text/classifier.ts",
+  ...["examples/", "answers/", "asks/"].map((folder) => `scripts/guide/${folder}`),
+  ...["fine.txt", "worry.txt"].map((file) => `scripts/moderation/examples/${file}`),
+  ...["answerWording.ts", "library.ts", "listen.ts", "lookUp.ts"].map(
+    (file) => `supabase/functions/ms-sparkle-chat/${file}`,
+  ),
 ];
 const HASH_LINE = /\/\/ \w+\n$/u;
 
-/** Adds a hash of everything that the weights follow from, and of the weights, which nobody writes by hand. */
+/** Adds a hash of what the weights were learnt from, and of the weights, which nobody writes by hand. */
 function withHash(weights: string): string {
-  const hash = createHash("sha256").update(weights);
-  // A weight names its kind by its place.
-  hash.update(JSON.stringify([KINDS, FAULTS, messageExamples(), sentenceExamples(), askExamples()]));
-  for (const file of LEARNER) hash.update(readFileSync(file));
+  const hash = createHash("sha256").update(weights).update(hashOfSources(SOURCES));
   return `${weights}// ${hash.digest("hex").slice(0, 16)}\n`;
 }
 

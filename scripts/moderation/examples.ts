@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";
 import { withoutInnocentPhrases } from "#functions/_shared/text/judge";
 import { LEARNT_KINDS, type Weights } from "#functions/_shared/text/classifier";
-import { learn, type Example } from "#scripts/learn";
+import { hashOfSources, learn, type Example } from "#scripts/learn";
 
 const CLASSES = ["fine", ...LEARNT_KINDS] as const;
 type Kind = (typeof CLASSES)[number];
@@ -41,7 +41,9 @@ export function weightsFrom(examples: readonly Example<Kind>[]): Weights {
   return new Map(learnt.filter(([, hundredths]) => hundredths.some(Boolean)));
 }
 
-let weights: Weights | undefined;
+/** Takes some fifteen seconds. */
+export const learntWeights = (): Weights => weightsFrom(CLASSES.flatMap(examplesOf));
 
-/** Takes some seconds, but only on the first call. */
-export const learntWeights = (): Weights => (weights ??= weightsFrom(CLASSES.flatMap(examplesOf)));
+/** Names what the weights are learnt from. */
+export const hashOfExamples = (): string =>
+  hashOfSources(["scripts/moderation/examples.ts", ...CLASSES.flatMap(filesOf).map((file) => `scripts/${file}`)]);

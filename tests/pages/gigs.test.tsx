@@ -479,7 +479,7 @@ describe("an idea", () => {
     }
     const lookAgain = () => {
       isAnswering = true;
-      document.dispatchEvent(new Event("visibilitychange"));
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     };
 
     it("says that the fate is unknown, offers help and keeps the words", async () => {

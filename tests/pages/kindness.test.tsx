@@ -275,7 +275,7 @@ describe("a quest", () => {
     expect(help).toHaveTextContent("We do not know yet if your words have reached us.");
     expect(field()).toHaveValue("I helped");
     rows = [quest(1, { description: "I helped", user_id: "u1", image_url: null })];
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     await waitFor(() => expect(toastTitles()).toEqual(["Kindness quest submitted for review!"]));
     expect(help).toHaveTextContent("Your words have reached us.");
     expect(field()).toHaveValue("");

@@ -12,7 +12,7 @@ export type Snapshotable = Record<string, Row[]>;
 const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
 
-/** Only migrations write these thousands of rows. Their number and their last writer show any change. */
+/** Only a push of the rules writes these thousands of rows: they are compared once, after all attacks. */
 const RULES = /^private\.(?:text_(?:signs|steps|words|rules|rules_version)|taught_signs)$/u;
 
 /** Every table of the site and of the accounts, with its writable columns. */
@@ -92,12 +92,12 @@ interface Moment {
 }
 
 export async function watch(backend: Backend) {
-  const tables = await tablesOf(backend);
+  const all = await tablesOf(backend);
+  const tables = all.filter(({ name }) => !RULES.test(name));
   const reading = `select jsonb_build_object(${tables
-    .map(({ name }) =>
-      RULES.test(name)
-        ? `'${name}', (select jsonb_build_array(jsonb_build_object('rows', count(*), 'last', max(xmin::text::bigint))) from ${name})`
-        : `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
+    .map(
+      ({ name }) =>
+        `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
     )
     .join(", ")})::text as text`;
   // The statement is prepared because planning it takes longer than running it.
@@ -126,10 +126,7 @@ export async function watch(backend: Backend) {
   /** Restores every row that differs from the start, bypassing all triggers. */
   async function putBack(now: Moment) {
     const statements = tables
-      .filter(
-        ({ name }) =>
-          !RULES.test(name) && JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]),
-      )
+      .filter(({ name }) => JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]))
       .map(({ name, columns }) => {
         const list = columns.join(", ");
         const rows = JSON.stringify(start.rows[name]).replaceAll("'", "''");
@@ -141,7 +138,16 @@ export async function watch(backend: Backend) {
         `set session_replication_role = replica; ${statements.join("")} set session_replication_role = origin;`,
       );
   }
-  return { start: start.rows, look, putBack };
+  const rules = all.filter(({ name }) => RULES.test(name));
+  /** The number of each table's rows and their last writer, which show any change. */
+  const readRules = () =>
+    query(
+      backend,
+      rules
+        .map(({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as last from ${name}`)
+        .join(" union all "),
+    );
+  return { start: start.rows, look, putBack, rules: await readRules(), readRules };
 }
 
 const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(BOB_ROWS));
