@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { migrationsHash, readTextRules } from "#scripts/backend/snapshot";
 
 /** Whatever changes what the database decides, draws another sample. */
-const SEED = migrationsHash(process.cwd()) + createHash("sha256").update(readTextRules(process.cwd())).digest("hex");
+const SEED =
+  migrationsHash(process.cwd()) + createHash("sha256").update(readTextRules(process.cwd())).digest("hex");
 
 const numberOf = (text: string) => createHash("sha256").update(SEED).update(text).digest().readUInt32BE();
 

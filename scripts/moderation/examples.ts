@@ -46,4 +46,7 @@ export const learntWeights = (): Weights => weightsFrom(CLASSES.flatMap(examples
 
 /** Names what the weights are learnt from. */
 export const hashOfExamples = (): string =>
-  hashOfSources(["scripts/moderation/examples.ts", ...CLASSES.flatMap(filesOf).map((file) => `scripts/${file}`)]);
+  hashOfSources([
+    "scripts/moderation/examples.ts",
+    ...CLASSES.flatMap(filesOf).map((file) => `scripts/${file}`),
+  ]);

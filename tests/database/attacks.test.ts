@@ -343,7 +343,12 @@ describe("with every grant given away", () => {
     },
   );
 
-  it.each(sample(forgeries.filter(([, { fate }]) => fate !== "his"), 4))(
+  it.each(
+    sample(
+      forgeries.filter(([, { fate }]) => fate !== "his"),
+      4,
+    ),
+  )(
     "lets the database decide even with every right granted: %s",
     async (_, { table, column, verb, fate }) => {
       const { sent, was, stored } = await forge(table, column, verb);
