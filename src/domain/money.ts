@@ -16,6 +16,9 @@ export function parsePounds(text: string): Pence | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
+/** "1234.50": as a number field and a spreadsheet take it. */
+export const plainPounds = (pence: Pence): string => poundsOf(pence).toFixed(2);
+
 /** Pence of pounds that arrive as a number, such as the database's `numeric`. */
 export const penceOf = (pounds: number): Pence => Math.round(pounds * 100);
 

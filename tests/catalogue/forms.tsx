@@ -5,6 +5,8 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { CodeForm } from "@/ui/controls/CodeForm";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 import { Field } from "@/ui/controls/Field";
+import { MoneyField } from "@/parts/MoneyField";
+import { NumberField } from "@/ui/controls/NumberField";
 import { Options } from "@/ui/controls/Options";
 import { PasswordField } from "@/ui/controls/PasswordField";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
@@ -79,6 +81,12 @@ export const FORMS: Catalogue = {
     disabled: <Field label="E-mail" name="email" disabled />,
   },
   "ui/FieldFrame": { "see ui/Field": null },
+  "ui/NumberField": {
+    filled: <NumberField label="Age" name="age" wrong="Write a number." defaultValue={9} />,
+  },
+  "parts/MoneyField": {
+    empty: <MoneyField label="Amount" name="amount" wrong="Write an amount, such as 4.50." before="£" />,
+  },
   "ui/PasswordField": {
     "to sign in": (
       <PasswordField label="Password" name="password" isNew={false} toggle={{ show: "Show", hide: "Hide" }} />

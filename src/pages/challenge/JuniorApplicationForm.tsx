@@ -8,6 +8,7 @@ import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
+import { NumberField } from "@/ui/controls/NumberField";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -57,10 +58,10 @@ export function JuniorApplicationForm() {
             maxLength={NAME_MAX_CHARACTERS}
             required
           />
-          <Field
+          <NumberField
             label={labels.age}
             name="age"
-            type="number"
+            wrong={JUNIOR_FORM.ageHint}
             min={8}
             max={10}
             step={1}

@@ -4,7 +4,7 @@ import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import type { EntryProblem, JournalEntry } from "@/domain/journal/journal";
-import { poundsOf } from "@/domain/money";
+import { plainPounds } from "@/domain/money";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Problem } from "@/ui/feedback/Problem";
@@ -61,11 +61,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       }}
     >
       <form noValidate method="post" onSubmit={onSubmit}>
-        <EntryFields
-          start={{ ...entry, amount: poundsOf(entry.pence).toFixed(2) }}
-          today={today}
-          problem={problem}
-        />
+        <EntryFields start={{ ...entry, amount: plainPounds(entry.pence) }} today={today} problem={problem} />
         <Problem className="mb-4">{failure}</Problem>
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={isSending} className="grow">

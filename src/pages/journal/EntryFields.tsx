@@ -12,6 +12,7 @@ import {
   type EntryType,
 } from "@/domain/journal/journal";
 import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
+import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Icon } from "@/ui/text/Icon";
@@ -32,13 +33,10 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
     <>
       <TypeChoice value={type} onChange={setType} />
       <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-3 gap-y-5">
-        <Field
+        <MoneyField
           label={FORM_TEXTS.amount}
           name="amount"
-          type="number"
-          inputMode="decimal"
-          step="0.01"
-          min="0"
+          wrong={DASHBOARD_TEXTS.amountOutOfBounds}
           required
           before="£"
           defaultValue={start.amount}

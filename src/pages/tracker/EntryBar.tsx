@@ -13,6 +13,7 @@ import {
   type EntryProblem,
   type JournalEntry,
 } from "@/domain/journal/journal";
+import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
@@ -113,16 +114,13 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           className={NARROW}
           onChange={(event) => setType(event.target.value)}
         />
-        <Field
+        <MoneyField
           key={`amount ${round} ${today ? "" : "prerendered"}`}
           defaultValue={suggested("amount")}
           ref={amount}
           label={labels.amount}
           name="amount"
-          type="number"
-          inputMode="decimal"
-          step="0.01"
-          min="0"
+          wrong={DASHBOARD_TEXTS.amountOutOfBounds}
           required
           before="£"
           className={NARROW}

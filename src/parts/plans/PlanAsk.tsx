@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import type { Action } from "@/content/plans/actions";
 import { DO_IT_NOW } from "@/content/plans/doItNow";
 import { addDays, type Day } from "@/domain/calendar";
-import { formatPence, MAX_PENCE, parsePounds } from "@/domain/money";
+import { formatPence, MAX_PENCE } from "@/domain/money";
+import { readMoney } from "@/domain/writtenMoney";
 import { planDone, planMoved, plansDone } from "@/domain/plans/plans";
 import { changePlans, plansOf } from "@/storage/plans/plans";
 import { Button } from "@/ui/controls/Button";
@@ -13,7 +14,10 @@ const TEXTS = DO_IT_NOW.asks;
 
 /** @returns pence or things; undefined for what is neither. */
 function readNumber(text: string, unit: Action["unit"]): number | undefined {
-  if (unit === "£") return parsePounds(text.replace("£", "").trim());
+  if (unit === "£") {
+    const pence = readMoney(text);
+    return typeof pence === "number" ? pence : undefined;
+  }
   return /^\d{1,9}$/.test(text.trim()) && Number(text) <= MAX_PENCE ? Number(text) : undefined;
 }
 

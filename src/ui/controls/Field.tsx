@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
-interface FieldProps extends ComponentProps<"input">, FieldTexts {
+export interface FieldProps extends ComponentProps<"input">, FieldTexts {
   /** Content inside the field, before the text. */
   before?: ReactNode;
   /** Content inside the field, after the text. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
+import { MoneyField } from "@/parts/MoneyField";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
-import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
@@ -68,13 +68,11 @@ function AmountForm({
   return (
     // noValidate: the page shows its own message beside the field.
     <form noValidate method="post" onSubmit={onSubmit}>
-      <Field
+      <MoneyField
         label={texts.label}
         hint={texts.hint}
         name="amount"
-        type="number"
-        inputMode="decimal"
-        step="0.01"
+        wrong={texts.wrong}
         min={min}
         required
         autoComplete="off"

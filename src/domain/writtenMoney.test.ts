@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { decimalSignOf, readMoney } from "./writtenMoney";
+
+describe("an amount as people write it", () => {
+  it.each<[string, number]>([
+    ["4", 400],
+    ["4.5", 450],
+    ["4,50", 450],
+    [".5", 50],
+    [",5", 50],
+    ["£4.50", 450],
+    ["£ 4.50", 450],
+    ["4.50 £", 450],
+    ["4,50£", 450],
+    ["GBP 4.50", 450],
+    ["4.50 gbp", 450],
+    ["4 pounds", 400],
+    ["+4.50", 450],
+    ["￡４．５０", 450],
+    ["٤٫٥٠", 450],
+    ["50p", 50],
+    ["5p", 5],
+    ["150p", 150],
+    ["1,234.50", 123_450],
+    ["1.234,50", 123_450],
+    ["1 234,50", 123_450],
+    ["1 234,50", 123_450],
+    ["1'234.50", 123_450],
+    ["1’234.50", 123_450],
+    ["1 234", 123_400],
+    ["1,234,567.50", 123_456_750],
+    ["1.234.567", 123_456_700],
+    ["12,34,567.50", 123_456_750],
+    ["£1,234.5", 123_450],
+    ["-0", 0],
+    ["-£0.00", 0],
+    ["£-0", 0],
+    ["0004.50", 450],
+    ["(0.00)", 0],
+  ])("reads %j as %i pence", (text, pence) => {
+    expect(readMoney(text)).toBe(pence);
+  });
+
+  it.each([
+    "",
+    "-",
+    "£",
+    "4.",
+    "4..5",
+    "0,125",
+    "0.125",
+    "1234,567",
+    "1,23,45",
+    "12 34",
+    "4 50",
+    "-4.50",
+    "−4.50",
+    "£-4.50",
+    "-£4.50",
+    "4.50-",
+    "(4.50)",
+    "10000000",
+    "1e3",
+    "=1+1",
+    "1/2",
+    "4.50/5",
+    "4.5.0",
+    "1,234.500",
+    "1.234,5,6",
+  ])("does not read %j", (text) => {
+    expect(readMoney(text)).toBe("unreadable");
+  });
+
+  it.each(["€4.50", "4,50 €", "$4", "4 USD", "EUR 4.50", "5 zł", "4.50 kr", "₹450", "-€4.50", "US$4"])(
+    "says that %j is not in pounds",
+    (text) => {
+      expect(readMoney(text)).toBe("currency");
+    },
+  );
+
+  it.each(["1,125", "1.125", "£1,125", "12.500", "4.505", "999,999"])(
+    "does not choose between two readings of %j",
+    (text) => {
+      expect(readMoney(text)).toBe("ambiguous");
+    },
+  );
+
+  it.each<["." | ",", string, number | string]>([
+    [".", "1,125", 112_500],
+    [".", "£1,125", 112_500],
+    [".", "1.125", "unreadable"],
+    [",", "1.125", 112_500],
+    [",", "1,125", "unreadable"],
+    [",", "-1.125", "unreadable"],
+    [",", "4.50", 450],
+  ])("knows with %j before the pence what %j is", (decimal, text, pence) => {
+    expect(readMoney(text, decimal)).toBe(pence);
+  });
+});
+
+describe("the sign before the pence", () => {
+  it.each<[string[], "." | "," | undefined]>([
+    [["4,50", "1.125"], ","],
+    [["4.50", "1,125"], "."],
+    [["£4.50", "x", "1,125"], "."],
+    [["1,234,567"], "."],
+    [["1.234.567"], ","],
+    [["1,125", "12"], undefined],
+    [[], undefined],
+    [["4,50", "4.50"], undefined],
+  ])("is in %j: %j", (amounts, sign) => {
+    expect(decimalSignOf(amounts, undefined)).toBe(sign);
+  });
+
+  it("is what it is otherwise, where no amount tells, and nothing where two contradict each other", () => {
+    expect(decimalSignOf(["1,125", "3"], ".")).toBe(".");
+    expect(decimalSignOf(["4,50", "4.50"], ".")).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * Amounts as people and spreadsheets write them: with a currency before or behind, a sign, groups of digits, and a point or
+ * a comma before the pence. What can be read in two ways is not read.
+ */
+import { asciiDigits } from "./digits";
+import { parsePounds, type Pence } from "./money";
+
+export type DecimalSign = "." | ",";
+/** "currency": not in pounds. "ambiguous": "1,125" may be one pound or over a thousand. */
+export type MoneyProblem = "unreadable" | "currency" | "ambiguous";
+
+const POUNDS = String.raw`£|gbp|pounds?(?: sterling)?|quid`;
+const SIGN = String.raw`[-+]`;
+const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS})\\s*(${SIGN}?)`, "i");
+const BEHIND = new RegExp(`\\s*(?:${POUNDS})\\s*(${SIGN}?)$`, "i");
+const IN_PENCE = /^(\d{1,9})\s*(?:p|pence)$/i;
+/** Letters or a sign of money beside a number. */
+const OTHER_CURRENCY = /^[\p{Sc}\p{L}.\s]*-?[\p{Sc}\p{L}\s]*\d[\d.,'\s]*[\p{Sc}\p{L}.\s]*$/u;
+
+/** The text with one form of each sign: "－１２，５０ £" becomes "-12,50 £". */
+const plain = (text: string) =>
+  asciiDigits(text)
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
+    .replaceAll("٫", ".")
+    .replaceAll(/[’٬]/gu, "'")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+
+/** The number without its currency and with its sign in front. */
+function numberIn(text: string): string {
+  const written = plain(text);
+  const inBrackets = /^\((.*)\)$/u.exec(written)?.[1];
+  if (inBrackets) return `-${numberIn(inBrackets)}`;
+  return written
+    .replace(BEFORE, "$1$2")
+    .replace(BEHIND, "$1")
+    .trim()
+    .replace(/^(.*\S) ?-$/u, "-$1")
+    .replace(/^([-+]) /u, "$1");
+}
+
+const GROUPS = /^\d{1,3}(?:[ ']\d{3})+(?![ '\d])/u;
+/** Thousands in groups of three, or India's groups of two. */
+const isGrouped = (digits: string, mark: DecimalSign) =>
+  new RegExp(String.raw`^[1-9]\d{0,2}(?:[${mark}]\d{3})+$|^[1-9]\d?(?:[${mark}]\d{2})+[${mark}]\d{3}$`).test(
+    digits,
+  );
+
+interface Parts {
+  /** The digits before the pence, without groups. */
+  pounds: string;
+  pence: string;
+  /** The sign before the pence, if this amount shows which it is. */
+  decimal?: DecimalSign;
+}
+
+/** @returns the parts of a number without sign and currency, or "ambiguous". */
+function partsOf(number: string): Parts | "ambiguous" | undefined {
+  const digits = number.replace(GROUPS, (groups) => groups.replaceAll(/[ ']/gu, ""));
+  if (/^\d+$/.test(digits)) return { pounds: digits, pence: "" };
+  const [, head = "", mark, pence = ""] = /^([\d.,]*)([.,])(\d+)$/.exec(digits) ?? [];
+  if (mark !== "." && mark !== ",") return undefined;
+  const other = mark === "." ? "," : ".";
+  if (pence.length <= 2) {
+    if (/^\d*$/.test(head)) return { pounds: head || "0", pence, decimal: mark };
+    return isGrouped(head, other) ? { pounds: head.replaceAll(other, ""), pence, decimal: mark } : undefined;
+  }
+  if (!isGrouped(digits, mark)) return undefined;
+  // "1,234,567" shows which sign stands in groups, "1,125" does not, unless its groups were written with spaces.
+  if (!head.includes(mark)) return digits === number ? "ambiguous" : undefined;
+  return { pounds: digits.replaceAll(mark, ""), pence: "", decimal: other };
+}
+
+/**
+ * @param otherwise what it is if none of the amounts tells.
+ * @returns the sign before the pence in all of these amounts; undefined if they contradict each other.
+ */
+export function decimalSignOf(
+  amounts: readonly string[],
+  otherwise: DecimalSign | undefined,
+): DecimalSign | undefined {
+  const signs = new Set<DecimalSign>();
+  for (const amount of amounts) {
+    const parts = partsOf(numberIn(amount).replace(/^[-+]/, ""));
+    if (typeof parts === "object" && parts.decimal) signs.add(parts.decimal);
+  }
+  if (signs.size === 0) return otherwise;
+  return signs.size === 1 ? [...signs][0] : undefined;
+}
+
+/**
+ * Reads "£1,234.50", "4,50 £", "GBP 4", "50p", "1 234,50" or "-0".
+ *
+ * @param decimal the sign before the pence where the amount alone does not tell.
+ */
+export function readMoney(text: string, decimal?: DecimalSign): Pence | MoneyProblem {
+  const number = numberIn(text);
+  const inPence = IN_PENCE.exec(number)?.[1];
+  const parts = inPence
+    ? { pounds: inPence.slice(0, -2) || "0", pence: inPence.slice(-2).padStart(2, "0") }
+    : partsOf(number.replace(/^[-+]/, ""));
+  if (!parts) return OTHER_CURRENCY.test(number) && /[\p{Sc}\p{L}]/u.test(number) ? "currency" : "unreadable";
+  if (parts === "ambiguous") {
+    if (!decimal) return "ambiguous";
+    const groups = decimal === "." ? "," : ".";
+    const digits = number.replace(/^[-+]/, "");
+    return digits.includes(groups)
+      ? signed(number, parsePounds(digits.replaceAll(groups, "")))
+      : "unreadable";
+  }
+  return signed(number, parsePounds(parts.pence ? `${parts.pounds}.${parts.pence}` : parts.pounds));
+}
+
+/** No amount is below zero; "-0.00" is how a rounded sum shows nothing. */
+const signed = (number: string, pence: Pence | undefined): Pence | "unreadable" =>
+  pence === undefined || (number.startsWith("-") && pence > 0) ? "unreadable" : pence;
