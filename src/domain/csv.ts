@@ -31,11 +31,45 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
   return BYTE_ORDER_MARK + text + END_OF_ROW;
 }
 
+/** A line whose quotes do not fit, so that nobody can say where its cells end. */
+export class BrokenLine {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** No cell has more lines than this; a quote that stays open beyond them was a mistake. */
+const MOST_LINES = 40;
+
+/** Reads as many lines as make one row: after a broken one, those that follow still count. */
+function readRowByRow(lines: readonly string[], delimiter: string): (string[] | BrokenLine)[] {
+  const rows: (string[] | BrokenLine)[] = [];
+  for (let at = 0; at < lines.length;) {
+    let row: string[] | undefined;
+    let count = 0;
+    while (!row && at + count < lines.length && count < MOST_LINES) {
+      count += 1;
+      const { data, errors } = Papa.parse<string[]>(lines.slice(at, at + count).join("\n"), {
+        delimiter,
+        newline: "\n",
+      });
+      if (errors.some(({ code }) => code === "InvalidQuotes")) break;
+      if (!errors.length) row = data[0] ?? [""];
+    }
+    rows.push(row ?? new BrokenLine(lines[at]!));
+    at += row ? count : 1;
+  }
+  return rows;
+}
+
 /**
  * Returns the rows of a file, header first, with each cell unchanged; the empty line that ends the file is left out.
  */
-export function fromCsv(text: string, delimiter = ","): string[][] {
-  const { data } = Papa.parse<string[]>(text, { delimiter });
-  const isEnd = (row: string[] | undefined) => row?.length === 1 && row[0] === "";
-  return isEnd(data.at(-1)) ? data.slice(0, -1) : data;
+export function fromCsv(text: string, delimiter = ","): (string[] | BrokenLine)[] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const rows = errors.length ? readRowByRow(text.split(/\r\n|[\r\n]/u), delimiter) : data;
+  const last = rows.at(-1);
+  return Array.isArray(last) && last.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
 }

@@ -349,7 +349,7 @@ describe("importing", () => {
         .getAllByRole("listitem", { hidden: true })
         .map((line) => line.textContent),
     ).toEqual([
-      "Row 6: “next month” is not a date between 1 January 2020 and a year from now.",
+      "Row 6: we cannot read the date “next month”. Write it like this: 2026-11-21.",
       "Row 7: the detail “=cmd|' /C calc'!A0” does not match its type.",
     ]);
     expect(trackerSheet.read().entries).toHaveLength(4);
@@ -417,20 +417,86 @@ describe("importing", () => {
     expect(await files[0]!.text()).toBe("\uFEFFDate,Type,Amount (£),Detail\r\n2026-11-20,E,2.50,E-Chore\r\n");
   });
 
-  it("says how dates with slashes were read, and leaves out contradictory ones", async () => {
+  it("says how dates of numbers alone were read, and leaves out contradictory ones", async () => {
     open();
     const file = (...days: string[]) =>
       csv(`Date,Type,Amount (£),Detail\n${days.map((day) => `${day},E,1,E-Chore\n`).join("")}`);
     await choose(file("3/4/2026", "11/20/2026"));
     const dialog = await screen.findByRole("dialog", { hidden: true });
     expect(await within(dialog).findByText("2 rows were added.")).toBeInTheDocument();
-    expect(dialog).toHaveTextContent("We read dates with slashes as month/day/year.");
+    expect(dialog).toHaveTextContent("We read dates as month/day/year.");
     await choose(file("20/11/2026", "11/20/2026"));
     expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
-    expect(dialog).toHaveTextContent("That is why we did not read any dates with slashes.");
+    expect(dialog).toHaveTextContent("We could not tell which number is the day in some dates");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
-      "Row 2: “20/11/2026” could be day/month or month/day.",
+      "Row 2: “20/11/2026” could be two dates. Write it like this: 2026-11-21.",
     );
+  });
+
+  const SHEET = (amount: string) => csv(`Date,Type,Amount (£),Detail\n2026-11-20,E,${amount},E-Chore\n`);
+
+  it("takes a whole import back, in its report and after it", async () => {
+    open([row(1)]);
+    await choose(SHEET("4.50"));
+    await userEvent.click(
+      (await screen.findAllByRole("button", { name: "Take this import back", hidden: true })).at(-1)!,
+    );
+    expect(await screen.findByText("1 row was taken out again.")).toBeInTheDocument();
+    expect(trackerSheet.read().entries).toHaveLength(1);
+    await choose(SHEET("4.50"));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    expect(screen.getByText(/^1 row came from “x.csv”/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Take this import back" }));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(1));
+    expect(screen.queryByText(/came from/)).toBeNull();
+  });
+
+  it("offers to remove what an earlier version of the file had", async () => {
+    open();
+    await choose(SHEET("4.50"));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(1));
+    await choose(SHEET("5.40"));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(
+      await within(dialog).findByText(/was in this file before, and is not in it now/),
+    ).toBeInTheDocument();
+    expect(dialog).toHaveTextContent("20 November 2026, Earned £4.50");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove that row", hidden: true }));
+    await waitFor(() => expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([540]));
+    expect(dialog).toHaveTextContent("1 row was removed.");
+  });
+
+  it("names the columns that a bank's statement lacks", async () => {
+    open();
+    await choose(csv("Date,Description,Amount,Balance\n20/11/2026,SHOP,-4.50,20.00\n"));
+    expect(
+      await screen.findByText(/^This file has no column with the name Type or Detail, so we read nothing/),
+    ).toBeInTheDocument();
+    expect(trackerSheet.read().entries).toEqual([]);
+  });
+
+  it("says that there is no room, and adds nothing", async () => {
+    open([row(1)]);
+    const room = localStorage;
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => room.getItem(key),
+      removeItem: (key: string) => room.removeItem(key),
+      setItem: (key: string, value: string) => {
+        if (value.includes("5.4")) throw new DOMException("full", "QuotaExceededError");
+        room.setItem(key, value);
+      },
+    });
+    await choose(SHEET("5.40"));
+    expect(await screen.findByText(/^This browser has no room for so many rows/)).toBeInTheDocument();
+    expect(trackerSheet.read().entries).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
+  it("reads a file with the mark of UTF-16", async () => {
+    open();
+    const text = "\uFEFFDate\tType\tAmount (£)\tDetail\r\n20/11/2026\tE\t4.5\tE-Chore\r\n";
+    await choose(new File([Buffer.from(text, "utf16le")], "x.txt", { type: "text/csv" }));
+    await waitFor(() => expect(trackerSheet.read().entries).toMatchObject([{ pence: 450 }]));
   });
 
   it("says that a file with only a header has no entries", async () => {

@@ -109,24 +109,38 @@ export const IMPORT_TEXTS = {
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
   alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
-  /** For dates with slashes. */
+  /** For dates of numbers alone. */
   dateOrder: {
-    dayFirst: "We read dates with slashes as day/month/year.",
-    monthFirst: "We read dates with slashes as month/day/year.",
+    dayFirst: "We read dates as day/month/year.",
+    monthFirst: "We read dates as month/day/year.",
+    yearFirst: "We read dates as year-month-day.",
     mixed:
-      "Some dates in this file have the day first, and others have the month first. That is why we did not read any dates with slashes. Write your dates like this: 2026-11-21. Then import the file again.",
+      "We could not tell which number is the day in some dates, so we did not read them. Write your dates like this: 2026-11-21. Then import the file again.",
   },
+  takeBack: "Take this import back",
+  takenBack: (count: number) => `${counted(count, "row was", "rows were")} taken out again.`,
+  imported: (count: number, file: string) => `${counted(count, "row", "rows")} came from “${file}”.`,
+  left: (count: number) =>
+    `${counted(count, "row of your sheet was", "rows of your sheet were")} in this file before, and ${count === 1 ? "is" : "are"} not in it now:`,
+  removeLeft: (count: number) => (count === 1 ? "Remove that row" : "Remove those rows"),
+  leftRemoved: (count: number) => `${counted(count, "row was", "rows were")} removed.`,
   unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
   row: (row: number) => `Row ${row}:`,
   cells: {
+    row: (text: string) =>
+      `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
     date: (text: string) =>
       text
         ? `“${text}” is not a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`
         : "the date is missing.",
-    dateOrder: (text: string) => `“${text}” could be day/month or month/day.`,
+    dateForm: (text: string) => `we cannot read the date “${text}”. Write it like this: 2026-11-21.`,
+    dateOrder: (text: string) => `“${text}” could be two dates. Write it like this: 2026-11-21.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
       text ? `“${text}” is not an amount between £0.00 and £9,999,999.99.` : "the amount is missing.",
+    amountCurrency: (text: string) => `“${text}” is not in pounds.`,
+    amountAmbiguous: (text: string) =>
+      `“${text}” could be two amounts. Write pounds and pence like this: 4.50.`,
     detail: (text: string) =>
       text ? `the detail “${text}” does not match its type.` : "the detail is missing.",
   },
@@ -134,6 +148,13 @@ export const IMPORT_TEXTS = {
   empty: "There are no entries in this file.",
   notATable:
     "This file is not from this tracker. Its first line must have the columns Date, Type, Amount (£) and Detail.",
+  workbook: "This is a spreadsheet’s own file. Open it there and save it as CSV. Then import that file.",
+  currency: "The amounts in this file are not in pounds, so we did not read them.",
+  missingColumns: (columns: readonly string[]) =>
+    `This file has no column with the name ${columns.join(" or ")}, so we read nothing. A bank’s statement, for example, does not say if money was earned, saved or spent. Add what is missing, and then import the file again.`,
+  doubleColumns: (columns: readonly string[]) =>
+    `This file has two columns with the name ${columns.join(" and two with the name ")}, so we read nothing. Give one of them another name. Then import the file again.`,
+  noRoom: "This browser has no room for so many rows. Your sheet is as it was.",
   tooBig: "This file is too big. We can read files of up to 5 MB.",
   unreadable: "We could not open this file. Please try again.",
 } as const;

@@ -5,6 +5,8 @@ import { formatPence, type Pence } from "@/domain/money";
 
 export interface TrackerEntry extends JournalEntry {
   id: string;
+  /** The file that is known to have this row: it came from there, or was written there. */
+  file?: string | undefined;
 }
 
 export interface Sheet {
@@ -66,6 +68,14 @@ export function missingFrom<Entry extends JournalEntry>(
     return count <= 0;
   });
 }
+
+/** "money-journal-entries" for "money-journal-entries (2).csv": the same file, downloaded again. */
+export const fileNameOf = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/u, "")
+    .replace(/ ?\(\d+\)$/u, "")
+    .trim()
+    .slice(0, 100);
 
 /** "1,234.50", for a column whose heading names the currency. */
 export const formatPlainPounds = (pence: Pence): string => formatPence(pence).replace("£", "");

@@ -4,11 +4,16 @@ import { addDays } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { MAX_PENCE } from "@/domain/money";
 import { missingFrom, oldestFirst } from "./tracker";
-import { readTrackerCsv, TRACKER_FILE, trackerCsv } from "./trackerCsv";
+import { readTrackerCsv, TRACKER_FILE, trackerCsv, type TrackerFile } from "./trackerCsv";
 
 const TODAY = "2026-11-21";
 const HEAD = "Date,Type,Amount (£),Detail";
-const read = (text: string) => readTrackerCsv(text, TODAY);
+/** A file that is the tracker's. */
+function read(text: string): TrackerFile {
+  const file = readTrackerCsv(text, TODAY);
+  if ("is" in file) throw new Error(file.is);
+  return file;
+}
 const row = (line: string, head = HEAD) => read(`${head}\r\n${line}\r\n`);
 const CHORE: JournalEntry = { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" };
 
@@ -67,7 +72,9 @@ describe("a file that a spreadsheet has saved", () => {
     ["a pound sign", "2026-11-20,E,£4.50,E-Chore"],
     ["a small letter", "2026-11-20,e,4.50,E-Chore"],
     ["spaces around", " 2026-11-20 , E , 4.50 , E-Chore "],
-    ["further columns", "2026-11-20,E,4.50,E-Chore,a note"],
+    ["empty cells behind", "2026-11-20,E,4.50,E-Chore,, "],
+    ["a detail in other letters", "2026-11-20,E,4.50,e – chore"],
+    ["texts kept as texts", '="2026-11-20",E,="4.50",\'E-Chore'],
   ])("accepts %s", (_, line) => {
     expect(row(line)).toMatchObject({ entries: [CHORE], unreadable: [] });
   });
@@ -134,8 +141,8 @@ describe("a row that is not understood", () => {
   it.each<[line: string, cell: string, text: string]>([
     ["2026-02-30,E,4.50,E-Chore", "date", "2026-02-30"],
     ["31/11/2026,E,4.50,E-Chore", "date", "31/11/2026"],
-    ["1/1/026,E,4.50,E-Chore", "date", "1/1/026"],
-    ["1/1.2026,E,4.50,E-Chore", "date", "1/1.2026"],
+    ["1/1/026,E,4.50,E-Chore", "dateForm", "1/1/026"],
+    ["1/1.2026,E,4.50,E-Chore", "dateForm", "1/1.2026"],
     ["1/1/19,E,4.50,E-Chore", "date", "1/1/19"],
     [",E,4.50,E-Chore", "date", ""],
     ["2019-12-31,E,4.50,E-Chore", "date", "2019-12-31"],
@@ -152,7 +159,7 @@ describe("a row that is not understood", () => {
     ["2026-11-20,E,4.50,P-Wants", "detail", "P-Wants"],
     ["2026-11-20,E,4.50,", "detail", ""],
     ["2026-11-20,E", "detail", ""],
-    ["a line of words", "date", "a line of words"],
+    ["a line of words", "dateForm", "a line of words"],
   ])("names the first wrong cell of a row: %s", (line, cell, text) => {
     expect(row(line)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell, text }] });
   });
@@ -163,12 +170,161 @@ describe("a row that is not understood", () => {
     );
     expect(file).toMatchObject({
       entries: [CHORE, CHORE],
-      unreadable: [{ row: 4, cell: "date", text: "x" }],
+      unreadable: [{ row: 4, cell: "dateForm", text: "x" }],
     });
   });
 });
 
-it.each(["", "hello", "Date,Type,Amount (£)\n2026-11-20,E,4.50", "PK\u0003\u0004", '{"a":1}', "<html>"])(
-  "rejects a file without the four columns: %j",
-  (text) => expect(read(text)).toBeUndefined(),
-);
+describe("a file whose columns are not the tracker's", () => {
+  it.each(["", "hello", '{"a":1}', "<html>"])("is none of the tracker's: %j", (text) => {
+    expect(readTrackerCsv(text, TODAY)).toEqual({ is: "notATable" });
+  });
+
+  it("is a workbook that was not saved as CSV", () => {
+    expect(readTrackerCsv("PK\u0003\u0004", TODAY)).toEqual({ is: "workbook" });
+  });
+
+  it.each<[head: string, missing: string[]]>([
+    ["Date,Type,Amount (£)", ["Detail"]],
+    ["Date,Description,Amount,Balance", ["Type", "Detail"]],
+    ["Date,Type,Description,Value", ["Amount (£)", "Detail"]],
+    [
+      "Transaction Date,Transaction Type,Sort Code,Debit Amount,Credit Amount,Type",
+      ["Date", "Amount (£)", "Detail"],
+    ],
+  ])("names the columns that are missing under %s", (head, columns) => {
+    const text = `${head}\n2026-11-20,E,4.50,x`;
+    expect(readTrackerCsv(text, TODAY)).toEqual({ is: "missingColumns", columns });
+  });
+
+  it.each(["Amount (€)", "Amount (EUR)", "Amount $", "Amount in euros"])(
+    "is not in pounds with %s",
+    (amount) => {
+      expect(readTrackerCsv(`Date,Type,${amount},Detail\n`, TODAY)).toEqual({ is: "currency" });
+    },
+  );
+
+  it("has a column twice", () => {
+    expect(readTrackerCsv(`${HEAD},Date\n`, TODAY)).toEqual({ is: "doubleColumns", columns: ["Date"] });
+  });
+});
+
+describe("columns and rows as other programs write them", () => {
+  it.each(["Amount", "AMOUNT (GBP)", "Amount £", "Amount (�)", "Amount (Â£)", "Amount in pounds"])(
+    "reads amounts in pounds under %s",
+    (amount) =>
+      expect(row("2026-11-20,E,4.50,E-Chore", `Date,Type,${amount},Detail`).entries).toEqual([CHORE]),
+  );
+
+  it("takes the column in pounds among two of amounts", () => {
+    const file = row("2026-11-20,E,12.00,4.50,E-Chore", "Date,Type,Amount (€),Amount (£),Detail");
+    expect(file.entries).toEqual([CHORE]);
+  });
+
+  it("finds the head below a title, and counts rows as the spreadsheet does", () => {
+    const file = read(`Our sheet\n\n${HEAD},\n2026-11-20,E,4.50,E-Chore,\nx,E,1,E-Chore,`);
+    expect(file.entries).toEqual([CHORE]);
+    expect(file.unreadable).toEqual([{ row: 5, cell: "dateForm", text: "x" }]);
+  });
+
+  it.each([
+    ["a line that names the separator", "sep=;\r\nDate;Type;Amount (£);Detail\r\n2026-11-20;E;4,50;E-Chore"],
+    ["bars", "Date|Type|Amount (£)|Detail\n2026-11-20|E|4.50|E-Chore"],
+    ["tabs", "Date\tType\tAmount (£)\tDetail\n20/11/2026\tE\t4.5\tE-Chore"],
+    ["line ends of two systems", `${HEAD}\r\n2026-11-20,E,4.50,E-Chore\n`],
+  ])("reads %s", (_, text) => expect(read(text).entries).toEqual([CHORE]));
+
+  it("reads each row when line ends differ", () => {
+    expect(read(`${HEAD}\r\n2026-11-20,E,4.50,E-Chore\n2026-11-20,E,4.50,E-Chore\r\n`).entries).toEqual([
+      CHORE,
+      CHORE,
+    ]);
+  });
+
+  it("names a line whose quotation marks do not fit, and reads those after it", () => {
+    const file = read(
+      `${HEAD},Note\n2026-11-18,E,1.00,E-Chore,"Mum" said\n2026-11-20,E,4.50,E-Chore,"two\nlines"\n2026-11-20,E,4.50,E-Chore,"open`,
+    );
+    expect(file.entries).toEqual([CHORE]);
+    expect(file.unreadable).toEqual([
+      { row: 2, cell: "row", text: '2026-11-18,E,1.00,E-Chore,"Mum" said' },
+      { row: 4, cell: "row", text: '2026-11-20,E,4.50,E-Chore,"open' },
+    ]);
+  });
+
+  it("names a row with a comma too many", () => {
+    const file = row("2026-11-18,E,E-Chore,9,50", "Date,Type,Detail,Amount (£)");
+    expect(file).toMatchObject({ entries: [], unreadable: [{ row: 2, cell: "row" }] });
+  });
+
+  it.each<[head: string, line: string, cell: string]>([
+    ["Date;Type;Amount (£);Detail", "18.11.2026;E;1,125;E-Chore", "amountAmbiguous"],
+    ["Date;Type;Amount (£);Detail", "18.11.2026;E;1.125;E-Chore", "amountAmbiguous"],
+    [HEAD, "2026-11-18,E,€4.50,E-Chore", "amountCurrency"],
+  ])("does not guess an amount: %s / %s", (head, line, cell) => {
+    expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ cell }] });
+  });
+
+  it("knows from the file's other amounts what a comma is", () => {
+    const file = read("Date;Type;Amount (£);Detail\n18.11.2026;E;4,50;E-Chore\n18.11.2026;E;1.125;E-Chore");
+    expect(file.entries.map(({ pence }) => pence)).toEqual([450, 112_500]);
+  });
+});
+
+describe("a date", () => {
+  it.each([
+    "20-11-2026",
+    "20 11 2026",
+    "2026/11/20",
+    "2026.11.20",
+    "20261120",
+    "20. 11. 2026",
+    "20 November 2026",
+    "20 Nov 2026",
+    "20-Nov-26",
+    "20th Nov 2026",
+    "Fri 20 Nov 2026",
+    "Friday, 20 November 2026",
+    "November 20, 2026",
+    "Nov 20 2026",
+    "20 novembre 2026",
+    "20. November 2026",
+    "20 listopada 2026",
+    "20 de noviembre de 2026",
+    "2026-11-20 00:00",
+    "2026-11-20T00:00:00",
+    "20/11/2026 14:05:00",
+    "20/11/2026 2:05 PM",
+    "２０２６-１１-２０",
+  ])("is read: %s", (date) => {
+    expect(row(`"${date}",E,4.50,E-Chore`)).toMatchObject({ entries: [CHORE], unreadable: [] });
+  });
+
+  it.each([
+    ["46346", "dateForm"],
+    ["2026-11-20T23:30:00Z", "dateForm"],
+    ["yesterday", "dateForm"],
+    ["20 Smarch 2026", "dateForm"],
+    ["20-11-26", "dateOrder"],
+    ["31 Nov 2026", "date"],
+  ])("is named with how to write it: %s", (date, cell) => {
+    expect(row(`${date},E,4.50,E-Chore`)).toMatchObject({ entries: [], unreadable: [{ cell, text: date }] });
+  });
+
+  const daysIn = (...dates: string[]) =>
+    read(`${HEAD}\n${dates.map((date) => `${date},E,1,E-Chore`).join("\n")}`).entries.map(({ day }) => day);
+
+  it("is read in the order in which no day lies ahead", () => {
+    expect(daysIn("11/02/2026", "11/05/2026", "11/12/2026")).toEqual([
+      "2026-11-02",
+      "2026-11-05",
+      "2026-11-12",
+    ]);
+    expect(daysIn("03/12/2026", "20/12/2026")).toEqual(["2026-12-03", "2026-12-20"]);
+  });
+
+  it("with two digits for the year is read where the file has one order", () => {
+    expect(daysIn("26-11-20", "26-11-28", "26-10-31")).toEqual(["2026-11-20", "2026-11-28", "2026-10-31"]);
+    expect(daysIn("20-11-26", "28-10-26", "31-10-26")).toEqual(["2026-11-20", "2026-10-28", "2026-10-31"]);
+  });
+});

@@ -2,10 +2,22 @@
  * The tracker's file, for export and import. This module includes papaparse, so it loads only for those who want it.
  */
 import { isDay, type Day } from "@/domain/calendar";
-import { fromCsv, toCsv } from "@/domain/csv";
-import { isDetailOf, isEntryType, readEntry, type JournalEntry } from "@/domain/journal/journal";
+import { toCsv } from "@/domain/csv";
+import {
+  DETAILS,
+  FIRST_ENTRY_DAY,
+  isEntryType,
+  lastEntryDay,
+  readEntry,
+  type EntryType,
+  type JournalEntry,
+} from "@/domain/journal/journal";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
+import { plainPounds } from "@/domain/money";
+import { decimalSignOf, readMoney, type DecimalSign } from "@/domain/writtenMoney";
+import { dateOrderOf, readDate, type DateOrder } from "./dateCells";
 import { oldestFirst } from "./tracker";
+import { tableOf, type NoTable, type TrackerRow } from "./trackerTable";
 
 /** The exact file name (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
@@ -13,112 +25,91 @@ export const TRACKER_FILE = "money-journal-entries.csv";
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
     ENTRY_COLUMNS,
-    oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, (pence / 100).toFixed(2), detail]),
+    oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, plainPounds(pence), detail]),
   );
 
+/** "row": the line cannot be read whole. "dateForm" and "dateOrder": no date, and one of two. */
+export type UnreadableKind =
+  | "row"
+  | "date"
+  | "dateForm"
+  | "dateOrder"
+  | "type"
+  | "amount"
+  | "amountCurrency"
+  | "amountAmbiguous"
+  | "detail";
+
 export interface UnreadableCell {
-  /** The row number as in a spreadsheet, where the header is row 1. */
+  /** The row number as in a spreadsheet. */
   row: number;
   /** The first cell that could not be read. */
-  cell: "date" | "dateOrder" | "type" | "amount" | "detail";
+  cell: UnreadableKind;
   text: string;
 }
-
-/** The order of day and month in one file's dates with slashes; "mixed" if the dates contradict each other. */
-type DateOrder = "dayFirst" | "monthFirst" | "mixed";
 
 export interface TrackerFile {
   entries: JournalEntry[];
   unreadable: UnreadableCell[];
-  /** Undefined if no date has slashes. */
+  /** Undefined if no date needs an order. */
   dateOrder: DateOrder | undefined;
 }
 
-/** Spreadsheets save with one of these, depending on the country. */
-const DELIMITERS = [",", ";", "\t"] as const;
+/** A spreadsheet that corrects spelling changes case, spaces and the kind of dash. */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
+    .replaceAll(/\s*-\s*/gu, "-")
+    .replaceAll(/\s+/gu, " ");
 
-const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, "");
-const NAMES = ENTRY_COLUMNS.map(plain);
+const detailIn = (type: EntryType, text: string) =>
+  DETAILS[type].find((detail) => folded(detail) === folded(text));
 
-/** The rows of the file with its four columns in order; undefined if a column is missing. */
-function tableOf(text: string): string[][] | undefined {
-  for (const delimiter of DELIMITERS) {
-    const [head = [], ...rows] = fromCsv(text, delimiter);
-    const places = NAMES.map((name) => head.map(plain).indexOf(name));
-    if (!places.includes(-1)) return rows.map((row) => places.map((place) => (row[place] ?? "").trim()));
-  }
-  return undefined;
+const AMOUNT_PROBLEMS = {
+  unreadable: "amount",
+  currency: "amountCurrency",
+  ambiguous: "amountAmbiguous",
+} as const satisfies Record<string, UnreadableKind>;
+
+interface Habits {
+  order: DateOrder | undefined;
+  decimal: DecimalSign | undefined;
 }
 
-/** 2026-11-21 as spreadsheets show and save it: with dots always day first, with slashes depending on the country. */
-const DATE_CELL = /^(\d{1,2})([/.])(\d{1,2})\2(\d{2}|\d{4})$/;
-
-interface DateCell {
-  dayFirst: Day;
-  monthFirst: Day;
-  hasSlashes: boolean;
-}
-
-function readDateCell(cell: string): DateCell | undefined {
-  const [, first, mark, second, end] = DATE_CELL.exec(cell) ?? [];
-  if (!first || !second || !end) return undefined;
-  const year = end.length === 2 ? `20${end}` : end;
-  const dayOf = (month: string, date: string) => `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return { dayFirst: dayOf(second, first), monthFirst: dayOf(first, second), hasSlashes: mark === "/" };
-}
-
-/** Returns one order for the whole file: the British one, unless a date exists only with the month first. */
-function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
-  const datesWithSlashes = cells.map(readDateCell).filter((date) => date?.hasSlashes === true) as DateCell[];
-  if (!datesWithSlashes.length) return undefined;
-  const some = (is: keyof DateCell & `${string}First`, isNot: typeof is) =>
-    datesWithSlashes.some((date) => isDay(date[is]) && !isDay(date[isNot]));
-  if (!some("monthFirst", "dayFirst")) return "dayFirst";
-  return some("dayFirst", "monthFirst") ? "mixed" : "monthFirst";
-}
-
-/** @returns undefined for a date whose order is unknown. */
-function dayOfCell(cell: string, order: DateOrder | undefined): Day | undefined {
-  const date = readDateCell(cell);
-  if (!date) return cell;
-  if (!date.hasSlashes) return date.dayFirst;
-  return order === "mixed" ? undefined : date[order ?? "dayFirst"];
-}
-
-/** Reads "£1,234.50", "1234,5" with a decimal comma, and "-0", which is how a rounded sum shows nothing. */
-function amountOfCell(cell: string): string {
-  const amount = cell.replace(/^-?£\s*/, (sign) => (sign.startsWith("-") ? "-" : ""));
-  if (/^-0(?:[.,]0{1,2})?$/.test(amount)) return "0";
-  if (/^\d+,\d{1,2}$/.test(amount)) return amount.replace(",", ".");
-  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(amount) ? amount.replaceAll(",", "") : amount;
-}
-
-function readRow(
-  [date = "", letter = "", amount = "", detail = ""]: string[],
-  order: DateOrder | undefined,
-  today: Day,
-) {
-  const unreadable = (cell: UnreadableCell["cell"], text: string) => ({ cell, text });
-  const day = dayOfCell(date, order);
-  if (day === undefined) return unreadable("dateOrder", date);
+function readRow(cells: TrackerRow["cells"], { order, decimal }: Habits, today: Day) {
+  const unreadable = (cell: UnreadableKind, text: string) => ({ cell, text });
+  if (typeof cells === "string") return unreadable("row", cells);
+  const [date, letter, amount, detailText] = cells;
+  const day = readDate(date, order);
+  if (day === "order") return unreadable("dateOrder", date);
+  if (day === undefined) return unreadable(date ? "dateForm" : "date", date);
+  const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);
+  if (!isInBounds) return unreadable("date", date);
   const type = letter.toUpperCase();
-  const entry = readEntry({ day, type, amount: amountOfCell(amount), detail }, today);
-  if (typeof entry !== "string") return entry;
-  if (!isDay(day) || entry === "day") return unreadable("date", date);
   if (!isEntryType(type)) return unreadable("type", letter);
-  return isDetailOf(type, detail) ? unreadable("amount", amount) : unreadable("detail", detail);
+  const detail = detailIn(type, detailText);
+  if (!detail) return unreadable("detail", detailText);
+  const pence = amount ? readMoney(amount, decimal) : "unreadable";
+  if (typeof pence === "string") return unreadable(AMOUNT_PROBLEMS[pence], amount);
+  const entry = readEntry({ day, type, amount: plainPounds(pence), detail }, today);
+  return typeof entry === "string" ? unreadable("amount", amount) : entry;
 }
 
-/** @returns undefined if the text is not a tracker file at all. Empty rows are skipped. */
-export function readTrackerCsv(text: string, today: Day): TrackerFile | undefined {
+/** @returns the rows, or why the file is not one of the tracker's. Empty rows are skipped. */
+export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable {
   const table = tableOf(text);
-  if (!table) return undefined;
-  const dateOrder = dateOrderOf(table.map(([date = ""]) => date));
-  const file: TrackerFile = { entries: [], unreadable: [], dateOrder };
-  for (const [index, cells] of table.entries()) {
-    if (cells.every((cell) => cell === "")) continue;
-    const read = readRow(cells, dateOrder, today);
-    if ("cell" in read) file.unreadable.push({ row: index + 2, ...read });
+  if ("is" in table) return table;
+  const columnOf = (place: number) =>
+    table.rows.flatMap(({ cells }) => (typeof cells === "string" ? [] : [cells[place]!]));
+  const order = dateOrderOf(columnOf(0), today, { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) });
+  // Where commas stand between cells, they hardly stand before the pence.
+  const decimal = decimalSignOf(columnOf(2), table.delimiter === "," ? "." : undefined);
+  const file: TrackerFile = { entries: [], unreadable: [], dateOrder: order };
+  for (const { row, cells } of table.rows) {
+    if (typeof cells !== "string" && cells.every((cell) => cell === "")) continue;
+    const read = readRow(cells, { order, decimal }, today);
+    if ("cell" in read) file.unreadable.push({ row, ...read });
     else file.entries.push(read);
   }
   return file;

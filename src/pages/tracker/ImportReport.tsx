@@ -1,32 +1,55 @@
-import { IMPORT_TEXTS } from "@/content/tracker/tracker";
+import { useState } from "react";
+import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { cleanText, excerpt } from "@/domain/sharedText";
+import { removeFromSheet, trackerSheet } from "@/storage/tracker/trackerSheet";
 import { Button } from "@/ui/controls/Button";
-import type { ImportOutcome } from "./importFile";
+import type { ImportedRows, ImportOutcome } from "./importFile";
+import { entryName } from "./useSpreadsheet";
 
 /** The limit for listed rows: the first ones show the problem, and few people read more. */
 const MAX_LISTED = 20;
 
 interface ImportReportProps {
   outcome: ImportOutcome;
+  /** Takes out the rows that this import has added. */
+  onTakeBack: () => Promise<void>;
   onClose: () => void;
 }
 
 /** The added rows, the rows that were already there, and the unreadable rows with the reason. */
-export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
+export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps) => (
   <>
-    {typeof outcome === "string" ? <p>{IMPORT_TEXTS[outcome]}</p> : <Rows outcome={outcome} />}
-    <Button className="mt-6 w-full" onClick={onClose}>
-      {IMPORT_TEXTS.close}
-    </Button>
+    {"is" in outcome ? (
+      <p>{sentenceFor(outcome)}</p>
+    ) : (
+      <>
+        <Rows outcome={outcome} />
+        <LeftRows left={outcome.left} />
+      </>
+    )}
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button className="grow" onClick={onClose}>
+        {IMPORT_TEXTS.close}
+      </Button>
+      {"added" in outcome && outcome.added.length > 0 && (
+        <Button variant="quiet" onClick={() => void onTakeBack()}>
+          {IMPORT_TEXTS.takeBack}
+        </Button>
+      )}
+    </div>
   </>
 );
 
-function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
+const sentenceFor = (outcome: Extract<ImportOutcome, { is: string }>) =>
+  "columns" in outcome ? IMPORT_TEXTS[outcome.is](outcome.columns) : IMPORT_TEXTS[outcome.is];
+
+function Rows({ outcome }: { outcome: ImportedRows }) {
   const { added, alreadyThere, unreadable, dateOrder } = outcome;
-  if (added + alreadyThere + unreadable.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
+  if (added.length + alreadyThere + unreadable.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
   return (
     <>
-      <p className="font-semibold">{IMPORT_TEXTS.added(added)}</p>
+      <p className="font-semibold">{IMPORT_TEXTS.added(added.length)}</p>
+      {!trackerSheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
       {alreadyThere > 0 && <p>{IMPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
       {dateOrder && <p className="mt-4">{IMPORT_TEXTS.dateOrder[dateOrder]}</p>}
       {unreadable.length > 0 && (
@@ -45,5 +68,39 @@ function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
         </>
       )}
     </>
+  );
+}
+
+/** A corrected file: the rows as they were before can go. */
+function LeftRows({ left }: Pick<ImportedRows, "left">) {
+  const [isRemoved, setRemoved] = useState(false);
+  if (!left.length) return null;
+  if (isRemoved)
+    return (
+      <p role="status" className="mt-4">
+        {IMPORT_TEXTS.leftRemoved(left.length)}
+      </p>
+    );
+  return (
+    <div className="mt-4">
+      <p>{IMPORT_TEXTS.left(left.length)}</p>
+      <ul className="mt-1 mb-3 list-disc pl-6 text-base">
+        {left.slice(0, MAX_LISTED).map((entry) => (
+          <li key={entry.id}>{entryName(entry)}</li>
+        ))}
+      </ul>
+      {left.length > MAX_LISTED && (
+        <p className="mb-3 text-base">{IMPORT_TEXTS.more(left.length - MAX_LISTED)}</p>
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setRemoved(true);
+          void removeFromSheet(...left.map(({ id }) => id));
+        }}
+      >
+        {IMPORT_TEXTS.removeLeft(left.length)}
+      </Button>
+    </div>
   );
 }

@@ -3,11 +3,12 @@ import { useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import type { TrackerEntry } from "@/domain/tracker/tracker";
+import { fileNameOf, type TrackerEntry } from "@/domain/tracker/tracker";
+import { markAsWritten, removeFromSheet } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Icon } from "@/ui/text/Icon";
-import { importFile, type ImportOutcome } from "./importFile";
+import { importFile, type ImportedRows, type ImportOutcome } from "./importFile";
 import { ImportReport } from "./ImportReport";
 
 interface SheetToolsProps {
@@ -19,6 +20,7 @@ interface SheetToolsProps {
 /** Export to a file, import from a file, and print. */
 export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [isReporting, setReporting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
   async function download() {
@@ -26,6 +28,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
       const { trackerCsv, TRACKER_FILE } = await import("@/domain/tracker/trackerCsv");
       saveFile(new Blob([trackerCsv(entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
       announce(TRACKER_TEXTS.downloaded);
+      await markAsWritten(fileNameOf(TRACKER_FILE));
     } catch (error) {
       console.error(error);
       announce(TRACKER_TEXTS.failed);
@@ -38,8 +41,16 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     if (!file || !today) return;
     announce("");
     setOutcome(await importFile(file, today));
+    setReporting(true);
     // The picker is cleared, so that the user can choose the same file again.
     if (picker.current) picker.current.value = "";
+  }
+
+  async function takeBack({ added }: ImportedRows) {
+    await removeFromSheet(...added.map(({ id }) => id));
+    setReporting(false);
+    setOutcome(undefined);
+    announce(IMPORT_TEXTS.takenBack(added.length));
   }
 
   return (
@@ -57,7 +68,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
         <input
           ref={picker}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           className="sr-only"
           onChange={(event) => void importChosen(event)}
         />
@@ -68,8 +79,24 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
         <Icon of={Printer} size={20} />
         {TRACKER_TEXTS.print}
       </Button>
-      <Dialog open={outcome !== undefined} title={IMPORT_TEXTS.heading} onClose={() => setOutcome(undefined)}>
-        {outcome && <ImportReport outcome={outcome} onClose={() => setOutcome(undefined)} />}
+      {outcome && "added" in outcome && outcome.added.length > 0 && (
+        <p className="flex basis-full flex-wrap items-center gap-x-3">
+          {IMPORT_TEXTS.imported(outcome.added.length, outcome.fileName)}
+          <Button variant="plain" onClick={() => void takeBack(outcome)}>
+            {IMPORT_TEXTS.takeBack}
+          </Button>
+        </p>
+      )}
+      <Dialog open={isReporting} title={IMPORT_TEXTS.heading} onClose={() => setReporting(false)}>
+        {outcome && (
+          <ImportReport
+            outcome={outcome}
+            onTakeBack={async () => {
+              if ("added" in outcome) await takeBack(outcome);
+            }}
+            onClose={() => setReporting(false)}
+          />
+        )}
       </Dialog>
     </fieldset>
   );

@@ -1,23 +1,31 @@
 import type { Day } from "@/domain/calendar";
-import type { UnreadableCell, TrackerFile } from "@/domain/tracker/trackerCsv";
-import { addMissingToSheet } from "@/storage/tracker/trackerSheet";
+import { fileNameOf } from "@/domain/tracker/tracker";
+import type { TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
+import type { NoTable } from "@/domain/tracker/trackerTable";
+import { addMissingToSheet, type Imported } from "@/storage/tracker/trackerSheet";
 
-export type ImportOutcome =
-  | {
-      added: number;
-      alreadyThere: number;
-      unreadable: readonly UnreadableCell[];
-      dateOrder: TrackerFile["dateOrder"];
-    }
-  | "notATable"
-  | "tooBig"
-  | "unreadable";
+export interface ImportedRows extends Imported {
+  /** As the visitor's folder shows it. */
+  fileName: string;
+  alreadyThere: number;
+  unreadable: readonly UnreadableCell[];
+  dateOrder: TrackerFile["dateOrder"];
+}
+
+export type ImportOutcome = ImportedRows | NoTable | { is: "tooBig" | "unreadable" | "noRoom" };
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** The file's text. Spreadsheets save as UTF-8 or in the system's older encoding. */
+const MARKS: readonly [encoding: string, ...mark: number[]][] = [
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+];
+
+/** The file's text. Spreadsheets save as UTF-16 with its mark, as UTF-8, or in the system's older encoding. */
 async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const marked = MARKS.find(([, ...mark]) => mark.every((byte, nth) => bytes[nth] === byte));
+  if (marked) return new TextDecoder(marked[0]).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -27,16 +35,18 @@ async function textOf(file: File): Promise<string> {
 
 /** Adds the file's rows that are not in the sheet yet. */
 export async function importFile(file: File, today: Day): Promise<ImportOutcome> {
-  if (file.size > MAX_BYTES) return "tooBig";
+  if (file.size > MAX_BYTES) return { is: "tooBig" };
   try {
     const { readTrackerCsv } = await import("@/domain/tracker/trackerCsv");
     const read = readTrackerCsv(await textOf(file), today);
-    if (!read) return "notATable";
+    if ("is" in read) return read;
     const { entries, unreadable, dateOrder } = read;
-    const added = await addMissingToSheet(entries);
-    return { added, alreadyThere: entries.length - added, unreadable, dateOrder };
+    const imported = await addMissingToSheet(entries, fileNameOf(file.name));
+    if (!imported) return { is: "noRoom" };
+    const alreadyThere = entries.length - imported.added.length;
+    return { ...imported, fileName: file.name, alreadyThere, unreadable, dateOrder };
   } catch (error) {
     console.error(error);
-    return "unreadable";
+    return { is: "unreadable" };
   }
 }

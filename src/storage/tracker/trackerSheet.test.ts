@@ -5,6 +5,7 @@ import {
   addMissingToSheet,
   addToSheet,
   chooseStart,
+  markAsWritten,
   putBackIntoSheet,
   removeFromSheet,
   trackerSheet,
@@ -12,6 +13,7 @@ import {
 
 const KEY = "4mq_tracker";
 const CHORE: JournalEntry = { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" };
+const SAVED: JournalEntry = { day: "2026-11-20", type: "S", pence: 450, detail: "S-For Goal" };
 const WANT: JournalEntry = { day: "2026-11-21", type: "P", pence: 1999, detail: "P-Wants" };
 let kept: Map<string, string>;
 const stored = () => JSON.parse(kept.get(KEY) ?? "null") as unknown;
@@ -66,11 +68,37 @@ it("restores a removed entry to its place, once", async () => {
 
 it("adds only the rows of a file that the sheet lacks, and counts them", async () => {
   await addToSheet(CHORE);
-  expect(await addMissingToSheet([CHORE, CHORE, WANT])).toBe(2);
-  expect(await addMissingToSheet([CHORE, CHORE, WANT])).toBe(0);
+  expect((await addMissingToSheet([CHORE, CHORE, WANT], "ours"))?.added).toHaveLength(2);
+  expect((await addMissingToSheet([CHORE, CHORE, WANT], "ours"))?.added).toHaveLength(0);
   const { entries } = trackerSheet.read();
   expect(entries.map(({ detail }) => detail)).toEqual(["E-Chore", "E-Chore", "P-Wants"]);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+});
+
+describe("a corrected file", () => {
+  const details = (entries: readonly { detail: string }[]) => entries.map(({ detail }) => detail);
+
+  it("names the rows that it brought before and has no more, and keeps equal rows of one file", async () => {
+    await addToSheet(WANT);
+    await addMissingToSheet([CHORE, CHORE, SAVED], "ours");
+    const { added, left } = (await addMissingToSheet([CHORE, CHORE, { ...SAVED, pence: 540 }], "ours"))!;
+    expect(added).toMatchObject([{ pence: 540 }]);
+    expect(left).toMatchObject([SAVED]);
+    await removeFromSheet(...left.map(({ id }) => id));
+    expect(details(trackerSheet.read().entries)).toEqual(["P-Wants", "E-Chore", "E-Chore", "S-For Goal"]);
+  });
+
+  it("leaves alone what another file brought, and what was typed", async () => {
+    await addToSheet(WANT);
+    await addMissingToSheet([CHORE], "ours");
+    expect((await addMissingToSheet([SAVED], "theirs"))?.left).toEqual([]);
+  });
+
+  it("counts as bringing what it was written with", async () => {
+    await addToSheet(WANT);
+    await markAsWritten("ours");
+    expect((await addMissingToSheet([{ ...WANT, pence: 1 }], "ours"))?.left).toMatchObject([WANT]);
+  });
 });
 
 describe("a value that cannot be right is set aside, not lost", () => {

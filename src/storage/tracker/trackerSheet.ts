@@ -18,11 +18,12 @@ const StoredEntry = v.pipe(
     entry_type: v.string(),
     amount: v.pipe(v.number(), v.minValue(0), v.maxValue(poundsOf(MAX_PENCE))),
     detail: v.string(),
+    file: v.optional(v.fallback(v.optional(v.string()), undefined)),
   }),
   v.rawTransform<StoredRow, TrackerEntry>(({ dataset, addIssue, NEVER }) => {
-    const { id, entry_date, entry_type, amount, detail } = dataset.value;
+    const { id, entry_date, entry_type, amount, detail, file } = dataset.value;
     if (isEntryType(entry_type) && isDetailOf(entry_type, detail))
-      return { id, day: entry_date, type: entry_type, pence: penceOf(amount), detail };
+      return { id, day: entry_date, type: entry_type, pence: penceOf(amount), detail, ...(file && { file }) };
     addIssue({ message: "No such type or detail" });
     return NEVER;
   }),
@@ -34,14 +35,16 @@ interface StoredRow {
   entry_type: string;
   amount: number;
   detail: string;
+  file?: string | undefined;
 }
 
-const rowOf = ({ id, day, type, pence, detail }: TrackerEntry): StoredRow => ({
+const rowOf = ({ id, day, type, pence, detail, file }: TrackerEntry): StoredRow => ({
   id,
   entry_date: day,
   entry_type: type,
   amount: poundsOf(pence),
   detail,
+  ...(file && { file }),
 });
 
 export const trackerSheet = localStore<Sheet>({
@@ -51,8 +54,22 @@ export const trackerSheet = localStore<Sheet>({
   empty: EMPTY_SHEET,
 });
 
-const change = (how: (sheet: Sheet) => Sheet): Promise<void> =>
-  writeWithLock(TRACKER_KEY, () => trackerSheet.update(how));
+type Change = (sheet: Sheet) => Sheet;
+const change = (how: Change): Promise<void> => writeWithLock(TRACKER_KEY, () => trackerSheet.update(how));
+
+/** @returns false if the browser has no room for the change: then it is undone. */
+async function changeIfRoom(how: Change, undo: Change): Promise<boolean> {
+  const wasKept = trackerSheet.isKept();
+  await change(how);
+  if (trackerSheet.isKept() || !wasKept) return true;
+  await change(undo);
+  return false;
+}
+
+const without = (ids: readonly string[]): Change => {
+  const gone = new Set(ids);
+  return (sheet) => ({ ...sheet, entries: sheet.entries.filter(({ id }) => !gone.has(id)) });
+};
 
 const withId = (entry: JournalEntry): TrackerEntry => ({ ...entry, id: crypto.randomUUID() });
 
@@ -63,8 +80,8 @@ export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {
   return added;
 }
 
-export const removeFromSheet = (id: string): Promise<void> =>
-  change((sheet) => ({ ...sheet, entries: sheet.entries.filter((entry) => entry.id !== id) }));
+/** Removes these rows, as far as they are still there. */
+export const removeFromSheet = (...ids: readonly string[]): Promise<void> => change(without(ids));
 
 /** Restores a removed entry to its place; one that another tab has already restored appears once. */
 export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<void> =>
@@ -74,16 +91,53 @@ export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<vo
       : { ...sheet, entries: sheet.entries.toSpliced(place, 0, entry) },
   );
 
-/** Adds the entries that the sheet does not have yet. @returns their number. */
-export async function addMissingToSheet(entries: readonly JournalEntry[]): Promise<number> {
-  const incoming = entries.map(withId);
-  let added = 0;
-  await change((sheet) => {
-    const missing = missingFrom(sheet.entries, incoming);
-    added = missing.length;
-    return { ...sheet, entries: [...sheet.entries, ...missing] };
-  });
-  return added;
+export interface Imported {
+  added: readonly TrackerEntry[];
+  /** Rows that an earlier version of this file had, and that this one has no more. */
+  left: readonly TrackerEntry[];
+}
+
+/**
+ * Adds the file's entries that the sheet does not have yet.
+ * @param file its name, from {@link fileNameOf}.
+ * @returns undefined if the browser has no room for them: then the sheet is as it was.
+ */
+export async function addMissingToSheet(
+  entries: readonly JournalEntry[],
+  file: string,
+): Promise<Imported | undefined> {
+  const incoming = entries.map((entry) => ({ ...withId(entry), file }));
+  let imported: Imported = { added: [], left: [] };
+  const isKept = await changeIfRoom(
+    (sheet) => {
+      const added = missingFrom(sheet.entries, incoming);
+      const left = missingFrom(
+        incoming,
+        sheet.entries.filter((entry) => entry.file === file),
+      );
+      imported = { added, left };
+      return { ...sheet, entries: [...sheet.entries, ...added] };
+    },
+    without(incoming.map(({ id }) => id)),
+  );
+  return isKept ? imported : undefined;
+}
+
+/** Remembers, if there is room, that a file has all rows of the sheet, except those that another file brought. */
+export async function markAsWritten(file: string): Promise<void> {
+  const marked = new Set(
+    trackerSheet
+      .read()
+      .entries.filter((entry) => !entry.file)
+      .map(({ id }) => id),
+  );
+  const mark =
+    (name: string | undefined): Change =>
+    (sheet) => ({
+      ...sheet,
+      entries: sheet.entries.map((entry) => (marked.has(entry.id) ? { ...entry, file: name } : entry)),
+    });
+  await changeIfRoom(mark(file), mark(undefined));
 }
 
 export const chooseStart = (start: Day): Promise<void> => change((sheet) => ({ ...sheet, start }));
