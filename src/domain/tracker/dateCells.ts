@@ -18,6 +18,11 @@ const bare = (word: string) =>
 
 let names: { months: ReadonlyMap<string, string>; weekdays: ReadonlySet<string> } | undefined;
 
+const DAY_MS = 86_400_000;
+const START_OF_2026 = 1_767_225_600_000;
+/** The days of a year before each month. */
+const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
 /** Names of months and weekdays, whole and short. One that means two months in two languages is left out. */
 function namesOfDays() {
   if (names) return names;
@@ -32,8 +37,10 @@ function namesOfDays() {
         timeZone: "UTC",
       });
       for (let month = 0; month < 12; month++)
-        for (let day = 1; day <= 7; day++)
-          for (const { type, value } of parts.formatToParts(Date.UTC(2026, month, day))) {
+        for (let day = 0; day < 7; day++)
+          for (const { type, value } of parts.formatToParts(
+            START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
+          )) {
             if (type === "weekday") weekdays.add(bare(value));
             if (type !== "month") continue;
             const number = String(month + 1).padStart(2, "0");
@@ -109,11 +116,11 @@ export function dateOrderOf(cells: readonly string[], today: Day, bounds: Span):
   return likely[0] ?? "mixed";
 }
 
-/** @returns the day; "order" if it depends on an order that is unknown; undefined for what is no date. */
-export function readDate(cell: string, order: DateOrder | undefined): string | "order" | undefined {
+/** @returns the day; null if it depends on an order that is unknown; undefined for what is no date. */
+export function readDate(cell: string, order: DateOrder | undefined): string | null | undefined {
   const date = readingsOf(cell);
   if (!date) return undefined;
   if ("day" in date) return date.day;
-  if (order === "mixed") return "order";
+  if (order === "mixed") return null;
   return date[order ?? "dayFirst"] ?? date.dayFirst;
 }

@@ -82,7 +82,7 @@ function readRow(cells: TrackerRow["cells"], { order, decimal }: Habits, today: 
   if (typeof cells === "string") return unreadable("row", cells);
   const [date, letter, amount, detailText] = cells;
   const day = readDate(date, order);
-  if (day === "order") return unreadable("dateOrder", date);
+  if (day === null) return unreadable("dateOrder", date);
   if (day === undefined) return unreadable(date ? "dateForm" : "date", date);
   const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);
   if (!isInBounds) return unreadable("date", date);
