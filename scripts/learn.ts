@@ -92,7 +92,7 @@ export function learn<Kind extends string | number>(
   );
 }
 
-/** What every model follows from besides its examples: how a text is read, and how it is learnt from. */
+/** The code by which a text is read and learnt from. */
 const READER_AND_LEARNER = ["scripts/learn.ts", "supabase/functions/_shared/text/"];
 
 const filesOf = (place: string): string[] =>

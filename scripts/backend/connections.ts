@@ -2,6 +2,9 @@
  * Connections that answer as hosted PostgREST does: JSON numbers for numeric ("12.50" -> 12.5) and
  * ISO 8601 for timestamps, which the embedded backend returns as strings in PostgreSQL's own form.
  */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { Extensions } from "@electric-sql/pglite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
@@ -25,10 +28,18 @@ interface PgliteSource {
   extensions?: Extensions;
 }
 
-export const connectPglite = ({ folder, dump, extensions }: PgliteSource) =>
+/** PostgreSQL as compiled code, once for all databases of this process: compiling takes longer than starting. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+async function compilePostgres() {
+  const folder = path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  return WebAssembly.compile(await readFile(path.join(folder, "pglite.wasm")));
+}
+
+export const connectPglite = async ({ folder, dump, extensions }: PgliteSource) =>
   createPgliteConnection({
     ...(folder && { url: folder }),
     pgliteOptions: {
+      pgliteWasmModule: await (compiled ??= compilePostgres()),
       ...(dump && { loadDataDir: dump }),
       ...(extensions && { extensions }),
       // A folder holds somebody's journal, so it is written to disk before the answer is sent.

@@ -32,13 +32,18 @@ const examplesOf = (kind: Kind): Example<Kind>[] =>
       normalisedText: withoutInnocentPhrases(normalise(text).latin),
     }));
 
+/** In hundredths. Lighter signs are half of all, decide nothing, and make each database larger. */
+const LEAST_WEIGHT = 20;
+
 /** @returns the weights in hundredths, each kind's against that of a harmless text. */
 export function weightsFrom(examples: readonly Example<Kind>[]): Weights {
   const learnt = Array.from(learn(examples, CLASSES), ([sign, [fine, ...others]]) => {
     const against = others.map((weight) => Math.round((weight - fine!) * 100));
     return [sign, against] as const;
   });
-  return new Map(learnt.filter(([, hundredths]) => hundredths.some(Boolean)));
+  return new Map(
+    learnt.filter(([, hundredths]) => hundredths.some((weight) => Math.abs(weight) >= LEAST_WEIGHT)),
+  );
 }
 
 /** Takes some fifteen seconds. */

@@ -8,7 +8,8 @@ const NO_SCHOOLS_NAME =
   "from|this|that|their|all|by|before|during|new|near|and|or|with|middle|summer|sunday|saturday|holiday|" +
   "swim|swimming|dance|drama|music|art|football|card|primary|secondary|high|grammar|home|is|outside|around|" +
   "into|over|most|some|other|another|when|while|about|between|on|leave|finish|start|miss|like|love|hate|go|" +
-  "going|do|junior|infant|online|boarding|nursery|pre|state|private|girls|boys|end|back|well|up|off)";
+  "going|do|junior|infant|online|boarding|nursery|pre|state|private|girls|boys|end|back|well|up|off|polish|ukrainian|arabic|chinese|greek|urdu|bengali|" +
+  "punjabi|tamil|russian|spanish|french|german|welsh|gaelic|hindu|hebrew|quran|koran|bible|madrasa|supplementary)";
 export const SCHOOLS = [
   `(?:st|saint|sts) \\S+(?: \\S+)? ${SCHOOL}`,
   `(?:at|in|from|to|near|outside|behind|opposite|go to|by|of) (?!${NO_SCHOOLS_NAME} )\\S+ (?:\\S+ ` +

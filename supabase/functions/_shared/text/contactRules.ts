@@ -166,7 +166,7 @@ const HANDLES = [
   raw`${B}(?:my|our|his|her) @ ?(?:is|=|:)? ?[a-z0-9]`,
   // A username as apps allow it, or an app's ghost emoji beside one.
   raw`${B}(?:[a-z]+[0-9][a-z0-9]*_+[a-z0-9_]*|[a-z]{3,}_+(?![a-z0-9_])|[a-z]{2,}_+[0-9]+)${E}`,
-  raw`👻 ?[:=-]? ?(?=[a-z0-9._]*[0-9_.])[a-z][a-z0-9._]{3,}`,
+  raw`👻 ?(?:[:=-]|is|=)? ?(?=[a-z0-9._]*[0-9_.])[a-z][a-z0-9._]{3,}`,
   raw`${B}(?:zoom|teams|meet|meeting|skype) ?(?:id|code|link)${E}`,
   raw`${B}(?:my|our|his|her) (?:user ?name|user|gamer ?tag|tag|ign|friend code|handle|screen ?name|snap|insta|` +
     raw`psn|discord|roblox|epic|steam|socials?) ?[:=@>-]+ ?[a-z0-9]`,

@@ -133,6 +133,36 @@ export const EMERGENCY: readonly RuleRow[] = [
     "my socks are on the floor",
     "a life may be in danger",
   ],
+  // Deep water and thin ice.
+  [
+    "drowning",
+    "(DANGER_WHO (is|are)?|mums|dads|friends|mates|brothers|sisters|cousins|hes|shes|theyre) drowning(?! (in (my|our|work|homework|debt|paper|receipts|bills|mud|sweets|orders)|my|our|out|him|it))",
+    "my friend is drowning and theres no one about",
+    "my brother is drowning in homework",
+    "a life may be in danger",
+  ],
+  [
+    "inTheWater",
+    "DANGER_WHO .... (in|under|through) (the|a) (ice|canal|river|lake|sea|water|quarry|weir) .... DANGER_NOT (come|coming|came|move|moving|swim|get out|climb)\\w*",
+    "my cousin fell in the canal and hes not coming up",
+    "my boat is in the lake",
+    "a life may be in danger",
+  ],
+  // A child who is about to end their life at this moment.
+  [
+    "onTheBridge",
+    "(on|at|over) (the|a) (edge|ledge|bridge|roof|railway|tracks|cliff|train track\\w*|multi ?story\\w*) .... (jump(?! (rope|over|for|on))|bye|goodbye|do it|miss me|end it)",
+    "im on the bridge and im going to do it",
+    "we stood on the bridge and saw boats",
+    "a child is about to end their life",
+  ],
+  [
+    "doingItNow",
+    "(goodbye|bye|sorry) .... (doing it|going to do it|gonna do it) (now|tonight|today)|(doing it|going to do it|gonna do it) (now|tonight) .... (goodbye|bye|wont be here|be gone)",
+    "goodbye im doing it now i wont be here tomorrow",
+    "my homework is late so im doing it now",
+    "a child is about to end their life",
+  ],
   // Fire, smoke and gas.
   [
     "fire",
