@@ -1,4 +1,4 @@
-/** What may be typed, pasted and dropped into a field of money, and what a wheel does to it. */
+/** Money that is typed, pasted and dropped into a field, and a wheel over it. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { MoneyField } from "@/parts/MoneyField";

@@ -84,7 +84,7 @@ function readingsOf(cell: string): Readings | undefined {
     return {
       dayFirst: dayFrom(third!, second!, first),
       monthFirst: dayFrom(third!, first, second!),
-      // Nobody in Britain writes 26/11/20 for a day of 2026, but 26-11-20 is a computer's way.
+      // A computer writes 26-11-20 for a day of 2026; in Britain, 26/11/20 is one of 2020.
       ...(mark === "-" && third!.length === 2 && { yearFirst: dayFrom(first, second!, third!) }),
     };
   const named = WITH_NAME.exec(text);
