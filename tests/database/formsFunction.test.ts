@@ -184,6 +184,7 @@ describe("refused, and nothing is kept:", () => {
     ["a missing field", "contact", contactWithoutMessage, "message"],
     ["an empty field", "contact", { ...contact, name: "" }, "name"],
     ["a field of spaces", "contact", { ...contact, name: " \t\n" }, "name"],
+    ["a field of fillers", "contact", { ...contact, name: "\u3164\u{E0041}\u0301" }, "name"],
     ["an e-mail address without an at-sign", "contact", { ...contact, email: "ann.example.com" }, "email"],
     ["a subject that is not listed", "contact", { ...contact, subject: "Complaint" }, "subject"],
     ["a subject with a space too many", "contact", { ...contact, subject: "Other " }, "subject"],

@@ -3,7 +3,7 @@ import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
-import { reportBlankField } from "@/ui/controls/blankField";
+import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { Field } from "@/ui/controls/Field";

@@ -1,4 +1,5 @@
 /** Checks a submission against the fields of its form. */
+import { showsSomething } from "../_shared/text/visible.ts";
 import { MAX_BYTES, type Entries } from "./body.ts";
 import { invalid, TOO_BIG, type Refusal } from "./outcome.ts";
 import type { Field, Form } from "./registry.ts";
@@ -18,7 +19,7 @@ function problemWith(value: unknown, { maxLength, required, accepts }: Field): s
   if (typeof value !== "string") return "This must be text.";
   if (value.length > maxLength) return `Please use no more than ${maxLength} characters.`;
   if (FORBIDDEN_CHARACTERS.test(value)) return "This contains characters that we cannot save.";
-  if (required && value.trim() === "") return "Please fill this in.";
+  if (required && !showsSomething(value)) return "Please fill this in.";
   if (value !== "" && accepts && !accepts(value)) return "We cannot accept this answer.";
   return undefined;
 }
