@@ -35,12 +35,30 @@ describe("its length", () => {
 });
 
 describe("its problem", () => {
-  it.each(["", "  ", "\n\t", "\u00A0", "\u200D\u200C", "\u3164", "\u2800", "\u202E", "\uFE0F"])(
-    "reports %j as empty, because it is invisible",
-    (text) => {
-      expect(textProblem(text, 500)).toBe("empty");
-    },
-  );
+  it.each(
+    ["", "  ", "\n\t", "\u00A0", "\u200D\u200C", "\u3164", "\u2800", "\u202E", "\uFE0F"].concat(
+      // A tag, a Khmer vowel that nobody sees, an accent, a blank hieroglyph, what Unicode keeps for later, and some together.
+      [
+        "\u{E0041}",
+        "\u17B4",
+        "\u0301",
+        "\u{13441}",
+        "\u{E0FFF}",
+        "\u2065",
+        "\uFFFC",
+        " \u{E0043}\u0301\u115F",
+      ],
+    ),
+  )("reports %j as empty, because it is invisible", (text) => {
+    expect(textProblem(text, 500)).toBe("empty");
+    expect(cleanText(text)).toBe("");
+  });
+
+  // The flag of England is written with tags, a keycap with a mark.
+  it.each(["🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "नमस्ते", "!", "£", "\u{1FAE9}"])("reports nothing for %s, which is visible", (text) => {
+    expect(textProblem(text, 500)).toBeUndefined();
+    expect(cleanText(text)).toBe(text);
+  });
 
   it.each([
     ["x".repeat(500), undefined],

@@ -2,6 +2,7 @@
  * Texts that children write for others to read (specification part 2, section 5), measured as the
  * database measures them.
  */
+import { showsSomething } from "#functions/_shared/text/visible";
 
 /** Limits in characters (specification part 2, sections 5 and 9). */
 export const HABIT_NAME_MAX_CHARACTERS = 100;
@@ -13,16 +14,14 @@ export const IDEA_DESCRIPTION_MAX_CHARACTERS = 500;
  * Characters that hide other text or turn it around (zero-width space, bidirectional overrides …), and halves of emoji.
  * The database refuses them, and nobody types them on purpose. The joiners inside emoji and Persian text stay.
  */
-const INVISIBLE =
+const HIDING =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu; // oxlint-disable-line no-control-regex -- those are meant
 
-/** A character that is visible: no white space, filler or mark alone. */
-const VISIBLE =
-  // oxlint-disable-next-line no-misleading-character-class -- single signs, each of which shows nothing alone
-  /[^\s\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0]/u;
-
-/** The text as it is sent and stored: trimmed, and without hidden characters. */
-export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
+/** The text as it is sent and stored: trimmed, without hidden characters, and empty if nothing of it is visible. */
+export function cleanText(text: string): string {
+  const cleaned = text.replace(/\r\n?/g, "\n").replace(HIDING, "").trim();
+  return showsSomething(cleaned) ? cleaned : "";
+}
 
 /** Counts like PostgreSQL's char_length for the text that is sent: an emoji of one code point is one character. */
 export const countCharacters = (text: string): number => Array.from(cleanText(text)).length;
@@ -38,6 +37,6 @@ export function excerpt(text: string, maxCharacters = 60): string {
 export type TextProblem = "empty" | "tooLong";
 
 export function textProblem(text: string, maxCharacters: number): TextProblem | undefined {
-  if (!VISIBLE.test(cleanText(text))) return "empty";
+  if (!cleanText(text)) return "empty";
   return countCharacters(text) > maxCharacters ? "tooLong" : undefined;
 }

@@ -1,7 +1,7 @@
 -- Rules for every table and function, including those of later migrations.
 begin;
 \ir actors.psql
-select plan(87);
+select plan(93);
 
 select pg_temp.make_user('ann');
 
@@ -105,7 +105,7 @@ select set_eq(
        and has_function_privilege('authenticated', oid, 'execute')
        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
   array[
-    'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp', 'calculate_week_trend_ksp',
+    'is_visible_text', 'shows_something', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp', 'calculate_week_trend_ksp',
     'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
     'words_hash', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
     'delete_my_account', 'delete_own_account', 'second_step_missing', 'session_is_barred'
@@ -155,7 +155,9 @@ from (values
   ('Arabic', 'سلام'),
   ('Persian with its non-joiner', E'می\u200Cخواهم'),
   ('a family emoji with its joiners', E'👩\u200D👧'),
-  ('several lines', E'one\ntwo\tthree')
+  ('several lines', E'one\ntwo\tthree'),
+  ('the flag of England, which is written with tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'),
+  ('a sign alone', '!')
 ) as visible (name, text);
 select is(private.is_visible_text(text), false, 'is refused: ' || name)
 from (values
@@ -171,6 +173,10 @@ from (values
   ('narrow and figure spaces alone', E'\u202F\u2007'),
   ('a variation selector alone', E'\uFE0F'),
   ('an Arabic letter mark alone', E'\u061C'),
+  ('a tag alone', U&'\+0E0041'),
+  ('a Khmer vowel that nobody sees', E'\u17B4'),
+  ('an accent alone', E'\u0301'),
+  ('a blank hieroglyph alone', U&'\+013441'),
   ('a zero-width space inside', E'An\u200Bn'),
   ('a word joiner inside', E'An\u2060n'),
   ('a byte order mark inside', E'\uFEFFAnn'),

@@ -46,7 +46,7 @@ describe("a submission", () => {
     ["a form id of 65 letters", { p_form_id: "x".repeat(65) }],
     ["a form id that begins with a dash", { p_form_id: "-x" }],
     ["a payload that is a list", { p_payload: [1] }],
-    ["a payload of more than 16 KB", { p_payload: { message: "x".repeat(16_384) } }],
+    ["a payload of more than 24 KB", { p_payload: { message: "x".repeat(24_576) } }],
     ["a visitor who is not hashed", { p_visitor_hash: "192.0.2.1" }],
     ["a visitor's hash with something behind it", { p_visitor_hash: `${"0".repeat(64)} 192.0.2.1` }],
     ["a visitor's hash with something before it", { p_visitor_hash: `192.0.2.1 ${"0".repeat(64)}` }],
@@ -55,8 +55,8 @@ describe("a submission", () => {
     expect(error).not.toBeNull();
   });
 
-  it("stores a payload just below 16 KB", async () => {
-    expect((await submit({ p_payload: { message: "x".repeat(16_000) } })).error).toBeNull();
+  it("stores a payload just below 24 KB", async () => {
+    expect((await submit({ p_payload: { message: "x".repeat(24_500) } })).error).toBeNull();
   });
 });
 

@@ -186,3 +186,16 @@ describe("the button that leads to the form", () => {
     expect(screen.getByRole("heading", { name: "Apply for the challenge" })).toHaveFocus();
   });
 });
+
+it("says why a form without scripts did not arrive, and where its text is", () => {
+  open(<JuniorChallengePage />);
+  // Each is an end of an address to which the receiver sends the browser (tests/database/formsFunction.test.ts).
+  const said = ["not-sent", "too-long", "too-many", "not-saved"].map((part) =>
+    document.getElementById(part)!,
+  );
+  for (const part of said)
+    expect(part).toHaveTextContent("Press Back in your browser to find what you wrote.");
+  expect(said[1]).toHaveTextContent("One answer is too long");
+  expect(said[2]).toHaveTextContent("Wait ten minutes");
+  expect(said[3]).toHaveTextContent("We could not save your form.");
+});

@@ -87,6 +87,33 @@ it("copies the text if the device's sharing fails", async () => {
   Reflect.deleteProperty(navigator, "share");
 });
 
+it("does nothing when Share is pressed again while the share sheet is open", async () => {
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
+  const user = userEvent.setup();
+  // As browsers do: one sheet at a time.
+  let isOpen = false;
+  const share = () => {
+    if (isOpen)
+      return Promise.reject(new DOMException("An earlier share has not yet completed.", "InvalidStateError"));
+    isOpen = true;
+    return new Promise(() => {});
+  };
+  Object.assign(navigator, { share });
+  open();
+  await user.click(screen.getByRole("button", { name: "Share Results" }));
+  await user.click(screen.getByRole("button", { name: "Share Results" }));
+  expect(currentToasts()).toEqual([]);
+  expect(screen.queryByLabelText("Copy this text to share it")).toBeNull();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+it("continues by one scene while Enter is held", async () => {
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 0, savedFor: null });
+  open();
+  await userEvent.keyboard("3{Enter>20/}");
+  expect(screen.getByText("Scene 2 of 5")).toBeVisible();
+});
+
 it("moves on by one scene after two quick presses of Next", async () => {
   open();
   await userEvent.click(screen.getAllByRole("radio")[0]!);

@@ -134,9 +134,12 @@ describe("the name", () => {
     expect(screen.getByLabelText("Last name")).toHaveValue("");
   });
 
-  it("does not send a name of spaces alone", async () => {
+  it.each([
+    ["spaces", "   "],
+    ["Hangul fillers", "\u3164\u3164"],
+  ])("does not send a name of %s alone", async (_, name) => {
     await openAccount();
-    await fill(await firstName(), "   ");
+    await fill(await firstName(), name);
     await press("Save name");
     expect(await firstName()).toBeInvalid();
     expect(requestsTo("PATCH profiles")).toEqual([]);

@@ -69,6 +69,25 @@ afterEach(() => {
   for (const key of KEYS) browserStorage.removeItem(key);
 });
 
+it("answers one question while Enter is held", async () => {
+  await openPlayer();
+  await screen.findByText("Question 1 of 10");
+  fireEvent.click(answers()[0]!);
+  answers()[0]!.focus();
+  await userEvent.keyboard("{Enter>20/}");
+  expect(currentToasts()).toEqual([]);
+  expect(screen.getByText("Question 2 of 10")).toBeVisible();
+});
+
+it("asks for no answer while the Enter that opened the story's quiz is held", async () => {
+  open("/short-stories");
+  await press("Take Quiz");
+  const question = within(await region("The Keeper of the Embers - Quiz")).getByRole("heading");
+  expect(question).toHaveFocus();
+  fireEvent.keyDown(question, { key: "Enter", repeat: true });
+  expect(currentToasts()).toEqual([]);
+});
+
 it("shows the levels on the landing page, which leads to the hub", async () => {
   open("/quiz");
   expect(await region("Level 1, ages 8-10")).toHaveTextContent("The Keeper of the Embers");

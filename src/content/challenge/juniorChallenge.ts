@@ -135,8 +135,14 @@ export const JUNIOR_FORM = {
     refused: "Something on the form is not right. Please check each box, then send it again.",
     tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
     failed: "We could not send your form, but everything you wrote is still here. Please try again.",
-    /** For a browser without scripts, which comes back to an empty form. */
+    /** For a browser without scripts, which comes back to an empty form. Its Back button leads to the filled one. */
+    refusedEmpty:
+      "We did not get your form. Press Back in your browser to find what you wrote. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
+    tooLongEmpty:
+      "One answer is too long, so we did not get your form. Press Back in your browser to find what you wrote. Make it shorter, then send it again.",
+    tooManyEmpty:
+      "That is a lot of forms in a short time. Press Back in your browser to find what you wrote. Wait ten minutes, then send it again.",
     failedEmpty:
-      "We did not get your form. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
-  } satisfies ApplicationStatusTexts & { failedEmpty: string },
+      "We could not save your form. Press Back in your browser to find what you wrote. Wait a few minutes, then send it again.",
+  } satisfies ApplicationStatusTexts & Record<`${"refused" | "tooLong" | "tooMany" | "failed"}Empty`, string>,
 } as const;

@@ -4,7 +4,7 @@ import { namesQuery, renameMutation, type Names } from "@/backend/account/profil
 import { NAME_TEXTS } from "@/content/account/account";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { cleanText } from "@/domain/sharedText";
-import { reportBlankField } from "@/ui/controls/blankField";
+import { reportBlankField } from "@/parts/blankField";
 import { Failure } from "@/ui/feedback/Failure";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";

@@ -6,7 +6,7 @@ import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
-import { reportBlankField } from "@/ui/controls/blankField";
+import { reportBlankField } from "@/parts/blankField";
 import { Button } from "@/ui/controls/Button";
 import { Field } from "@/ui/controls/Field";
 import { formPassword, formText } from "@/ui/controls/formText";

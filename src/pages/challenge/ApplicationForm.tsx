@@ -5,7 +5,7 @@ import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM } from "@/content/challenge/challengeLanding";
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
-import { reportBlankField } from "@/ui/controls/blankField";
+import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";

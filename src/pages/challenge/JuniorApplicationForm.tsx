@@ -3,7 +3,7 @@ import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
-import { reportBlankField } from "@/ui/controls/blankField";
+import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { Field } from "@/ui/controls/Field";
@@ -15,12 +15,13 @@ import { useSubmit } from "@/ui/controls/useSubmit";
 import { TextArea } from "@/ui/controls/TextArea";
 import { ApplicationSent } from "./ApplicationSent";
 import { problemText } from "./problemText";
+import { StatusFromAddress } from "./StatusFromAddress";
 
 const { labels, status } = JUNIOR_FORM;
 
 /**
  * A plain HTML form that also posts without scripts (specification part 2, section 7). The receiver then sends the
- * browser back to #sent or #not-sent. With scripts the form sends the same fields and the page stays.
+ * browser back to #sent or to what is wrong. With scripts the form sends the same fields and the page stays.
  */
 export function JuniorApplicationForm() {
   const [state, setState] = useState<FormOutcome>();
@@ -91,17 +92,3 @@ export function JuniorApplicationForm() {
     </div>
   );
 }
-
-const STATUS_SLOT = "rounded-field mb-5 hidden px-5 py-4 font-semibold target:block";
-
-/** The outcome of a form that was sent without scripts. The address's fragment selects the visible message. */
-const StatusFromAddress = () => (
-  <>
-    <p id="sent" className={`bg-q2-soft text-q2-ink ${STATUS_SLOT}`}>
-      {status.sentHeading} {status.sent}
-    </p>
-    <p id="not-sent" className={`bg-danger-soft text-danger ${STATUS_SLOT}`}>
-      {status.failedEmpty}
-    </p>
-  </>
-);

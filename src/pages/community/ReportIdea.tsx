@@ -5,6 +5,7 @@ import { DailyCapError } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/community/gigCursor";
 import { IdeaGoneError, reportIdeaMutation } from "@/backend/community/gigs";
 import { REPORT_TEXTS } from "@/content/community/communityGigs";
+import { cleanText } from "@/domain/sharedText";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { formText } from "@/ui/controls/formText";
@@ -30,7 +31,7 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
   const [problem, setProblem] = useState<string>();
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
-    const reason = formText(form, "reason");
+    const reason = cleanText(formText(form, "reason"));
     setProblem(reason ? undefined : REPORT_TEXTS.missing);
     if (!reason) return;
     leavingRef.current = true;

@@ -5,7 +5,7 @@ import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
-import { reportBlankField } from "@/ui/controls/blankField";
+import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { Field } from "@/ui/controls/Field";

@@ -25,7 +25,7 @@ const parseUrl = (text: string | null | undefined) =>
 
 /**
  * Sends the browser back to the page that it came from, and never to another site. The address ends in `?sent=1#sent` or
- * `?sent=0#not-sent`, because a page without scripts can show the part that its address names. Between two origins the
+ * `?sent=0#` and the reason, because a page without scripts can show the part that its address names. Between two origins the
  * browser gives only the site, so the form's own page is used. @returns undefined if SITE_URL is not set.
  */
 export function answerPage(
@@ -38,8 +38,7 @@ export function answerPage(
   const referer = parseUrl(request.headers.get("referer"));
   const target =
     referer?.origin === site.origin && referer.pathname !== "/" ? referer : new URL(page, site.origin);
-  const isAccepted = outcome.status === 200;
-  target.searchParams.set("sent", isAccepted ? "1" : "0");
-  target.hash = isAccepted ? "sent" : "not-sent";
+  target.searchParams.set("sent", outcome.status === 200 ? "1" : "0");
+  target.hash = outcome.status === 200 ? "sent" : outcome.part;
   return new Response(null, { status: 303, headers: { ...HEADERS, Location: target.href } });
 }

@@ -21,7 +21,7 @@ async function receive(request: Request, dependencies: Dependencies): Promise<Ou
   const form = findForm(formId);
   if (!form) return UNKNOWN_FORM;
 
-  const entries = await readEntries(request);
+  const entries = await readEntries(request, form);
   if ("status" in entries) return entries;
   // A bot is told of success, so that it does not learn to leave the field alone.
   if (isFromBot(entries)) return ACCEPTED;

@@ -1,7 +1,7 @@
 /** The site's forms: the last part of the address that each one posts to, and the fields it may send. */
 
 export interface Field {
-  /** The unit is UTF-16 code units, as for a text field's `maxlength`. */
+  /** The unit is UTF-16 code units, as for a text field's `maxlength`, where a line break is one of them. */
   maxLength: number;
   /** A blank value is refused. */
   required?: true;

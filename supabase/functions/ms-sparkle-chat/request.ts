@@ -1,5 +1,6 @@
 /** Reads what the page sends: `{message, conversationHistory: [{role, content}]}` (specification part 1, section 7). */
 import { isRecord } from "../_shared/isRecord.ts";
+import { showsSomething } from "../_shared/text/visible.ts";
 
 export const MAX_BYTES = 16 * 1024;
 /** The unit is code points, so that a simple emoji is one character. */
@@ -41,8 +42,6 @@ type Fields = Record<string, unknown>;
 const hasOnly = (fields: Fields, ...names: string[]) =>
   Object.keys(fields).every((name) => names.includes(name));
 
-/** A character that shows: not just white space, a control, a filler or a mark. */
-const VISIBLE = /[^\s\p{C}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 const isTooLong = (text: string) => Array.from(text).length > MAX_MESSAGE_CHARACTERS;
 /** A model's earlier answer may be longer than a message may be, so it is cut and not refused. */
 const cut = (text: string) => Array.from(text).slice(0, MAX_MESSAGE_CHARACTERS).join("");
@@ -66,7 +65,7 @@ export function parseRequest(body: string): ChatRequest | Refusal {
   if (!hasOnly(value, "message", "conversationHistory")) return UNKNOWN_FIELD;
   if (typeof value.message !== "string") return UNREADABLE;
   const message = value.message.replace(/\p{Cs}/gu, "\uFFFD").trim();
-  if (!VISIBLE.test(message)) return BLANK;
+  if (!showsSomething(message)) return BLANK;
   if (isTooLong(message)) return TOO_LONG;
   if (!Array.isArray(value.conversationHistory)) return BAD_HISTORY;
   if (value.conversationHistory.length > MAX_TURNS) return TOO_MANY_TURNS;

@@ -1,8 +1,10 @@
+import { cleanText } from "@/domain/sharedText";
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Reports a required field that holds only spaces, which the browser treats as filled in. A password may consist of
- * spaces.
+ * Reports a required field in which nothing is visible, such as spaces, which the browser treats as filled in. A password
+ * may consist of spaces.
  * @returns true if there is one; the browser then shows its message at the field, as for an empty one.
  */
 export function reportBlankField(form: HTMLFormElement): boolean {
@@ -11,7 +13,7 @@ export function reportBlankField(form: HTMLFormElement): boolean {
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       element.required &&
       element.name !== "password" &&
-      element.value.trim() === "",
+      !cleanText(element.value),
   );
   if (!blankControl) return false;
   blankControl.value = "";
