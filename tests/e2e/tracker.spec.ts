@@ -71,6 +71,20 @@ async function downloadCsv(page: Page): Promise<{ name: string; text: string }> 
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 }
 
+test("reads a typed comma as the decimal sign, and leaves a wheel to the page", async ({ page }) => {
+  await open(page);
+  const amount = page.getByLabel("Amount", { exact: true });
+  await amount.click();
+  await page.keyboard.type("4,50");
+  await expect(amount).toHaveValue("4.50");
+  await amount.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(amount).toBeFocused();
+  await page.keyboard.type("9");
+  await expect(amount).toHaveValue("4.509");
+});
+
 test(
   "adds an entry by keyboard alone, counts it at once, and keeps it after a reload",
   { tag: "@phone" },
