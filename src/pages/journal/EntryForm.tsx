@@ -8,6 +8,7 @@ import type { Day } from "@/domain/calendar";
 import { draftToStart, hasContent, type StartingDraft } from "@/domain/journal/entryDraft";
 import type { EntryProblem } from "@/domain/journal/journal";
 import { draftOf } from "@/storage/journal/journal";
+import { newId } from "@/storage/newId";
 import { Problem } from "@/ui/feedback/Problem";
 import { ResumedNote } from "@/ui/feedback/ResumedNote";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
@@ -77,7 +78,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof entry === "string") return;
-    clientId.current ||= crypto.randomUUID();
+    clientId.current ||= newId();
     const sent = JSON.stringify(draftIn(fields));
     setTooMany(false);
     try {
