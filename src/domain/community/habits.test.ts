@@ -118,6 +118,8 @@ describe("the row of days", () => {
     [streak(5, "2026-11-10"), "-------"],
     // The last log is for tomorrow, because it was made before a journey westwards.
     [streak(2, "2026-11-22"), "------x"],
+    [streak(1, "2026-11-22"), "------x"],
+    [streak(1, "2026-11-23"), "------x"],
   ])("shows the row of days for %j as %s", (habit, days) => {
     expect(row(habit)).toBe(days);
   });

@@ -53,7 +53,10 @@ export const currentDays = (streak: Streak, today: Day): number =>
 
 interface StreakDay {
   day: Day;
-  /** False for a day before this streak: earlier streaks are no longer known. */
+  /**
+   * False for a day before this streak: earlier streaks are no longer known. True for today once it
+   * is finished, even if the log bears a later day.
+   */
   inStreak: boolean;
 }
 
@@ -67,7 +70,8 @@ export function lastDays(streak: Streak, today: Day, count = 7): StreakDay[] {
   const start = streakStart(streak);
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index + 1 - count);
-    return { day, inStreak: start !== null && lastLogged !== null && start <= day && day <= lastLogged };
+    const isLogged = start !== null && lastLogged !== null && start <= day && day <= lastLogged;
+    return { day, inStreak: isLogged || (day === today && isFinished(streak, today)) };
   });
 }
 
