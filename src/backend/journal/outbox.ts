@@ -37,6 +37,11 @@ export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
 const newEntries = new Map<string, Form | undefined>();
 
 const LONGEST_DELAY_MS = 20_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The day in which the database counts entries (UTC), by this device's clock. */
+const serverDay = () => new Date().toISOString().slice(0, 10);
 /** The number of server errors after which an entry must not hold up the next ones. */
 const MAX_FAILURES = 3;
 const failures = new Map<string, number>();
@@ -101,7 +106,10 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   if (form) {
     forget(userId, clientId);
     form.reject(error);
-  } else mark(userId, clientId, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
+  } else {
+    const refusal = reason === "tooMany" ? reason : "refused";
+    mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });
+  }
 }
 
 /** Lets the forms take the next entry: what they have handed over is sent later. */
@@ -167,8 +175,21 @@ export function watchOutbox(userId: string): () => void {
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
       if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
+    change(userId, (outbox) => list.retryTooMany(outbox, serverDay()));
     start(userId);
   };
+  // A page left open notices the new day itself, a minute late because clocks differ.
+  let nextDay: ReturnType<typeof setTimeout>;
+  const waitForNextDay = () => {
+    nextDay = setTimeout(
+      () => {
+        look();
+        waitForNextDay();
+      },
+      DAY_MS - (Date.now() % DAY_MS) + MINUTE_MS,
+    );
+  };
+  waitForNextDay();
   look();
   let waiting = storeOf(userId).read().length;
   /** An entry that another tab has sent may have been stored after this tab read its list. */
@@ -178,6 +199,7 @@ export function watchOutbox(userId: string): () => void {
   // It listens before the store does, so it still finds the number from before the change.
   addEventListener("storage", onOtherTab);
   const stops = [
+    () => clearTimeout(nextDay),
     () => removeEventListener("storage", onOtherTab),
     storeOf(userId).subscribe(() => {
       waiting = storeOf(userId).read().length;

@@ -103,7 +103,7 @@ export const OUTBOX_TEXTS = {
     count === 1 ? "1 entry is waiting to be sent." : `${count} entries are waiting to be sent.`,
   allSent: "All your entries have been sent.",
   refusals: {
-    tooMany: "You had already reached the day’s limit of 200 entries. Send this one again tomorrow.",
+    tooMany: "You had already reached the day’s limit of 200 entries. We will send this one tomorrow.",
     refused: "4MQ could not save this one. Change it and we will try again, or remove it.",
   } satisfies Record<Refusal, string>,
 } as const;

@@ -31,6 +31,7 @@ const Waiting = v.array(
     stage: v.picklist(["new", "waiting", "refused"]),
     tried: v.boolean(),
     refusal: v.optional(v.picklist(REFUSALS)),
+    refusedOn: v.optional(v.string()),
   }),
 );
 
