@@ -7,6 +7,8 @@ import {
   shownEntries,
   withdrawn,
   withChange,
+  waitingLogs,
+  withLog,
   withNew,
   without,
   withoutStored,
@@ -62,6 +64,15 @@ it("sends a refused entry once more unchanged when asked", () => {
   expect(after.map(({ stage }) => stage)).toEqual(["waiting", "waiting", "waiting"]);
   expect(after[2]!.refusal).toBeUndefined();
   expect(retryAll(after)).toBe(after);
+});
+
+it("appends the log of a habit once for each day, and shows it in no list of entries", () => {
+  const log = { habitId: "h", name: "Read", day: "2026-11-21" };
+  const once = withLog(outbox, "l", log);
+  expect(waitingLogs(once)).toEqual([log]);
+  expect(withLog(once, "m", { ...log })).toBe(once);
+  expect(ids(withLog(once, "m", { ...log, day: "2026-11-22" }))).toEqual(["a", "b", "c", "l", "m"]);
+  expect(ids(shownEntries(once))).toEqual(["a", "b", "c"]);
 });
 
 it("sends entries over a day's limit once more on another day, and no other refused entry", () => {

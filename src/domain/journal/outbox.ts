@@ -1,9 +1,10 @@
-/** Entries that the server has not confirmed yet, in the order in which they were made. */
+/** Entries and logs of habits that the server has not confirmed yet, in the order in which they were made. */
 import type { Day } from "@/domain/calendar";
+import type { HabitLog } from "@/domain/community/habits";
 import type { JournalEntry } from "./journal";
 
 /** The reasons for which the server refuses an entry, regardless of the connection. */
-export const REFUSALS = ["tooMany", "refused"] as const;
+export const REFUSALS = ["tooMany", "wrongDate", "refused"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
@@ -15,8 +16,9 @@ export type Stage = "new" | "waiting" | "refused";
 export interface WaitingEntry {
   /** The same id for every attempt, so that sending the entry again is harmless. */
   clientId: string;
-  /** Null if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the server. */
+  /** Null for a log, and if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the server. */
   entry: JournalEntry | null;
+  log?: HabitLog | undefined;
   stage: Stage;
   /** True if the entry may have arrived and only the answer was lost. */
   tried: boolean;
@@ -38,6 +40,14 @@ export const withNew = (outbox: Outbox, clientId: string, entry: JournalEntry): 
   const item: WaitingEntry = { clientId, entry, stage: "new", tried: false };
   return findWaiting(outbox, clientId) ? withChange(outbox, clientId, item) : [...outbox, item];
 };
+
+export const waitingLogs = (outbox: Outbox): HabitLog[] => outbox.flatMap(({ log }) => (log ? [log] : []));
+
+/** Appends the log of a habit, once for each day. */
+export const withLog = (outbox: Outbox, clientId: string, log: HabitLog): Outbox =>
+  waitingLogs(outbox).some(({ habitId, day }) => habitId === log.habitId && day === log.day)
+    ? outbox
+    : [...outbox, { clientId, entry: null, log, stage: "waiting", tried: false }];
 
 /** Returns the same list if there is nothing to change. */
 export function withChange(outbox: Outbox, clientId: string, change: Partial<WaitingEntry>): Outbox {
