@@ -186,7 +186,7 @@ describe("a habit", () => {
     await pressOn(NAME, "Log Today");
     await expectToast("Habit logged! Keep up the streak! 🔥");
     expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday);
-    expectLogged(/Not stored: trouble/);
+    expectLogged(/Habit log not stored: trouble/);
   });
 });
 

@@ -26,7 +26,7 @@ it.each([3, -3])("is named when a habit is logged %i days off, beside the specif
   await expectToast("Failed to log habit");
   expect(await within(await card(name)).findByRole("alert")).toHaveTextContent("That date looks wrong.");
   expect(await button(name, "Log Today")).toBeEnabled();
-  expectLogged(/Not stored: wrongDate/);
+  expectLogged(/not stored: wrongDate/);
 });
 
 it("is named when an entry's day is refused, in the form and when an entry is changed", async () => {
@@ -41,7 +41,7 @@ it("is named when an entry's day is refused, in the form and when an entry is ch
   await press("Add entry");
   await expectToast("Error", "Failed to add journal entry. Please try again.");
   expect(await screen.findByRole("alert")).toHaveTextContent("That date looks wrong.");
-  expectLogged(/Not stored: wrongDate/);
+  expectLogged(/not stored: wrongDate/);
 
   await press(/^Change:/);
   const dialog = within(await screen.findByRole("dialog"));

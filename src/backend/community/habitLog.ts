@@ -22,6 +22,8 @@ const OUTDATED = "habit_streak";
 
 type Outcome = "logged" | typeof BAD_DAY | typeof OUTDATED;
 
+const logError = (reason: SaveError["reason"], cause?: unknown) => new SaveError(reason, cause, "Habit log");
+
 const isOutdated = (code: string | undefined) => code === BAD_DAY || code === OUTDATED;
 
 /** @throws SaveError if the log was not stored for any other reason. */
@@ -41,9 +43,9 @@ async function send(client: Client, { userId, habitId }: Log, streak: Streak): P
   try {
     await throwUnlessDone(answer, "habit_streaks", { id: habitId, ...figures, is_deleted: false });
   } catch (cause) {
-    throw new SaveError(await reasonOf(client, userId, answer.status), cause);
+    throw logError(await reasonOf(client, userId, answer.status), cause);
   }
-  if (answer.data?.length === 0) throw new SaveError("refused", "Another tab has archived this habit");
+  if (answer.data?.length === 0) throw logError("refused", "Another tab has archived this habit");
   return "logged";
 }
 
@@ -55,7 +57,7 @@ async function readHabit(client: Client, { userId, habitId }: Log): Promise<Habi
     .eq("id", habitId)
     .eq("is_deleted", false)
     .single();
-  if (error) throw new SaveError(await reasonOf(client, userId, status), error);
+  if (error) throw logError(await reasonOf(client, userId, status), error);
   return v.parse(HabitRow, data);
 }
 
@@ -67,13 +69,13 @@ export async function logHabit(log: Log): Promise<void> {
   const client = await loadClient();
   if (log.known && (await send(client, log, logDay(log.known, log.day))) === "logged") return;
   const stored = await readHabit(client, log);
-  if (isOutOfStep(stored, log.day)) throw new SaveError("wrongDate");
+  if (isOutOfStep(stored, log.day)) throw logError("wrongDate");
   const logged = logDay(stored, log.day);
   if (logged === stored) return;
   const outcome = await send(client, log, logged);
   // These figures are the newest, so only the day itself can be at fault.
-  if (outcome === BAD_DAY) throw new SaveError("wrongDate");
-  if (outcome === OUTDATED) throw new SaveError("refused", "The habit changed again while it was logged");
+  if (outcome === BAD_DAY) throw logError("wrongDate");
+  if (outcome === OUTDATED) throw logError("refused", "The habit changed again while it was logged");
 }
 
 /**

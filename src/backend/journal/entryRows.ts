@@ -73,8 +73,8 @@ export class SaveError extends Error {
   /** True if another attempt after a while is worthwhile. */
   readonly again: boolean;
 
-  constructor(reason: SaveErrorReason, cause?: unknown) {
-    super(`Not stored: ${reason}`, { cause });
+  constructor(reason: SaveErrorReason, cause?: unknown, what = "Journal entry") {
+    super(`${what} not stored: ${reason}`, { cause });
     this.name = "SaveError";
     this.reason = reason;
     this.again = reason === "unreachable" || reason === "trouble";
