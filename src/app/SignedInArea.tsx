@@ -5,6 +5,7 @@ import type { User } from "@/backend/auth";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { keepOutboxIn, watchOutbox } from "@/backend/journal/outbox";
 import { queryClient } from "@/backend/queryClient";
+import { tellOfLog } from "@/parts/community/tellOfLog";
 import { outboxOf } from "@/storage/journal/journal";
 import { seenOf } from "@/storage/seen";
 import { late } from "@/ui/feedback/late";
@@ -24,7 +25,7 @@ export function SignedInArea({ user }: { user: User }) {
   const sender = user.needsSecondStep ? undefined : user.id;
   // Before the pages ask, so that their first frame shows what is known.
   useState(() => sender && beginWithLastSeen(sender));
-  useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
+  useEffect(() => (sender ? watchOutbox(sender, tellOfLog) : undefined), [sender]);
   const { key } = useLocation();
   useLayoutEffect(() => {
     firstKey ??= key;

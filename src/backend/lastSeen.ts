@@ -71,7 +71,14 @@ function connection(): "up" | "waiting" | "down" {
   return shown.length || isCutOff() ? "waiting" : "up";
 }
 
-const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange);
+/** The events of a page that asks something for the first time. They come while it is drawn, and bring no data. */
+const OF_DRAWING = new Set(["added", "observerResultsUpdated"]);
+
+const subscribe = (onChange: () => void) =>
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    // No other component may be changed while one is drawn.
+    if (!OF_DRAWING.has(type)) onChange();
+  });
 
 /**
  * Returns the moment at which the page's data was last known to be true (milliseconds); undefined if

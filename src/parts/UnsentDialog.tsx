@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { entryWords } from "@/content/journal/journal";
 import { UNSENT_TEXTS } from "@/content/journal/journalEntries";
 import { shortDayName } from "@/domain/calendar";
+import { waitingLogs } from "@/domain/journal/outbox";
 import { outboxOf } from "@/storage/journal/journal";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
@@ -16,20 +17,21 @@ interface UnsentDialogProps {
   onLeave: () => void;
 }
 
-/** Lists the unsent entries before the user signs out, and offers to stay. */
+/** Lists what is unsent before the user signs out, and offers to stay. */
 function UnsentDialog({ userId, onStay, onLeave }: UnsentDialogProps) {
   const [open, setOpen] = useState(true);
-  const unsent = useStored(outboxOf(userId)).flatMap(({ clientId, entry }) =>
-    entry ? [{ clientId, ...entry }] : [],
-  );
+  const outbox = useStored(outboxOf(userId));
+  const unsent = outbox.flatMap(({ clientId, entry, log }) => {
+    if (log) return [{ clientId, words: UNSENT_TEXTS.log(log.name, shortDayName(log.day)) }];
+    return entry ? [{ clientId, words: `${entryWords(entry)}, ${shortDayName(entry.day)}` }] : [];
+  });
+  const logs = waitingLogs(outbox).length;
   return (
     <Dialog open={open} title={UNSENT_TEXTS.heading} onClose={onStay}>
-      <p className="mb-3">{UNSENT_TEXTS.lead(unsent.length)}</p>
+      <p className="mb-3">{UNSENT_TEXTS.lead(unsent.length - logs, logs)}</p>
       <ul className="mb-5 list-disc pl-6">
-        {unsent.slice(0, MAX_NAMED).map((entry) => (
-          <li key={entry.clientId}>
-            {entryWords(entry)}, {shortDayName(entry.day)}
-          </li>
+        {unsent.slice(0, MAX_NAMED).map(({ clientId, words }) => (
+          <li key={clientId}>{words}</li>
         ))}
         {unsent.length > MAX_NAMED && <li>{UNSENT_TEXTS.more(unsent.length - MAX_NAMED)}</li>}
       </ul>

@@ -1,7 +1,7 @@
 -- Enrolment in the 90 days, told by Ann, Bob and others, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(47);
+select plan(49);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva', 'fay', 'gus', 'hal', 'ida', 'jo']) as name;
 
@@ -148,11 +148,21 @@ select pg_temp.be_owner();
 select results_eq(
   $$ select is_active from pg_temp.enrolments_of('jo') $$, array[true], 'another user''s is left as it was'
 );
--- Ida's ends today.
+-- Jo's is on its last day, Ida's was yesterday.
+delete from public.challenge_participants where user_id = pg_temp.id_of('jo');
 insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date)
-values (pg_temp.id_of('ida'), pg_temp.today() - 90, pg_temp.today());
+values
+  (pg_temp.id_of('jo'), pg_temp.today() - 89, pg_temp.today() + 1),
+  (pg_temp.id_of('ida'), pg_temp.today() - 90, pg_temp.today());
+select pg_temp.sign_in('jo');
+select throws_ok(pg_temp.enrol('jo'), '23505', null, 'a challenge runs to the end of day 90');
 select pg_temp.sign_in('ida');
-select throws_ok(pg_temp.enrol('ida'), '23505', null, 'a challenge runs to the end of its last day');
+select is(pg_temp.touched(pg_temp.enrol('ida')), 1, 'a user enrols again on the end date');
+select results_eq(
+  $$ select challenge_start_date, is_active from pg_temp.enrolments_of('ida') $$,
+  $$ values (pg_temp.today() - 90, false), (pg_temp.today(), true) $$,
+  'because the day after day 90 belongs to the next challenge'
+);
 
 -- No user can change or remove an enrolment.
 select throws_ok(statement, '42501', null, 'a user is refused: ' || statement)

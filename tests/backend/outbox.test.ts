@@ -250,6 +250,35 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
+  it("sends an entry over the day's limit by itself on the next day, with the page open", async () => {
+    vi.setSystemTime("2026-11-21T23:30:00Z");
+    signIn(ANN);
+    outbox = [waiting(1, 100), waiting(2, 200)];
+    const empty = () => Response.json([]);
+    answers = [status(429), empty, status(429), empty, stored];
+    watch();
+    await settle();
+    expect(outbox).toMatchObject([{ refusal: "tooMany" }, { refusal: "tooMany" }]);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await settle(20 * 60_000);
+    expect(amounts()).toEqual([1, 2]);
+    await settle(12 * 60_000);
+    expect(amounts()).toEqual([1, 2, 1, 2]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("sends an entry over the limit of an earlier day when the page opens", async () => {
+    vi.setSystemTime("2026-11-22T08:00:00Z");
+    signIn(ANN);
+    const refused = { ...waiting(1, 100), stage: "refused", refusal: "tooMany", refusedOn: "2026-11-21" };
+    outbox = [refused as Outbox[number]];
+    watch();
+    await settle();
+    expect(amounts()).toEqual([1]);
+    expect(outbox).toEqual([]);
+  });
+
   it("gives up after four server errors, and keeps the entry", async () => {
     outbox = [{ ...waiting(1, 100), stage: "new" }];
     answers = [status(500)];

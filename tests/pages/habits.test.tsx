@@ -117,6 +117,16 @@ describe("how a habit stands", () => {
     ]);
   });
 
+  it("reads today in one way after a journey westwards: as logged", async () => {
+    rows = [at(1, "2026-11-22")];
+    open();
+    const shown = await card();
+    expect(shown.getByText("You have logged this today. Well done!")).toBeVisible();
+    expect(shown.getByText("Today: part of this streak")).toBeInTheDocument();
+    expect(shown.queryByText("Today: not part of this streak")).toBeNull();
+    expect(shown.getByRole("button", { name: /^Already Logged Today/ })).toBeDisabled();
+  });
+
   it("has no log button for an inactive habit", async () => {
     rows = [{ ...at(3, YESTERDAY), status: "paused" }];
     open();

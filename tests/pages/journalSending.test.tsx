@@ -111,6 +111,27 @@ describe("adding an entry", () => {
     expectLoggedError();
   });
 
+  it("names this device's date when the database refuses the day, beside the specified toast", async () => {
+    await openForm({
+      "POST journal_entries": () =>
+        json(
+          {
+            code: "23514",
+            message:
+              'new row for relation "journal_entries" violates check constraint "journal_entries_entry_date_check"',
+          },
+          400,
+        ),
+    });
+    await add();
+    await waitFor(() => expect(toastTitles()).toEqual(["Error"]));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This device says that today is 21 November 2026. That date looks wrong.",
+    );
+    expect(amount()).toHaveValue(4.5);
+    expectLoggedError();
+  });
+
   it("returns to the amount after a submission by keyboard", async () => {
     await openForm({ "POST journal_entries": () => json(row(1), 201) });
     for (const send of [

@@ -243,6 +243,60 @@ describe("enrolment", () => {
     },
   );
 
+  describe("a challenge that is over", () => {
+    const wrote = {
+      "GET challenge_participants": ({ query }: Call) =>
+        query.has("is_active") ? json([]) : json([{ challenge_start_date: "2026-08-23" }]),
+      "GET journal_entries": () => json([]),
+      "HEAD journal_entries": () => new Response(null, { headers: { "content-range": "*/37" } }),
+    };
+    const panel = async () => (await screen.findByText(/^Your 90 days from/)).closest("details")!;
+
+    it("is told on the end date, with the database's count and sums of its 90 days", async () => {
+      const calls = serve(answers(wrote));
+      open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=journal");
+      const told = await panel();
+      await waitFor(() =>
+        expect(
+          within(told)
+            .getAllByRole("definition")
+            .map((figure) => figure.textContent),
+        ).toEqual(["37", "£12.50", "£4.17", "£6.20"]),
+      );
+      expect(told).toHaveTextContent("Your 90 days from 23 August 2026 to 20 November 2026");
+      expect(
+        screen.getByText(
+          "Your 90 days ended on 20 November 2026. New ones will start when you open My KPIs.",
+        ),
+      ).toBeVisible();
+      expect(calls.find(({ name }) => name.endsWith("weekly_stats_ksp"))!.body).toEqual({
+        p_user_id: USER_ID,
+        p_week_start: "2026-08-23",
+        p_week_end: "2026-11-20",
+      });
+      const counted = calls.find(({ name }) => name === "HEAD journal_entries")!.query;
+      expect(counted.getAll("entry_date")).toEqual(["gte.2026-08-23", "lte.2026-11-20"]);
+      expect(calls.find(({ query }) => query.has("is_active"))!.query.get("challenge_end_date")).toBe(
+        "gt.2026-11-21",
+      );
+    });
+
+    it("stays in the dashboard after a new enrolment, and is added up when it is opened", async () => {
+      const calls = serve(
+        answers({
+          ...wrote,
+          "GET challenge_participants": ({ query }) =>
+            json([{ challenge_start_date: query.has("is_active") ? "2026-11-20" : "2026-08-22" }]),
+        }),
+      );
+      open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=journal");
+      const told = await panel();
+      expect(calls.some(({ name }) => name.startsWith("HEAD"))).toBe(false);
+      await userEvent.click(within(told).getByText("Your 90 days from 22 August 2026 to 19 November 2026"));
+      expect(await within(told).findByText("37")).toBeInTheDocument();
+    });
+  });
+
   it("logs a refused enrolment, mentions it in a quiet line, and tries again at the next opening", async () => {
     let works = false;
     const calls = serve(

@@ -216,6 +216,18 @@ describe("on the account page", () => {
     ]);
   });
 
+  it("says that the key was not copied on a page without TLS, where browsers have no clipboard", async () => {
+    storeSession(sessionOf(withFactors()));
+    answers["GET /user"] = [200, withFactors()];
+    answers["POST /factors"] = [200, ENROLLED];
+    await open("/account");
+    await press("Set up an app");
+    await screen.findByText("JBSW Y3DP EHPK 3PXP");
+    vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+    await press("Copy the key");
+    expect(await screen.findByText(/^We could not copy the key/)).toBeVisible();
+  });
+
   it("lists an app and a phone, and removes them after a question", async () => {
     storeSession(sessionOf(withFactors(APP, PHONE), { aal: "aal2" }));
     let factors: object[] = [APP, PHONE];

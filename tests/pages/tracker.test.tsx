@@ -39,6 +39,16 @@ const rows = () =>
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add to sheet" }));
 
 describe("the form", () => {
+  it("adds an entry on a page without TLS, where browsers make no ids", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    open();
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    await userEvent.type(screen.getByLabelText("Amount"), "3");
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await add();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
   it("adds one entry after a double click, and does not complain about the empty form", async () => {
     open();
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");

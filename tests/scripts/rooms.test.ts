@@ -150,6 +150,16 @@ describe.each(NAMES.filter((room) => room !== "worker"))("the %s room", (room) =
   soleOwner("ui", "Radix", [using("@radix-ui/react-tabs")]);
 });
 
+describe("a page without TLS", () => {
+  const needing = ["src/storage", "src/backend", "src/pages"].map((folder) =>
+    plant(folder, "export const id = crypto.randomUUID();\n"),
+  );
+
+  it("has no randomUUID, so ids are made by newId", () => {
+    for (const complaint of needing) expect(complaint()).toContain("newId");
+  });
+});
+
 describe("the rules of the domain", () => {
   const clock = plant("src/domain", "export const now = new Date();\n");
   const screen = plant("src/domain", using("react"));

@@ -179,14 +179,14 @@ describe("a habit", () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
-    const end = interceptRequests("PATCH habit_streaks", answeredWith(503, "busy"));
+    const end = interceptRequests("PATCH habit_streaks", answeredWith(500, "busy"));
     await pressOn(NAME, "Log Today");
     await expectToast("Failed to log habit");
     end();
     await pressOn(NAME, "Log Today");
     await expectToast("Habit logged! Keep up the streak! 🔥");
     expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday);
-    expectLogged(/busy/);
+    expectLogged(/Habit log not stored: trouble/);
   });
 });
 

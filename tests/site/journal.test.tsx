@@ -171,6 +171,38 @@ it("enrols once, even if another tab is quicker", async () => {
   ]);
 });
 
+it("tells the end of the 90 days on the end date, and begins new ones when My KPIs is opened", async () => {
+  const session = await signUp();
+  const today = dayOf(new Date());
+  const start = addDays(today, -90);
+  await insertRows("challenge_participants", {
+    user_id: session.user.id,
+    challenge_start_date: start,
+    challenge_end_date: today,
+  });
+  await insertRows("journal_entries", [
+    entryRow(session, { entry_date: addDays(start, 89), amount: 8 }),
+    entryRow(session, { entry_date: today, amount: 5 }),
+  ]);
+  open(DASHBOARD);
+  const told = () => within(screen.getByText(/^Your 90 days from/).closest("details")!);
+  await screen.findByText(/^Your 90 days from/);
+  const figures = async () => (await told().findAllByRole("definition")).map((one) => one.textContent);
+  expect(await figures()).toEqual(["1", "£8.00", "£0.00", "£0.00"]);
+  expect(screen.getByText(/^Your 90 days ended on/)).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "My KPIs" }));
+  expect(await screen.findByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
+  expect(await figures()).toEqual(["1", "£8.00", "£0.00", "£0.00"]);
+  expect(
+    (await rowsOf("challenge_participants", session))
+      .map((row) => [row.challenge_start_date, row.is_active])
+      .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+  ).toEqual([
+    [start, false],
+    [today, true],
+  ]);
+});
+
 it("enrols a new user from today, and never again", async () => {
   const session = await signUp();
   for (let visit = 0; visit < 2; visit += 1) {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { addHabit, button, card, ideaInJar, joinWith, press, pressOn, updateTo } from "./communityParts";
+import { button, card, ideaInJar, joinWith, press, pressOn, updateTo } from "./communityParts";
 import { answerLost, requestLost, interceptRequests, requestsTo } from "./network";
 import {
   dismissToasts,
@@ -50,21 +50,6 @@ const expectOn = async (name: string, ...texts: string[]) => {
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 const CHANGES: Change[] = [
-  {
-    change: "log of a habit",
-    request: "PATCH habit_streaks",
-    address: "/community?tab=habits",
-    begin: addHabit,
-    send: (name) => pressOn(name, "Log Today"),
-    sendAgain: (name) => pressOn(name, "Log Today"),
-    done: "Habit logged! Keep up the streak! 🔥",
-    failed: () => expectToast("Failed to log habit"),
-    expectUnchanged: async (name) => expect(await button(name, "Log Today")).toBeEnabled(),
-    expectChanged: async (name) => expect(await button(name, "Already Logged Today")).toBeDisabled(),
-    rows: (session) => rowsOf("habit_streaks", session),
-    none: [{ current_streak: 0, best_streak: 0 }],
-    one: [{ current_streak: 1, best_streak: 1 }],
-  },
   {
     change: "new total of a goal",
     request: "PATCH community_challenges",

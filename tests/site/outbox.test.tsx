@@ -170,9 +170,9 @@ it("keeps an entry over the daily cap, says why, and sends it when the user asks
     answeredWith(429, { code: "daily_cap", message: "200 a day" }),
   );
   goOnline();
-  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send this one again tomorrow."));
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("We will send this one tomorrow."));
   open(DASHBOARD);
-  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send this one again tomorrow."));
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("We will send this one tomorrow."));
   await expectStored(session, []);
   end();
   await press("Send now");

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
-import { challengeEnd } from "@/domain/challenge/challenge";
+import { challengeEnd, isOver } from "@/domain/challenge/challenge";
 import { getClient, getTables } from "@/backend/client";
 import { forgetPhases } from "@/backend/journal/journalStats";
 import { optionalRow } from "@/backend/optionalRow";
@@ -17,7 +17,7 @@ const toParticipation = v.parser(v.nullable(ParticipationRow));
 
 const participationKey = (userId: string) => ["participation", userId] as const;
 
-/** The user's active participation, or null; a participation whose end date has passed no longer counts. */
+/** The user's active participation, or null; from its end date on, a participation is over. */
 export const participationQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...participationKey(userId), today],
@@ -28,13 +28,36 @@ export const participationQuery = (userId: string, today: Day) =>
         .select("challenge_start_date")
         .eq("user_id", userId)
         .eq("is_active", true)
-        .gte("challenge_end_date", today)
+        .gt("challenge_end_date", today)
         .abortSignal(signal)
         .maybeSingle();
       return optionalRow(answer);
     },
     select: toParticipation,
     meta: { factsOf: (data) => ({ start: toParticipation(data)?.start ?? null }) },
+  });
+
+const toStarts = v.parser(v.array(ParticipationRow));
+
+/** The first days of the user's challenges that are over, the latest first. */
+export const endedChallengesQuery = (userId: string, today: Day) =>
+  queryOptions({
+    queryKey: ["ended challenges", userId, today],
+    queryFn: async ({ signal }) => {
+      const client = await getTables();
+      const answer = await client
+        .from("challenge_participants")
+        .select("challenge_start_date")
+        .eq("user_id", userId)
+        .lte("challenge_end_date", today)
+        .order("challenge_start_date", { ascending: false })
+        .abortSignal(signal);
+      return optionalRow(answer) ?? [];
+    },
+    select: (rows) =>
+      toStarts(rows)
+        .map(({ start }) => start)
+        .filter((start) => isOver(start, today)),
   });
 
 async function enrol(userId: string, today: Day): Promise<void> {

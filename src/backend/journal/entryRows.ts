@@ -62,19 +62,19 @@ export const columnsOf = (entry: JournalEntry, others?: null) => ({
 export const journalKey = (userId: string) => ["journal", userId] as const;
 
 /**
- * The reason why an entry was not stored: nothing answered (`unreachable`), its owner is no longer
+ * The reason why an entry, or the log of a habit, was not stored: nothing answered (`unreachable`), its owner is no longer
  * signed in (`signedOut`), the server had a problem (`trouble`), or the server does not accept the
- * entry (`refused`, or `tooMany` for today).
+ * entry (`refused`, `tooMany` for today, or `wrongDate` if this device's date is far from the server's).
  */
-type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
+type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany" | "wrongDate";
 
 export class SaveError extends Error {
   readonly reason: SaveErrorReason;
   /** True if another attempt after a while is worthwhile. */
   readonly again: boolean;
 
-  constructor(reason: SaveErrorReason, cause?: unknown) {
-    super(`Journal entry not stored: ${reason}`, { cause });
+  constructor(reason: SaveErrorReason, cause?: unknown, what = "Journal entry") {
+    super(`${what} not stored: ${reason}`, { cause });
     this.name = "SaveError";
     this.reason = reason;
     this.again = reason === "unreachable" || reason === "trouble";
@@ -83,14 +83,24 @@ export class SaveError extends Error {
 
 interface Answer {
   status: number;
-  error: { code?: string } | null;
+  error: { code?: string; message?: string } | null;
 }
+
+/** The database's check on the days of entries (migration "journal_entries"). */
+const DAY_CHECK = "journal_entries_entry_date_check";
+
+/**
+ * True if the database refused the day. The form allows no day that is too far ahead by this device's date, so that
+ * date is wrong.
+ */
+export const isDayRefused = (error: unknown): boolean =>
+  error instanceof Object && "message" in error && String(error.message).includes(DAY_CHECK);
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 
-async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
+export async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
   if (isUnanswered(status)) return "unreachable";
   if (status === UNAUTHORIZED) return "signedOut";
   if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
@@ -110,15 +120,22 @@ async function reasonOfForbidden({ auth }: Client, userId: string): Promise<Save
   return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
 
-async function throwUnlessSaved(client: Client, userId: string, { status, error }: Answer): Promise<void> {
-  if (error) throw new SaveError(await reasonOf(client, userId, status), error);
+const saveErrorOf = async (client: Client, userId: string, { status, error }: Answer): Promise<SaveError> =>
+  new SaveError(isDayRefused(error) ? "wrongDate" : await reasonOf(client, userId, status), error);
+
+async function throwUnlessSaved(client: Client, userId: string, answer: Answer): Promise<void> {
+  if (answer.error) throw await saveErrorOf(client, userId, answer);
 }
 
-/** Returns the client if this user is signed in, because an entry is never sent under another person's name. */
-async function clientOf(userId: string): Promise<Client> {
-  const client = await getClient().catch((cause: unknown) => {
+/** @throws SaveError if the client does not load without a connection. */
+export const loadClient = (): Promise<Client> =>
+  getClient().catch((cause: unknown) => {
     throw new SaveError("unreachable", cause);
   });
+
+/** Returns the client if this user is signed in, because nothing is ever sent under another person's name. */
+export async function clientOf(userId: string): Promise<Client> {
+  const client = await loadClient();
   const { data, error } = await client.auth.getSession();
   if (error?.name === "AuthRetryableFetchError") throw new SaveError("unreachable", error);
   if (data.session?.user.id !== userId) throw new SaveError("signedOut", error);
@@ -153,7 +170,7 @@ export async function storeEntry(
     await throwUnlessSaved(client, userId, updated);
     if (updated.data) return v.parse(EntryRow, updated.data);
   }
-  throw new SaveError(await reasonOf(client, userId, inserted.status), inserted.error);
+  throw await saveErrorOf(client, userId, inserted);
 }
 
 /**

@@ -29,7 +29,7 @@ const StatsRow = v.pipe(
   })),
 );
 /** "Rows returned; the first is used." */
-const toStats = v.parser(
+export const toStats = v.parser(
   v.pipe(
     v.array(StatsRow),
     v.nonEmpty(),

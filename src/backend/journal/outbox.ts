@@ -1,13 +1,18 @@
 /**
- * The entries that wait to be sent. The browser's storage keeps them, and is the truth for all tabs. One mutation sends
- * them in their order: it pauses offline, and tries again while the server does not answer.
+ * The entries, and logs of habits, that wait to be sent. The browser's storage keeps them, and is the truth for all tabs.
+ * One mutation sends them in their order: it pauses offline, and tries again while the server does not answer.
  */
 import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
+import { dayOf } from "@/domain/calendar";
+import type { HabitLog } from "@/domain/community/habits";
 import type { JournalEntry } from "@/domain/journal/journal";
 import * as list from "@/domain/journal/outbox";
 import { addToLists, refreshAfterEntry } from "./entryLists";
 import { SaveError, storeEntry, withdrawEntry, type StoredEntry } from "./entryRows";
+import { sendLog } from "@/backend/community/habitLog";
+import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
+import { refetch } from "@/backend/refetch";
 
 interface OutboxStore {
   read: () => list.Outbox;
@@ -26,7 +31,12 @@ interface Form {
   reject: (error: unknown) => void;
 }
 
+/** The fate of a log that has waited: its day may be over, or this device's date may be wrong. */
+export type LogFate = "logged" | "tooLate" | "wrongDate" | "refused";
+type OnLog = (fate: LogFate, log: HabitLog) => void;
+
 let storeOf: (userId: string) => OutboxStore;
+let onLog: OnLog = () => {};
 
 /** The shell passes in the store of unsent entries, because this room has no access to localStorage. */
 export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
@@ -37,6 +47,11 @@ export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
 const newEntries = new Map<string, Form | undefined>();
 
 const LONGEST_DELAY_MS = 20_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The day in which the database counts entries (UTC), by this device's clock. */
+const serverDay = () => new Date().toISOString().slice(0, 10);
 /** The number of server errors after which an entry must not hold up the next ones. */
 const MAX_FAILURES = 3;
 const failures = new Map<string, number>();
@@ -76,10 +91,12 @@ async function send(userId: string, clientId: string): Promise<StoredEntry | und
   // An entry corrected in the meantime is sent once more, over the version that has arrived.
   for (let item = find(); item && item.stage !== "refused"; item = find()) {
     mark(userId, clientId, { tried: true });
-    const { entry } = item;
+    const { entry, log } = item;
     row = undefined;
     // oxlint-disable-next-line no-await-in-loop
-    if (entry) row = await storeEntry(userId, clientId, entry);
+    if (log) await sendLog(userId, log);
+    // oxlint-disable-next-line no-await-in-loop
+    else if (entry) row = await storeEntry(userId, clientId, entry);
     // oxlint-disable-next-line no-await-in-loop
     else await withdrawEntry(userId, clientId);
     if (list.isSameEntry(find()?.entry ?? null, entry)) forget(userId, clientId);
@@ -101,7 +118,18 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   if (form) {
     forget(userId, clientId);
     form.reject(error);
-  } else mark(userId, clientId, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
+    return;
+  }
+  const log = list.findWaiting(storeOf(userId).read(), clientId)?.log;
+  if (log) {
+    // Its owner can change nothing about a log, so it does not wait for them.
+    forget(userId, clientId);
+    const isPast = reason === "wrongDate" && log.day !== dayOf(new Date());
+    onLog(isPast ? "tooLate" : reason === "wrongDate" ? reason : "refused", log);
+  } else {
+    const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
+    mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });
+  }
 }
 
 /** Lets the forms take the next entry: what they have handed over is sent later. */
@@ -115,19 +143,22 @@ function letFormsGo(userId: string): void {
 
 async function sendOne(userId: string, clientId: string): Promise<void> {
   const form = newEntries.get(clientId);
+  const log = list.findWaiting(storeOf(userId).read(), clientId)?.log;
   if (!form) mark(userId, clientId, { stage: "waiting" });
   let row: StoredEntry | undefined;
   try {
     row = await send(userId, clientId);
     if (row) addToLists(userId, row);
     form?.resolve({ outcome: "added", entry: row });
+    if (log) onLog("logged", log);
   } catch (error) {
     // This happens during this tab's turn, so that no other tab picks up an entry that goes back to the form.
     settleFailure(userId, clientId, error);
   }
   newEntries.delete(clientId);
   failures.delete(clientId);
-  void refreshAfterEntry(userId, !row);
+  if (log) void refetch(queryClient, habitsKey(userId));
+  else void refreshAfterEntry(userId, !row);
 }
 
 async function sendAll(userId: string): Promise<void> {
@@ -159,16 +190,31 @@ function start(userId: string): void {
 }
 
 /**
- * Sends the entries that wait, also those from earlier visits and other tabs.
+ * Sends what waits, also from earlier visits and other tabs.
+ * @param tellOfLog learns what became of a habit's log.
  * @returns the function that stops it.
  */
-export function watchOutbox(userId: string): () => void {
+export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => void {
+  onLog = tellOfLog;
   const look = () => {
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
       if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
+    change(userId, (outbox) => list.retryTooMany(outbox, serverDay()));
     start(userId);
   };
+  // A page left open notices the new day itself, a minute late because clocks differ.
+  let nextDay: ReturnType<typeof setTimeout>;
+  const waitForNextDay = () => {
+    nextDay = setTimeout(
+      () => {
+        look();
+        waitForNextDay();
+      },
+      DAY_MS - (Date.now() % DAY_MS) + MINUTE_MS,
+    );
+  };
+  waitForNextDay();
   look();
   let waiting = storeOf(userId).read().length;
   /** An entry that another tab has sent may have been stored after this tab read its list. */
@@ -178,6 +224,7 @@ export function watchOutbox(userId: string): () => void {
   // It listens before the store does, so it still finds the number from before the change.
   addEventListener("storage", onOtherTab);
   const stops = [
+    () => clearTimeout(nextDay),
     () => removeEventListener("storage", onOtherTab),
     storeOf(userId).subscribe(() => {
       waiting = storeOf(userId).read().length;
@@ -228,6 +275,12 @@ export const keepWaiting = (userId: string, clientId: string, entry: JournalEntr
   change(userId, (outbox) =>
     list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" }),
   );
+
+/** Keeps the log of a habit until it is stored, or its day is over. */
+export function keepLog(userId: string, clientId: string, log: HabitLog): void {
+  change(userId, (outbox) => list.withLog(outbox, clientId, log));
+  start(userId);
+}
 
 export const removeWaiting = (userId: string, clientId: string): void =>
   change(userId, (outbox) => list.withdrawn(outbox, clientId));

@@ -54,6 +54,7 @@ export const SET_UP_TEXTS = {
     "You will not be able to sign in without that phone. So set up a spare app on a tablet or a grown-up’s phone.",
   copy: "Copy the key",
   copied: "The key has been copied.",
+  notCopied: "We could not copy the key. Select it above and copy it, or type it into your app.",
   verify: "Turn it on",
   cancel: "Cancel",
   on: "Two-step verification is on. Your other devices have been signed out.",

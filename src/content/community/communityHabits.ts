@@ -1,5 +1,6 @@
 /** Texts of the Habits tab. */
-import type { StreakState, StreakBadge } from "@/domain/community/habits";
+import { weekdayAndDate } from "@/domain/calendar";
+import type { HabitLog, StreakState, StreakBadge } from "@/domain/community/habits";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
@@ -26,9 +27,24 @@ export const HABITS_TEXTS = {
   log: "Log Today",
   logging: "Logging…",
   alreadyLogged: "Already Logged Today",
+  waits: "It is saved on this device. We will send it as soon as we can reach 4MQ.",
   paused: "Paused",
   archive: "You will no longer see it here. You will keep the badges it earned you.",
 } as const;
+
+/** For a log without an answer, or a visitor who is offline. */
+export const LOG_WAITS = {
+  topic: "habit",
+  title: "Saved on this device",
+  description: "We cannot reach 4MQ right now. We will send your log as soon as we can.",
+};
+
+/** For a log that found no answer until its day was over. */
+export const LATE_LOG = ({ name, day }: HabitLog) => ({
+  topic: "habit",
+  title: "A log came too late to count",
+  description: `We could not reach 4MQ in time to log “${name}” for ${weekdayAndDate(day)}. You can log today as usual.`,
+});
 
 /** A missed day is never described as a loss. */
 export const STANDING_TEXTS: Record<StreakState, string> = {

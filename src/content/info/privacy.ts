@@ -109,7 +109,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_outbox_{userId}",
-    what: "Journal entries waiting to be sent because your device could not reach us",
+    what: "Journal entries and logs of habits waiting to be sent because your device could not reach us",
     until: "Until they are sent, or until you remove them or delete your account",
   },
   {

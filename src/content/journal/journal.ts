@@ -107,9 +107,20 @@ export const DAYS_TEXTS = {
   label: "The six phases",
   notStarted: "Your 90 days will start when you open My KPIs.",
   startsOn: (day: string) => `Your 90 days start on ${day}.`,
+  over: (last: string) => `Your 90 days ended on ${last}. New ones will start when you open My KPIs.`,
   inAll: "There are six phases, each two weeks long.",
   state: { done: "done", now: "now", ahead: "still to come" },
   phasesDone: "all six phases done",
+} as const;
+
+/** The end of a challenge, told by what was written down. */
+export const ENDED_TEXTS = {
+  summary: (first: string, last: string) => `Your 90 days from ${first} to ${last}`,
+  lead: "These 90 days are over. This is what you wrote down:",
+  entries: "Entries",
+  stays: "All of it stays in your journal.",
+  loading: "Adding up your 90 days...",
+  couldNotLoad: "We could not add up your 90 days.",
 } as const;
 
 export const KPI_TEXTS = {

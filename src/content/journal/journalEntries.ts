@@ -103,7 +103,9 @@ export const OUTBOX_TEXTS = {
     count === 1 ? "1 entry is waiting to be sent." : `${count} entries are waiting to be sent.`,
   allSent: "All your entries have been sent.",
   refusals: {
-    tooMany: "You had already reached the day’s limit of 200 entries. Send this one again tomorrow.",
+    tooMany: "You had already reached the day’s limit of 200 entries. We will send this one tomorrow.",
+    wrongDate:
+      "4MQ could not save this one, because its date is too far away. The date on this device looks wrong. Change the entry’s date and we will try again.",
     refused: "4MQ could not save this one. Change it and we will try again, or remove it.",
   } satisfies Record<Refusal, string>,
 } as const;
@@ -111,12 +113,16 @@ export const OUTBOX_TEXTS = {
 /** The question before signing out while entries are unsent. */
 export const UNSENT_TEXTS = {
   heading: "Not everything has been sent yet",
-  lead: (count: number) => {
+  lead: (entries: number, logs: number) => {
+    const count = entries + logs;
     if (count === 0) return "You removed an entry. We will finish removing it next time you sign in here.";
+    if (logs > 0)
+      return "This is waiting in this browser. We will send it next time you sign in here. A habit only counts if that is today or tomorrow:";
     return count === 1
       ? "This entry is waiting in this browser. We will send it next time you sign in here:"
       : `These ${count} entries are waiting in this browser. We will send them next time you sign in here:`;
   },
+  log: (name: string, day: string) => `Logged “${name}”, ${day}`,
   more: (count: number) => `and ${count} more`,
   stay: "Stay signed in",
   leave: "Sign out",

@@ -31,6 +31,13 @@ const FROM_BROWSER = {
       tried: true,
     },
     { clientId: "c2", entry: null, stage: "waiting", tried: true },
+    {
+      clientId: "c3",
+      entry: null,
+      log: { habitId: "h1", name: "Read", day: "2026-11-21" },
+      stage: "waiting",
+      tried: false,
+    },
   ],
   begunTexts: { quest: "I helped" },
   portrait: { portrait: "dreamer", look: "leaf" },
@@ -84,6 +91,7 @@ describe("the table", () => {
     expect(rowsOf("journalDraft")).toMatchObject([{ type: "P", amount: "3." }]);
     expect(rowsOf("journalOutbox")).toMatchObject([
       { client_id: "c1", day: "2026-11-20", type: "E", amount: 4.5, detail: "E-Chore" },
+      { client_id: "c3", habit_name: "Read", day: "2026-11-21" },
     ]);
     expect(columns).not.toContain("pence");
     expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);

@@ -58,7 +58,8 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     userEarnings: [coins],
     dailyEarnings,
     journalDraft: journalDraft ? [journalDraft] : [],
-    journalOutbox: journalOutbox.flatMap(({ clientId, entry, stage }) => {
+    journalOutbox: journalOutbox.flatMap<Row>(({ clientId, entry, log, stage }) => {
+      if (log) return [{ client_id: clientId, stage, habit_name: log.name, day: log.day }];
       if (!entry) return [];
       const { pence, ...rest } = entry;
       return [{ client_id: clientId, stage, ...rest, amount: poundsOf(pence) }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { challengeDay, challengeEnd, challengePhase, phaseState } from "./challenge";
+import { challengeDay, challengeEnd, challengePhase, challengeSpan, isOver, phaseState } from "./challenge";
 import { DAYS_AFTER_PHASES } from "./challengeLength";
 
 const START = "2026-08-01";
@@ -20,9 +20,15 @@ describe("where a participant stands in the 90 days", () => {
     expect(challengePhase(START, today)).toBe(phase);
   });
 
-  it("stays at day 90 after the end", () => {
-    expect(challengeDay(START, "2026-10-30")).toBe(90);
-    expect(challengePhase(START, "2026-10-30")).toBeUndefined();
+  it.each(["2026-10-30", "2026-10-31", "2027-08-01"])("is over after day 90: %s", (today) => {
+    expect(isOver(START, today)).toBe(true);
+    expect(challengeDay(START, today)).toBe(0);
+    expect(challengePhase(START, today)).toBeUndefined();
+  });
+
+  it("is not over on the last of its 90 days", () => {
+    expect(challengeSpan(START)).toEqual({ first: START, last: "2026-10-29" });
+    expect(isOver(START, "2026-10-29")).toBe(false);
   });
 
   it.each(["2026-07-31", "2026-07-02"])("is on day 0 of no phase before the first day: %s", (today) => {
@@ -49,6 +55,7 @@ describe("a phase of the challenge", () => {
     { today: "2026-08-15", states: ["done", "now", "ahead", "ahead", "ahead", "ahead"] },
     { today: "2026-10-23", states: ["done", "done", "done", "done", "done", "now"] },
     { today: "2026-10-24", states: ["done", "done", "done", "done", "done", "done"] },
+    { today: "2026-10-30", states: ["done", "done", "done", "done", "done", "done"] },
     { today: "2026-07-31", states: ["ahead", "ahead", "ahead", "ahead", "ahead", "ahead"] },
   ])("gives the six phases on $today the states $states", ({ today, states }) => {
     expect([1, 2, 3, 4, 5, 6].map((phase) => phaseState(START, phase, today))).toEqual(states);

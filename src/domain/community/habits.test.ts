@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addDays, dayOf, type Day } from "@/domain/calendar";
-import { currentDays, earnedBadge, lastDays, logDay, streakState, streakStart, type Streak } from "./habits";
+import {
+  currentDays,
+  earnedBadge,
+  isOutOfStep,
+  lastDays,
+  logDay,
+  streakState,
+  streakStart,
+  type Streak,
+} from "./habits";
 
 const NEW: Streak = { current: 0, best: 0, lastLogged: null };
 const streak = (current: number, lastLogged: Day, best = current): Streak => ({ current, best, lastLogged });
@@ -102,6 +111,12 @@ describe("how a habit stands", () => {
   });
 });
 
+it("takes no journey for a reason when the last log is more than two days ahead", () => {
+  expect(isOutOfStep(NEW, "2026-11-21")).toBe(false);
+  expect(isOutOfStep(streak(3, "2026-11-23"), "2026-11-21")).toBe(false);
+  expect(isOutOfStep(streak(3, "2026-11-24"), "2026-11-21")).toBe(true);
+});
+
 describe("the row of days", () => {
   const row = (habit: Streak) =>
     lastDays(habit, "2026-11-21")
@@ -118,6 +133,8 @@ describe("the row of days", () => {
     [streak(5, "2026-11-10"), "-------"],
     // The last log is for tomorrow, because it was made before a journey westwards.
     [streak(2, "2026-11-22"), "------x"],
+    [streak(1, "2026-11-22"), "------x"],
+    [streak(1, "2026-11-23"), "------x"],
   ])("shows the row of days for %j as %s", (habit, days) => {
     expect(row(habit)).toBe(days);
   });

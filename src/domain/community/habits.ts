@@ -8,6 +8,14 @@ export interface Streak {
   lastLogged: Day | null;
 }
 
+/** A habit that its owner has logged on their own day. */
+export interface HabitLog {
+  habitId: string;
+  /** The habit's name, for the sentences about a log that waits. */
+  name: string;
+  day: Day;
+}
+
 /** The badges, each for a streak of exactly that many days. */
 export const STREAK_BADGES = [
   { days: 7, type: "streak_champ", level: "bronze" },
@@ -23,6 +31,13 @@ export type StreakBadge = (typeof STREAK_BADGES)[number];
 const isFinished = ({ lastLogged }: Streak, today: Day): boolean =>
   lastLogged !== null && lastLogged >= today;
 const continuesStreak = ({ lastLogged }: Streak, today: Day): boolean => lastLogged === addDays(today, -1);
+
+/** The furthest places of a journey: their calendars differ by two days for an hour (UTC+14 and UTC-11). */
+const LONGEST_JOURNEY_DAYS = 2;
+
+/** Returns true if the last log bears a day so late that no journey explains it: then this device's date is wrong. */
+export const isOutOfStep = ({ lastLogged }: Streak, today: Day): boolean =>
+  lastLogged !== null && lastLogged > addDays(today, LONGEST_JOURNEY_DAYS);
 
 /** Returns the streak with `today` in it, or the same streak if `today` is in it already. */
 export function logDay(streak: Streak, today: Day): Streak {
@@ -53,7 +68,10 @@ export const currentDays = (streak: Streak, today: Day): number =>
 
 interface StreakDay {
   day: Day;
-  /** False for a day before this streak: earlier streaks are no longer known. */
+  /**
+   * False for a day before this streak: earlier streaks are no longer known. True for today once it
+   * is finished, even if the log bears a later day.
+   */
   inStreak: boolean;
 }
 
@@ -67,7 +85,8 @@ export function lastDays(streak: Streak, today: Day, count = 7): StreakDay[] {
   const start = streakStart(streak);
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index + 1 - count);
-    return { day, inStreak: start !== null && lastLogged !== null && start <= day && day <= lastLogged };
+    const isLogged = start !== null && lastLogged !== null && start <= day && day <= lastLogged;
+    return { day, inStreak: isLogged || (day === today && isFinished(streak, today)) };
   });
 }
 

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "./journal";
 import {
   retryAll,
+  retryTooMany,
   corrected,
   shownEntries,
   withdrawn,
   withChange,
+  waitingLogs,
+  withLog,
   withNew,
   without,
   withoutStored,
@@ -61,6 +64,26 @@ it("sends a refused entry once more unchanged when asked", () => {
   expect(after.map(({ stage }) => stage)).toEqual(["waiting", "waiting", "waiting"]);
   expect(after[2]!.refusal).toBeUndefined();
   expect(retryAll(after)).toBe(after);
+});
+
+it("appends the log of a habit once for each day, and shows it in no list of entries", () => {
+  const log = { habitId: "h", name: "Read", day: "2026-11-21" };
+  const once = withLog(outbox, "l", log);
+  expect(waitingLogs(once)).toEqual([log]);
+  expect(withLog(once, "m", { ...log })).toBe(once);
+  expect(ids(withLog(once, "m", { ...log, day: "2026-11-22" }))).toEqual(["a", "b", "c", "l", "m"]);
+  expect(ids(shownEntries(once))).toEqual(["a", "b", "c"]);
+});
+
+it("sends entries over a day's limit once more on another day, and no other refused entry", () => {
+  const refused = { ...outbox[2]!, refusedOn: "2026-11-21" };
+  const wrong: Outbox[number] = { ...refused, clientId: "d", refusal: "refused" };
+  expect(retryTooMany([refused, wrong], "2026-11-21")).toEqual([refused, wrong]);
+  const after = retryTooMany([refused, wrong], "2026-11-22");
+  expect(after.map(({ stage }) => stage)).toEqual(["waiting", "refused"]);
+  expect(after[0]).toMatchObject({ refusal: undefined, refusedOn: undefined });
+  // An earlier version of the site kept no day.
+  expect(retryTooMany([outbox[2]!], "2026-11-21")[0]!.stage).toBe("waiting");
 });
 
 describe("taking back", () => {

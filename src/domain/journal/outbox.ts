@@ -1,8 +1,10 @@
-/** Entries that the server has not confirmed yet, in the order in which they were made. */
+/** Entries and logs of habits that the server has not confirmed yet, in the order in which they were made. */
+import type { Day } from "@/domain/calendar";
+import type { HabitLog } from "@/domain/community/habits";
 import type { JournalEntry } from "./journal";
 
 /** The reasons for which the server refuses an entry, regardless of the connection. */
-export const REFUSALS = ["tooMany", "refused"] as const;
+export const REFUSALS = ["tooMany", "wrongDate", "refused"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
@@ -14,12 +16,15 @@ export type Stage = "new" | "waiting" | "refused";
 export interface WaitingEntry {
   /** The same id for every attempt, so that sending the entry again is harmless. */
   clientId: string;
-  /** Null if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the server. */
+  /** Null for a log, and if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the server. */
   entry: JournalEntry | null;
+  log?: HabitLog | undefined;
   stage: Stage;
   /** True if the entry may have arrived and only the answer was lost. */
   tried: boolean;
   refusal?: Refusal | undefined;
+  /** The server's day (UTC) on which the refusal came. */
+  refusedOn?: Day | undefined;
 }
 
 export type Outbox = readonly WaitingEntry[];
@@ -36,6 +41,14 @@ export const withNew = (outbox: Outbox, clientId: string, entry: JournalEntry): 
   return findWaiting(outbox, clientId) ? withChange(outbox, clientId, item) : [...outbox, item];
 };
 
+export const waitingLogs = (outbox: Outbox): HabitLog[] => outbox.flatMap(({ log }) => (log ? [log] : []));
+
+/** Appends the log of a habit, once for each day. */
+export const withLog = (outbox: Outbox, clientId: string, log: HabitLog): Outbox =>
+  waitingLogs(outbox).some(({ habitId, day }) => habitId === log.habitId && day === log.day)
+    ? outbox
+    : [...outbox, { clientId, entry: null, log, stage: "waiting", tried: false }];
+
 /** Returns the same list if there is nothing to change. */
 export function withChange(outbox: Outbox, clientId: string, change: Partial<WaitingEntry>): Outbox {
   const before = findWaiting(outbox, clientId);
@@ -45,22 +58,27 @@ export function withChange(outbox: Outbox, clientId: string, change: Partial<Wai
   return outbox.map((item) => (item === before ? { ...before, ...change } : item));
 }
 
+/** Ready to be sent (again). */
+const QUEUED = { stage: "waiting", refusal: undefined, refusedOn: undefined } as const;
+
 /** Replaces an entry that its owner corrected, so that it is sent (again). */
 export const corrected = (outbox: Outbox, clientId: string, entry: JournalEntry): Outbox =>
-  withChange(outbox, clientId, { entry, stage: "waiting", refusal: undefined });
+  withChange(outbox, clientId, { entry, ...QUEUED });
+
+const requeued = (outbox: Outbox, isReady: (item: WaitingEntry) => boolean): Outbox =>
+  outbox.some(isReady) ? outbox.map((item) => (isReady(item) ? { ...item, ...QUEUED } : item)) : outbox;
 
 /** Queues the refused entries once more, unchanged. */
-export const retryAll = (outbox: Outbox): Outbox =>
-  outbox.some(({ stage }) => stage === "refused")
-    ? outbox.map((item) =>
-        item.stage === "refused" ? { ...item, stage: "waiting" as const, refusal: undefined } : item,
-      )
-    : outbox;
+export const retryAll = (outbox: Outbox): Outbox => requeued(outbox, ({ stage }) => stage === "refused");
+
+/** Queues the entries that were too many on an earlier day, because each day of the server (UTC) has a limit of its own. */
+export const retryTooMany = (outbox: Outbox, serverDay: Day): Outbox =>
+  requeued(outbox, ({ refusal, refusedOn }) => refusal === "tooMany" && refusedOn !== serverDay);
 
 /** Removes the entry if it cannot have arrived; otherwise the entry waits to be withdrawn on the server as well. */
 export const withdrawn = (outbox: Outbox, clientId: string): Outbox =>
   findWaiting(outbox, clientId)?.tried
-    ? withChange(outbox, clientId, { entry: null, stage: "waiting", refusal: undefined })
+    ? withChange(outbox, clientId, { entry: null, ...QUEUED })
     : without(outbox, clientId);
 
 export const isSameEntry = (one: JournalEntry | null, other: JournalEntry | null): boolean =>

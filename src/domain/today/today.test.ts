@@ -1,3 +1,4 @@
+import { addDays } from "@/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { nextThing, weekDays, type Known } from "./today";
 
@@ -60,7 +61,9 @@ describe("the next thing", () => {
 
   it("is something to do after the 90 days and before a start in the future", () => {
     const done = { ...AMARA, days: [TODAY] };
-    expect(nextThing({ ...done, start: "2026-01-01" }, TODAY)).toEqual({ kind: "prompt", day: 90 });
+    expect(nextThing({ ...done, start: addDays(TODAY, -89) }, TODAY)).toEqual({ kind: "prompt", day: 90 });
+    expect(nextThing({ ...done, start: addDays(TODAY, -90) }, TODAY)).toEqual({ kind: "begin" });
+    expect(nextThing({ ...done, start: "2026-01-01" }, TODAY)).toEqual({ kind: "begin" });
     expect(nextThing({ ...done, start: "2026-11-20" }, TODAY)).toEqual({ kind: "firstQuiz" });
   });
 });

@@ -1,6 +1,6 @@
 /** The next thing to do for somebody who comes back, from what this browser knows. It never speaks of what was missed. */
 import { addDays, weekOf, type Day } from "@/domain/calendar";
-import { challengeDay } from "@/domain/challenge/challenge";
+import { challengeDay, isOver } from "@/domain/challenge/challenge";
 
 export interface UnfinishedQuiz {
   quizId: string;
@@ -73,7 +73,7 @@ export function nextThing(known: Known, today: Day): NextThing {
   if (isSignedIn && !days.includes(today)) return { kind: "line" };
   if (place) return { kind: "place", place };
   if (!hasPortrait) return { kind: "portrait" };
-  if (isSignedIn && !start) return { kind: "begin" };
+  if (isSignedIn && (!start || isOver(start, today))) return { kind: "begin" };
   if (start && challengeDay(start, today) > 0) return { kind: "prompt", day: challengeDay(start, today) };
   return { kind: coins ? "nextQuiz" : "firstQuiz" };
 }

@@ -8,7 +8,7 @@ import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
-import { FormStatus } from "./FormStatus";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 interface SetUpAppProps {
   /** The label of the button that begins the setup. */
@@ -93,12 +93,16 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
 
 /** The app's key, as a QR code and as text in groups of four. */
 function SetupKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => {},
-    );
+  const [status, setStatus] = useState<FormStatusText>();
+  async function copy() {
+    try {
+      // A page without TLS has no clipboard.
+      await navigator.clipboard.writeText(secret);
+      setStatus({ good: SET_UP_TEXTS.copied });
+    } catch {
+      setStatus({ bad: SET_UP_TEXTS.notCopied });
+    }
+  }
   return (
     <div className="mb-5">
       <p className="mb-4" role="status">
@@ -119,9 +123,7 @@ function SetupKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
           <Button variant="quiet" onClick={() => void copy()}>
             {SET_UP_TEXTS.copy}
           </Button>
-          <p role="status" className="not-empty:mt-2">
-            {copied && SET_UP_TEXTS.copied}
-          </p>
+          <FormStatus status={status} />
         </div>
       </div>
     </div>

@@ -1,12 +1,28 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
-import { logHabitMutation, archiveHabitMutation, type Habit } from "@/backend/community/habits";
-import { HABITS_TEXTS, STANDING_TEXTS } from "@/content/community/communityHabits";
+import { useId, useRef, useState } from "react";
+import type { Habit } from "@/backend/community/habitRows";
+import { logHabitMutation, archiveHabitMutation } from "@/backend/community/habits";
+import { SaveError } from "@/backend/journal/entryRows";
+import { keepLog } from "@/backend/journal/outbox";
+import { HABITS_TEXTS, LOG_WAITS, STANDING_TEXTS } from "@/content/community/communityHabits";
+import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { currentDays, earnedBadge, streakState } from "@/domain/community/habits";
+import {
+  currentDays,
+  earnedBadge,
+  isOutOfStep,
+  logDay,
+  streakState,
+  type Streak,
+} from "@/domain/community/habits";
+import { waitingLogs } from "@/domain/journal/outbox";
+import { outboxOf } from "@/storage/journal/journal";
+import { newId } from "@/storage/newId";
+import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
+import { Problem } from "@/ui/feedback/Problem";
 import { toast } from "@/ui/feedback/toast";
 import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { ArchiveButton } from "./ArchiveButton";
@@ -31,20 +47,41 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const headingId = useId();
 
-  const streakStatus = streakState(habit, today);
+  const [hasWrongDate, setWrongDate] = useState(false);
+
+  const waiting = waitingLogs(useStored(outboxOf(userId)));
+  const ownWaiting = waiting.filter(({ habitId }) => habitId === habit.id);
+  // A badge is only claimed for what has arrived; all else counts what waits.
+  const streak = ownWaiting.reduce<Streak>((before, { day }) => logDay(before, day), habit);
+  const streakStatus = streakState(streak, today);
   const isDone = streakStatus === "done";
   const badge = earnedBadge(habit, today);
 
+  /** @returns false if the log waits: nothing answered, or others wait before it. */
+  async function sendOrKeep(): Promise<boolean> {
+    try {
+      if (waiting.length === 0) {
+        await log.mutateAsync({ habit, today });
+        return true;
+      }
+    } catch (error) {
+      if (!(error instanceof SaveError && error.reason === "unreachable")) throw error;
+    }
+    keepLog(userId, newId(), { habitId: habit.id, name: habit.name, day: today });
+    return false;
+  }
+
   const logToday = () =>
     oneAtATime(async () => {
+      setWrongDate(false);
       try {
-        await log.mutateAsync({ habit, today });
-        toast(MESSAGES.habitLogged);
+        toast((await sendOrKeep()) ? MESSAGES.habitLogged : LOG_WAITS);
         // The button is now disabled, and a disabled button loses the focus.
         button.current?.blur();
         focusIfLost(heading.current);
       } catch (error) {
         console.error(error);
+        setWrongDate(error instanceof SaveError && error.reason === "wrongDate");
         toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
       }
     });
@@ -61,12 +98,18 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
           </p>
         )}
       </div>
-      <StreakDays streak={habit} today={today} />
+      <StreakDays streak={streak} today={today} />
       <dl className="mb-3 flex flex-wrap gap-x-10 gap-y-2">
-        <Days name={HABITS_TEXTS.current} count={currentDays(habit, today)} />
-        <Days name={HABITS_TEXTS.best} count={habit.best} />
+        <Days name={HABITS_TEXTS.current} count={currentDays(streak, today)} />
+        <Days name={HABITS_TEXTS.best} count={streak.best} />
       </dl>
-      {habit.isActive && <p className="text-muted">{STANDING_TEXTS[streakStatus]}</p>}
+      {habit.isActive && !isOutOfStep(habit, today) && (
+        <p className="text-muted">{STANDING_TEXTS[streakStatus]}</p>
+      )}
+      {ownWaiting.length > 0 && <p className="text-muted">{HABITS_TEXTS.waits}</p>}
+      <Problem className="mt-3">
+        {(hasWrongDate || isOutOfStep(habit, today)) && deviceDateLooksWrong(today)}
+      </Problem>
       {habit.isActive && badge && (
         <StreakBadgeNote key={badge.type} userId={userId} habit={habit} badge={badge} />
       )}

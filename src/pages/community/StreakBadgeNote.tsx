@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Award } from "lucide";
 import { useEffect } from "react";
-import { claimBadgeMutation, hasBadgeQuery, type Habit } from "@/backend/community/habits";
+import type { Habit } from "@/backend/community/habitRows";
+import { claimBadgeMutation, hasBadgeQuery } from "@/backend/community/habits";
 import { STREAK_BADGE_TEXTS } from "@/content/community/communityHabits";
 import type { StreakBadge } from "@/domain/community/habits";
 import { Button } from "@/ui/controls/Button";

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useUser } from "@/backend/auth";
-import { participationQuery } from "@/backend/challenge/challenge";
+import { endedChallengesQuery, participationQuery } from "@/backend/challenge/challenge";
 import { profileQuery } from "@/backend/account/profile";
 import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal/journal";
-import { dayOf } from "@/domain/calendar";
+import { dayOf, fullDayName, type Day } from "@/domain/calendar";
+import { challengeSpan } from "@/domain/challenge/challenge";
 import { greetingName } from "@/domain/greetingName";
 import { BackToFirstDay } from "@/parts/today/BackToFirstDay";
 import { dashboardTab } from "@/storage/lastTab";
@@ -23,6 +24,9 @@ const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.C
   loading: () => <TrailPlace />,
   instead: () => null,
 });
+const EndedChallenges = late(() => import("./EndedChallenges").then((file) => file.EndedChallenges), {
+  loading: () => null,
+});
 /** The other tabs load after the form, because most visits only add an entry. */
 const KpisTab = late(() => import("./figures/KpisTab").then((file) => file.KpisTab), {
   loading: () => <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />,
@@ -38,6 +42,8 @@ export default function ChallengeDashboardPage() {
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const start = participation.data === undefined ? undefined : (participation.data?.start ?? null);
+  const ended =
+    useQuery({ ...endedChallengesQuery(user.id, today), enabled: start !== undefined }).data ?? [];
   const retry = participation.isError ? () => void participation.refetch() : undefined;
   const [tab, openTab] = useTabInAddress(DASHBOARD_TABS, dashboardTab);
   // The tabs load early, because the user may be offline when they open one.
@@ -88,15 +94,22 @@ export default function ChallengeDashboardPage() {
               start={start}
               today={today}
               // Opening My KPIs enrols the user and starts the 90 days.
-              invitation={tab === "kpis" ? DAYS_TEXTS.inAll : DAYS_TEXTS.notStarted}
+              invitation={tab === "kpis" ? DAYS_TEXTS.inAll : invitation(ended[0])}
             />
           )}
         </div>
+        {ended.length > 0 && (
+          <EndedChallenges userId={user.id} starts={ended} isNews={!start || start >= today} />
+        )}
         <Tabs label="Challenge dashboard" tabs={tabs} value={tab} onChange={openTab} />
       </div>
     </>
   );
 }
+
+/** @param ended the first day of the latest challenge, if it is over. */
+const invitation = (ended: Day | undefined) =>
+  ended ? DAYS_TEXTS.over(fullDayName(challengeSpan(ended).last)) : DAYS_TEXTS.notStarted;
 
 /** The trail, without a place on it, where it will be. */
 const TrailPlace = () => (

@@ -1,6 +1,6 @@
 import { DAYS_TEXTS } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
-import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
+import { challengeDay, challengePhase, challengeSpan, isOver } from "@/domain/challenge/challenge";
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
 import { Trail } from "./Trail";
 
@@ -28,6 +28,7 @@ export function ChallengeDays({ userId, start, today, invitation }: ChallengeDay
 
 function positionInWords(start: Day, today: Day): string {
   const day = challengeDay(start, today);
+  if (isOver(start, today)) return DAYS_TEXTS.over(fullDayName(challengeSpan(start).last));
   if (day === 0) return DAYS_TEXTS.startsOn(fullDayName(start));
   const phase = challengePhase(start, today);
   const where = phase ? `phase ${phase} of ${PHASES.length}` : DAYS_TEXTS.phasesDone;

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { EntryGoneError } from "@/backend/journal/entries";
+import { isDayRefused } from "@/backend/journal/entryRows";
+import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
@@ -43,7 +45,12 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       setOpen(false);
     } catch (error) {
       console.error(error);
-      const why = error instanceof EntryGoneError ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed;
+      const why =
+        error instanceof EntryGoneError
+          ? CHANGE_TEXTS.gone
+          : isDayRefused(error)
+            ? deviceDateLooksWrong(today)
+            : CHANGE_TEXTS.failed;
       setFailure(why);
       // A user who has closed the dialog assumes that the entry was saved.
       if (closed.current)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { SaveError } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
+import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { ENTRY_WAITS, FORM_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
@@ -8,6 +9,7 @@ import type { Day } from "@/domain/calendar";
 import { draftToStart, hasContent, type StartingDraft } from "@/domain/journal/entryDraft";
 import type { EntryProblem } from "@/domain/journal/journal";
 import { draftOf } from "@/storage/journal/journal";
+import { newId } from "@/storage/newId";
 import { Problem } from "@/ui/feedback/Problem";
 import { ResumedNote } from "@/ui/feedback/ResumedNote";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
@@ -24,9 +26,16 @@ interface EntryFormProps {
   isOfPlan?: boolean;
 }
 
+/** The reason beside the specified toast, where its owner can do something about it. */
+function refusalText(error: unknown, today: Day): string {
+  const reason = error instanceof SaveError ? error.reason : undefined;
+  if (reason === "tooMany") return DASHBOARD_TEXTS.tooManyToday;
+  return reason === "wrongDate" ? deviceDateLooksWrong(today) : "";
+}
+
 /** The form that adds an entry (specification part 2, sections 2, 4, 5 and 8). It keeps an unfinished entry as a draft. */
 export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
-  const [hasTooMany, setTooMany] = useState(false);
+  const [refusal, setRefusal] = useState("");
   const draft = draftOf(userId);
   const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
   // A new round begins when an entry has been added or queued: the form is reset, and only the type stays.
@@ -77,9 +86,9 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof entry === "string") return;
-    clientId.current ||= crypto.randomUUID();
+    clientId.current ||= newId();
     const sent = JSON.stringify(draftIn(fields));
-    setTooMany(false);
+    setRefusal("");
     try {
       const { outcome } = await sendEntry(userId, clientId.current, entry);
       // Changes made while the entry was being sent belong to the next entry, so they stay.
@@ -89,7 +98,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
       toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
-      setTooMany(error instanceof SaveError && error.reason === "tooMany");
+      setRefusal(refusalText(error, today));
       toast({ ...MESSAGES.entryFailed, tone: "destructive" });
     }
   });
@@ -118,7 +127,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
         </ResumedNote>
       )}
       <EntryFields key={round} start={start} today={today} problem={problem} />
-      <Problem className="mb-4">{hasTooMany && DASHBOARD_TEXTS.tooManyToday}</Problem>
+      <Problem className="mb-4">{refusal}</Problem>
       <SubmitButton className="w-full" busy={isSending}>
         {isSending ? FORM_TEXTS.busy : FORM_TEXTS.submit}
       </SubmitButton>

@@ -4,6 +4,7 @@ import { OUTBOX_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { shownEntries, type ShownEntry } from "@/domain/journal/outbox";
 import { outboxOf } from "@/storage/journal/journal";
+import { newId } from "@/storage/newId";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { EntryChange } from "./EntryChange";
@@ -75,7 +76,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
                 onUndo={() => {
                   fromOutbox.change(userId, (all) => all.filter((one) => one.clientId !== clientId));
                   heading.current?.focus();
-                  keepWaiting(userId, crypto.randomUUID(), entry);
+                  keepWaiting(userId, newId(), entry);
                 }}
               />
             ))}

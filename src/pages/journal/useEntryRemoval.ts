@@ -3,6 +3,7 @@ import { removeEntryMutation } from "@/backend/journal/entries";
 import type { StoredEntry } from "@/backend/journal/entryRows";
 import { keepWaiting, sendEntry } from "@/backend/journal/outbox";
 import { ENTRY_WAITS, REMOVE_TEXTS } from "@/content/journal/journalEntries";
+import { newId } from "@/storage/newId";
 import { toast } from "@/ui/feedback/toast";
 import { removals } from "./removals";
 
@@ -42,7 +43,7 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
         return false;
       },
     );
-    setRemoved((all) => [...all, { entry, undoId: crypto.randomUUID(), gone, undoing: false }]);
+    setRemoved((all) => [...all, { entry, undoId: newId(), gone, undoing: false }]);
   }
 
   async function undo({ entry, undoId, gone, undoing }: RemovedEntry) {

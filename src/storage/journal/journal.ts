@@ -1,4 +1,4 @@
-/** A user's journal data in this browser: the half-filled form, and entries that have not been sent yet. */
+/** A user's journal data in this browser: the half-filled form, and what has not been sent yet. */
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { isDetailOf, type EntryDraft, type JournalEntry } from "@/domain/journal/journal";
@@ -24,13 +24,21 @@ const Entry = v.pipe(
   v.transform((entry) => entry as JournalEntry),
 );
 
+const Log = v.object({
+  habitId: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  day: v.pipe(v.string(), v.check(isDay)),
+});
+
 const Waiting = v.array(
   v.object({
     clientId: v.pipe(v.string(), v.uuid()),
     entry: v.nullable(Entry),
+    log: v.optional(Log),
     stage: v.picklist(["new", "waiting", "refused"]),
     tried: v.boolean(),
     refusal: v.optional(v.picklist(REFUSALS)),
+    refusedOn: v.optional(v.string()),
   }),
 );
 

@@ -7,6 +7,7 @@ import { EMPTY_SHEET, missingFrom, type Sheet, type TrackerEntry } from "@/domai
 import { TRACKER_KEY } from "@/storage/sharedKeys";
 import { writeWithLock } from "@/storage/withLock";
 import { localStore } from "@/storage/localStore";
+import { newId } from "@/storage/newId";
 
 const StoredDay = v.pipe(v.string(), v.check(isDay));
 
@@ -71,7 +72,7 @@ const without = (ids: readonly string[]): Change => {
   return (sheet) => ({ ...sheet, entries: sheet.entries.filter(({ id }) => !gone.has(id)) });
 };
 
-const withId = (entry: JournalEntry): TrackerEntry => ({ ...entry, id: crypto.randomUUID() });
+const withId = (entry: JournalEntry): TrackerEntry => ({ ...entry, id: newId() });
 
 /** @returns the entry as stored in the sheet. */
 export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {

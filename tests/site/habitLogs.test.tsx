@@ -1,0 +1,103 @@
+/** Logs of habits that find no answer, on the real database. */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, it, vi } from "vitest";
+import { addDays, dayOf } from "@/domain/calendar";
+import { outboxOf } from "@/storage/journal/journal";
+import { currentToasts } from "@/ui/feedback/toast";
+import { addHabit, button, card, press, pressOn } from "./communityParts";
+import { answerLost, goOffline, interceptRequests, requestLost } from "./network";
+import { dismissToasts, expectLogged, expectToast, insertRows, open, rowsOf, signUp } from "./site";
+
+const NAME = "Put a coin in my jar";
+const HABITS = "/community?tab=habits";
+const LOGGED = "Habit logged! Keep up the streak! 🔥";
+const onceToday = () => [{ current_streak: 1, best_streak: 1, last_logged_date: dayOf(new Date()) }];
+
+// They come late. On a machine that does much else, no test waits for them.
+beforeAll(() => Promise.all([import("@/app/SignedInArea"), import("@/pages/community/HabitsTab")]), 60_000);
+
+async function openHabits() {
+  const session = await signUp();
+  open(HABITS);
+  await addHabit(NAME);
+  await expectToast("New habit created!");
+  dismissToasts();
+  return session;
+}
+
+it("keeps a log without a connection, shows it as done, and sends it once there is one", async () => {
+  const session = await openHabits();
+  const goOnline = goOffline();
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  expect(await button(NAME, "Already Logged Today")).toBeDisabled();
+  expect(await card(NAME)).toHaveTextContent("You have logged this today. Well done!");
+  expect(await card(NAME)).toHaveTextContent("It is saved on this device.");
+  expect(currentToasts().map(({ title }) => title)).not.toContain("Failed to log habit");
+  goOnline();
+  await expectToast(LOGGED);
+  expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday());
+  await waitFor(() => expect(screen.queryByText(/^It is saved on this device/)).toBeNull());
+  expect(await button(NAME, "Already Logged Today")).toBeDisabled();
+});
+
+it("counts a log once whose answer was lost", async () => {
+  const session = await openHabits();
+  const ends = [
+    interceptRequests("GET /rest/v1/", requestLost),
+    interceptRequests("PATCH habit_streaks", answerLost),
+  ];
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  for (const end of ends) end();
+  await expectToast(LOGGED);
+  expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday());
+  expectLogged(/Failed to fetch/);
+});
+
+it("sends a log that waited when its owner opens another page", async () => {
+  const session = await openHabits();
+  const end = interceptRequests("* /rest/v1/", requestLost);
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  end();
+  dismissToasts();
+  open("/account");
+  await expectToast(LOGGED);
+  expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday());
+  vi.mocked(console.error).mockClear();
+});
+
+it("names a log that waits before signing out", async () => {
+  await openHabits();
+  interceptRequests("* /rest/v1/", requestLost);
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  await press("Sign Out");
+  const dialog = within(await screen.findByRole("dialog", { name: "Not everything has been sent yet" }));
+  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Logged “Put a coin in my jar”, \d+ \w+$/);
+  await userEvent.click(dialog.getByRole("button", { name: "Stay signed in" }));
+  vi.mocked(console.error).mockClear();
+});
+
+it("says that a log came too late, and keeps it no longer", async () => {
+  const { user } = await signUp();
+  await insertRows("habit_streaks", { user_id: user.id, habit_name: NAME });
+  const [habit] = await rowsOf("habit_streaks", { user } as never);
+  const day = addDays(dayOf(new Date()), -4);
+  outboxOf(user.id).write([
+    {
+      clientId: "00000000-0000-4000-8000-000000000001",
+      entry: null,
+      log: { habitId: String(habit!.id), name: NAME, day },
+      stage: "waiting",
+      tried: false,
+    },
+  ]);
+  open(HABITS);
+  await expectToast("A log came too late to count");
+  expect(outboxOf(user.id).read()).toEqual([]);
+  expect(await rowsOf("habit_streaks", { user } as never)).toMatchObject([{ current_streak: 0 }]);
+  expect(await button(NAME, "Log Today")).toBeEnabled();
+});
