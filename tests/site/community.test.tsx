@@ -179,7 +179,7 @@ describe("a habit", () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
-    const end = interceptRequests("PATCH habit_streaks", answeredWith(503, "busy"));
+    const end = interceptRequests("PATCH habit_streaks", answeredWith(503));
     await pressOn(NAME, "Log Today");
     await expectToast("Failed to log habit");
     end();
