@@ -49,6 +49,12 @@ console.error = (...args: unknown[]) => {
   if (process.env.DEBUG_BACKEND) printError(...args.map((arg) => (arg instanceof Error ? arg.message : arg)));
 };
 
+/** A hosted project refuses in JSON, also what it does not know; the embedded one has a line of text for that. */
+const inJson = (answer: Response): Response =>
+  answer.status === 404 && answer.headers.get("Content-Type")?.startsWith("text/plain")
+    ? Response.json({ code: 404, error_code: "not_found", msg: "There is no such call" }, { status: 404 })
+    : answer;
+
 type Work<Result> = () => Promise<Result>;
 
 /**
@@ -170,7 +176,8 @@ export async function createBackend({
 
   const { app, connection, keys, releaseLock } = await open();
   const runQueued = isPostgres(connection) ? sideBySide : oneAtATime();
-  const answer = (request: Request) => insideRequest.run(true, () => app.fetch(request));
+  const answer = async (request: Request) =>
+    inJson(await insideRequest.run(true, async () => app.fetch(request)));
   const runQuery = <Row extends object>(query: string) => runQueued(() => queryRows<Row>(connection, query));
   const loadDemo = () => execScript(connection, readFileSync(path.join(root, "supabase/seed.sql"), "utf8"));
   // A database in memory is always new.

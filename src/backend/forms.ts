@@ -4,6 +4,7 @@
  * 8-10 also posts by itself, so it is urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
+import { isFromElsewhere, isPage } from "./ownAnswer";
 import { FORM_TIMEOUT_MS, withTimeout } from "./timeouts";
 
 export type FormOutcome =
@@ -13,7 +14,7 @@ export type FormOutcome =
   | "refused"
   /** This visitor has sent too many; a later attempt may succeed. */
   | "tooMany"
-  /** No answer in time, no connection, or the receiver is out of order. */
+  /** No answer in time, no connection, somebody else's answer, or the receiver is out of order. */
   | "unreachable"
   /** This form has no receiver: nothing was sent. */
   | "closed";
@@ -72,7 +73,7 @@ const urlencoded = (payload: object): Encoded => ({
 
 async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> {
   try {
-    const { ok, status } = await withTimeout(FORM_TIMEOUT_MS, (signal) =>
+    const answer = await withTimeout(FORM_TIMEOUT_MS, (signal) =>
       fetch(url, {
         method: "POST",
         headers: { "Content-Type": type, Accept: "application/json" },
@@ -81,7 +82,8 @@ async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> 
         signal,
       }),
     );
-    if (ok) return "sent";
+    const { ok, status } = answer;
+    if (ok) return isPage(answer) || isFromElsewhere(answer, url) ? "unreachable" : "sent";
     if (status === TOO_MANY_REQUESTS) return "tooMany";
     return status < 500 ? "refused" : "unreachable";
   } catch {

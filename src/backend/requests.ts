@@ -8,12 +8,13 @@ import {
   type AuthOptions,
   type Client,
 } from "./client";
-import { apiAddress, apiKey, fetchWithTimeout, tablesWith } from "./rest";
+import { NotOwnError } from "./ownAnswer";
+import { addressOf, apiAddress, apiKey, fetchWithTimeout, tablesWith } from "./rest";
 
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
 
-const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
+const outOfOrder = () => new Response(null, { status: SERVICE_UNAVAILABLE });
 
 /**
  * A session ends when its server says so, by the server's clock, and this device's clock may be an hour off. The
@@ -23,15 +24,17 @@ const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? inpu
  * the session has ended. The library would end it, so it receives both as the answer of a server that is out of order.
  */
 export const fetchForAuth: typeof fetch = async (input, init) => {
-  const answer = await fetchWithTimeout(input, init);
+  const answer = await fetchWithTimeout(input, init).catch((error: unknown) => {
+    if (error instanceof NotOwnError) return outOfOrder();
+    throw error;
+  });
   const body = (await answer
     .clone()
     .json()
     .catch(() => null)) as { expires_at?: number } | null;
-  const { ok, status, headers } = answer;
+  const { status, headers } = answer;
   const isRefresh = addressOf(input).includes("grant_type=refresh_token");
-  if (!ok && (status === TOO_MANY_REQUESTS || !body) && isRefresh)
-    return new Response(null, { status: SERVICE_UNAVAILABLE });
+  if (status === TOO_MANY_REQUESTS && isRefresh) return outOfOrder();
   if (!body?.expires_at) return answer;
   delete body.expires_at;
   return new Response(JSON.stringify(body), { status, headers });

@@ -2,6 +2,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { forgetSession, getClient, hasStoredSession, storedSession } from "./client";
 import type { Database } from "./database.types";
+import { readOwn } from "./ownAnswer";
 import { REQUEST_TIMEOUT_MS } from "./timeouts";
 
 const UNAUTHORIZED = 401;
@@ -24,9 +25,14 @@ function anySignal(...signals: AbortSignal[]): AbortSignal {
   return both.signal;
 }
 
-export const fetchWithTimeout: typeof fetch = (input, init) => {
+export const addressOf = (input: RequestInfo | URL) =>
+  input instanceof Request ? input.url : input.toString();
+
+/** The one way to the tables and to sign-in. An answer that is not their own fails as a lost one does. */
+export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? anySignal(init.signal, timeout) : timeout });
+  const signal = init?.signal ? anySignal(init.signal, timeout) : timeout;
+  return readOwn(await fetch(input, { ...init, signal }), addressOf(input), init);
 };
 
 /**

@@ -52,6 +52,9 @@ self.addEventListener("fetch", (event) => {
   if (plan) event.respondWith(answer(plan, event.request));
 });
 
+/** Only the site itself says that a file has gone; a server out of order, or a Wi-Fi's sign-in page, has other statuses. */
+const NOT_FOUND = 404;
+
 async function answer(plan: Plan, request: Request): Promise<Response> {
   if (plan.from === "network") {
     try {
@@ -66,7 +69,7 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
   const found = here ?? (plan.from === "anyCache" ? await fromAnyCache(plan.path) : undefined);
   if (found) return found;
   const fetched = await fetch(request);
-  if (plan.from === "cache" && plan.kind === "file" && !fetched.ok) await dropCache(site);
+  if (plan.from === "cache" && plan.kind === "file" && fetched.status === NOT_FOUND) await dropCache(site);
   return fetched;
 }
 

@@ -163,9 +163,36 @@ describe("what comes of it", () => {
     expect(receiver.arrived).toHaveLength(1);
   });
 
-  it("accepts an answer that is not JSON", async () => {
-    receiver.answerWith(200, "<html>Thanks</html>", { "Content-Type": "text/html" });
+  it.each([
+    ["Thanks", "text/plain"],
+    ['{"ok":', "application/json"],
+    ["Thanks", ""],
+  ])("accepts an answer whatever it says (%s, %s)", async (body, type) => {
+    receiver.answerWith(200, body, type ? { "Content-Type": type } : {});
     expect(await sendForm("contact", contact)).toBe("sent");
+  });
+
+  it.each(["text/html", "TEXT/HTML; charset=utf-8", "application/xhtml+xml"])(
+    "takes a page (%s) for somebody else's answer",
+    async (type) => {
+      receiver.answerWith(200, "<html>Sign in to the Wi-Fi</html>", { "Content-Type": type });
+      expect(await sendForm("contact", contact)).toBe("unreachable");
+      expect(receiver.arrived).toHaveLength(1);
+    },
+  );
+
+  it("accepts no answer by a redirect from another origin", async () => {
+    vi.stubGlobal("location", { origin: "http://localhost" });
+    const other = await startFormReceiver();
+    receiver.answerWith(303, "", { Location: `${other.url}/login` });
+    expect(await sendForm("contact", contact)).toBe("unreachable");
+    receiver.answerWith(303, "", { Location: `${receiver.url}/f/thanks` });
+    const thanks = receiver.nextArrival();
+    const sending = sendForm("contact", contact);
+    await thanks;
+    receiver.answerWith(200, "{}");
+    expect(await sending).toBe("sent");
+    await other.stop();
   });
 
   it("reports a broken connection as unreachable, and does not send again", async () => {

@@ -91,13 +91,13 @@ describe("a new row", () => {
   });
 
   it.each([
-    ["an empty list", "[]"],
-    ["nothing", ""],
-  ])("reads the row that an ok answer did not bring (%s)", async (_what, body) => {
+    ["an empty list", () => Response.json([], { status: 201 })],
+    ["nothing", () => new Response(null, { status: 201 })],
+  ])("reads the row that an ok answer did not bring (%s)", async (_what, empty) => {
     const { fetch } = globalThis;
     vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
       const answered = await fetch(address, init);
-      return init.method === "POST" ? new Response(body, { status: 201 }) : answered;
+      return init.method === "POST" ? empty() : answered;
     });
     expect(await add()).toMatchObject({ ...STORED, row: { id: id(1) } });
     expect(sent).toEqual(["POST", "GET"]);

@@ -355,7 +355,7 @@ describe("what waits from an earlier visit", () => {
     answers = [
       (first) => held.then(() => stored(first)),
       status(409, { code: "23505", message: "" }),
-      stored,
+      async (change) => Response.json([await stored(change).json()]),
     ];
     watch();
     await settle();

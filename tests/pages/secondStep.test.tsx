@@ -283,12 +283,7 @@ describe("on the account page", () => {
   it("words the lack of second steps on a server kindly", async () => {
     storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
-    const known = fetch;
-    vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
-      (input as string).endsWith("/factors")
-        ? Promise.resolve(new Response("404 Not Found", { status: 404 }))
-        : known(input, init),
-    );
+    answers["POST /factors"] = refuse(404, "not_found");
     await open("/account");
     await press("Set up an app");
     expect(await screen.findByText(/not available here yet/)).toBeVisible();

@@ -179,7 +179,7 @@ describe("a habit", () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
-    const end = interceptRequests("PATCH habit_streaks", answeredWith(500, "busy"));
+    const end = interceptRequests("PATCH habit_streaks", answeredWith(500));
     await pressOn(NAME, "Log Today");
     await expectToast("Failed to log habit");
     end();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
+import { outboxOf } from "@/storage/journal/journal";
 import {
   addEntry,
   amount,
@@ -91,6 +92,25 @@ it("sends offline entries by itself, in order, once the connection is back", asy
   await expectWaiting(0);
   await expectStored(session, [12.5, 5, 2.2]);
   expect(requestsTo("POST journal_entries")).toHaveLength(3);
+});
+
+it.each([
+  ["a page", () => new Response("<p>Sign in</p>", { headers: { "content-type": "text/html" } })],
+  ["JSON of another shape", () => Response.json({ login: "https://wifi.example" })],
+])("keeps an entry waiting while %s of the Wi-Fi answers, and sends it afterwards", async (_what, answer) => {
+  const session = await openDashboard();
+  const goOnline = goOffline();
+  await addUnanswered(CHORE);
+  const end = interceptRequests("* /rest/v1", () => Promise.resolve(answer()));
+  goOnline();
+  await waitFor(() => expect(requestsTo("POST journal_entries")).not.toEqual([]));
+  await expectWaiting(1);
+  expect(outboxOf(session.user.id).read()).toMatchObject([{ stage: "waiting" }]);
+  expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  end();
+  await sendNow();
+  await expectWaiting(0);
+  await expectStored(session, [12.5]);
 });
 
 it("lets nothing overtake an unanswered entry, and sends each once", async () => {

@@ -38,6 +38,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   bad_jwt: "signInAgain",
 };
 const TOO_MANY_REQUESTS = 429;
+/** PostgREST's status of a function that returns nothing. */
+const DONE_WITHOUT_ANSWER = 204;
 /** The statuses of a sign-out that found nothing to sign out (400 is auth-js’ own error for it). */
 const SESSION_ENDED = new Set([400, 401, 403, 404]);
 
@@ -157,8 +159,8 @@ export const deleteAccount = (
     // An earlier attempt may have deleted the account although its answer was lost.
     if (checked === "wrongPassword" && (await isGone(client))) return "deleted";
     if (checked !== "right") return checked;
-    const { error } = await client.rpc("delete_my_account");
-    if (!error || (await isGone(client))) return "deleted";
+    const { error, status } = await client.rpc("delete_my_account");
+    if (status === DONE_WITHOUT_ANSWER || (await isGone(client))) return "deleted";
     console.error(error);
     return "failed";
   });

@@ -7,8 +7,8 @@ export interface Refused {
   code: string;
 }
 
-/** @throws the error itself if nothing answered, or only a proxy did, because there is no server message to show. */
+/** @throws the error itself if nothing answered, because there is no server message to show. */
 export function refusal(error: Error & { code?: string | undefined }): Refused {
-  if (error.name === "AuthRetryableFetchError" || error.name === "AuthUnknownError") throw error;
+  if (error.name === "AuthRetryableFetchError") throw error;
   return { outcome: "refused", message: error.message, code: error.code ?? error.name };
 }

@@ -3,7 +3,7 @@
  * the password. The database also refuses a session without it (supabase/migrations/*_barred_sessions.sql).
  */
 import { queryOptions } from "@tanstack/react-query";
-import type { Factor as GoTrueFactor } from "@supabase/auth-js";
+import type { AuthError, Factor as GoTrueFactor } from "@supabase/auth-js";
 import { authUserQuery } from "./authUser";
 import { getClient } from "@/backend/client";
 import { refusal, type Refused } from "./refusal";
@@ -38,9 +38,10 @@ export const factorsQuery = (userId: string) =>
 /** `unavailable` means that this server supports no second steps (the embedded backend does not). */
 type Unavailable = { outcome: "unavailable" };
 
-/** A server that does not know the call gives an answer that is not GoTrue's. */
-const refusalOrUnavailable = (error: Error): Refused | Unavailable =>
-  error.name === "AuthUnknownError" ? { outcome: "unavailable" } : refusal(error);
+const NOT_FOUND = 404;
+
+const refusalOrUnavailable = (error: AuthError): Refused | Unavailable =>
+  error.status === NOT_FOUND ? { outcome: "unavailable" } : refusal(error);
 
 export interface Enrolment {
   outcome: "enrolled";

@@ -2,6 +2,7 @@
 import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat/chat";
+import { isOwnJson } from "@/backend/ownAnswer";
 import { CHAT_ROUND_TRIP_MS, withTimeout } from "@/backend/timeouts";
 
 type GuideReply =
@@ -38,7 +39,8 @@ export async function askGuide(request: ChatRequest, sending?: AbortController):
           credentials: "omit",
           signal,
         });
-        if (!answer.ok && answer.status !== TOO_MANY_REQUESTS) return { outcome: "failed" };
+        const isHers = isOwnJson(answer, address()) && (answer.ok || answer.status === TOO_MANY_REQUESTS);
+        if (!isHers) return { outcome: "failed" };
         const { message, hasMore, goal } = v.parse(Reply, await answer.json());
         return answer.ok ? { outcome: "answered", message, hasMore, goal } : { outcome: "tooMany", message };
       },

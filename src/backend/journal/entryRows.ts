@@ -81,6 +81,13 @@ export class SaveError extends Error {
   }
 }
 
+/** @throws SaveError if it is no row: then something else than the database has answered. */
+function entryIn(data: unknown): StoredEntry {
+  const { success, output, issues } = v.safeParse(EntryRow, data);
+  if (!success) throw new SaveError("unreachable", issues);
+  return output;
+}
+
 interface Answer {
   status: number;
   error: { code?: string; message?: string } | null;
@@ -157,7 +164,7 @@ export async function storeEntry(
     .insert({ ...columnsOf(entry), user_id: userId, client_id: clientId })
     .select(ENTRY_COLUMNS)
     .single();
-  if (!inserted.error) return v.parse(EntryRow, inserted.data);
+  if (!inserted.error) return entryIn(inserted.data);
   if (inserted.status === TOO_MANY_REQUESTS || inserted.error.code === UNIQUE_VIOLATION) {
     // An earlier attempt may have arrived although its answer was lost. The text typed since then counts.
     const updated = await client
@@ -168,7 +175,7 @@ export async function storeEntry(
       .select(ENTRY_COLUMNS)
       .maybeSingle();
     await throwUnlessSaved(client, userId, updated);
-    if (updated.data) return v.parse(EntryRow, updated.data);
+    if (updated.data) return entryIn(updated.data);
   }
   throw await saveErrorOf(client, userId, inserted);
 }

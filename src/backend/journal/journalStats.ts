@@ -37,6 +37,14 @@ export const toStats = v.parser(
   ),
 );
 
+/** @returns the rows as they came. @throws unless they are figures: nothing else may take the place of those seen last. */
+function checked<Rows>(parse: (rows: Rows) => unknown, rows: Rows): Rows {
+  parse(rows);
+  return rows;
+}
+
+const toTrend = v.parser(v.array(StatsRow));
+
 /** Figures of the days of `week`, Monday to Sunday. */
 export const weekStatsQuery = (userId: string, week: Span) =>
   queryOptions({
@@ -51,12 +59,10 @@ export const weekStatsQuery = (userId: string, week: Span) =>
         })
         .abortSignal(signal)
         .throwOnError();
-      return data;
+      return checked(toStats, data);
     },
     select: toStats,
   });
-
-const toTrend = v.parser(v.array(StatsRow));
 
 /** Figures of each of these consecutive weeks, all in one request. */
 export const weekTrendQuery = (userId: string, weeks: readonly Span[]) =>
@@ -72,7 +78,7 @@ export const weekTrendQuery = (userId: string, weeks: readonly Span[]) =>
         })
         .abortSignal(signal)
         .throwOnError();
-      return data;
+      return checked(toTrend, data);
     },
     select: toTrend,
   });
@@ -87,7 +93,7 @@ export const phaseStatsQuery = (userId: string, phase: number) =>
         .rpc("calculate_phase_stats_ksp", { p_user_id: userId, p_phase_number: phase })
         .abortSignal(signal)
         .throwOnError();
-      return data;
+      return checked(toStats, data);
     },
     select: toStats,
   });

@@ -1,0 +1,158 @@
+/** Answers of somebody in between, such as a Wi-Fi's sign-in page, in the place of the API's own. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getClient, SESSION_KEY } from "@/backend/client";
+import { askGuide } from "@/backend/chat/chat";
+import { queryClient } from "@/backend/queryClient";
+import { weekStatsQuery } from "@/backend/journal/journalStats";
+import { stubBrowser } from "./browserStub";
+
+const kept = new Map<string, string>();
+let answer: () => Response;
+
+const page = (status = 200) =>
+  new Response("<!doctype html><title>Sign in to the Wi-Fi</title>", {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const typed = (body: string, status = 200) =>
+  new Response(body, { status, headers: { "content-type": "application/json" } });
+const redirected = (answer: Response, url = "https://wifi.example/login") =>
+  Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
+const brokenOff = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError("terminated")) }), {
+    headers: { "content-type": "application/json" },
+  });
+
+const session = () => ({
+  access_token: `e30=.${btoa(JSON.stringify({ sub: "u1", exp: 9e9 }))}.c2ln`,
+  refresh_token: `token ${Math.random()}`,
+  token_type: "bearer",
+  expires_in: 3600,
+  user: { id: "u1", email: "ann@example.com", aud: "authenticated" },
+});
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  kept.clear();
+  stubBrowser({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  });
+  const expires_at = Math.round(Date.now() / 1000) + 3600;
+  kept.set(SESSION_KEY, JSON.stringify({ ...session(), expires_at }));
+  vi.stubGlobal("fetch", () => Promise.resolve(answer()));
+  await getClient();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** With any request. */
+const NOBODYS: [what: string, answer: () => Response][] = [
+  ["a page", page],
+  ["a page that forbids", () => page(403)],
+  ["a page that asks for a sign-in", () => page(401)],
+  ["a page that finds nothing", () => page(404)],
+  ["a sign-in to the network", () => json({ message: "Sign in first", msg: "Sign in first" }, 511)],
+  ["a page that says it is JSON", () => typed("<html></html>")],
+  ["JSON that was cut off", () => typed('[{"id": "1", "first_n')],
+  ["an answer that was cut off", brokenOff],
+  ["JSON from elsewhere", () => redirected(json([{ id: "1" }]))],
+  ["a refusal without a reason", () => json({ blocked: true }, 403)],
+  ["a refusal without a word", () => new Response(null, { status: 404 })],
+  ["a list as a refusal", () => json([], 404)],
+  ["a text", () => new Response("Blocked", { status: 400 })],
+];
+
+describe("tables", () => {
+  it.each([
+    ...NOBODYS,
+    ["an object", () => json({ login: "https://wifi.example" })],
+    ["a list of words", () => json(["blocked"])],
+    ["rows of something else", () => json([{ login: "https://wifi.example" }])],
+    ["nothing", () => typed("")],
+    ["nothing at all", () => new Response(null, { status: 204 })],
+  ] as typeof NOBODYS)("takes %s in place of rows for no answer", async (_what, given) => {
+    answer = given;
+    const { data, error, status } = await (await getClient()).from("profiles").select("id, first_name");
+    expect([data, status]).toEqual([null, 0]);
+    expect(error).not.toBeNull();
+    expect(kept.has(SESSION_KEY)).toBe(true);
+  });
+
+  it.each([...NOBODYS, ["an empty success", () => typed("")]] as typeof NOBODYS)(
+    "takes %s to a change for no answer",
+    async (_what, given) => {
+      answer = given;
+      const client = await getClient();
+      const { error, status } = await client.from("profiles").update({ first_name: "A" }).eq("user_id", "u1");
+      expect(error).not.toBeNull();
+      expect(status).toBe(0);
+    },
+  );
+
+  it.each([
+    ["rows", json([{ id: "1" }]), 200],
+    ["no row", json([]), 200],
+    ["a refusal", json({ code: "42501", message: "No" }, 403), 403],
+    ["a refusal of the gateway", json({ message: "Invalid API key" }, 401), 401],
+    ["rows by a redirect on the same origin", redirected(json([{ id: "1" }]), "http://localhost/x"), 200],
+  ])("takes %s", async (_what, given, expected) => {
+    kept.clear();
+    answer = () => given;
+    expect((await (await getClient()).from("profiles").select("id")).status).toBe(expected);
+  });
+
+  it("takes an empty success for a change that asks for nothing back", async () => {
+    const client = await getClient();
+    for (const code of [201, 204]) {
+      answer = () => new Response(null, { status: code });
+      // oxlint-disable-next-line no-await-in-loop
+      const { error, status } = await client.from("gig_jar_votes").insert({ user_id: "u1", gig_id: "g1" });
+      expect([error, status]).toEqual([null, code]);
+    }
+  });
+
+  it("keeps the figures seen last when JSON of another shape comes in their place", async () => {
+    const week = weekStatsQuery("u1", { first: "2026-11-23", last: "2026-11-29" });
+    queryClient.setQueryData(week.queryKey, []);
+    answer = () => json({ login: "https://wifi.example" });
+    await expect(queryClient.fetchQuery({ ...week, retry: false, staleTime: 0 })).rejects.toThrow();
+    expect(queryClient.getQueryData(week.queryKey)).toEqual([]);
+  });
+});
+
+describe("sign-in", () => {
+  it.each([...NOBODYS, ["an object", () => json({ login: "https://wifi.example" })]] as typeof NOBODYS)(
+    "takes %s for no answer, and keeps the session",
+    async (_what, given) => {
+      vi.useFakeTimers();
+      answer = given;
+      const { auth } = await getClient();
+      const signedIn = await auth.signInWithPassword({ email: "ann@example.com", password: "secret12" });
+      expect(signedIn.error).toMatchObject({ name: "AuthRetryableFetchError" });
+      const refreshed = auth.refreshSession();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await refreshed).error).toMatchObject({ name: "AuthRetryableFetchError" });
+      expect(kept.has(SESSION_KEY)).toBe(true);
+    },
+  );
+});
+
+describe("the guide", () => {
+  const question = { message: "What is a budget?" } as Parameters<typeof askGuide>[0];
+
+  it.each([
+    ...NOBODYS,
+    ["her words under another type", () => new Response('{"message":"Hello"}')],
+    ["her words from elsewhere", () => redirected(json({ message: "Sign in here" }))],
+  ] as typeof NOBODYS)("takes %s for no answer", async (_what, given) => {
+    answer = given;
+    expect(await askGuide(question)).toEqual({ outcome: "failed" });
+  });
+});
