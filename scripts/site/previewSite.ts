@@ -1,10 +1,26 @@
 /** Makes `vite preview` answer as the static host will: with the same headers and fallbacks, and compressed files. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { headersAt, readHeaderRules, setEach, USUAL_CACHE } from "./parseHeaders.ts";
+
+/** The path of each page, by the same path in small letters. */
+const pagePaths = (siteFolder: string) =>
+  new Map(
+    readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
+      const page = /^(.+)\.html$/.exec(file.replaceAll(path.sep, "/"))?.[1];
+      return page && !["404", "index"].includes(page)
+        ? [[`/${page}`.toLowerCase(), `/${page}`] as const]
+        : [];
+    }),
+  );
+
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(308, { Location: location });
+  response.end();
+}
 
 export function previewSite(): Plugin {
   return {
@@ -23,6 +39,7 @@ export function previewSite(): Plugin {
         etag: true,
         setHeaders,
       });
+      const pages = pagePaths(siteFolder);
       const notFound = readFileSync(path.join(siteFolder, "404.html"));
 
       server.middlewares.use((request, response, next) => {
@@ -31,6 +48,8 @@ export function previewSite(): Plugin {
         setEach(response, headersAt(rules, url.pathname));
         files(request, response, () => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
+          const own = pages.get(url.pathname.toLowerCase());
+          if (own) return redirect(response, own + url.search);
           response.statusCode = 404;
           // A file missing today may exist after the next build.
           setEach(response, USUAL_CACHE);

@@ -2,7 +2,8 @@
  * The routes (listed in pageLoaders.ts) inside the layout. The prerenderer puts this tree into a
  * StaticRouter, the browser into a BrowserRouter.
  */
-import { Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { ownPath } from "./ownPath";
 import { GUARDED_LOADERS, PAGES, PUBLIC_LOADERS, type RoutePath } from "./pageLoaders";
 import { RequireAuth } from "./RequireAuth";
 import { SiteLayout } from "./SiteLayout";
@@ -13,6 +14,10 @@ const routesOf = (loaders: object) =>
   ));
 
 export function AppRoutes() {
+  const location = useLocation();
+  const pathname = ownPath(location.pathname);
+  if (pathname !== location.pathname)
+    return <Navigate to={{ ...location, pathname }} state={location.state} replace />;
   return (
     <Routes>
       <Route element={<SiteLayout />}>

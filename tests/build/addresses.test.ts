@@ -73,3 +73,12 @@ it.each([
   expect(notThere.text).toContain("Oops! Page not found");
   for (const path of paths) expect(await ask(path), path.slice(0, 80)).toEqual(notThere);
 });
+
+it("leads from another letter case to the page under its own address", async () => {
+  for (const [asked, own] of [
+    ["/Books", "/books"],
+    ["/books/4mq-l1?from=poster", "/books/4MQ-L1?from=poster"],
+    ["/Challenge-Dashboard", "/challenge-dashboard"],
+  ] as const)
+    expect(await ask(asked), asked).toMatchObject({ status: 308, location: own });
+});

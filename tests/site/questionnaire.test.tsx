@@ -32,7 +32,7 @@ const ENDPOINT = "POST /functions/v1/forms/questionnaire";
 const DRAFT = "4mq_questionnaire";
 
 const answer = (text: string) => screen.getByRole("radio", { name: text });
-const email = () => screen.getByLabelText("E-mail address for the gift (optional)");
+const email = () => screen.getByLabelText<HTMLInputElement>("E-mail address for the gift (optional)");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Responses" }));
 const payloads = () => requestsTo(ENDPOINT).map(({ body }) => JSON.parse(body!) as Record<string, unknown>);
 const arrived = (address: string) =>
@@ -84,6 +84,25 @@ it("says first what happens to the answers, in the order of the page", async () 
     "Your thank-you gift",
     "Before you send it",
   ]);
+});
+
+it("sends an e-mail that the browser filled in without an event", async () => {
+  const address = newEmail();
+  await openForm();
+  email().value = address;
+  answerAll();
+  expect(email()).toHaveValue(address);
+  await submitAndArrive();
+  expect(payloads()).toMatchObject([{ email_for_gift: address }]);
+});
+
+it("sends an e-mail that was filled in without an event after the last answer", async () => {
+  const address = newEmail();
+  await openForm();
+  answerAll();
+  email().value = address;
+  await submitAndArrive();
+  expect(payloads()).toMatchObject([{ email_for_gift: address }]);
 });
 
 it("sends the specified JSON, stores it, forgets the draft, and starts again for another child", async () => {

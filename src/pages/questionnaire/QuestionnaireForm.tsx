@@ -49,9 +49,17 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const answers = givenAnswers(draft.answers);
   const book = BOOK_CHOICES.find(({ value }) => value === draft.book)?.value ?? "";
 
-  /** Changes the draft and clears `sentAt`, because changed answers are a new submission. */
+  /**
+   * Changes the draft and clears `sentAt`, because changed answers are a new submission. The e-mail is as its field shows it,
+   * because a browser may fill it in without an event.
+   */
   const change = (edit: (before: QuestionnaireDraft) => Partial<QuestionnaireDraft>) =>
-    questionnaireDraft.update((before) => ({ ...before, ...edit(before), sentAt: undefined }));
+    questionnaireDraft.update((before) => ({
+      ...before,
+      email: emailField.current!.value,
+      ...edit(before),
+      sentAt: undefined,
+    }));
   const choose = (name: QuestionName, letter: string) =>
     change((before) => ({ answers: { ...before.answers, [name]: letter } }));
 
@@ -62,12 +70,13 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
       form.querySelector<HTMLInputElement>(`input[name="${missing.name}"]`)?.focus();
       return toast({ ...MESSAGES.questionnaireIncomplete, tone: "destructive" });
     }
-    const email = draft.email.trim();
+    const email = formText(form, "email");
     if (email && !looksLikeEmail(email)) {
       emailField.current?.focus();
       return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
     }
-    const sentAt = draft.sentAt ?? new Date().toISOString();
+    if (email !== draft.email.trim()) change(() => ({}));
+    const sentAt = questionnaireDraft.read().sentAt ?? new Date().toISOString();
     questionnaireDraft.update((before) => ({ ...before, sentAt }));
     const payload = questionnaire({ ...SUBMISSION, answers, email, bookChoice: book }, new Date(sentAt));
     const outcome = await sendForm("questionnaire", payload, { honeypot: formText(form, HONEYPOT_NAME) });
@@ -101,8 +110,8 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
           <EmailField
             ref={emailField}
             label={QUESTIONNAIRE_TEXTS.email}
-            value={draft.email}
-            onChange={({ target: { value } }) => change(() => ({ email: value }))}
+            defaultValue={draft.email}
+            onInput={() => change(() => ({}))}
             hint={QUESTIONNAIRE_TEXTS.emailHint}
           />
         </section>

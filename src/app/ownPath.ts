@@ -1,0 +1,13 @@
+import { routeOf } from "./preload";
+
+/**
+ * Returns the path under which the site has the page: `/books` for `/Books`. The ids in an address are in small letters; the
+ * three level pages with capitals are routes of their own. A path without a page stays as it is.
+ */
+export function ownPath(pathname: string): string {
+  const route = routeOf(pathname);
+  if (route === "*") return pathname;
+  const path = pathname.replace(/(.)\/$/, "$1");
+  const own = route.includes(":") ? path.toLowerCase() : route;
+  return own === path ? pathname : own;
+}
