@@ -4,15 +4,24 @@
  */
 import { createElement, startTransition, useInsertionEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { keepTyped } from "./keepTyped";
 
 /**
  * Hydrates the prerendered page as a transition, which React does in small slices, so that it
  * responds to a tap in between.
  */
-export const hydrate = (root: HTMLElement, app: ReactNode) =>
+export function hydrate(root: HTMLElement, app: ReactNode) {
+  const giveBackTyped = keepTyped(root);
   startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
+    hydrateRoot(root, app, {
+      // React has drawn a part of the page again, because the markup was not its own.
+      onRecoverableError: (error) => {
+        giveBackTyped();
+        console.error("Hydration:", error);
+      },
+    });
   });
+}
 
 /** The rest of the styles comes together with the page, because to lay out a frame a second time takes an old phone long. */
 function Replacement({ app }: { app: ReactNode }) {

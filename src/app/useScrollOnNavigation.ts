@@ -1,8 +1,17 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { keepScrollPlaces, readScrollPlaces } from "@/storage/scrollPlaces";
 
-/** The scroll position of each place that this tab has visited. */
-const scrollPositions = new Map<string, number>();
+const MOST_PLACES = 50;
+
+/**
+ * The scroll position of each place that this tab has visited, the latest last. A place is an entry of the history with its
+ * path, because the first entry of each document has the same key.
+ */
+const scrollPositions = new Map(readScrollPlaces());
+
+/** Positions outlive a reload. They are stored only when the page is left, because a scrolling page changes them all the time. */
+const keepPositions = () => keepScrollPlaces([...scrollPositions].slice(-MOST_PLACES));
 
 /**
  * After a navigation, a new page starts at its top (or at the requested #part) with the focus on
@@ -12,12 +21,21 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const arrivedAt = useRef(pathname);
+  const place = `${key} ${pathname}`;
 
   useEffect(() => {
-    const remember = () => scrollPositions.set(key, scrollY);
+    const remember = () => {
+      scrollPositions.delete(place);
+      scrollPositions.set(place, scrollY);
+    };
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [key]);
+  }, [place]);
+
+  useEffect(() => {
+    addEventListener("pagehide", keepPositions);
+    return () => removeEventListener("pagehide", keepPositions);
+  }, []);
 
   useEffect(() => {
     const firstPage = arrivedAt.current === pathname;
@@ -30,13 +48,15 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
       return;
     }
     if (firstPage) return;
-    if (navigationType === "POP") scrollTo(0, scrollPositions.get(key) ?? 0);
-    else scrollTo(0, 0);
+    const position = navigationType === "POP" ? (scrollPositions.get(place) ?? 0) : 0;
+    scrollTo(0, position);
     return whenHeadingIsPresent(main.current, (heading) => {
+      // A page that was still loading was too short for it.
+      if (position) scrollTo(0, position);
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
-  }, [main, key, pathname, hash, navigationType]);
+  }, [main, place, pathname, hash, navigationType]);
 }
 
 /** The heading of a page that is still loading appears a little later. @returns the function that stops waiting. */

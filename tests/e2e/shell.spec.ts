@@ -129,6 +129,21 @@ test("starts a new page at its top with the focus on its heading, and returns to
   expect(await page.evaluate(() => scrollY)).toBe(left);
 });
 
+test("returns to the place on a long page also after a reload in between", async ({ page }) => {
+  await page.goto("/short-stories/keeper-of-embers");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await page.goBack();
+  await expect(heading).toHaveText("The Keeper of the Embers");
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(4000);
+});
+
 test("applies the chosen theme before the first paint, and keeps it", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");

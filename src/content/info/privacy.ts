@@ -163,6 +163,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until it is answered, you clear the chat, sign out or close the tab",
   },
   {
+    key: "4mq_scroll",
+    what: "How far down you were on the pages that you opened in this tab",
+    until: "Until you close the tab",
+  },
+  {
     key: "4mq_reloaded_for",
     what: "Whether this tab has been reloaded after an update to the site",
     until: "Until you close the tab",
