@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asciiDigits } from "./digits";
+import { asciiDigits, codeIn } from "./digits";
 
 it.each([
   ["273855", "273855"],
@@ -13,4 +13,24 @@ it.each([
   ["", ""],
 ])("writes %j as %j", (text, written) => {
   expect(asciiDigits(text)).toBe(written);
+});
+
+it.each([
+  ["273855", "273855"],
+  ["273-855", "273855"],
+  ["273 – 855.", "273855"],
+  ["273\u200b855", "273855"],
+  ["２７３ ８５５", "273855"],
+  ["٢٧٣٨٥٥", "273855"],
+  ["२७३-८५५", "273855"],
+  ["Code: 273855", "273855"],
+  ["G-273855", "273855"],
+  ["273 855 is your 4MQ code", "273855"],
+  ["27385", undefined],
+  ["2738556", undefined],
+  ["273855 or 273856", undefined],
+  ["four", undefined],
+  ["", undefined],
+])("reads the code in %j as %j", (text, code) => {
+  expect(codeIn(text)).toBe(code);
 });

@@ -9,3 +9,18 @@ export const asciiDigits = (text: string): string =>
     while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String(code - zero);
   });
+
+const CODE_LENGTH = 6;
+
+/**
+ * Reads a code of six digits, however it is written: `273-855`, `Code: ２７３ ８５５`, `273855 is your 4MQ code`.
+ * @returns undefined if there is none, or more than one.
+ */
+export function codeIn(text: string): string | undefined {
+  const digitsOf = (part: string) => part.replaceAll(/\D/g, "");
+  const written = asciiDigits(text);
+  const codes = [written, ...written.split(/\p{L}+/u)]
+    .map(digitsOf)
+    .filter(({ length }) => length === CODE_LENGTH);
+  return new Set(codes).size === 1 ? codes[0] : undefined;
+}

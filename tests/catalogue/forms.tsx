@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { BuyButton } from "@/ui/controls/BuyButton";
-import { CodeForm } from "@/ui/controls/CodeForm";
+import { CodeForm } from "@/parts/auth/CodeForm";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 import { Field } from "@/ui/controls/Field";
 import { MoneyField } from "@/parts/MoneyField";
@@ -130,7 +130,7 @@ export const FORMS: Catalogue = {
     open: <LiveOptions />,
     chosen: <LiveOptions start="A need" />,
   },
-  "ui/CodeForm": {
+  "parts/CodeForm": {
     "a wrong code": (
       <CodeForm
         label="Code from the e-mail"

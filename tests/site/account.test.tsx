@@ -248,6 +248,25 @@ describe("the password", () => {
     expect(await opensWith(user.email, PASSWORD)).toBe(true);
   });
 
+  it("says at the field that a password is too long, before anything is sent", async () => {
+    await openAccount();
+    await typePasswords(PASSWORD, "a".repeat(81));
+    await refused("Your password", "Choose a shorter password: at most 72 letters");
+    await press("Change password");
+    expect(requestsTo("POST /auth/v1/token")).toEqual([]);
+    expect(requestsTo("PUT /auth/v1/user")).toEqual([]);
+  });
+
+  it("speaks of the password if the server refuses it without saying why", async () => {
+    await openAccount();
+    interceptRequests(
+      "PUT /auth/v1/user",
+      answeredWith(400, { code: 400, error_code: "validation_failed", msg: "Password is too long" }),
+    );
+    await changePassword();
+    await refused("Your password", "Choose a shorter password");
+  });
+
   it("refuses the same password as before", async () => {
     await openAccount();
     await changePassword(PASSWORD, PASSWORD);

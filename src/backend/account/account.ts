@@ -10,6 +10,7 @@ export type Refusal =
   | "wrongPassword"
   | "samePassword"
   | "weakPassword"
+  | "longPassword"
   | "emailTaken"
   | "badEmail"
   | "tooOften"
@@ -54,6 +55,10 @@ function refusalFrom({ name, code, status }: AuthFailure): Refusal {
   if (status === TOO_MANY_REQUESTS) return "tooOften";
   return REFUSALS[code ?? ""] ?? "failed";
 }
+
+/** GoTrue has one code for every field that is not right; of a password, the length is all that is left. */
+const passwordRefusalFrom = (failure: AuthFailure): Refusal =>
+  failure.code === "validation_failed" ? "longPassword" : refusalFrom(failure);
 
 /** Treats a call that throws, because a file or an answer did not arrive, like one that reports a failure. */
 const failedIfUnreachable = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
@@ -112,7 +117,7 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
     if (checked === "right") {
       const { auth } = await getClient();
       const { error } = await auth.updateUser({ password: newPassword, current_password: current });
-      const refused = error && refusalFrom(error);
+      const refused = error && passwordRefusalFrom(error);
       if (refused && !(refused === "failed" && (await hasArrived()))) return refused;
     } else if (!(checked === "wrongPassword" && (await hasArrived()))) return checked;
     return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { changePassword } from "@/backend/account/account";
 import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account/account";
+import { newPasswordProblem } from "@/content/auth/newPassword";
 import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
 import { formPassword } from "@/ui/controls/formText";
 import { PasswordField, PasswordAccountName } from "@/ui/controls/PasswordField";
@@ -49,6 +50,7 @@ export function PasswordForm({ email }: { email: string }) {
           minLength={MIN_PASSWORD_LENGTH}
           toggle={toggleOf(PASSWORD_TEXTS.newPassword)}
           hint={PASSWORD_TEXTS.newPasswordHint}
+          problemIn={newPasswordProblem}
         />
       </div>
       {captcha.box && <div className="mb-5">{captcha.box}</div>}

@@ -3,7 +3,7 @@ import { enrolApp, verifyCode, type Enrolment } from "@/backend/auth/secondStep"
 import { authHelp } from "@/content/auth/authHelp";
 import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/auth/secondStep";
 import { Button } from "@/ui/controls/Button";
-import { CodeForm } from "@/ui/controls/CodeForm";
+import { CodeForm } from "@/parts/auth/CodeForm";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { SubmitButton } from "@/ui/controls/SubmitButton";

@@ -1,4 +1,5 @@
 import type { Refusal } from "@/backend/account/account";
+import { PASSWORD_TOO_LONG } from "@/content/auth/newPassword";
 import { ACCOUNT_TEXTS, EMAIL_TEXTS, PASSWORD_TEXTS } from "@/content/account/account";
 
 /** Each refusal in a sentence that says what to do. */
@@ -6,6 +7,7 @@ export const REFUSAL_TEXTS = {
   wrongPassword: ACCOUNT_TEXTS.wrongPassword,
   samePassword: PASSWORD_TEXTS.same,
   weakPassword: PASSWORD_TEXTS.weak,
+  longPassword: PASSWORD_TOO_LONG,
   emailTaken: EMAIL_TEXTS.taken,
   badEmail: EMAIL_TEXTS.bad,
   tooOften: ACCOUNT_TEXTS.tooOften,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { preloadAuth } from "@/backend/auth";
 import { signIn, signUp } from "@/backend/auth/signIn";
 import { AUTH_TEXTS } from "@/content/auth/auth";
+import { newPasswordProblem } from "@/content/auth/newPassword";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
@@ -124,6 +125,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
             isNew={joining}
             minLength={MIN_PASSWORD_LENGTH}
             hint={joining ? AUTH_TEXTS.passwordHint : undefined}
+            problemIn={joining ? newPasswordProblem : undefined}
             toggle={AUTH_TEXTS.passwordToggle}
           />
           {!joining && (

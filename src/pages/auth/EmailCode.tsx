@@ -1,7 +1,7 @@
 import { openWithCode, type CodeType } from "@/backend/auth/authEmails";
 import { authHelp } from "@/content/auth/authHelp";
 import { CODE_TEXTS, LINK_FAILED, LINK_TEXTS } from "@/content/auth/authEmails";
-import { CodeForm } from "@/ui/controls/CodeForm";
+import { CodeForm } from "@/parts/auth/CodeForm";
 
 interface EmailCodeProps {
   /** The address that the e-mail was sent to. */

@@ -4,6 +4,7 @@ import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/auth/authEmails";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/auth/authEmails";
+import { newPasswordProblem } from "@/content/auth/newPassword";
 import { MESSAGES } from "@/content/messages";
 import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
 import { formPassword } from "@/ui/controls/formText";
@@ -46,6 +47,7 @@ export function NewPasswordForm({ next }: { next: string }) {
         isNew
         minLength={MIN_PASSWORD_LENGTH}
         hint={AUTH_TEXTS.passwordHint}
+        problemIn={newPasswordProblem}
         toggle={AUTH_TEXTS.passwordToggle}
       />
       {code !== undefined && <HelpLine code={code} />}

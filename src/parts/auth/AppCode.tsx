@@ -1,7 +1,7 @@
 import { verifyCode, type Factor } from "@/backend/auth/secondStep";
 import { authHelp } from "@/content/auth/authHelp";
 import { SECOND_STEP_TEXTS } from "@/content/auth/secondStep";
-import { CodeForm } from "@/ui/controls/CodeForm";
+import { CodeForm } from "./CodeForm";
 
 /** @returns the error text, or undefined. A correct code changes the session, and every page is notified of that. */
 export async function tryCode(factorId: string, code: string, challengeId?: string) {

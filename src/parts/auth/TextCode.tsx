@@ -3,7 +3,7 @@ import { textCode, type Factor } from "@/backend/auth/secondStep";
 import { authHelp } from "@/content/auth/authHelp";
 import { SECOND_STEP_TEXTS } from "@/content/auth/secondStep";
 import { Button } from "@/ui/controls/Button";
-import { CodeForm } from "@/ui/controls/CodeForm";
+import { CodeForm } from "./CodeForm";
 import { tryCode } from "./AppCode";
 
 /** A code by text message. A button requests it, so that opening the page sends no message. */

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Field } from "./Field";
 import { Icon } from "@/ui/text/Icon";
 
@@ -10,16 +10,25 @@ interface PasswordFieldProps {
   isNew: boolean;
   minLength?: number | undefined;
   hint?: ReactNode;
+  /** @returns what is wrong with the password; the form is not sent with it. */
+  problemIn?: ((password: string) => string | undefined) | undefined;
   /** The label of the button that shows or hides the password. */
   toggle: { show: string; hide: string };
 }
 
 /** A password field whose text can be shown while typing. */
-export function PasswordField({ isNew, toggle, ...field }: PasswordFieldProps) {
+export function PasswordField({ isNew, toggle, problemIn, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const problem = problemIn?.(typed);
+  useEffect(() => input.current!.setCustomValidity(problem ?? ""), [problem]);
   return (
     <Field
       {...field}
+      ref={input}
+      error={problem}
+      onChange={({ target }) => setTyped(target.value)}
       type={shown ? "text" : "password"}
       autoComplete={isNew ? "new-password" : "current-password"}
       required

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from "react";
-import { Field } from "./Field";
-import { formText } from "./formText";
-import { SubmitButton } from "./SubmitButton";
-import { useSubmit } from "./useSubmit";
+import { NOT_SIX_DIGITS } from "@/content/auth/code";
+import { codeIn } from "@/domain/digits";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { useSubmit } from "@/ui/controls/useSubmit";
 
 interface CodeFormProps {
   label: string;
@@ -15,13 +17,17 @@ interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Asks for the six digits from an app or a message; spaces between them are accepted. */
+/** A whole sentence of an e-mail may be pasted. */
+const MAX_CHARACTERS = 200;
+
+/** Asks for the six digits from an app or a message, in whatever script and company they come. */
 export function CodeForm({ label, hint, submit, checking, check, children }: CodeFormProps) {
   const [problem, setProblem] = useState<string>();
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
     setProblem(undefined);
-    const problem = await check(formText(form, "code").replaceAll(/\s/g, ""));
+    const code = codeIn(formText(form, "code"));
+    const problem = code === undefined ? NOT_SIX_DIGITS : await check(code);
     setProblem(problem);
     if (problem) form.querySelector("input")?.select();
   });
@@ -35,9 +41,7 @@ export function CodeForm({ label, hint, submit, checking, check, children }: Cod
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern="\s*(?:\d\s*){6}"
-        title={hint}
-        maxLength={12}
+        maxLength={MAX_CHARACTERS}
         required
         spellCheck={false}
         className="max-w-72"

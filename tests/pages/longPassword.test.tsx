@@ -1,0 +1,52 @@
+/** A password that bcrypt would not take, wherever one is chosen; the account page has its own test. */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { fakeAuthServer, openSite } from "./authServer";
+import { ANN, answers, callsTo, sessionOf, storeSession } from "./fakeGoTrue";
+import { press, type } from "./userActions";
+
+fakeAuthServer();
+
+const TOO_LONG = "Choose a shorter password: at most 72 letters, fewer with emoji or accents.";
+
+async function paste(label: string, password: string) {
+  await userEvent.clear(await screen.findByLabelText(label));
+  await userEvent.paste(password);
+}
+
+it("says at the field of a new account that the password is too long, and sends nothing", async () => {
+  answers["POST /signup"] = [200, { ...ANN, identities: [] }];
+  openSite("/auth");
+  await press("Sign Up");
+  await type("First Name", "Ann");
+  await type("Last Name", "Okafor");
+  await type("Email", "ann@example.com");
+  await paste("Password", "ä".repeat(37));
+  expect(screen.getByLabelText("Password")).toBeInvalid();
+  expect(screen.getByRole("alert")).toHaveTextContent(TOO_LONG);
+  await userEvent.keyboard("{Enter}");
+  expect(callsTo("/signup")).toEqual([]);
+  await paste("Password", "ä".repeat(36));
+  expect(screen.queryByText(TOO_LONG)).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("Check your e-mail");
+  expect(callsTo("/signup")).toHaveLength(1);
+});
+
+it("says nothing about the length to somebody who signs in", async () => {
+  openSite("/auth");
+  await paste("Password", "a".repeat(81));
+  expect(screen.queryByText(TOO_LONG)).toBeNull();
+});
+
+it("says at the field of a forgotten password that the new one is too long, and sends nothing", async () => {
+  storeSession(sessionOf());
+  answers["POST /verify"] = [200, sessionOf()];
+  openSite("/auth/reset-password?token_hash=t1&type=recovery");
+  await press("Continue");
+  await paste("New password", "😀".repeat(19));
+  expect(screen.getByRole("alert")).toHaveTextContent(TOO_LONG);
+  await userEvent.keyboard("{Enter}");
+  expect(callsTo("/user").filter(({ call }) => call.startsWith("PUT"))).toEqual([]);
+});
