@@ -51,7 +51,7 @@ export const EXCEPTIONS: readonly (Row & { room: Room })[] = [
   },
   {
     room: "domain",
-    files: "src/domain/sharedText.ts",
+    files: "src/domain/visibleText.ts",
     contents: "takes for visible what the functions take for visible",
     mayImport: ["#functions/_shared/text/visible"],
   },
@@ -85,7 +85,7 @@ function importRule(room: Room, { files, mayImport }: Pick<Row, "files" | "mayIm
     ...PACKAGES.flatMap(([prefix, owner]) => (owner === room ? [] : [prefix])),
     ...(room === "domain" || room === "worker" ? ["react"] : []),
   ];
-  const message = `src/${room} may not: README.`;
+  const message = `src/${room} may not`;
   return {
     files: [files],
     rules: { "no-restricted-imports": ["error", { patterns: [{ regex: `^${oneOf(refused)}`, message }] }] },
@@ -93,7 +93,7 @@ function importRule(room: Room, { files, mayImport }: Pick<Row, "files" | "mayIm
 }
 
 const restricted = (owners: readonly Owner[]) =>
-  owners.flatMap((owner) => OWNED[owner].map((name) => ({ name, message: `Only src/${owner}.` })));
+  owners.flatMap((owner) => OWNED[owner].map((name) => ({ name, message: `Only src/${owner}` })));
 
 /** Missing on a page without TLS, like the clipboard and locks, whose absence each use deals with. */
 const INSECURE = { property: "randomUUID", message: "newId" };

@@ -1,5 +1,5 @@
 /**
- * What is typed into a prerendered page outlives its hydration. An extension may have put nodes of its own beside the fields;
+ * Text that is typed into a prerendered page outlives its hydration. An extension may have put nodes of its own beside the fields;
  * React then finds another page than its own and draws it again, with empty fields.
  */
 

@@ -2,7 +2,7 @@
  * Texts that children write for others to read (specification part 2, section 5), measured as the
  * database measures them.
  */
-import { showsSomething } from "#functions/_shared/text/visible";
+import { showsSomething } from "./visibleText";
 
 /** Limits in characters (specification part 2, sections 5 and 9). */
 export const HABIT_NAME_MAX_CHARACTERS = 100;

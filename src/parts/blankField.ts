@@ -1,4 +1,4 @@
-import { cleanText } from "@/domain/sharedText";
+import { showsSomething } from "@/domain/visibleText";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,7 +13,7 @@ export function reportBlankField(form: HTMLFormElement): boolean {
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       element.required &&
       element.name !== "password" &&
-      !cleanText(element.value),
+      !showsSomething(element.value),
   );
   if (!blankControl) return false;
   blankControl.value = "";

@@ -1,4 +1,4 @@
-/** What a user wrote down in the 90 days of a challenge: the database's own count and sums. */
+/** The entries of a user in the 90 days of a challenge: the database's own count and sums. */
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Span } from "@/domain/calendar";

@@ -50,20 +50,21 @@ const money = (pence: number, point: string, group: string, digits: "all" | "few
   return pounds.replaceAll(GROUPED, group) + (fraction && point + fraction);
 };
 
+/** The sign before the pence, and the one between thousands. */
+const SIGNS: readonly (readonly [point: string, group: string])[] = [
+  [".", ""],
+  [".", ","],
+  [",", ""],
+  [",", "."],
+  [",", " "],
+  [".", "'"],
+];
+
 const anyHabits = fc.record({
   delimiter: fc.constantFrom(",", ";", "\t", "|"),
   quotes: fc.boolean(),
   date: fc.constantFrom(...DATES),
-  decimal: fc.constantFrom(
-    ...([
-      [".", ""],
-      [".", ","],
-      [",", ""],
-      [",", "."],
-      [",", " "],
-      [".", "'"],
-    ] as const),
-  ),
+  decimal: fc.constantFrom(...SIGNS),
   digits: fc.constantFrom("all" as const, "few" as const),
   currency: fc.constantFrom("", "£", "£ ", " £", " GBP"),
   order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
@@ -83,7 +84,7 @@ it("reads each row of a spreadsheet by random habits as it was meant, or names i
       fc.pre(habits.date !== MONTH_FIRST || entries.some(({ day }) => Number(parts(day)[2]) > 12));
       const { delimiter, decimal, digits, currency, order, extra, newline } = habits;
       const amount = (pence: number) => {
-        const text = money(pence, ...decimal, digits);
+        const text = money(pence, decimal[0], decimal[1], digits);
         return currency.startsWith("£") ? currency + text : text + currency;
       };
       const arranged = (cells: readonly string[], note: string) => [

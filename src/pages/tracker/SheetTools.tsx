@@ -8,8 +8,10 @@ import { markAsWritten, removeFromSheet } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Icon } from "@/ui/text/Icon";
-import { importFile, type ImportedRows, type ImportOutcome } from "./importFile";
-import { ImportReport } from "./ImportReport";
+import { late } from "@/ui/feedback/late";
+import type { ImportedRows, ImportOutcome } from "./importFile";
+
+const ImportReport = late(() => import("./ImportReport").then((file) => file.ImportReport));
 
 interface SheetToolsProps {
   today: Day | undefined;
@@ -40,8 +42,14 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     const file = files?.[0];
     if (!file || !today) return;
     announce("");
-    setOutcome(await importFile(file, today));
-    setReporting(true);
+    try {
+      const { importFile } = await import("./importFile");
+      setOutcome(await importFile(file, today));
+      setReporting(true);
+    } catch (error) {
+      console.error(error);
+      announce(TRACKER_TEXTS.failed);
+    }
     // The picker is cleared, so that the user can choose the same file again.
     if (picker.current) picker.current.value = "";
   }
