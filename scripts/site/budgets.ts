@@ -95,7 +95,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("today's strip", scriptsOf(keyOf(/^_today-/)), union(shell, parts), 5),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 25.5),
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 25.75),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.25),
     added("the signed-in shell", supabase, shell, 65),
@@ -119,13 +119,14 @@ export function scriptBudgets(site: string): Budget[] {
     page("habits", "community/HabitsTab", community, 5),
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),
-    page("account", "account/AccountPage", withTabs, 8),
+    page("account", "account/AccountPage", withTabs, 8.25),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     page("quiz player", "quiz/QuizPlayerPage", open, 10),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     page("story quiz", "stories/StoryQuiz", open, 10),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
-    page("tracker", "tracker/TrackerPage", open, 14),
+    // 14, and the field of money, which reads what is pasted.
+    page("tracker", "tracker/TrackerPage", open, 15.5),
     ...[
       ...Object.entries(CONTENT_PAGES).map(
         ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,

@@ -24,6 +24,8 @@ export const CHUNK_GROUPS = [
     files("src/backend", "client"),
     files("src/storage", "browserStorage isKnown seen unsent"),
   ),
+  // Every form needs this, also those of pages that need nothing of the basics.
+  group("visible", 5, "_shared/text/visible", files("src/domain", "visibleText")),
   // Nearly every page that stores or asks something needs these.
   group(
     "basics",
