@@ -61,7 +61,7 @@ const mayBeEmpty = (asked: Asked, { ok, status }: Response): boolean =>
 const AUTH_FIELDS: Readonly<Record<string, readonly string[]>> = {
   token: ["access_token"],
   signup: ["access_token", "id", "user"],
-  // Of a change of address that awaits the other mailbox, there is only a message.
+  // A change of address that awaits the other mailbox brings only a message.
   verify: ["access_token", "id", "user", "msg"],
   user: ["id", "user"],
   factors: ["id"],

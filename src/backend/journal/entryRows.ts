@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { getClient, needsSecondStep, type Client } from "@/backend/client";
+import { getClient, isDeletedAccount, needsSecondStep, type Client } from "@/backend/client";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { isUnanswered } from "@/backend/unanswered";
 
@@ -63,10 +63,16 @@ export const journalKey = (userId: string) => ["journal", userId] as const;
 
 /**
  * The reason why an entry was not stored: nothing answered (`unreachable`), its owner is no longer
- * signed in (`signedOut`), the server had a problem (`trouble`), or the server does not accept the
+ * signed in (`signedOut`), or has no account any more (`accountDeleted`), the server had a problem (`trouble`), or the server does not accept the
  * entry (`refused`, or `tooMany` for today).
  */
-type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
+export type SaveErrorReason =
+  | "unreachable"
+  | "signedOut"
+  | "accountDeleted"
+  | "trouble"
+  | "refused"
+  | "tooMany";
 
 export class SaveError extends Error {
   readonly reason: SaveErrorReason;
@@ -99,6 +105,7 @@ const TOO_MANY_REQUESTS = 429;
 
 async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
   if (isUnanswered(status)) return "unreachable";
+  if (isDeletedAccount(userId)) return "accountDeleted";
   if (status === UNAUTHORIZED) return "signedOut";
   if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
   if (status === TOO_MANY_REQUESTS) return "tooMany";
