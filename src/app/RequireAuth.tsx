@@ -19,7 +19,8 @@ export function RequireAuth() {
   const location = useLocation();
   if (auth.status === "signedOut") {
     const from = location.pathname + location.search;
-    return <Navigate to="/auth" replace state={{ from, ended: auth.ended }} />;
+    const { ended, isDeleted } = auth;
+    return <Navigate to="/auth" replace state={{ from, ended, ...(isDeleted && { isDeleted }) }} />;
   }
   if (!likely) return <PageSkeleton />;
   // If another user signs in, perhaps in another tab, the page starts afresh, so that nothing typed becomes theirs.

@@ -6,6 +6,7 @@ import {
   forgetSession,
   getClient,
   hasStoredSession,
+  isDeletedAccount,
   needsSecondStep,
   onAuthChange,
   onStoredSessionChange,
@@ -23,8 +24,11 @@ export interface User {
 /** `checking` lasts until the stored session, if there is one, has been checked. */
 type AuthState =
   | { status: "checking"; user: null }
-  /** `ended` means that the server or another tab ended the session; nobody in this tab asked for it. */
-  | { status: "signedOut"; user: null; ended: boolean }
+  /**
+   * `ended` means that the server or another tab ended the session; nobody in this tab asked for it. `isDeleted` adds
+   * that its account is gone.
+   */
+  | { status: "signedOut"; user: null; ended: boolean; isDeleted: boolean }
   | { status: "signedIn"; user: User };
 
 /** The wait for an answer is limited. After this time the stored session counts, and pages show what they know. */
@@ -40,11 +44,10 @@ function signedIn(session: Session): AuthState & { status: "signedIn" } {
   return { status: "signedIn", user: { id, email, needsSecondStep: needsSecondStep(session) } };
 }
 
-const signedOut = (before: AuthState, isUnexpected: boolean): AuthState => ({
-  status: "signedOut",
-  user: null,
-  ended: isUnexpected && before.status === "signedIn",
-});
+function signedOut(before: AuthState, isUnexpected: boolean): AuthState {
+  const ended = isUnexpected && before.status === "signedIn";
+  return { status: "signedOut", user: null, ended, isDeleted: ended && isDeletedAccount(before.user.id) };
+}
 
 export const AuthContext = createContext<AuthState | null>(null);
 

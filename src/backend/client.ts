@@ -112,6 +112,18 @@ export function forgetSession(): void {
   forgetSeen();
 }
 
+let deletedUserId: string | undefined;
+
+/** Forgets the session of an account that has been deleted on another device. */
+export function forgetDeletedAccount(userId: string): void {
+  deletedUserId = userId;
+  forgetSession();
+}
+
+/** Returns true if this tab's session has ended because its account has been deleted. */
+export const isDeletedAccount = (userId: string): boolean =>
+  userId === deletedUserId && storedSession()?.user.id !== userId;
+
 /** Calls back when another tab signs in or out. */
 export const onStoredSessionChange = (onChange: () => void): (() => void) =>
   storage?.subscribe(SESSION_KEY, onChange) ?? (() => {});

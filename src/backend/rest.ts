@@ -2,6 +2,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { forgetSession, getClient, hasStoredSession, storedSession } from "./client";
 import type { Database } from "./database.types";
+import { endIfDeleted } from "./deletedAccount";
 import { readOwn } from "./ownAnswer";
 import { REQUEST_TIMEOUT_MS } from "./timeouts";
 
@@ -52,9 +53,22 @@ async function withFreshToken(input: RequestInfo | URL, init: RequestInit | unde
   return fetchWithTimeout(input, { ...init, headers });
 }
 
+/** The database's refusals of changes by an account that has gone: no such user, nothing allowed, no row to change. */
+const OF_DELETED = new Set<unknown>(["23503", "42501", "PGRST116"]);
+
+async function mayBeDeleted(answer: Response, { method = "GET" }: RequestInit = {}): Promise<boolean> {
+  if (answer.ok || method === "GET") return false;
+  const { code } = (await answer.clone().json()) as { code?: unknown };
+  return OF_DELETED.has(code);
+}
+
 export const fetchAsUser: typeof fetch = async (input, init) => {
   const answer = await fetchWithTimeout(input, init);
-  return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
+  if (!hasStoredSession()) return answer;
+  if (answer.status === UNAUTHORIZED) return withFreshToken(input, init, answer);
+  // The refusal itself is the answer, whatever is known of the account.
+  if (await mayBeDeleted(answer, init)) await endIfDeleted().catch(() => {});
+  return answer;
 };
 
 /** @param tokenOf the current session's token; without one a visitor asks. */

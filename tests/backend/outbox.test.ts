@@ -84,7 +84,12 @@ beforeEach(async () => {
   otherTabs = new EventTarget();
   vi.stubGlobal("addEventListener", otherTabs.addEventListener.bind(otherTabs));
   vi.stubGlobal("removeEventListener", otherTabs.removeEventListener.bind(otherTabs));
-  stubBrowser({ getItem: (key) => (key === SESSION_KEY ? session : null) });
+  stubBrowser({
+    getItem: (key) => (key === SESSION_KEY ? session : null),
+    removeItem: (key) => {
+      if (key === SESSION_KEY) session = null;
+    },
+  });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
     const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;

@@ -302,6 +302,7 @@ describe("enrolment", () => {
     const calls = serve(
       answers({
         "GET challenge_participants": () => json([]),
+        "GET user": () => json({ id: USER_ID, email: "amara@example.com", aud: "authenticated" }),
         "POST challenge_participants": () =>
           works ? new Response(null, { status: 201 }) : refused("42501", 403),
       }),

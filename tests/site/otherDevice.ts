@@ -28,6 +28,12 @@ export async function mailsTo(address: string): Promise<{ subject: string; html:
   return (await answer.json()) as { subject: string; html: string }[];
 }
 
+export async function deleteAccountElsewhere({ access_token }: Session) {
+  const headers = { apikey: "sb_publishable_local", authorization: `Bearer ${access_token}` };
+  const { status } = await askBackend("POST", "/rest/v1/rpc/delete_my_account", { headers, data: {} });
+  expect(status).toBe(204);
+}
+
 export async function signOutFromElsewhere({ access_token }: Session, scope: "others" | "global") {
   const headers = { apikey: "sb_publishable_local", authorization: `Bearer ${access_token}` };
   const { ok } = await askBackend("POST", `/auth/v1/logout?scope=${scope}`, { headers });

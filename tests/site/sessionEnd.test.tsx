@@ -5,7 +5,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
 import "@/pages/community/GigJarTab";
 import "@/pages/community/KindnessTab";
+import { outboxOf } from "@/storage/journal/journal";
+import { addEntry, CHORE } from "./journalParts";
 import { answeredWith, interceptRequests } from "./network";
+import { deleteAccountElsewhere } from "./otherDevice";
+import { currentToasts } from "@/ui/feedback/toast";
 import {
   asUser,
   dismissToasts,
@@ -19,7 +23,7 @@ import {
   signUp,
 } from "./site";
 
-loadPages("/auth", "/challenge-dashboard", "/community");
+loadPages("/auth", "/account", "/challenge-dashboard", "/community");
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 async function fill(label: string, text: string) {
@@ -179,4 +183,54 @@ describe("a renewal that is refused by somebody else than the server", () => {
       expect(localStorage.getItem(SESSION_KEY)).not.toContain(session.refresh_token);
     },
   );
+});
+
+describe("an account that has been deleted on another device", () => {
+  const GONE = /^Your account has been deleted, so you are signed out\./;
+
+  it("says so to somebody who adds an entry, ends the session and keeps the entry", async () => {
+    const session = await signUp();
+    open("/challenge-dashboard");
+    await screen.findByText(/^Your journal is still empty\./);
+    await deleteAccountElsewhere(session);
+    await addEntry(CHORE);
+    await signInPage();
+    expect(screen.getByText(GONE)).toBeInTheDocument();
+    expect(currentToasts()).toEqual([]);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(outboxOf(session.user.id).read()).toMatchObject([{ stage: "waiting", entry: { pence: 1250 } }]);
+  });
+
+  it.each(FORMS)("says so to somebody who sends something of $part", async ({ part, words, send, table }) => {
+    const session = await signUp();
+    open(`/community?tab=${part}`);
+    await write(words);
+    await deleteAccountElsewhere(session);
+    await press(send);
+    await signInPage();
+    expect(screen.getByText(GONE)).toBeInTheDocument();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expectLogged(new RegExp(`violates|${table}`));
+  });
+
+  it("says so to somebody who opens the account page", async () => {
+    const session = await signUp();
+    await deleteAccountElsewhere(session);
+    open("/account");
+    await signInPage();
+    expect(screen.getByText(GONE)).toBeInTheDocument();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("keeps the session if the accounts server does not answer", async () => {
+    const session = await signUp();
+    open("/challenge-dashboard");
+    await screen.findByText(/^Your journal is still empty\./);
+    await deleteAccountElsewhere(session);
+    interceptRequests("GET /auth/v1/user", answeredWith(503));
+    await addEntry(CHORE);
+    await expectToast("Error", "Failed to add journal entry. Please try again.");
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    expectLogged(/SaveError|refused/);
+  });
 });

@@ -4,6 +4,7 @@ import { signOutLocally } from "@/backend/auth";
 import { authUserQuery } from "@/backend/auth/authUser";
 import type { CaptchaPass } from "@/backend/captcha";
 import { getClient, newClient, type Client } from "@/backend/client";
+import { endIfDeleted, USER_NOT_FOUND } from "@/backend/deletedAccount";
 
 /** The reason for a refusal, as far as a person can act on it; `failed` covers everything else. */
 export type Refusal =
@@ -96,6 +97,7 @@ export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refu
       { email },
       { emailRedirectTo: `${location.origin}/account` },
     );
+    if (error?.code === USER_NOT_FOUND) await endIfDeleted();
     if (error) return refusalFrom(error);
     return data.user.email?.toLowerCase() === email.toLowerCase() ? "changed" : "waiting";
   });
@@ -147,8 +149,10 @@ export const signOutScope = (scope: "others" | "global"): Promise<"done" | "sign
 export async function exportMyData(): Promise<unknown> {
   const client = await getClient();
   const { data } = await client.rpc("export_my_data").throwOnError();
-  // The account has been deleted, perhaps on another device.
-  if (data === null) throw new Error("There is no account to export.");
+  if (data === null) {
+    await endIfDeleted();
+    throw new Error("There is no account to export.");
+  }
   return data;
 }
 
@@ -172,5 +176,5 @@ export const deleteAccount = (
 
 async function isGone({ auth }: Client): Promise<boolean> {
   const { error } = await auth.getUser();
-  return error?.code === "user_not_found";
+  return error?.code === USER_NOT_FOUND;
 }

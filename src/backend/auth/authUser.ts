@@ -5,6 +5,7 @@
 import type { User } from "@supabase/auth-js";
 import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "@/backend/client";
+import { endIfDeleted, USER_NOT_FOUND } from "@/backend/deletedAccount";
 
 export const authUserQuery = (userId: string) =>
   queryOptions({
@@ -12,6 +13,7 @@ export const authUserQuery = (userId: string) =>
     queryFn: async (): Promise<User> => {
       const { auth } = await getClient();
       const { data, error } = await auth.getUser();
+      if (error?.code === USER_NOT_FOUND) await endIfDeleted();
       if (error) throw error;
       // If a change of e-mail was confirmed in another browser, this one learns it now instead of at the
       // next refresh of its session.

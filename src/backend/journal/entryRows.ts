@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { getClient, needsSecondStep, type Client } from "@/backend/client";
+import { getClient, isDeletedAccount, needsSecondStep, type Client } from "@/backend/client";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { isUnanswered } from "@/backend/unanswered";
 
@@ -63,10 +63,18 @@ export const journalKey = (userId: string) => ["journal", userId] as const;
 
 /**
  * The reason why an entry, or the log of a habit, was not stored: nothing answered (`unreachable`), its owner is no longer
- * signed in (`signedOut`), the server had a problem (`trouble`), or the server does not accept the
- * entry (`refused`, `tooMany` for today, or `wrongDate` if this device's date is far from the server's).
+ * signed in (`signedOut`) or has no account any more (`accountDeleted`), the server had a problem (`trouble`), or the
+ * server does not accept the entry (`refused`, `tooMany` for today, or `wrongDate` if this device's date is far from the
+ * server's).
  */
-type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany" | "wrongDate";
+export type SaveErrorReason =
+  | "unreachable"
+  | "signedOut"
+  | "accountDeleted"
+  | "trouble"
+  | "refused"
+  | "tooMany"
+  | "wrongDate";
 
 export class SaveError extends Error {
   readonly reason: SaveErrorReason;
@@ -109,6 +117,7 @@ const TOO_MANY_REQUESTS = 429;
 
 export async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
   if (isUnanswered(status)) return "unreachable";
+  if (isDeletedAccount(userId)) return "accountDeleted";
   if (status === UNAUTHORIZED) return "signedOut";
   if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
   if (status === TOO_MANY_REQUESTS) return "tooMany";

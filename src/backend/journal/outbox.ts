@@ -8,7 +8,7 @@ import type { HabitLog } from "@/domain/community/habits";
 import type { JournalEntry } from "@/domain/journal/journal";
 import * as list from "@/domain/journal/outbox";
 import { addToLists, refreshAfterEntry } from "./entryLists";
-import { SaveError, storeEntry, withdrawEntry, type StoredEntry } from "./entryRows";
+import { SaveError, storeEntry, type SaveErrorReason, withdrawEntry, type StoredEntry } from "./entryRows";
 import { sendLog } from "@/backend/community/habitLog";
 import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
@@ -23,7 +23,9 @@ interface OutboxStore {
 export type AddResult =
   | { outcome: "added"; entry: StoredEntry | undefined }
   /** The entry is sent later, because nothing answered or others wait before it. */
-  | { outcome: "waiting" };
+  | { outcome: "waiting" }
+  /** The account has been deleted on another device. The entry stays on this one, and nobody can send it. */
+  | { outcome: "accountDeleted" };
 
 /** A form waits for the first answer, and keeps an entry that the server does not accept. */
 interface Form {
@@ -104,6 +106,9 @@ async function send(userId: string, clientId: string): Promise<StoredEntry | und
   return row;
 }
 
+/** The reasons for which entries wait, whatever they say. */
+const STAYING = new Set<SaveErrorReason>(["unreachable", "signedOut", "accountDeleted"]);
+
 /** Settles the fate of an entry that was not stored. @throws the error if all entries have to wait. */
 function settleFailure(userId: string, clientId: string, error: unknown): void {
   const reason = error instanceof SaveError ? error.reason : "refused";
@@ -111,8 +116,8 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   const failed = (failures.get(clientId) ?? 0) + 1;
   const isTriedAgain = reason === "trouble" && !form && failed <= MAX_FAILURES;
   if (isTriedAgain) failures.set(clientId, failed);
-  if (isTriedAgain || reason === "unreachable" || reason === "signedOut") {
-    letFormsGo(userId);
+  if (isTriedAgain || STAYING.has(reason)) {
+    letFormsGo(userId, reason === "accountDeleted" ? reason : "waiting");
     throw error;
   }
   if (form) {
@@ -132,11 +137,11 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   }
 }
 
-/** Lets the forms take the next entry: what they have handed over is sent later. */
-function letFormsGo(userId: string): void {
+/** Lets the forms take the next entry: what they have handed over stays here. */
+function letFormsGo(userId: string, outcome: "waiting" | "accountDeleted"): void {
   for (const [clientId, form] of newEntries) {
     mark(userId, clientId, { stage: "waiting" });
-    form?.resolve({ outcome: "waiting" });
+    form?.resolve({ outcome });
   }
   newEntries.clear();
 }

@@ -49,6 +49,7 @@ export const AUTH_TEXTS = {
   forProgress:
     "You need an account to view your progress. It keeps your money journal, your goals and your points for the quizzes you pass. Your coins stay in this browser.",
   ended: "Please sign in again. If you were writing a journal entry, it is still there.",
+  deleted: "Your account has been deleted, so you are signed out. To come back, make a new account below.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
   confirmText: (email: string) =>

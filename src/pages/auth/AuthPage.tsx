@@ -28,7 +28,9 @@ const SocialSignIn = late(() => import("./SocialSignIn").then((file) => file.Soc
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {
   const { user } = useAuth();
-  const { state } = useLocation() as { state: { from?: unknown; ended?: unknown } | null };
+  const { state } = useLocation() as {
+    state: { from?: unknown; ended?: unknown; isDeleted?: unknown } | null;
+  };
   const hydrated = useHydrated();
   const [mode, setMode] = useState<AuthMode>("signIn");
   const [aside, setAside] = useState<Aside>();
@@ -64,7 +66,7 @@ export default function AuthPage() {
               <p className="text-muted mt-2 mb-6">{lead}</p>
               {state?.ended === true && (
                 <p role="status" className="rounded-field bg-q3-soft text-q3-ink mb-6 px-4 py-3">
-                  {AUTH_TEXTS.ended}
+                  {state.isDeleted === true ? AUTH_TEXTS.deleted : AUTH_TEXTS.ended}
                 </p>
               )}
               <AuthForm

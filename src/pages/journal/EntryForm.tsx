@@ -95,7 +95,8 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
       if (JSON.stringify(draftIn(fields)) === sent)
         begin({ ...draftToStart(undefined, defaultDay.current), type: entry.type });
       else clientId.current = "";
-      toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
+      // The sign-in page, which comes next, says that the account has gone.
+      if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
       setRefusal(refusalText(error, today));

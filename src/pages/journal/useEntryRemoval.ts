@@ -53,9 +53,9 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
     if (!(await gone)) return;
     try {
       const added = await sendEntry(userId, undoId, entry);
-      const isWaiting = added.outcome === "waiting";
-      toast(isWaiting ? ENTRY_WAITS : { topic: "entry", title: REMOVE_TEXTS.undone });
-      onBack(isWaiting ? undefined : added.entry?.id);
+      if (added.outcome === "added") toast({ topic: "entry", title: REMOVE_TEXTS.undone });
+      if (added.outcome === "waiting") toast(ENTRY_WAITS);
+      onBack(added.outcome === "added" ? added.entry?.id : undefined);
     } catch (error) {
       console.error(error);
       // No form has the entry any more, so the outbox keeps it and shows the server's refusal.

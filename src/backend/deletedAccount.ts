@@ -1,0 +1,20 @@
+/**
+ * The end of a session whose account has been deleted on another device. Its token stays good for up to an hour, and the
+ * database answers with refusals and empty lists. Only the accounts server says that the user has gone.
+ */
+import { forgetDeletedAccount, getClient, storedSession } from "./client";
+
+/** GoTrue's code for a token whose user has gone. */
+export const USER_NOT_FOUND = "user_not_found";
+
+/** Ends this browser's session if its account has gone. If nobody can tell, the session stays. */
+export async function endIfDeleted(): Promise<void> {
+  const userId = storedSession()?.user.id;
+  if (!userId) return;
+  const { auth } = await getClient();
+  const { error } = await auth.getUser();
+  // Another person may have signed in meanwhile.
+  if (error?.code !== USER_NOT_FOUND || storedSession()?.user.id !== userId) return;
+  forgetDeletedAccount(userId);
+  await auth.signOut({ scope: "local" });
+}
