@@ -38,7 +38,7 @@ const CONTENT_PAGES = {
   "/terms": "info/TermsPage",
   "/sitemap": "info/SiteMapPage",
 } as const;
-const CONTENT_KIB = 6;
+const CONTENT_KIB = 6.1;
 
 /** The pages behind one route: the scripts of the address. A topic also needs the frame that all topics share. */
 const RESOURCES_ROUTE = "src/pages/resources/addresses.tsx";
