@@ -10,6 +10,7 @@ import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { readSupabaseConfig } from "./config.ts";
 import {
+  closeConnection,
   connectPglite,
   connectPostgres,
   execScript,
@@ -150,7 +151,7 @@ export async function createBackend({
         const fresh = await start(await connectPglite({}), keys);
         await migrate(fresh);
         const blob = await (fresh.connection.driver as PGlite).dumpDataDir("none");
-        await fresh.connection.close();
+        await closeConnection(fresh.connection);
         return blob;
       });
     if (database !== "memory") {
@@ -198,7 +199,7 @@ export async function createBackend({
     /** PGlite keeps node alive until it is closed. Closing again is harmless. */
     close: () =>
       (closing ??= endJobs()
-        .then(() => connection.close())
+        .then(() => closeConnection(connection))
         .then(() => releaseLock?.())),
   };
 }

@@ -48,6 +48,15 @@ export const connectPglite = async ({ folder, dump, extensions }: PgliteSource) 
     },
   });
 
+/**
+ * Closes a connection. PGlite keeps its 300 MB of memory for as long as anybody holds the closed database, and a test file holds
+ * it until the last file has run.
+ */
+export async function closeConnection(connection: Connection): Promise<void> {
+  await connection.close();
+  if (!isPostgres(connection)) (connection.driver as unknown as { mod?: unknown }).mod = undefined;
+}
+
 export const connectPostgres = (url: string, max: number) =>
   createPostgresConnection({
     url,
