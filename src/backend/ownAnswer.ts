@@ -53,9 +53,12 @@ function areOwnRows({ address, headers }: Asked, body: unknown): boolean {
   return Array.isArray(rows) && rows.every(isRow);
 }
 
-/** PostgREST reads nothing without a body, and has a status of its own for what it did without one (201, 204). */
+/**
+ * PostgREST reads nothing without a body, and has a status of its own for what it did without one (201, 204). It counts
+ * rows in the head of an answer alone.
+ */
 const mayBeEmpty = (asked: Asked, { ok, status }: Response): boolean =>
-  ok && !(isOfTables(asked) && (asked.method === "GET" || status === OK));
+  ok && (asked.method === "HEAD" || !(isOfTables(asked) && (asked.method === "GET" || status === OK)));
 
 /** GoTrue's fields, of which each of these answers has one, by the last part of the path. */
 const AUTH_FIELDS: Readonly<Record<string, readonly string[]>> = {

@@ -170,10 +170,10 @@ export const DEFECTS: readonly Defect[] = [
     caughtBy: "tests/build/headers.test.ts",
   },
   {
-    name: "a class behind one address is signed out by a 429 to a renewal, or by a filter's page",
+    name: "a class behind one address is signed out by a 429 to a renewal",
     file: "src/backend/requests.ts",
-    find: "(status === TOO_MANY_REQUESTS || !body)",
-    replace: "status === TOO_MANY_REQUESTS && !body",
+    find: "if (status === TOO_MANY_REQUESTS && isRefresh)",
+    replace: "if (status === TOO_MANY_REQUESTS && !body)",
     caughtBy: "tests/backend/requests.test.ts",
   },
   {
@@ -215,16 +215,16 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "an entry sent just after the session ended is forgotten although the form says that it waits",
     file: "src/backend/journal/outbox.ts",
-    find: 'reason === "unreachable" || reason === "signedOut"',
-    replace: 'reason === "unreachable"',
+    find: '["unreachable", "signedOut", "accountDeleted"]',
+    replace: '["unreachable", "accountDeleted"]',
     caughtBy: "tests/backend/outbox.test.ts",
   },
   {
     name: "an entry is marked as refused by the server after four attempts that nothing answered, instead of waiting for a connection",
     file: "src/backend/journal/outbox.ts",
-    find: 'const isTriedAgain = reason === "trouble" && !form && failed <= MAX_FAILURES;\n  if (isTriedAgain) failures.set(clientId, failed);\n  if (isTriedAgain || reason === "unreachable" ||',
+    find: 'const isTriedAgain = reason === "trouble" && !form && failed <= MAX_FAILURES;\n  if (isTriedAgain) failures.set(clientId, failed);\n  if (isTriedAgain || STAYING.has(reason))',
     replace:
-      'const isTriedAgain = reason !== "signedOut" && !form && failed <= MAX_FAILURES;\n  if (isTriedAgain) failures.set(clientId, failed);\n  if (isTriedAgain ||',
+      'const isTriedAgain = reason !== "signedOut" && !form && failed <= MAX_FAILURES;\n  if (isTriedAgain) failures.set(clientId, failed);\n  if (isTriedAgain || reason === "signedOut")',
     caughtBy: "tests/backend/outbox.test.ts",
   },
   {
