@@ -75,7 +75,7 @@ function choose(all: readonly Step[], only: string | undefined) {
 }
 
 /** Measured on two cores; about two of these minutes do not share well. */
-const minutesOn = (workers: number) => Math.ceil(2 + 20 / workers);
+const minutesOn = (workers: number) => Math.ceil(2 + 30 / workers);
 
 export default async function test(args: string[]) {
   const options = { only: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" } } as const;
