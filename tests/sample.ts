@@ -1,10 +1,9 @@
 /** Samples for `npm test`, the same for the same code; `npm test -- --all` tries everything, as on the main branch. */
 import { createHash } from "node:crypto";
-import { migrationsHash, readTextRules } from "#scripts/backend/snapshot";
+import { hashOfTextRules, migrationsHash, readTextRules } from "#scripts/backend/snapshot";
 
-/** Whatever changes what the database decides, draws another sample. */
-const SEED =
-  migrationsHash(process.cwd()) + createHash("sha256").update(readTextRules(process.cwd())).digest("hex");
+/** A change of the migrations or of the rules, which decide, draws another sample. */
+const SEED = migrationsHash(process.cwd()) + hashOfTextRules(readTextRules(process.cwd()));
 
 const numberOf = (text: string) => createHash("sha256").update(SEED).update(text).digest().readUInt32BE();
 

@@ -10,6 +10,9 @@ export const asciiDigits = (text: string): string =>
     return String(code - zero);
   });
 
+/** Each dash, and the minus sign, as the one that a keyboard has. */
+export const plainDashes = (text: string): string => text.replaceAll(/[\u2010-\u2015\u2212]/gu, "-");
+
 const CODE_LENGTH = 6;
 
 /**

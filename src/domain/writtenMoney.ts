@@ -2,7 +2,7 @@
  * Amounts as people and spreadsheets write them: with a currency before or behind, a sign, groups of digits, and a point or
  * a comma before the pence. What can be read in two ways is not read.
  */
-import { asciiDigits } from "./digits";
+import { asciiDigits, plainDashes } from "./digits";
 import { parsePounds, type Pence } from "./money";
 
 export type DecimalSign = "." | ",";
@@ -19,8 +19,7 @@ const OTHER_CURRENCY = /^[\p{Sc}\p{L}.\s]*-?[\p{Sc}\p{L}\s]*\d[\d.,'\s]*[\p{Sc}\
 
 /** The text with one form of each sign: "－１２，５０ £" becomes "-12,50 £". */
 const plain = (text: string) =>
-  asciiDigits(text)
-    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
+  plainDashes(asciiDigits(text))
     .replaceAll("٫", ".")
     .replaceAll(/[’٬]/gu, "'")
     .replaceAll(/\s+/gu, " ")
@@ -54,8 +53,12 @@ interface Parts {
   decimal?: DecimalSign;
 }
 
-/** @returns the parts of a number without sign and currency, or "ambiguous". */
-function partsOf(number: string): Parts | "ambiguous" | undefined {
+/**
+ * @param decimal the sign before the pence where the number alone does not tell.
+ * @returns the parts of a number without currency; "ambiguous" if nothing tells.
+ */
+function partsOf(signed: string, decimal?: DecimalSign): Parts | "ambiguous" | undefined {
+  const number = signed.replace(/^[-+]/, "");
   const digits = number.replace(GROUPS, (groups) => groups.replaceAll(/[ ']/gu, ""));
   if (/^\d+$/.test(digits)) return { pounds: digits, pence: "" };
   const [, head = "", mark, pence = ""] = /^([\d.,]*)([.,])(\d+)$/.exec(digits) ?? [];
@@ -67,7 +70,10 @@ function partsOf(number: string): Parts | "ambiguous" | undefined {
   }
   if (!isGrouped(digits, mark)) return undefined;
   // "1,234,567" shows which sign stands in groups, "1,125" does not, unless its groups were written with spaces.
-  if (!head.includes(mark)) return digits === number ? "ambiguous" : undefined;
+  if (!head.includes(mark)) {
+    if (digits !== number || decimal === mark) return undefined;
+    if (!decimal) return "ambiguous";
+  }
   return { pounds: digits.replaceAll(mark, ""), pence: "", decimal: other };
 }
 
@@ -81,7 +87,7 @@ export function decimalSignOf(
 ): DecimalSign | undefined {
   const signs = new Set<DecimalSign>();
   for (const amount of amounts) {
-    const parts = partsOf(numberIn(amount).replace(/^[-+]/, ""));
+    const parts = partsOf(numberIn(amount));
     if (typeof parts === "object" && parts.decimal) signs.add(parts.decimal);
   }
   if (signs.size === 0) return otherwise;
@@ -98,19 +104,10 @@ export function readMoney(text: string, decimal?: DecimalSign): Pence | MoneyPro
   const inPence = IN_PENCE.exec(number)?.[1];
   const parts = inPence
     ? { pounds: inPence.slice(0, -2) || "0", pence: inPence.slice(-2).padStart(2, "0") }
-    : partsOf(number.replace(/^[-+]/, ""));
+    : partsOf(number, decimal);
   if (!parts) return OTHER_CURRENCY.test(number) && /[\p{Sc}\p{L}]/u.test(number) ? "currency" : "unreadable";
-  if (parts === "ambiguous") {
-    if (!decimal) return "ambiguous";
-    const groups = decimal === "." ? "," : ".";
-    const digits = number.replace(/^[-+]/, "");
-    return digits.includes(groups)
-      ? signed(number, parsePounds(digits.replaceAll(groups, "")))
-      : "unreadable";
-  }
-  return signed(number, parsePounds(parts.pence ? `${parts.pounds}.${parts.pence}` : parts.pounds));
+  if (parts === "ambiguous") return parts;
+  const pence = parsePounds(parts.pence ? `${parts.pounds}.${parts.pence}` : parts.pounds);
+  // No amount is below zero; "-0.00" is how a rounded sum shows nothing.
+  return pence === undefined || (number.startsWith("-") && pence > 0) ? "unreadable" : pence;
 }
-
-/** No amount is below zero; "-0.00" is how a rounded sum shows nothing. */
-const signed = (number: string, pence: Pence | undefined): Pence | "unreadable" =>
-  pence === undefined || (number.startsWith("-") && pence > 0) ? "unreadable" : pence;

@@ -1,6 +1,6 @@
 /** Dates as people and spreadsheets write them. A file has one order of day and month; what could be two days is not read. */
 import { isDay, type Day, type Span } from "@/domain/calendar";
-import { asciiDigits } from "@/domain/digits";
+import { asciiDigits, plainDashes } from "@/domain/digits";
 
 /** "mixed": the file's dates contradict each other, or each can be read in two ways. */
 export type DateOrder = "dayFirst" | "monthFirst" | "yearFirst" | "mixed";
@@ -64,11 +64,10 @@ const dayFrom = (year: string, month: string, date: string) =>
 
 /** @returns undefined for what is no date at all. */
 function readingsOf(cell: string): Readings | undefined {
-  const text = asciiDigits(cell)
+  const text = plainDashes(asciiDigits(cell))
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
     .replaceAll(/\s+/gu, " ")
     .trim()
     .replace(TIME, "")

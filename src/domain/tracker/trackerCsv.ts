@@ -13,6 +13,7 @@ import {
   type JournalEntry,
 } from "@/domain/journal/journal";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
+import { plainDashes } from "@/domain/digits";
 import { plainPounds } from "@/domain/money";
 import { decimalSignOf, readMoney, type DecimalSign } from "@/domain/writtenMoney";
 import { dateOrderOf, readDate, type DateOrder } from "./dateCells";
@@ -57,9 +58,7 @@ export interface TrackerFile {
 
 /** A spreadsheet that corrects spelling changes case, spaces and the kind of dash. */
 const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
+  plainDashes(text.toLowerCase())
     .replaceAll(/\s*-\s*/gu, "-")
     .replaceAll(/\s+/gu, " ");
 
