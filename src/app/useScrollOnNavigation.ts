@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { keepScrollPlaces, readScrollPlaces } from "@/storage/scrollPlaces";
 
@@ -23,7 +23,8 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
   const arrivedAt = useRef(pathname);
   const place = `${key} ${pathname}`;
 
-  useEffect(() => {
+  // Ends with the page and not a moment later: a browser also scrolls when the next page is too short for the position.
+  useLayoutEffect(() => {
     const remember = () => {
       scrollPositions.delete(place);
       scrollPositions.set(place, scrollY);
