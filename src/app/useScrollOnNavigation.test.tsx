@@ -6,11 +6,11 @@ import { useScrollOnNavigation } from "./useScrollOnNavigation";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  scrollY = 0;
+  vi.unstubAllGlobals();
 });
 
 const scrollBy = (position: number) => {
-  scrollY = position;
+  vi.stubGlobal("scrollY", position);
   window.dispatchEvent(new Event("scroll"));
 };
 
