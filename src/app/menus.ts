@@ -3,10 +3,11 @@ import { useEffect, useRef, type RefObject } from "react";
 const openGroup = (nav: HTMLElement | null) =>
   nav?.querySelector<HTMLDetailsElement>("details[open]") ?? null;
 
-/** Browsers without popovers support neither their methods nor their selector. */
-const isSheet = (nav: HTMLElement) => "popover" in nav && nav.matches(":popover-open");
+/** True in the sheet of a phone, and in browsers without sheets: to close such a list would move what is being pressed. */
+const isInFlow = (group: HTMLDetailsElement) =>
+  getComputedStyle(group.lastElementChild!).position === "static";
 
-/** The menu groups and, on a phone, the sheet that contains them. */
+/** The menu groups and, on a phone, the sheet that contains them. Browsers without popovers lack their methods. */
 function closeMenus(nav: HTMLElement | null): void {
   openGroup(nav)?.removeAttribute("open");
   nav?.hidePopover?.();
@@ -32,20 +33,20 @@ export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string
       group.open = false;
       group.querySelector("summary")?.focus();
     };
-    const closeOnOutsidePress = (event: Event) => {
+    const closeFromOutside = (event: Event) => {
       const group = openGroup(nav.current);
-      if (group && !group.contains(event.target as Node) && !isSheet(nav.current!)) group.open = false;
+      if (group && !group.contains(event.target as Node) && !isInFlow(group)) group.open = false;
     };
     // The sheet covers the page, so focus that moves on behind it would be invisible.
-    const closeMenuOnFocusOut = (event: FocusEvent) => {
-      if (!nav.current?.contains(event.target as Node)) closeMenus(nav.current);
+    const closeSheetOnFocusOut = (event: FocusEvent) => {
+      if (!nav.current?.contains(event.target as Node)) nav.current?.hidePopover?.();
     };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("keydown", closeByEscape, { signal });
-    document.addEventListener("pointerdown", closeOnOutsidePress, { signal });
-    document.addEventListener("focusin", closeOnOutsidePress, { signal });
-    document.addEventListener("focusin", closeMenuOnFocusOut, { signal });
+    document.addEventListener("pointerdown", closeFromOutside, { signal });
+    document.addEventListener("focusin", closeFromOutside, { signal });
+    document.addEventListener("focusin", closeSheetOnFocusOut, { signal });
     return () => listening.abort();
   }, [nav]);
 }

@@ -1,11 +1,14 @@
 /** Browsers that know less than the newest: what they lack breaks no page. */
+import type { Page } from "@playwright/test";
 import { addEntry, entries, expect, signUp, test } from "./fixtures";
+import { sidewaysScroll } from "./settled";
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Object.assign(AbortSignal, { any: undefined });
     const element = HTMLElement.prototype as Partial<HTMLElement>;
     delete element.popover;
+    delete element.showPopover;
     delete element.hidePopover;
     const matches = Reflect.get(Element.prototype, "matches");
     Object.assign(Element.prototype, {
@@ -14,21 +17,65 @@ test.beforeEach(({ page }) =>
         return matches.call(this, selectors);
       },
     });
+    new MutationObserver(() => {
+      for (const popover of document.querySelectorAll("[popover]")) popover.removeAttribute("popover");
+    }).observe(document, { childList: true, subtree: true, attributes: true });
   }),
 );
 
-test("opens and closes the menu in a browser without popovers", async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  const link = menu.getByRole("link", { name: "Short Stories" });
-  await menu.getByText("Stories & Audio", { exact: true }).click();
-  await expect(link).toBeVisible();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(link).toBeHidden();
-  await menu.getByText("Stories & Audio", { exact: true }).click();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Short Story Library" })).toBeVisible();
-  await expect(link).toBeHidden();
+/** Opens the page as a browser styles it that knows neither popovers nor `:has()`; nor `toSorted`. */
+async function openInOlderBrowser(page: Page, path: string) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, "toSorted");
+  });
+  await page.goto(path);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  await page.evaluate(() => {
+    const forOlder = new CSSStyleSheet();
+    const look = (rules: CSSStyleSheet | CSSGroupingRule) => {
+      for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = rules.cssRules[at]!;
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes("not selector(:popover-open)"))
+          for (const inner of rule.cssRules) forOlder.insertRule(inner.cssText, forOlder.cssRules.length);
+        else if (rule instanceof CSSStyleRule && rule.selectorText.includes(":has(")) rules.deleteRule(at);
+        else if (rule instanceof CSSGroupingRule) look(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) look(sheet);
+    document.adoptedStyleSheets = [forOlder];
+  });
+}
+
+test(
+  "opens and closes the menu's groups in a browser without popovers",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await openInOlderBrowser(page, "/");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const group of ["Books", "Stories & Audio"]) {
+      const summary = menu.getByText(group, { exact: true });
+      await expect(summary).toBeInViewport({ ratio: 1 });
+      await summary.click();
+    }
+    const link = menu.getByRole("link", { name: "Short Stories" });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Short Story Library" })).toBeVisible();
+    await expect(link).toBeHidden();
+  },
+);
+
+test("shows the meanings of words below their text in a browser without popovers", async ({ page }) => {
+  await openInOlderBrowser(page, "/short-stories/keeper-of-embers");
+  const note = page.getByRole("note", { name: "swap" });
+  await expect(note).toBeVisible();
+  await expect(note).toContainText("without using any money");
+  await expect(note.getByRole("button", { name: "Close" })).toBeHidden();
+  await page.getByRole("button", { name: "swap", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(note).toBeVisible();
 });
 
 test("reads and writes the journal in a browser without AbortSignal.any", async ({ page }) => {

@@ -114,6 +114,7 @@ test("explains a word in its place, by a press or by the keyboard, and reads it 
   await word.click();
   await expect(note).toBeVisible();
   await expect(note).toContainText("without using any money");
+  await expect(note.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   await axe();
   await note.getByRole("button", { name: "Listen: swap" }).click();
   await expect.poll(() => page.evaluate(() => window.speechDouble.spoken[0]?.text)).toMatch(/^Swap .*money/);

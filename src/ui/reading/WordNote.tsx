@@ -6,11 +6,13 @@ const noteOf = (word: ExplainedWord) => document.getElementById(idOf(word));
 
 /** Closes the note once the focus has left both the word and the note. */
 const closeUnlessInside = (word: ExplainedWord) => (event: FocusEvent) => {
+  const note = noteOf(word);
+  // Browsers without popovers show the note all the time, and do not know the selector below.
+  if (!note?.hidePopover) return;
   // Another window has the focus, and gives it back.
   if (document.activeElement === event.currentTarget) return;
-  const note = noteOf(word);
   const to = event.relatedTarget;
-  if (note?.matches(":popover-open") && !note.contains(to) && to?.getAttribute("popovertarget") !== note.id)
+  if (note.matches(":popover-open") && !note.contains(to) && to?.getAttribute("popovertarget") !== note.id)
     note.hidePopover();
 };
 

@@ -34,7 +34,7 @@ export function wordPlaces(
     const place = { from: found.index, to: found.index + found[0].length, word };
     places.set(
       paragraph,
-      [...(places.get(paragraph) ?? []), place].toSorted((a, b) => a.from - b.from),
+      [...(places.get(paragraph) ?? []), place].sort((a, b) => a.from - b.from),
     );
   }
   return places;
