@@ -26,10 +26,14 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Calls back with each version that is waiting. The very first version does not have to wait. */
+/**
+ * Calls back with each version that is waiting for another to end. The very first version waits for none, although some
+ * browsers call it waiting while it becomes active.
+ */
 function onWaiting(registration: ServiceWorkerRegistration, tellOf: (worker: ServiceWorker) => void): void {
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) tellOf(registration.waiting);
+    const { waiting, active } = registration;
+    if (waiting?.state === "installed" && active) tellOf(waiting);
   };
   look();
   registration.addEventListener("updatefound", () => {
@@ -51,7 +55,8 @@ async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
 
   const registration = await serviceWorker.register(trustedScript("worker"), { updateViaCache: "none" });
   onWaiting(registration, (waiting) => {
-    waiting.addEventListener("statechange", () => waiting.state === "redundant" && hideOffer());
+    // It becomes active, for example by another tab's wish, or a newer one takes its place.
+    waiting.addEventListener("statechange", hideOffer, { once: true });
     showOffer({
       taken: false,
       use: () => {
