@@ -16,6 +16,7 @@ const listeners = new Set<() => void>();
 /** Calls back when the theme is chosen, here or in another tab. @returns the function that stops it. */
 export function onThemeChange(listen: () => void): () => void {
   listeners.add(listen);
+  colourBrowser(readTheme());
   const stop = browserStorage.subscribe(KEY, () => applyTheme(readTheme()));
   return () => {
     stop();
@@ -34,5 +35,15 @@ function applyTheme(theme: Theme) {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
+  colourBrowser(theme);
   for (const listen of listeners) listen();
+}
+
+/** The browser's own bars have the colour of the page: index.html names one for light and, after it, one for dark. */
+function colourBrowser(theme: Theme) {
+  const bars = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
+  for (const [at, shade] of (["light", "dark"] as const).entries()) {
+    const own = theme === "system" ? `(prefers-color-scheme: ${shade})` : theme === shade ? "all" : "not all";
+    bars[at]?.setAttribute("media", own);
+  }
 }
