@@ -48,7 +48,7 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
           type="date"
           defaultValue={isFrame ? "" : start.day}
           min={FIRST_ENTRY_DAY}
-          max={isFrame ? "" : lastEntryDay(today)}
+          max={isFrame ? undefined : lastEntryDay(today)}
           required
           error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
         />
