@@ -51,7 +51,7 @@ export default function AudiobooksPage() {
 const AudiobookCard = ({ book }: { book: Audiobook }) => (
   <article
     aria-label={book.title}
-    className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
+    className="surface grid grid-cols-1 gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
   >
     <Cover
       src={book.coverImage}

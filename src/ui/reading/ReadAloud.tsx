@@ -148,10 +148,16 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
   const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;
   const text = message + place;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches the focus of its controls
     <section
       ref={bar}
       aria-label="Read to me"
       data-print="no"
+      onFocus={({ currentTarget }) => {
+        // Firefox does not scroll to what sticks and takes the focus.
+        const hidden = currentTarget.getBoundingClientRect().bottom - innerHeight;
+        if (hidden > 0) scrollBy(0, hidden);
+      }}
       className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_BAR : "sticky order-last"}`}
     >
       <p
