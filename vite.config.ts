@@ -12,6 +12,7 @@ import { prerender } from "#scripts/site/prerender";
 import { withoutImportPreloads } from "#scripts/site/withoutImportPreloads";
 import { previewSite } from "#scripts/site/previewSite";
 import { siteUrlFor } from "#scripts/site/siteUrl";
+import { OLDEST_BROWSERS } from "./src/content/browsers.ts";
 import { CliError } from "#scripts/cliError";
 
 /** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
@@ -76,6 +77,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     build: {
+      target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
       outDir: SITE_OUT ?? "dist",
       emptyOutDir: true,
       // The one sheet comes with the pages (scripts/site/styles.ts). Split, it would come again with the first script that

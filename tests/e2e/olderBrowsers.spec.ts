@@ -1,5 +1,6 @@
 /** Browsers that know less than the newest: what they lack breaks no page. */
 import type { Page } from "@playwright/test";
+import { BROWSER_TOO_OLD } from "@/content/browsers";
 import { addEntry, entries, expect, signUp, test } from "./fixtures";
 import { sidewaysScroll } from "./settled";
 
@@ -84,4 +85,17 @@ test("reads and writes the journal in a browser without AbortSignal.any", async 
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
   await expect(page.getByText(/We cannot reach 4MQ right now/)).toHaveCount(0);
+});
+
+test.describe("a browser that cannot read the scripts", () => {
+  test.use({ expectedErrors: [/SyntaxError|Invalid or unexpected token/] });
+
+  test("says which browsers can, and leaves the page to be read", async ({ page }) => {
+    await page.route(/\/assets\/shell-[^/]+\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "export const newer = @;" }),
+    );
+    await page.goto("/short-stories/keeper-of-embers", { waitUntil: "load" });
+    await expect(page.getByRole("alert")).toHaveText(BROWSER_TOO_OLD);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 });

@@ -1,7 +1,11 @@
-/** Offers to load the page again, because a part of it is missing. */
-export const offerReload = () => {
-  document.getElementById("late")!.hidden = false;
-};
+import { BROWSER_TOO_OLD } from "@/content/browsers";
+
+/** Offers to load the page again, because a part of it is missing; unless the browser has that part and cannot read it. */
+export function offerReload(reason: unknown): void {
+  const late = document.getElementById("late")!;
+  if (reason instanceof SyntaxError) late.textContent = BROWSER_TOO_OLD;
+  late.hidden = false;
+}
 
 let whole: Promise<unknown> | undefined;
 
