@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A fieldset around a whole form only keeps it disabled until its script runs, so it needs no name.
+    // A fieldset around a whole form only keeps it disabled until its script runs. The test below is for the others.
     "wcag/h71": "off",
     // A field without a type is of type `text`.
     "no-implicit-input-type": "off",
@@ -41,6 +41,11 @@ describe.each([...Object.keys({ ...PUBLIC_PAGES, ...GUARDED_PAGES }).map(htmlFil
         })),
       );
       expect(found).toEqual([]);
+    });
+
+    it("names each of its groups", () => {
+      const unnamed = /<fieldset(?![^>]*role="none")[^>]*>(?!<legend)/gu;
+      expect(readSite(file).toString().match(unnamed)).toBeNull();
     });
   },
 );

@@ -95,7 +95,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       onSubmit={onSubmit}
     >
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+      <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>
             <AgeBand />

@@ -59,7 +59,7 @@ export function BetaReaderForm() {
       {!isSent && (
         <form method="post" noValidate onSubmit={onSubmit}>
           <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-          <fieldset disabled={!hydrated} className="flex max-w-xl flex-col gap-4">
+          <fieldset role="none" disabled={!hydrated} className="flex max-w-xl flex-col gap-4">
             <EmailField
               ref={field}
               label={BETA.label}

@@ -57,7 +57,7 @@ export function ApplicationForm() {
       <noscript>
         <p className="mb-5 font-semibold">{CHALLENGE_FORM.withoutScripts}</p>
       </noscript>
-      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+      <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
         <Field label={labels.name} name="name" autoComplete="name" maxLength={NAME_MAX_CHARACTERS} required />
         <EmailField label={labels.email} required />
         <TextArea

@@ -43,7 +43,7 @@ export function ContactForm() {
   return (
     <form method="post" className="surface p-6 sm:p-8" onSubmit={onSubmit}>
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+      <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
         <Field
           label={CONTACT.labels.name}
           name="name"

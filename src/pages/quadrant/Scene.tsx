@@ -40,7 +40,7 @@ export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeF
             <Chip colours="bg-q4-soft text-q4-ink">{ASSESSMENT_TEXTS.inTheShoesOf(scenario.character)}</Chip>
           </p>
         </div>
-        <fieldset disabled={!hydrated}>
+        <fieldset role="none" disabled={!hydrated}>
           <Options
             name="answer"
             legend={scenario.scenario}

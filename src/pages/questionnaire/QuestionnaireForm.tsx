@@ -90,7 +90,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   return (
     // noValidate: the specified toast reports missing answers.
     <form noValidate method="post" onSubmit={onSubmit}>
-      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+      <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
         {QUESTIONS.map((question, index) => (
           <QuestionCard
             key={question.name}

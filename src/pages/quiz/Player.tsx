@@ -116,7 +116,8 @@ export function Player({ quiz }: { quiz: Quiz }) {
         </ResumedNote>
       )}
       <Progress label={PLAYER_TEXTS.progressLabel} value={index + 1} max={total} className="mb-2 w-full" />
-      <p className="text-muted mb-3 font-semibold tabular-nums">
+      {/* The focus goes to the next question, so its number would not be heard. */}
+      <p aria-live="polite" className="text-muted mb-3 font-semibold tabular-nums">
         {PLAYER_TEXTS.questionOf(index + 1, total)}
       </p>
       <CoinWay

@@ -86,6 +86,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
       >
         <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
         <fieldset
+          role="none"
           disabled={!hydrated}
           className={compact ? "flex flex-wrap gap-x-2 gap-y-1" : "flex flex-col gap-4"}
         >

@@ -87,6 +87,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
         {TRACKER_TEXTS.entryHeading}
       </h2>
       <fieldset
+        role="none"
         disabled={!today}
         className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
       >

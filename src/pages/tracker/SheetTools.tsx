@@ -62,7 +62,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   }
 
   return (
-    <fieldset disabled={!today} className="flex flex-wrap gap-2.5">
+    <fieldset role="none" disabled={!today} className="flex flex-wrap gap-2.5">
       <Button variant="quiet" onClick={() => void download()}>
         <Icon of={Download} size={20} />
         {TRACKER_TEXTS.download}
