@@ -1,5 +1,10 @@
-/** A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open. */
-export function neverThrowing(storage: () => Storage) {
+import { askToPersist } from "./askToPersist";
+
+/**
+ * A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open.
+ * @param onStored is told the key of each value that the browser has stored.
+ */
+export function neverThrowing(storage: () => Storage, onStored?: (key: string) => unknown) {
   const memory = new Map<string, string>();
 
   /** The value that the browser itself holds under the key, whatever is in this page's memory. */
@@ -22,7 +27,9 @@ export function neverThrowing(storage: () => Storage) {
         memory.delete(key);
       } catch {
         memory.set(key, value);
+        return;
       }
+      onStored?.(key);
     },
 
     removeItem(key: string): void {
@@ -71,4 +78,4 @@ export function neverThrowing(storage: () => Storage) {
 
 export type BrowserStorage = ReturnType<typeof neverThrowing>;
 
-export const browserStorage = neverThrowing(() => localStorage);
+export const browserStorage = neverThrowing(() => localStorage, askToPersist);
