@@ -1,6 +1,5 @@
-/** Keys of what is worth keeping. The session, choices of tabs and copies for offline use come back by themselves. */
-const WORTH_KEEPING =
-  /^(?:4mq_(?:begun|draft|me|outbox|places|plans|quadrant|reading|recall|tracker)|completedQuizzes|userEarnings)/;
+/** The keys of coins, portraits, plans, places in texts, tracker lines and unsent entries. Every page loads this, so it is short. */
+const WORTH_KEEPING = /4mq_(outbox|plans|me|tracker|reading)|userEarnings/;
 
 let isAsked = false;
 
@@ -11,11 +10,11 @@ let isAsked = false;
  * full and the site is the one that was used least recently.
  */
 export async function askToPersist(key: string): Promise<void> {
-  if (isAsked || !WORTH_KEEPING.test(key)) return;
-  isAsked = true;
   try {
     const { storage, userAgent } = navigator;
-    if (!userAgent.includes("Firefox") && !(await storage.persisted())) await storage.persist();
+    if (isAsked || !WORTH_KEEPING.test(key) || userAgent.includes("Firefox")) return;
+    isAsked = true;
+    if (!(await storage.persisted())) await storage.persist();
   } catch {
     // Old browsers and pages without TLS have no such method; a refusal changes nothing.
   }

@@ -1,10 +1,7 @@
 import { askToPersist } from "./askToPersist";
 
-/**
- * A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open.
- * @param onStored is told the key of each value that the browser has stored.
- */
-export function neverThrowing(storage: () => Storage, onStored?: (key: string) => unknown) {
+/** A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open. */
+export function neverThrowing(storage: () => Storage) {
   const memory = new Map<string, string>();
 
   /** The value that the browser itself holds under the key, whatever is in this page's memory. */
@@ -25,11 +22,10 @@ export function neverThrowing(storage: () => Storage, onStored?: (key: string) =
       try {
         storage().setItem(key, value);
         memory.delete(key);
+        void askToPersist(key);
       } catch {
         memory.set(key, value);
-        return;
       }
-      onStored?.(key);
     },
 
     removeItem(key: string): void {
@@ -78,4 +74,4 @@ export function neverThrowing(storage: () => Storage, onStored?: (key: string) =
 
 export type BrowserStorage = ReturnType<typeof neverThrowing>;
 
-export const browserStorage = neverThrowing(() => localStorage, askToPersist);
+export const browserStorage = neverThrowing(() => localStorage);
