@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
     "vite/preload-helper",
     "src/app/(?:entry|styles|early/keepSessions)",
     files("src/backend", "client"),
-    files("src/storage", "browserStorage isKnown seen unsent"),
+    files("src/storage", "askToPersist browserStorage isKnown seen unsent"),
   ),
   // Every form needs this, also those of pages that need nothing of the basics.
   group("visible", 5, "_shared/text/visible", files("src/domain", "visibleText")),

@@ -5,6 +5,7 @@ import { UNSENT_TEXTS } from "@/content/journal/journalEntries";
 import { shortDayName } from "@/domain/calendar";
 import { waitingLogs } from "@/domain/journal/outbox";
 import { outboxOf } from "@/storage/journal/journal";
+import { keepsForAWeek } from "@/storage/lifetime";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
@@ -35,6 +36,7 @@ function UnsentDialog({ userId, onStay, onLeave }: UnsentDialogProps) {
         ))}
         {unsent.length > MAX_NAMED && <li>{UNSENT_TEXTS.more(unsent.length - MAX_NAMED)}</li>}
       </ul>
+      {keepsForAWeek() && <p className="mb-5">{UNSENT_TEXTS.forAWeek}</p>}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen(false)}>{UNSENT_TEXTS.stay}</Button>
         <Button variant="quiet" onClick={onLeave}>

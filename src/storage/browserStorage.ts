@@ -1,3 +1,5 @@
+import { askToPersist } from "./askToPersist";
+
 /** A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open. */
 export function neverThrowing(storage: () => Storage) {
   const memory = new Map<string, string>();
@@ -20,6 +22,7 @@ export function neverThrowing(storage: () => Storage) {
       try {
         storage().setItem(key, value);
         memory.delete(key);
+        void askToPersist(key);
       } catch {
         memory.set(key, value);
       }

@@ -23,6 +23,7 @@ import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
 import { QueryState } from "@/parts/QueryState";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 import { TodayStrip } from "@/parts/today/TodayStrip";
+import { KeepingHelp } from "@/parts/KeepingHelp";
 import { WhoSees } from "@/parts/WhoSees";
 import { WithHelplines } from "@/parts/WithHelplines";
 import { SecondStep } from "@/parts/auth/SecondStep";
@@ -171,6 +172,10 @@ export const PARTS: Catalogue = {
   "parts/GoalPicture": { only: <GoalPicture picture="skateboard" className="size-12" /> },
   "parts/QuizBadges": { only: <QuizBadges /> },
   "parts/BackToFirstDay": { "shows only after a link of the first day": <BackToFirstDay /> },
+  "parts/KeepingHelp": {
+    "in Safari on a Mac": <KeepingHelp isForAWeek withHomeScreen={false} />,
+    "in Safari on an iPhone": <KeepingHelp isForAWeek withHomeScreen />,
+  },
   "parts/WhoSees": { "of somebody who has shared nothing": <WhoSees userId={USER.id} /> },
   "parts/useFormCaptcha": { "see parts/CaptchaBox": null },
   "parts/UnsentDialog": { opens: <Button onClick={askAboutOne}>Sign out</Button> },

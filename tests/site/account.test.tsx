@@ -472,6 +472,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
       weeklyEarnings: 1,
       monthlyEarnings: 1,
     },
+    moneyTracker: { start: "2025-01-01", entries: [] },
     journalDraft: null,
     journalOutbox: [],
     begunTexts: {},

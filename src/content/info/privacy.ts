@@ -22,7 +22,8 @@ interface StoredInBrowser {
   until: string;
 }
 
-const UNTIL_CLEARED = "Until you clear this site’s data in your browser";
+/** By a person, or by the browser itself: “What is kept in the browser” says when. */
+const UNTIL_CLEARED = "Until this site’s data is cleared in the browser";
 
 /** Keys of the browser's storage. Only the session, which opens the account, is sent with requests. */
 export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
@@ -39,7 +40,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_theme",
     what: "Whether you chose light or dark colours",
-    until: "Until you choose “Same as this device”, or clear this site’s data",
+    until: "Until you choose “Same as this device”, or this site’s data is cleared",
   },
   {
     key: "4mq_dashboard_tab",
@@ -59,28 +60,28 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_me",
     what: "The portrait and the look that you chose. With an account, 4mq_me_{userId}",
-    until: "Until you delete your account, or clear this site’s data",
+    until: "Until you delete your account, or this site’s data is cleared",
   },
   {
     key: "4mq_reading",
     what: "Where you stopped in each story, chapter or topic, the last twenty of them. With an account, 4mq_reading_{userId}",
-    until: "Until you begin a text again, delete your account, or clear this site’s data",
+    until: "Until you begin a text again, delete your account, or this site’s data is cleared",
   },
   {
     key: "4mq_plans",
     what: "What you planned to do after reading, on which day, and the number you came back with. With an account, 4mq_plans_{userId}",
-    until: "Until there are sixty newer ones, you delete your account, or you clear this site’s data",
+    until: "Until there are sixty newer ones, you delete your account, or this site’s data is cleared",
   },
   {
     key: "4mq_recall",
     what: "Questions of chapters that you missed, and when they come back. With an account, 4mq_recall_{userId}",
-    until: "Until you know them, delete your account, or clear this site’s data",
+    until: "Until you know them, delete your account, or this site’s data is cleared",
   },
   {
     key: "4mq_places",
     what: "Your last places on the money map, and their days. With an account, 4mq_places_{userId}",
     until:
-      "Until you delete your account, or clear this site’s data. Without an account, until anybody here signs out",
+      "Until you delete your account, or this site’s data is cleared. Without an account, until anybody here signs out",
   },
   {
     key: "4mq_copied",
@@ -90,7 +91,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_asked_{userId}",
     what: "A short code for each thing on this device we have asked you about, so that we only ask about something new",
-    until: "Until you delete your account, or clear this site’s data",
+    until: "Until you delete your account, or this site’s data is cleared",
   },
   { key: "completedQuizzes", what: "Which quizzes you have passed", until: UNTIL_CLEARED },
   { key: "quizScores", what: "Your best score in each quiz", until: UNTIL_CLEARED },
@@ -120,12 +121,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_quadrant",
     what: "Your answers in Find Your Quadrant, and whether you have saved the result to your profile",
-    until: "Until you take it again, anybody here signs out, or you clear this site’s data",
+    until: "Until you take it again, anybody here signs out, or this site’s data is cleared",
   },
   {
     key: "4mq_tracker",
     what: "Your entries in the money tracker, and the day its first phase starts",
-    until: "Until you delete them, or clear this site’s data",
+    until: "Until you delete them, or this site’s data is cleared",
   },
   {
     key: "4mq_questionnaire",
@@ -140,7 +141,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq-{version}",
     what: "The site’s public pages and their files, so that you can open them offline. They contain nothing about you",
-    until: "Until a new version replaces them, or you clear this site’s data",
+    until: "Until a new version replaces them, or this site’s data is cleared",
   },
   {
     key: "4mq_seen_{userId}",
@@ -339,6 +340,7 @@ const CHILD: readonly ReadingSection[] = [
     title: "What stays on your tablet or computer?",
     blocks: [
       "Your coins and your score for each quiz stay in the browser you use. So does your money tracker, unless you sign in and copy lines into your journal. If you sign in and open your scorecard, we get one number. It is ten points for each quiz you have passed. If someone clears the browser, your coins and scores will go too.",
+      "On an iPhone, iPad or Mac, Safari clears them by itself. It does so when you have not been here for seven days. You can download a copy from your shelf. On an iPhone or iPad, you can also add 4MQ to the Home Screen. Then it keeps what you do there.",
       "If a brother or sister uses it too, they can see your coins. Sign out when you finish, so that nobody else can open your diary.",
     ],
   },
@@ -456,7 +458,7 @@ const ADULT: readonly ReadingSection[] = [
           "Anything sent in a form: two years at most.",
           "The daily code that stops people flooding us with forms: two days, and then until the next form arrives.",
           "A conversation with Ms. Sparkle: until you clear it, close the tab or sign out.",
-          "Anything in the browser: until you clear it there. Signing out ends the session, but it does not clear the coins or the tracker.",
+          "Anything in the browser: until it is cleared there, by you or by the browser itself. Safari does so after seven days without a visit. Signing out ends the session, but it does not clear the coins or the tracker.",
         ],
       },
       "The companies that run our servers may keep backups and technical logs for a short time after that.",
@@ -486,6 +488,8 @@ const ADULT: readonly ReadingSection[] = [
     title: "What is kept in the browser",
     blocks: [
       "The site keeps a few things in the browser’s own storage. They make the site work or remember your choices, so the law does not require a consent banner. A table below lists each one. Your coins, quiz scores and tracker entries stay in the browser, unless you copy tracker entries into your journal. If you are signed in, the scorecard stores one number: ten points for each quiz you have passed. The tracker’s CSV file is also made in the browser.",
+      "Some browsers clear all of this storage by themselves. Safari, and any browser on an iPhone or iPad, does so once it has been used for seven days without anybody tapping or typing on this site. Other browsers may do so when the device is nearly full. We ask your browser not to, once there is something worth keeping, but it may refuse. We ask nothing of Firefox, which would put the question to a child.",
+      "You can keep your things in three ways. Download a copy from the shelf, or a CSV file from the tracker. Make an account for the journal, goals and habits: what is in an account is kept by us. Or, in Safari on an iPhone or iPad, tap Share and then “Add to Home Screen”. What you do in 4MQ from the Home Screen is not cleared after seven days. It starts out empty, because it has a storage of its own.",
       "If the site can no longer read something stored there, it keeps a copy under the same name, with “_corrupt” added at the end.",
     ],
   },

@@ -95,6 +95,9 @@ export const REMOVE_TEXTS = {
 export const OUTBOX_TEXTS = {
   heading: "Waiting to be sent",
   lead: "These entries are safe in this browser. We will send them as soon as we can reach 4MQ. Then they will count towards your figures.",
+  /** For a browser that clears its storage after a week (storage/lifetime.ts). */
+  leadForAWeek:
+    "This browser keeps these entries for seven days after your last visit. Connect to the internet before then. We will send them, and they will count towards your figures.",
   notKept: "This browser cannot save these entries. Keep this page open until they have been sent.",
   setAside:
     "We could not read some of the entries waiting here. Please check your journal to see if any are missing.",
@@ -122,6 +125,8 @@ export const UNSENT_TEXTS = {
       ? "This entry is waiting in this browser. We will send it next time you sign in here:"
       : `These ${count} entries are waiting in this browser. We will send them next time you sign in here:`;
   },
+  /** After the list, in a browser that clears its storage after a week. */
+  forAWeek: "This browser keeps what is waiting for seven days after your last visit.",
   log: (name: string, day: string) => `Logged “${name}”, ${day}`,
   more: (count: number) => `and ${count} more`,
   stay: "Stay signed in",

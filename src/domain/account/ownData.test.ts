@@ -22,6 +22,10 @@ const FROM_BROWSER = {
     monthlyEarnings: 1,
     dailyEarnings: [{ date: "2026-11-20", coins: 1, source: "money-brain-battle" }],
   },
+  moneyTracker: {
+    start: "2025-01-01",
+    entries: [{ id: "t1", day: "2026-11-19", type: "S", pence: 250, detail: "S-For Goal", file: "a" }],
+  },
   journalDraft: { day: "2026-11-21", type: "P", amount: "3.", detail: "" },
   journalOutbox: [
     {
@@ -43,6 +47,9 @@ const FROM_BROWSER = {
   portrait: { portrait: "dreamer", look: "leaf" },
   places: [{ day: "2026-11-19", earningScore: 66, spendingScore: 34 }],
   readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
+  textPlaces: { "/short-stories/keeper-of-embers": 12, "/resources/debt-trap": "end" },
+  plans: [{ action: "lemonade", made: "2026-11-20", day: "2026-11-21", done: null }],
+  recall: { isOff: false, asked: null, missed: [{ question: "debt-trap-1", step: 0, due: "2026-11-22" }] },
 } as const;
 
 it("combines the database's document with the browser's stored values", () => {
@@ -97,6 +104,18 @@ describe("the table", () => {
     expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
     expect(rowsOf("portrait")).toMatchObject([{ portrait: "dreamer", look: "leaf" }]);
     expect(rowsOf("readingPlace")).toMatchObject([{ title: "Snow Surprise!" }]);
+  });
+
+  it("includes everything else that the browser keeps, also of a visitor", () => {
+    expect(rowsOf("moneyTracker")).toMatchObject([
+      { day: "2026-11-19", type: "S", amount: 2.5, detail: "S-For Goal" },
+    ]);
+    expect(rowsOf("textPlaces")).toMatchObject([
+      { text: "/short-stories/keeper-of-embers", sentence: 12 },
+      { text: "/resources/debt-trap", sentence: "end" },
+    ]);
+    expect(rowsOf("plans")).toMatchObject([{ action: "lemonade", day: "2026-11-21" }]);
+    expect(rowsOf("recall")).toMatchObject([{ question: "debt-trap-1", due: "2026-11-22" }]);
   });
 
   it("keeps every row of a long journal, and escapes formulas in the CSV", () => {

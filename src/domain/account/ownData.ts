@@ -3,9 +3,12 @@ import { cellOf, type Cell } from "@/domain/csv";
 import type { EntryDraft } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
 import type { Outbox } from "@/domain/journal/outbox";
+import type { Plan } from "@/domain/plans/plans";
 import type { Place } from "@/domain/quadrant/places";
+import type { Recall } from "@/domain/resources/recall";
 import type { Me } from "@/domain/shelf/portrait";
 import type { ReadingPlace } from "@/domain/today/today";
+import type { Sheet } from "@/domain/tracker/tracker";
 
 type Row = Readonly<Record<string, unknown>>;
 /** Tables by name: their rows, or a single item such as the account. */
@@ -18,7 +21,9 @@ interface QuizData {
   userEarnings: { readonly dailyEarnings: readonly object[] };
 }
 
-interface JournalData {
+interface MoneyData {
+  moneyTracker: Sheet;
+
   /** The entry that was begun but not added. */
   journalDraft: EntryDraft | null;
   journalOutbox: Outbox;
@@ -32,11 +37,15 @@ interface CommunityData {
 interface Choices {
   portrait: Me;
   readingPlace: ReadingPlace | null;
+  /** The places by the address of the text: a sentence's number, or "end". */
+  textPlaces: Readonly<Record<string, number | "end">>;
   /** Places on the money map, oldest first. */
   places: readonly Place[];
+  plans: readonly Plan[];
+  recall: Recall;
 }
 
-type BrowserData = QuizData & JournalData & CommunityData & Choices;
+type BrowserData = QuizData & MoneyData & CommunityData & Choices;
 
 const BROWSER_DATA = "kept_in_this_browser";
 
@@ -49,7 +58,8 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 /** The browser's values in the shape of tables, with one quiz or one day of coins per row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
-  const { journalDraft, journalOutbox, begunTexts, portrait, readingPlace, places } = unsent;
+  const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, readingPlace } = unsent;
+  const { textPlaces, places, plans, recall } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -57,6 +67,12 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     quizAttempts: Object.entries(quizAttempts).map(([quiz, attempts]) => ({ quiz, attempts })),
     userEarnings: [coins],
     dailyEarnings,
+    moneyTracker: moneyTracker.entries.map(({ day, type, pence, detail }) => ({
+      day,
+      type,
+      amount: poundsOf(pence),
+      detail,
+    })),
     journalDraft: journalDraft ? [journalDraft] : [],
     journalOutbox: journalOutbox.flatMap<Row>(({ clientId, entry, log, stage }) => {
       if (log) return [{ client_id: clientId, stage, habit_name: log.name, day: log.day }];
@@ -67,7 +83,10 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
     portrait: [portrait],
     readingPlace: readingPlace ? [readingPlace] : [],
+    textPlaces: Object.entries(textPlaces).map(([text, sentence]) => ({ text, sentence })),
     places,
+    plans,
+    recall: recall.missed,
   };
 }
 

@@ -6,39 +6,24 @@ import { useUser } from "@/backend/auth";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { DATA_TEXTS } from "@/content/account/account";
 import type { OwnData } from "@/domain/account/ownData";
+import type { OwnFileFormat } from "@/parts/ownFile";
 import { Button } from "@/ui/controls/Button";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
-type Format = "csv" | "json";
-
-/** Builds the file. Its code, which includes papaparse, loads only when a user asks for a file. */
-async function ownFile(userId: string, format: Format): Promise<Blob> {
-  const [{ ownDocument, ownTable }, { readBrowserData }, { toCsv }, fromDatabase] = await Promise.all([
-    import("@/domain/account/ownData"),
-    import("@/storage/account/ownData"),
-    import("@/domain/csv"),
-    exportMyData() as Promise<OwnData>,
-  ]);
-  const fromBrowser = readBrowserData(userId);
-  if (format === "json") {
-    const text = JSON.stringify(ownDocument(fromDatabase, fromBrowser), null, 2);
-    return new Blob([text], { type: "application/json" });
-  }
-  const { columns, rows } = ownTable(fromDatabase, fromBrowser);
-  return new Blob([toCsv(columns, rows)], { type: "text/csv;charset=utf-8" });
-}
+const askDatabase = () => exportMyData() as Promise<OwnData>;
 
 export function DataButtons() {
   const { id } = useUser();
-  const [preparing, setPreparing] = useState<Format>();
+  const [preparing, setPreparing] = useState<OwnFileFormat>();
   const [status, setStatus] = useState<FormStatusText>();
 
-  async function download(format: Format) {
+  async function download(format: OwnFileFormat) {
     if (preparing) return;
     setPreparing(format);
     setStatus(undefined);
     try {
-      saveFile(await ownFile(id, format), `${DATA_TEXTS.fileName}.${format}`);
+      const { ownFile } = await import("@/parts/ownFile");
+      saveFile(await ownFile(id, format, askDatabase), `${DATA_TEXTS.fileName}.${format}`);
       setStatus({ good: DATA_TEXTS.done });
     } catch (error) {
       console.error(error);

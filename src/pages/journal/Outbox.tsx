@@ -4,6 +4,7 @@ import { OUTBOX_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { shownEntries, type ShownEntry } from "@/domain/journal/outbox";
 import { outboxOf } from "@/storage/journal/journal";
+import { keepsForAWeek } from "@/storage/lifetime";
 import { newId } from "@/storage/newId";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
@@ -44,7 +45,9 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
           </h2>
           {waiting.length > 0 &&
             (store.isKept() ? (
-              <p className="text-muted mb-3 text-base">{OUTBOX_TEXTS.lead}</p>
+              <p className="text-muted mb-3 text-base">
+                {keepsForAWeek() ? OUTBOX_TEXTS.leadForAWeek : OUTBOX_TEXTS.lead}
+              </p>
             ) : (
               <p className="text-danger mb-3 text-base font-semibold">{OUTBOX_TEXTS.notKept}</p>
             ))}

@@ -10,8 +10,11 @@ import { usePerson } from "@/parts/usePerson";
 import { keepMe, meOf } from "@/storage/known";
 import { userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
+import { late } from "@/ui/feedback/late";
 import { Coins } from "./Coins";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
+
+const OwnCopy = late(() => import("./OwnCopy").then((file) => file.OwnCopy));
 
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the browser's. */
 export function Shelf() {
@@ -21,53 +24,56 @@ export function Shelf() {
   const worn = wornLook(me, totalCoins);
   const choose = (change: Partial<Me>) => keepMe(userId, { ...me, ...change });
   return (
-    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
-      <div className="grid grid-cols-1 gap-10">
-        <Coins />
-        <fieldset>
-          <legend>
-            <h2>{SHELF_TEXTS.looks}</h2>
-          </legend>
-          <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.looksLead}</p>
-          <div
-            className="grid gap-3"
-            style={{ gridTemplateColumns: "repeat(auto-fill, minmax(6.25rem, 1fr))" }}
-          >
-            {LOOKS.map(({ id, coins }) => {
-              const reached = isReached(id, totalCoins);
-              return (
-                <PictureChoice
-                  key={id}
-                  name="look"
-                  label={LOOK_NAMES[id]}
-                  note={
-                    !reached ? SHELF_TEXTS.coins(coins) : SHELF_TEXTS[id === worn ? "worn" : "yours"](coins)
-                  }
-                  isChosen={id === worn}
-                  disabled={!reached}
-                  onChoose={() => choose({ look: id })}
-                >
-                  <Portrait portrait={me.portrait} look={id} isEmpty={!reached} className="size-16" />
-                </PictureChoice>
-              );
-            })}
-          </div>
-        </fieldset>
-      </div>
-      <div className="grid grid-cols-1 gap-10">
-        <div>
-          <QuizBadges />
-          <p className="mt-5">
-            {SHELF_TEXTS.streaks}{" "}
-            <Link to="/community?tab=badges" className="text-link">
-              {SHELF_TEXTS.community}
-            </Link>
-            .
-          </p>
+    <>
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-10">
+          <Coins />
+          <fieldset>
+            <legend>
+              <h2>{SHELF_TEXTS.looks}</h2>
+            </legend>
+            <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.looksLead}</p>
+            <div
+              className="grid gap-3"
+              style={{ gridTemplateColumns: "repeat(auto-fill, minmax(6.25rem, 1fr))" }}
+            >
+              {LOOKS.map(({ id, coins }) => {
+                const reached = isReached(id, totalCoins);
+                return (
+                  <PictureChoice
+                    key={id}
+                    name="look"
+                    label={LOOK_NAMES[id]}
+                    note={
+                      !reached ? SHELF_TEXTS.coins(coins) : SHELF_TEXTS[id === worn ? "worn" : "yours"](coins)
+                    }
+                    isChosen={id === worn}
+                    disabled={!reached}
+                    onChoose={() => choose({ look: id })}
+                  >
+                    <Portrait portrait={me.portrait} look={id} isEmpty={!reached} className="size-16" />
+                  </PictureChoice>
+                );
+              })}
+            </div>
+          </fieldset>
         </div>
-        <PortraitSection chosen={me.portrait} look={worn} onChoose={(portrait) => choose({ portrait })} />
+        <div className="grid grid-cols-1 gap-10">
+          <div>
+            <QuizBadges />
+            <p className="mt-5">
+              {SHELF_TEXTS.streaks}{" "}
+              <Link to="/community?tab=badges" className="text-link">
+                {SHELF_TEXTS.community}
+              </Link>
+              .
+            </p>
+          </div>
+          <PortraitSection chosen={me.portrait} look={worn} onChoose={(portrait) => choose({ portrait })} />
+        </div>
       </div>
-    </div>
+      <OwnCopy userId={userId} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { KEEP_PATH } from "@/content/keep/keepPath";
 import { TRACKER_PAGE, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { dayOf } from "@/domain/calendar";
+import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
@@ -14,6 +15,8 @@ import { SheetTools } from "./SheetTools";
 import { StorageNotices } from "./StorageNotices";
 import { useSpreadsheet } from "./useSpreadsheet";
 import { WeekFigures } from "./WeekFigures";
+
+const SheetCopy = late(() => import("./SheetCopy").then((file) => file.SheetCopy), { instead: () => null });
 
 /** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9). Its data stays in the browser. */
 export default function TrackerPage() {
@@ -51,13 +54,16 @@ export default function TrackerPage() {
           <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
         </section>
         {sheet.entries.length > 0 && (
-          <p className="mt-4">
-            {TRACKER_TEXTS.keepLines}{" "}
-            <Link to={KEEP_PATH} state={{ from: "/excel-tracker" }} className="text-link">
-              {TRACKER_TEXTS.keepLinesLink}
-            </Link>
-            .
-          </p>
+          <div className="mt-4 grid gap-3">
+            <p>
+              {TRACKER_TEXTS.keepLines}{" "}
+              <Link to={KEEP_PATH} state={{ from: "/excel-tracker" }} className="text-link">
+                {TRACKER_TEXTS.keepLinesLink}
+              </Link>
+              .
+            </p>
+            <SheetCopy />
+          </div>
         )}
         {today && (
           <div className="mt-10 flex flex-col gap-10">

@@ -18,6 +18,7 @@ import {
 } from "@/storage/quiz/quizProgress";
 import { textPlaces } from "@/storage/reading/reading";
 import { recallOf } from "@/storage/resources/recall";
+import { trackerSheet } from "@/storage/tracker/trackerSheet";
 
 /** The stored data, with the attempts by quiz id. */
 interface QuizData {
@@ -42,12 +43,13 @@ export const readQuizData = (): QuizData => ({
   userEarnings: userEarnings.read(),
 });
 
-/** Includes the data that is kept for this user alone. */
-export const readBrowserData = (userId: string) => ({
+/** @param userId includes the data that is kept for this user alone; undefined for a visitor. */
+export const readBrowserData = (userId: string | undefined) => ({
   ...readQuizData(),
-  journalDraft: draftOf(userId).read(),
-  journalOutbox: outboxOf(userId).read(),
-  begunTexts: draftsOf(userId).read(),
+  moneyTracker: trackerSheet.read(),
+  journalDraft: userId ? draftOf(userId).read() : null,
+  journalOutbox: userId ? outboxOf(userId).read() : [],
+  begunTexts: userId ? draftsOf(userId).read() : {},
   portrait: meOf(userId),
   readingPlace: readingPlace(userId) ?? null,
   textPlaces: textPlaces(userId),

@@ -98,8 +98,8 @@ export const readingMemory = (userOf: () => string | undefined) => ({
   },
 });
 
-/** The places of a user, by the address of the text. */
-export const textPlaces = (userId: string): Record<string, TextPlace> =>
+/** The places of a user or a visitor, by the address of the text. */
+export const textPlaces = (userId: string | undefined): Record<string, TextPlace> =>
   Object.fromEntries(keptOf(userId).places);
 
 /** Adds a visitor's places to a user's. The text that the visitor left last is the one to go on with. */
