@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { explainer } from "@/ui/reading/explainFirstUse";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
 import { Reading } from "@/ui/reading/Reading";
 import { pickVoice } from "@/ui/reading/speaker";
@@ -358,14 +359,105 @@ it("says so if the only English voice is not on the device", () => {
 const CLOUD = voice("Cloud", "en-GB", false, true);
 const AMERICAN = voice("Ann", "en_US");
 const DEFAULT = voice("Ben", "en-gb", true, true);
+const ANDROID = voice("Pat", "eng-GBR");
+const VARIANT = voice("Kim", "en_GB_#female");
 it.each([
   ["a British voice of the device", [AMERICAN, CLOUD, BRITISH], BRITISH],
   ["its default one", [BRITISH, DEFAULT], DEFAULT],
   ["any English voice of the device before one on the network", [CLOUD, AMERICAN], AMERICAN],
   ["one on the network when there is no other", [voice("Anna", "de-DE"), CLOUD], CLOUD],
+  ["a British voice that an Android browser names by three letters", [AMERICAN, ANDROID], ANDROID],
+  ["a British voice with a variant", [AMERICAN, VARIANT], VARIANT],
   ["none that does not read English", [voice("Anna", "de-DE"), voice("Eno", "eno")], undefined],
 ])("reads with %s", (_, voices, best) => {
   expect(pickVoice(voices)).toBe(best);
+});
+
+it.each([0.75, 1, 1.5])("gives a voice on the network no more than it can say at the speed %d", (speed) => {
+  Object.assign(kept, { speed });
+  const speech = install(new FakeSpeech([CLOUD]));
+  const clause = "a bus ride on a wet Saturday in the town where my aunt sells apples";
+  const text = `So ${clause}, and ${clause}, and ${clause}.`.slice(-199).trim();
+  render(
+    <ReadAloud textId="story" memory={memory}>
+      <p>{text}</p>
+      <p>The next one.</p>
+    </ReadAloud>,
+  );
+  press("Read to me");
+  const said: string[] = [];
+  while (speech.last.text !== "The next one.") {
+    said.push(speech.last.text);
+    expect(place()).toBe("Reading. Sentence 1 of 2");
+    speech.dispatch("end");
+  }
+  expect(said.join(" ")).toBe(text);
+  // Twelve characters in a second, for ten seconds of the fourteen after which it falls silent.
+  expect(Math.max(...said.map((part) => part.length / speed / 12))).toBeLessThanOrEqual(10);
+});
+
+describe("the note of a word", () => {
+  const words = [
+    { word: "coin", title: "Coin", meaning: "Round money." },
+    { word: "two", title: "Two", meaning: "One and one." },
+  ];
+  const noted = () => (
+    <ReadAloud textId="story" memory={memory}>
+      <Reading sections={SECTIONS} explain={explainer(SECTIONS, words)} />
+    </ReadAloud>
+  );
+  const listen = (title: string) =>
+    fireEvent.click(screen.getByRole("button", { name: `Listen: ${title}`, hidden: true }));
+  const close = (title: string) =>
+    screen
+      .getByRole("note", { name: title, hidden: true })
+      .dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
+
+  it("is read until it is closed", () => {
+    const speech = install();
+    render(noted());
+    listen("Coin");
+    expect(speech.last.text).toBe("Coin Round money.");
+    close("Two");
+    expect(speech.speaking).toBe(true);
+    close("Coin");
+    expect(speech.speaking).toBe(false);
+  });
+
+  it.each([
+    ["another page of the site", (unmount: () => void) => unmount()],
+    ["another site", () => act(() => void dispatchEvent(new Event("pagehide")))],
+  ])("is not read on after leaving for %s", (_, leave) => {
+    const speech = install();
+    const { unmount } = render(noted());
+    listen("Coin");
+    leave(unmount);
+    expect(speech.speaking).toBe(false);
+  });
+
+  it("does not silence the text when it closes after the voice has gone on to the text", () => {
+    const speech = install();
+    render(noted());
+    listen("Coin");
+    press("Read to me");
+    expect(speech.last.text).toBe("Start");
+    close("Coin");
+    expect(speech.speaking).toBe(true);
+  });
+
+  it("is read in parts when it is long", () => {
+    const speech = install();
+    const meaning = "It is round, and made of metal. ".repeat(9).trim();
+    render(
+      <ReadAloud textId="story" memory={memory}>
+        <Reading sections={SECTIONS} explain={explainer(SECTIONS, [{ ...words[0]!, meaning }])} />
+      </ReadAloud>,
+    );
+    listen("Coin");
+    expect(speech.last.text.length).toBeLessThanOrEqual(200);
+    speech.dispatch("end");
+    expect(speech.last.text).toBe("It is round, and made of metal.");
+  });
 });
 
 it("marks the paragraph if the browser cannot mark a sentence", () => {

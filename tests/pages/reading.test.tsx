@@ -1,6 +1,7 @@
 /** The column that stories and chapters are read in. */
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { explainer } from "@/ui/reading/explainFirstUse";
 import { Reading } from "@/ui/reading/Reading";
 
 const picture = (name: string) => ({ src: `/art/${name}.svg`, alt: `A picture of ${name}` });
@@ -48,4 +49,20 @@ it("renders a paragraph as one element with one text, without a class or a style
   const { container } = render(<Reading sections={SECTIONS} />);
   expect(container.querySelector("p")!.outerHTML).toBe("<p>A paragraph.</p>");
   expect(container.querySelector("[style]")).toBeNull();
+});
+
+it("keeps explained words and boxes in the text, and their meanings out of it, for reading views and copies", () => {
+  const sections = [
+    {
+      id: "goats",
+      title: "Goats",
+      blocks: ["Two goats for a swap, she said.", { box: { title: "Try it", lines: ["Count."] } }],
+    },
+  ];
+  const explain = explainer(sections, [{ word: "swap", title: "Swap", meaning: "To give and to get." }]);
+  const { container } = render(<Reading sections={sections} explain={explain} />);
+  expect(screen.getByRole("button", { name: "swap" })).toHaveAttribute("popovertarget", "word-swap");
+  // Firefox copies no text of buttons, and reading views drop buttons and asides.
+  for (const dropped of container.querySelectorAll("button, aside")) dropped.remove();
+  expect(container).toHaveTextContent(/^GoatsTwo goats for a swap, she said\.Try itCount\.$/);
 });

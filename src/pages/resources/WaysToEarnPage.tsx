@@ -7,6 +7,7 @@ import {
   WAYS_TO_EARN,
   type WayToEarn,
 } from "@/content/resources/topics/waysToEarn";
+import { NoteBox } from "@/ui/reading/Reading";
 import { DoNow } from "./DoNow";
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";
@@ -24,12 +25,7 @@ export function WaysToEarnPage() {
         {EARNING_TEXTS.how.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <aside role="note">
-          <h3>{EARNING_TEXTS.safetyHeading}</h3>
-          {EARNING_TEXTS.safety.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </aside>
+        <NoteBox title={EARNING_TEXTS.safetyHeading} lines={EARNING_TEXTS.safety} />
       </section>
       {EARNING_AGES.map((ages) => (
         <section key={ages} className="mt-10">

@@ -99,13 +99,15 @@ function Block({ block, explain }: BlockProps) {
         ))}
       </ul>
     );
-  return (
-    // A note: as landmarks, the boxes would clutter the page's few real ones.
-    <aside role="note">
-      <h3>{block.box.title}</h3>
-      {block.box.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </aside>
-  );
+  return <NoteBox {...block.box} />;
 }
+
+/** As an `aside`, it would be left out by reading views, and be a landmark among the page's few real ones. */
+export const NoteBox = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div role="note">
+    <h3>{title}</h3>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);

@@ -16,7 +16,10 @@ const closeUnlessInside = (word: ExplainedWord) => (event: FocusEvent) => {
     note.hidePopover();
 };
 
-/** A word in its sentence that opens its meaning, by a press or when the keyboard comes to it. */
+/**
+ * A word in its sentence that opens its meaning, by a press or when the keyboard comes to it. The word itself is the label
+ * of the button over it: Firefox leaves the text of a button out of what is copied, and so do reading views.
+ */
 export function Word({ word, children }: { word: ExplainedWord; children: string }) {
   const open = ({ currentTarget, relatedTarget }: FocusEvent<HTMLButtonElement>) => {
     const note = noteOf(word);
@@ -25,23 +28,27 @@ export function Word({ word, children }: { word: ExplainedWord; children: string
     note?.showPopover?.({ source: currentTarget });
   };
   return (
-    <button
-      type="button"
-      popoverTarget={idOf(word)}
-      popoverTargetAction="show"
-      onFocus={open}
-      onBlur={closeUnlessInside(word)}
-      className="word"
-    >
+    <label className="word">
       {children}
-    </button>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label around it is its name */}
+      <button
+        type="button"
+        popoverTarget={idOf(word)}
+        popoverTargetAction="show"
+        onFocus={open}
+        onBlur={closeUnlessInside(word)}
+      />
+    </label>
   );
 }
 
-/** The meaning of a word, in the browser's own popover: it is neither read aloud with the text nor printed. */
+/**
+ * The meaning of a word, in the browser's own popover: it is neither read aloud with the text nor printed, and as an
+ * `aside` it is not part of the text for reading views.
+ */
 export function WordNote({ word }: { word: ExplainedWord }) {
   return (
-    <div
+    <aside
       id={idOf(word)}
       popover="auto"
       tabIndex={-1}
@@ -76,6 +83,6 @@ export function WordNote({ word }: { word: ExplainedWord }) {
           <path d="m6 6 12 12M18 6 6 18" />
         </svg>
       </button>
-    </div>
+    </aside>
   );
 }
