@@ -4,7 +4,7 @@
  * 8-10 also posts by itself, so it is urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
-import { isFromElsewhere, isPage } from "./ownAnswer";
+import { isFromElsewhere, isOfNetwork, isPage } from "./ownAnswer";
 import { FORM_TIMEOUT_MS, withTimeout } from "./timeouts";
 
 export type FormOutcome =
@@ -20,6 +20,21 @@ export type FormOutcome =
   | "closed";
 
 const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+/** The project's own function says `ok: false`; each service has a field of its own for what is wrong. */
+const REFUSAL_FIELDS = ["ok", "success", "error", "errors"];
+
+/** Returns true if the receiver itself says that it does not take the payload: a filter in between has other words. */
+function isRefusal(text: string): boolean {
+  try {
+    const body = JSON.parse(text) as Record<string, unknown> | null;
+    if (import.meta.env.VITE_FORMS_URL) return REFUSAL_FIELDS.some((field) => field in Object(body));
+    return body?.ok === false;
+  } catch {
+    return false;
+  }
+}
 
 /** Returns the id of a form at its receiver, or an empty string if the form is not sent at all. */
 function formId(form: FormKey): string {
@@ -71,21 +86,26 @@ const urlencoded = (payload: object): Encoded => ({
   body: new URLSearchParams(Object.entries(payload)).toString(),
 });
 
+function outcomeOf(answer: Response, text: string, url: string): FormOutcome {
+  const { ok, status } = answer;
+  if (isPage(answer, text) || isFromElsewhere(answer, url)) return "unreachable";
+  if (ok) return "sent";
+  if (status >= SERVER_ERROR || isOfNetwork(answer) || !isRefusal(text)) return "unreachable";
+  return status === TOO_MANY_REQUESTS ? "tooMany" : "refused";
+}
+
 async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> {
   try {
-    const answer = await withTimeout(FORM_TIMEOUT_MS, (signal) =>
-      fetch(url, {
+    return await withTimeout(FORM_TIMEOUT_MS, async (signal) => {
+      const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": type, Accept: "application/json" },
         body,
         credentials: "omit",
         signal,
-      }),
-    );
-    const { ok, status } = answer;
-    if (ok) return isPage(answer) || isFromElsewhere(answer, url) ? "unreachable" : "sent";
-    if (status === TOO_MANY_REQUESTS) return "tooMany";
-    return status < 500 ? "refused" : "unreachable";
+      });
+      return outcomeOf(answer, await answer.text(), url);
+    });
   } catch {
     return "unreachable"; // fetch fails only because of the network or our own timeout
   }

@@ -15,11 +15,23 @@ export const fromCache = (site: Site, path: string): Promise<Response | undefine
 export const fromAnyCache = (path: string): Promise<Response | undefined> =>
   caches.match(path, MATCH_BY_PATH);
 
+/** The type of a file by its ending: a file with a hash in its name stays for good under that name. */
+const TYPES: readonly [ending: RegExp, type: RegExp][] = [
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
+  [/\.json$/, /^application\/json\b/],
+  // Some hosts do not know the manifest's type, and browsers read it under any.
+  [/\.webmanifest$/, /^(?!text\/html)/],
+  // Fonts and icons: under any type that is neither a text's nor a refusal's.
+  [/$/, /^(?!text\/|application\/(?:json|xhtml\+xml))/],
+];
+
 /** Only a complete, genuine answer from this site is kept: no error, and no sign-in page of a café's network. */
-function assertUsable(path: string, answer: Response): void {
-  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-  if (!answer.ok || answer.status !== 200 || answer.redirected || answer.type !== "basic" || isPage)
-    throw new Error(`${path} did not come: ${answer.status}`);
+function assertUsable(path: string, { ok, status, redirected, type, headers }: Response): void {
+  const [, ownType] = TYPES.find(([ending]) => ending.test(path))!;
+  const isOwn = type === "basic" && !redirected && ownType.test(headers.get("Content-Type") ?? "");
+  if (!ok || status !== 200 || !isOwn) throw new Error(`${path} did not come: ${status}`);
 }
 
 async function fetchFile(path: string): Promise<Response> {

@@ -158,7 +158,7 @@ describe("what comes of it", () => {
     [500, "unreachable"],
     [503, "unreachable"],
   ])("treats status %i as %s, and does not send again", async (status, outcome) => {
-    receiver.answerWith(status);
+    receiver.answerWith(status, status === 204 ? "" : JSON.stringify({ ok: status < 300 }));
     expect(await sendForm("contact", contact)).toBe(outcome);
     expect(receiver.arrived).toHaveLength(1);
   });
@@ -172,14 +172,49 @@ describe("what comes of it", () => {
     expect(await sendForm("contact", contact)).toBe("sent");
   });
 
-  it.each(["text/html", "TEXT/HTML; charset=utf-8", "application/xhtml+xml"])(
+  const PAGE = "\n<html>Sign in to the Wi-Fi</html>";
+  const PAGE_TYPES = ["text/html", "TEXT/HTML; charset=utf-8", "application/xhtml+xml", "text/plain"];
+
+  it.each([...PAGE_TYPES, "application/json", ""])(
     "takes a page (%s) for somebody else's answer",
     async (type) => {
-      receiver.answerWith(200, "<html>Sign in to the Wi-Fi</html>", { "Content-Type": type });
-      expect(await sendForm("contact", contact)).toBe("unreachable");
-      expect(receiver.arrived).toHaveLength(1);
+      for (const status of [200, 403, 404, 429]) {
+        receiver.reset();
+        receiver.answerWith(status, PAGE, type ? { "Content-Type": type } : {});
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await sendForm("contact", contact)).toBe("unreachable");
+        expect(receiver.arrived).toHaveLength(1);
+      }
     },
   );
+
+  it.each([
+    [403, { message: "Blocked" }],
+    [407, { ok: false }],
+    [511, { ok: false }],
+    [404, ["blocked"]],
+    [400, null],
+    [429, { message: "Slow down" }],
+    [451, "Blocked"],
+  ])("takes %i with JSON of somebody else (%j) for no answer", async (status, body) => {
+    receiver.answerWith(status, JSON.stringify(body));
+    expect(await sendForm("contact", contact)).toBe("unreachable");
+  });
+
+  it("takes a refusal without a word for no answer", async () => {
+    receiver.answerWith(400);
+    expect(await sendForm("contact", contact)).toBe("unreachable");
+  });
+
+  it("knows a service's refusal, and from the project's own function takes only the function's", async () => {
+    receiver.answerWith(422, JSON.stringify({ errors: [{ code: "TYPE_EMAIL", message: "No e-mail" }] }));
+    expect(await sendForm("contact", contact)).toBe("refused");
+    vi.stubEnv("VITE_FORMS_URL", "");
+    vi.stubEnv("VITE_SUPABASE_URL", receiver.url);
+    expect(await sendForm("contact", contact)).toBe("unreachable");
+    receiver.answerWith(422, JSON.stringify({ ok: false, code: "invalid", message: "No" }));
+    expect(await sendForm("contact", contact)).toBe("refused");
+  });
 
   it("accepts no answer by a redirect from another origin", async () => {
     vi.stubGlobal("location", { origin: "http://localhost" });

@@ -1,5 +1,6 @@
 /** Answers of somebody in between, such as a Wi-Fi's sign-in page, in the place of the API's own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { getClient, SESSION_KEY } from "@/backend/client";
 import { askGuide } from "@/backend/chat/chat";
 import { queryClient } from "@/backend/queryClient";
@@ -15,6 +16,7 @@ const page = (status = 200) =>
     headers: { "content-type": "text/html; charset=utf-8" },
   });
 const json = (body: unknown, status = 200) => Response.json(body, { status });
+const hers = (body: unknown, status = 200) => Response.json(body, { status, headers: MARK_HEADERS });
 const typed = (body: string, status = 200) =>
   new Response(body, { status, headers: { "content-type": "application/json" } });
 const redirected = (answer: Response, url = "https://wifi.example/login") =>
@@ -67,6 +69,9 @@ const NOBODYS: [what: string, answer: () => Response][] = [
   ["a refusal without a word", () => new Response(null, { status: 404 })],
   ["a list as a refusal", () => json([], 404)],
   ["a text", () => new Response("Blocked", { status: 400 })],
+  ["a filter's refusal in JSON", () => json({ message: "Blocked" }, 403)],
+  ["a filter that finds nothing, in JSON", () => json({ message: "Blocked" }, 404)],
+  ["too many at once, as somebody else says it", () => json({ message: "Slow down" }, 429)],
 ];
 
 describe("tables", () => {
@@ -85,16 +90,21 @@ describe("tables", () => {
     expect(kept.has(SESSION_KEY)).toBe(true);
   });
 
-  it.each([...NOBODYS, ["an empty success", () => typed("")]] as typeof NOBODYS)(
-    "takes %s to a change for no answer",
-    async (_what, given) => {
-      answer = given;
-      const client = await getClient();
-      const { error, status } = await client.from("profiles").update({ first_name: "A" }).eq("user_id", "u1");
-      expect(error).not.toBeNull();
-      expect(status).toBe(0);
-    },
-  );
+  it.each([
+    ...NOBODYS,
+    ["an empty success", () => typed("")],
+    ["an object", () => json({ login: "https://wifi.example" })],
+    ["rows that were not asked for", () => json([{ id: "1" }], 201)],
+    ["a word", () => json("blocked")],
+    ["yes", () => json(true)],
+    ["another status without a word", () => new Response(null, { status: 202 })],
+  ] as typeof NOBODYS)("takes %s to a change for no answer", async (_what, given) => {
+    answer = given;
+    const client = await getClient();
+    const { error, status } = await client.from("profiles").update({ first_name: "A" }).eq("user_id", "u1");
+    expect(error).not.toBeNull();
+    expect(status).toBe(0);
+  });
 
   it.each([
     ["rows", json([{ id: "1" }]), 200],
@@ -116,6 +126,50 @@ describe("tables", () => {
       const { error, status } = await client.from("gig_jar_votes").insert({ user_id: "u1", gig_id: "g1" });
       expect([error, status]).toEqual([null, code]);
     }
+  });
+
+  it.each([
+    ["an object", () => json({ login: "https://wifi.example" })],
+    ["a list of objects", () => json([{ login: "https://wifi.example" }])],
+    ["a word", () => json("blocked")],
+    ["nothing", () => typed("")],
+    ["nothing with a status of its own", () => new Response(null, { status: 205 })],
+  ])("takes %s in place of what a function returns for no answer", async (_what, given) => {
+    answer = given;
+    const client = await getClient();
+    for (const request of [
+      client.rpc("export_my_data"),
+      client.rpc("delete_my_account"),
+      client.rpc("report_idea", { p_gig_id: "g1" }),
+      client.rpc("refresh_my_kpi", { p_today: "2026-11-23" }),
+      client.rpc("settle_my_challenges", { p_today: "2026-11-23" }),
+      client.rpc("calculate_phase_stats_ksp", { p_user_id: "u1", p_phase_number: 1 }),
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await request).status).toBe(0);
+  });
+
+  it("takes what a function returns", async () => {
+    const client = await getClient();
+    const me = { exported_at: "2026-11-23", account: { id: "u1" } };
+    for (const body of [me, null]) {
+      answer = () => json(body);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await client.rpc("export_my_data")).toMatchObject({ data: body, error: null });
+    }
+    answer = () => json(0);
+    expect((await client.rpc("settle_my_challenges", {})).data).toBe(0);
+    answer = () => new Response(null, { status: 204 });
+    expect((await client.rpc("delete_my_account")).status).toBe(204);
+  });
+
+  it("takes a count for one only with its number in the head", async () => {
+    const client = await getClient();
+    const count = () => client.from("journal_entries").select("id", { count: "exact", head: true });
+    answer = () => new Response(null, { headers: { "content-range": "*/0" } });
+    expect(await count()).toMatchObject({ count: 0, status: 200 });
+    answer = () => new Response(null);
+    expect(await count()).toMatchObject({ status: 0 });
   });
 
   it("keeps the figures seen last when JSON of another shape comes in their place", async () => {
@@ -142,6 +196,67 @@ describe("sign-in", () => {
       expect(kept.has(SESSION_KEY)).toBe(true);
     },
   );
+
+  const FOREIGN: [what: string, answer: () => Response][] = [
+    ["an object", () => json({ login: "https://wifi.example" })],
+    ["a list", () => json([])],
+    ["nothing", () => new Response(null)],
+  ];
+
+  it.each(FOREIGN)("takes %s after any other question for no answer", async (_what, given) => {
+    answer = given;
+    const { auth } = await getClient();
+    const email = "ann@example.com";
+    const identity = { id: "i1", user_id: "u1", identity_id: "i1", provider: "google" };
+    for (const ask of [
+      () => auth.resetPasswordForEmail(email),
+      () => auth.resend({ type: "signup", email }),
+      () => auth.signInWithOtp({ email }),
+      () => auth.signUp({ email, password: "secret12" }),
+      () => auth.verifyOtp({ email, token: "123456", type: "recovery" }),
+      () => auth.getUser(),
+      () => auth.updateUser({ password: "secret12" }),
+      () => auth.unlinkIdentity(identity),
+      () => auth.mfa.enroll({ factorType: "totp" }),
+      () => auth.mfa.unenroll({ factorId: "f1" }),
+      () => auth.mfa.challenge({ factorId: "f1" }),
+      () => auth.mfa.verify({ factorId: "f1", challengeId: "c1", code: "123456" }),
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ask()).error).toMatchObject({ name: "AuthRetryableFetchError" });
+  });
+
+  it.each([...FOREIGN, ["an empty object", () => json({})]] as typeof FOREIGN)(
+    "takes %s after a sign-out of the other devices for no answer",
+    async (_what, given) => {
+      answer = given;
+      const { auth } = await getClient();
+      const { error } = await auth.admin.signOut(session().access_token, "others");
+      expect(error).toMatchObject({ name: "AuthRetryableFetchError" });
+    },
+  );
+
+  it("takes GoTrue's own short answers", async () => {
+    const { auth } = await getClient();
+    answer = () => json({});
+    expect((await auth.resetPasswordForEmail("ann@example.com")).error).toBeNull();
+    answer = () => json({ message_id: "m1" });
+    expect((await auth.resend({ type: "sms", phone: "441632960960" })).error).toBeNull();
+    answer = () => json({ id: "f1" });
+    expect((await auth.mfa.unenroll({ factorId: "f1" })).error).toBeNull();
+    answer = () => new Response(null, { status: 204 });
+    expect((await auth.admin.signOut(session().access_token, "others")).error).toBeNull();
+  });
+
+  it.each([
+    ["in the words of its newest version", { code: "invalid_credentials", message: "Invalid login" }],
+    ["in its older words", { code: 400, error_code: "invalid_credentials", msg: "Invalid login" }],
+  ])("takes GoTrue's refusal %s", async (_what, body) => {
+    answer = () => Response.json(body, { status: 400, headers: { "x-supabase-api-version": "2024-01-01" } });
+    const { auth } = await getClient();
+    const { error } = await auth.signInWithPassword({ email: "ann@example.com", password: "secret12" });
+    expect(error).toMatchObject({ name: "AuthApiError", code: "invalid_credentials" });
+  });
 });
 
 describe("the guide", () => {
@@ -149,10 +264,18 @@ describe("the guide", () => {
 
   it.each([
     ...NOBODYS,
-    ["her words under another type", () => new Response('{"message":"Hello"}')],
-    ["her words from elsewhere", () => redirected(json({ message: "Sign in here" }))],
+    ["her words under another type", () => new Response('{"message":"Hello"}', { headers: MARK_HEADERS })],
+    ["her words from elsewhere", () => redirected(hers({ message: "Sign in here" }))],
+    ["a filter's message", () => json({ message: "Blocked by filter" })],
   ] as typeof NOBODYS)("takes %s for no answer", async (_what, given) => {
     answer = given;
     expect(await askGuide(question)).toEqual({ outcome: "failed" });
+  });
+
+  it("takes her own words", async () => {
+    answer = () => hers({ message: "Hello" });
+    expect(await askGuide(question)).toMatchObject({ outcome: "answered", message: "Hello" });
+    answer = () => hers({ message: "A short rest." }, 429);
+    expect(await askGuide(question)).toMatchObject({ outcome: "tooMany", message: "A short rest." });
   });
 });

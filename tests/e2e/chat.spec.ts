@@ -1,5 +1,6 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
 import { devices, type Page } from "@playwright/test";
+import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { expect, expectToast, deferred, test } from "./fixtures";
 import { boxesOf, boxOf, overflowOf, overlap, sidewaysScroll } from "./settled";
 
@@ -16,7 +17,7 @@ async function answerWith(page: Page, message: string, status = 200) {
   const sent: unknown[] = [];
   await page.route(FUNCTION, async (route) => {
     sent.push(route.request().postDataJSON());
-    await route.fulfill({ status, json: { message } });
+    await route.fulfill({ status, headers: MARK_HEADERS, json: { message } });
   });
   return sent;
 }
@@ -197,7 +198,7 @@ test("announces a log with speakers, times and progress, in both themes", async 
   const answer = deferred();
   await page.route(FUNCTION, async (route) => {
     await answer.released;
-    await route.fulfill({ json: { message: "Put a bit aside first." } });
+    await route.fulfill({ headers: MARK_HEADERS, json: { message: "Put a bit aside first." } });
   });
   await openOn(page, "/books");
   await ask(page, "How do I save?");

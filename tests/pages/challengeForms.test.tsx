@@ -90,7 +90,7 @@ describe("the general application, once it has an id", () => {
     [429, /^That is a lot of forms in a short time/],
     [500, /^We could not send your application/],
   ])("reports an answer of %i, and keeps the input", async (status, words) => {
-    fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ok: false }, { status })));
     open(<ChallengePage />);
     await apply();
     expect(screen.getByText(words)).toHaveRole("alert");
@@ -160,7 +160,7 @@ describe("the application for ages 8-10", () => {
     [429, /^That is a lot of forms in a short time/],
     [500, /^We could not send your form, but/],
   ])("reports an answer of %i for ages 8-10, and keeps the input", async (status, words) => {
-    fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ ok: false }, { status })));
     open(<JuniorChallengePage />);
     await applyUk();
     expect(screen.getByText(words)).toHaveRole("alert");

@@ -94,7 +94,7 @@ describe("the list", () => {
   });
 
   it("a list of challenges that could not be loaded says so, and loads on request", async () => {
-    answers[`GET ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your challenges.");
     expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
@@ -175,7 +175,7 @@ describe("Join Savings Challenge", () => {
   );
 
   it("a failed Join Savings Challenge also says so in the dialog, and keeps what was typed", async () => {
-    answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`POST ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await join("12.5");
     const words = "Failed to join challenge. You may already be in one.";
@@ -264,7 +264,7 @@ describe("Update progress", () => {
 
   it("a failed update keeps what was typed", async () => {
     rows = [ACTIVE];
-    answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`PATCH ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await updateTo("30");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update progress");
@@ -311,7 +311,7 @@ describe("Put away", () => {
 
   it("a failed Put away says so, and the card stays", async () => {
     rows = [ACTIVE];
-    answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`PATCH ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await press(/^Put away/);
     await press("Put away");

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { Chat } from "@/app/chat/Chat";
 import { clearTab } from "@/storage/account/clearTab";
 import { currentToasts } from "@/ui/feedback/toast";
@@ -13,7 +14,8 @@ const ERROR = {
   description: "Sorry, I'm having trouble responding right now. Please try again.",
   tone: "destructive",
 };
-const answer = (message: unknown, status = 200) => Response.json({ message }, { status });
+const hers = (body: object, status = 200) => Response.json(body, { status, headers: MARK_HEADERS });
+const answer = (message: unknown, status = 200) => hers({ message }, status);
 
 const fetched = vi.fn<typeof fetch>();
 let phone = false;
@@ -322,7 +324,7 @@ describe("a failure", () => {
     ["400", () => Promise.resolve(answer("That is too long.", 400))],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["a page instead of an answer", () => Promise.resolve(new Response("<html>"))],
-    ["an answer without a message", () => Promise.resolve(Response.json({}))],
+    ["an answer without a message", () => Promise.resolve(hers({}))],
     ["a message that is no text", () => Promise.resolve(answer(7))],
     ["a blank message", () => Promise.resolve(answer("  "))],
     ["an endless message", () => Promise.resolve(answer("a".repeat(5001)))],
@@ -387,9 +389,7 @@ describe("a failure", () => {
 
 describe("an answer that the guide can say more about", () => {
   it("offers three ways to go on, sends the chosen one, and withdraws them with a plain answer", async () => {
-    fetched.mockImplementation(() =>
-      Promise.resolve(Response.json({ message: "Start small?", hasMore: true })),
-    );
+    fetched.mockImplementation(() => Promise.resolve(hers({ message: "Start small?", hasMore: true })));
     await open();
     await ask("how can i save");
     const chips = await screen.findByRole("list", { name: "Would you like to know more?" });
@@ -416,7 +416,7 @@ describe("an answer that the guide can say more about", () => {
 describe("a sum for a savings goal", () => {
   it("offers to make its amount a goal, until the next answer", async () => {
     fetched.mockImplementation(() =>
-      Promise.resolve(Response.json({ message: "£42 ÷ £5 = 8.4, so 9 weeks.", goal: 4200 })),
+      Promise.resolve(hers({ message: "£42 ÷ £5 = 8.4, so 9 weeks.", goal: 4200 })),
     );
     await open();
     await ask("£42 at £5 a week");
@@ -429,7 +429,7 @@ describe("a sum for a savings goal", () => {
   });
 
   it.each([0, -5, 1.5, "42"])("treats a reply with the goal %j as unreadable", async (goal) => {
-    fetched.mockImplementation(() => Promise.resolve(Response.json({ message: "Yes.", goal })));
+    fetched.mockImplementation(() => Promise.resolve(hers({ message: "Yes.", goal })));
     await open();
     await ask("£42 at £5 a week");
     await waitFor(() => expect(screen.getByRole("textbox")).toBeEnabled());
@@ -585,7 +585,7 @@ describe("a report", () => {
     [429, "That is a lot of reports in a short time. Please try again later."],
   ])("a report answered with %i says so, and can be sent again", async (status, text) => {
     const dialog = await report();
-    fetched.mockImplementationOnce(() => Promise.resolve(new Response("", { status })));
+    fetched.mockImplementationOnce(() => Promise.resolve(Response.json({ ok: false }, { status })));
     await userEvent.click(within(dialog).getByRole("radio", { name: "Something else" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(text);

@@ -71,7 +71,7 @@ describe("the list", () => {
   });
 
   it("a list of habits that could not be loaded says so, and loads on request", async () => {
-    answers[`GET ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your habits.");
     answers[`GET ${TABLE}`] = () => [200, [NEW]];
@@ -190,7 +190,7 @@ describe("Log Today", () => {
 
   it("reports a failed log, and can try again", async () => {
     rows = [NEW];
-    answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`PATCH ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await press(/^Log Today/);
     await waitFor(() => expect(toastTitles()).toEqual(["Failed to log habit"]));
@@ -296,7 +296,7 @@ describe("the badge of a streak", () => {
 
   it("a streak badge that could not be fetched can be asked for again, and the log stays", async () => {
     rows = [at(6, YESTERDAY)];
-    answers[`POST ${BADGES}`] = () => [500, { message: "no" }];
+    answers[`POST ${BADGES}`] = () => refuse(500, "XX000");
     open();
     await press(/^Log Today/);
     expect(await screen.findByText("Your badge has not arrived yet.")).toBeVisible();
@@ -388,7 +388,7 @@ describe("a new habit", () => {
   });
 
   it("a failed new habit keeps its name", async () => {
-    answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
+    answers[`POST ${TABLE}`] = () => refuse(500, "XX000");
     open();
     const field = await screen.findByLabelText("New habit");
     await userEvent.type(field, "Read{Enter}");

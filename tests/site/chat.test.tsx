@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { answeredWith, interceptRequests } from "./network";
 import { expectToast, open, signUp, storedRows } from "./site";
 
@@ -33,7 +34,7 @@ it("answers a money question with a page and a child in need with help, and acce
 });
 
 it("leaves nothing to the next visitor after a sign-out", async () => {
-  interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: "Yours alone." }));
+  interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: "Yours alone." }, MARK_HEADERS));
   await signUp();
   open("/challenge-dashboard");
   await press("Ask Ms. Sparkle");

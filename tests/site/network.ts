@@ -40,10 +40,10 @@ export const receivedUnanswered: RequestOutcome = async (send, sent) => {
   return unanswered(send, sent);
 };
 export const answeredWith =
-  (status: number, body: unknown = { message: "busy" }): RequestOutcome =>
+  (status: number, body: unknown = { message: "busy" }, headers?: Record<string, string>): RequestOutcome =>
   () =>
     Promise.resolve(
-      typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
+      typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status, headers }),
     );
 
 interface Rule {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { answeredWith, answerLost, interceptRequests, requestsTo } from "./network";
 import { ideaInJar, pressOn } from "./communityParts";
 import { dismissToasts, expectToast, newEmail, open, uniqueText, PASSWORD, signUp, storedRows } from "./site";
@@ -82,7 +83,7 @@ describe("with a lost answer", () => {
   it("keeps the report of an answer in its dialog after a lost answer, and stores it once", async () => {
     const answer = uniqueText("Put a bit aside first.");
     const stored = () => arrived("guide-report", `answer=eq.${encodeURIComponent(answer)}`);
-    interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: answer }));
+    interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: answer }, MARK_HEADERS));
     open("/contact");
     await press("Ask Ms. Sparkle");
     await userEvent.type(

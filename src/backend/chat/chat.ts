@@ -1,4 +1,5 @@
 /** Asks the money guide: the `ms-sparkle-chat` function (specification part 1, section 7). */
+import { MARK } from "#functions/ms-sparkle-chat/mark";
 import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat/chat";
@@ -39,8 +40,8 @@ export async function askGuide(request: ChatRequest, sending?: AbortController):
           credentials: "omit",
           signal,
         });
-        const isHers = isOwnJson(answer, address()) && (answer.ok || answer.status === TOO_MANY_REQUESTS);
-        if (!isHers) return { outcome: "failed" };
+        const isHers = isOwnJson(answer, address()) && answer.headers.get(MARK.name) === MARK.value;
+        if (!isHers || !(answer.ok || answer.status === TOO_MANY_REQUESTS)) return { outcome: "failed" };
         const { message, hasMore, goal } = v.parse(Reply, await answer.json());
         return answer.ok ? { outcome: "answered", message, hasMore, goal } : { outcome: "tooMany", message };
       },

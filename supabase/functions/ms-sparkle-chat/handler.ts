@@ -13,6 +13,7 @@ import { visitorHash } from "../_shared/visitor.ts";
 import { answerLocally, type Answer, type How } from "./answer.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { countMessage } from "./countMessage.ts";
+import { MARK_HEADERS } from "./mark.ts";
 import { askModel, type Trouble } from "./model.ts";
 import { startWaiting, type Waiting } from "./provider.ts";
 import { MAX_BYTES, parseRequest, TOO_BIG, UNREADABLE } from "./request.ts";
@@ -87,7 +88,7 @@ const RETRY_AFTER_SECONDS = 60;
 const respond = ({ status, message, hasMore, goal }: Outcome): Response =>
   Response.json(
     { message, ...(hasMore && { hasMore }), ...(goal && { goal }) },
-    { status, headers: headersFor(status, RETRY_AFTER_SECONDS) },
+    { status, headers: { ...headersFor(status, RETRY_AFTER_SECONDS), ...MARK_HEADERS } },
   );
 
 /** Tells one day's visitors to the guide apart. The hash cannot be matched with that of the forms. */
