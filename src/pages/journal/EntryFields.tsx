@@ -86,7 +86,7 @@ function TypeChoice({ value, onChange }: TypeChoiceProps) {
                 className="sr-only"
               />
               <Icon of={icon} size={28} />
-              {ENTRY_TYPE_TEXTS[type].choice}
+              <span>{ENTRY_TYPE_TEXTS[type].choice}</span>
             </label>
           );
         })}
@@ -121,7 +121,7 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
               className="size-4.5 shrink-0 accent-current outline-none"
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-              {DETAIL_WORDS[detail]} <span className="text-sm">{detail}</span>
+              <span>{DETAIL_WORDS[detail]}</span> <span className="text-sm">{detail}</span>
             </span>
           </label>
         ))}

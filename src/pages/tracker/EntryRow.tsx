@@ -75,7 +75,7 @@ export function RemovedRow({ entry, onUndo }: RemovedRowProps) {
     <tr className="bg-danger-soft">
       <td colSpan={6} className="border-line border-b px-3 py-1 sm:px-4">
         <span id={`removed-${entry.id}`} className="mr-4">
-          {TRACKER_TEXTS.removed} {entryName(entry)}
+          {`${TRACKER_TEXTS.removed} ${entryName(entry)}`}
         </span>
         <Button
           ref={button}
