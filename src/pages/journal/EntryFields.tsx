@@ -108,6 +108,7 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
       <legend className="mb-1.5 font-semibold">{ENTRY_TYPE_TEXTS[type].question}</legend>
       <div className="flex flex-col gap-2">
         {DETAILS[type].map((detail) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
           <label
             key={detail}
             className={`rounded-field border-edge has-focus-visible:outline-action flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
