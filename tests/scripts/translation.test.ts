@@ -1,5 +1,5 @@
 /** Texts that a translating browser would break: each shape is planted in a project of its own, and found; sound ones are not. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bareTexts } from "#scripts/testing/bareTexts";
@@ -109,4 +109,29 @@ describe("the check of texts for browsers that translate", () => {
   it.each(Object.keys(SOUND))("accepts %s", (title) => {
     expect(found.get(fileOf(title))).toBeUndefined();
   });
+});
+
+/** Each use is a decision: names, amounts and codes alone, never words that somebody has to understand. */
+const KEPT: Record<string, string> = {
+  "app/Logo.tsx": "4MQ",
+  "app/chat/ChatBox.tsx": "Ms. Sparkle",
+  "app/chat/Message.tsx": "Ms. Sparkle, but not “You”",
+  "pages/account/SetUpApp.tsx": "the key for an app",
+  "pages/community/CommunityPage.tsx": "the user’s name",
+  "pages/community/GoalFigures.tsx": "an amount",
+  "pages/community/HabitCard.tsx": "the user’s own word",
+  "pages/journal/ChallengeDashboardPage.tsx": "the user’s name",
+  "pages/journal/EntryFields.tsx": "a code such as E-Chore",
+  "pages/journal/EntryRow.tsx": "an amount",
+  "pages/scorecard/KpiScorecardPage.tsx": "the user’s name",
+  "pages/tracker/EntryRow.tsx": "an amount, and a code such as E-Chore",
+  "pages/tracker/Totals.tsx": "an amount",
+  "parts/journal/KspFigures.tsx": "an amount",
+};
+
+it("keeps only names, amounts and codes from being translated", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".tsx") && / translate=/u.test(readFileSync(path.join("src", file), "utf8")),
+  );
+  expect(new Set(files)).toEqual(new Set(Object.keys(KEPT)));
 });

@@ -26,7 +26,9 @@ export function Bubble({ by, at, textId, children, action }: BubbleProps) {
   return (
     <li className={`flex max-w-[92%] flex-col ${isUser ? "items-end self-end" : "items-start"}`}>
       <p className="text-muted mb-0.5 flex gap-2 px-1 text-sm">
-        <strong className="text-ink">{isUser ? CHAT.you : CHAT.name}</strong>
+        <strong translate={isUser ? undefined : "no"} className="text-ink">
+          {isUser ? CHAT.you : CHAT.name}
+        </strong>
         {at && <time dateTime={at}>{timeName(new Date(at))}</time>}
       </p>
       <div

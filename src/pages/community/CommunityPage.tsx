@@ -72,7 +72,7 @@ export default function CommunityPage() {
           {COMMUNITY_TEXTS.welcome}
           {!profile.isPending && (
             <span>
-              , <bdi>{name}</bdi>!
+              , <bdi translate="no">{name}</bdi>!
             </span>
           )}
         </h1>

@@ -90,7 +90,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
     <li aria-labelledby={headingId} className="surface flex flex-col p-5 sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <h3 ref={heading} id={headingId} tabIndex={-1} className="min-w-0 outline-none">
-          <bdi>{habit.name}</bdi>
+          <bdi translate="no">{habit.name}</bdi>
         </h3>
         {!habit.isActive && (
           <p>

@@ -75,7 +75,7 @@ export default function ChallengeDashboardPage() {
           {!profile.isPending && (
             <span>
               {" "}
-              <bdi>{name}</bdi>!
+              <bdi translate="no">{name}</bdi>!
             </span>
           )}
         </h1>

@@ -122,7 +122,10 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
               className="size-4.5 shrink-0 accent-current outline-none"
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-              <span>{DETAIL_WORDS[detail]}</span> <span className="text-sm">{detail}</span>
+              <span>{DETAIL_WORDS[detail]}</span>{" "}
+              <span translate="no" className="text-sm">
+                {detail}
+              </span>
             </span>
           </label>
         ))}

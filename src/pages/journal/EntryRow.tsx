@@ -53,7 +53,7 @@ export function EntryRow({
           {`${ENTRY_TYPE_TEXTS[entry.type].done} · ${entry.detail}${showDay ? ` · ${day}` : ""}`}
         </span>
       </span>
-      <span className="font-display ml-auto text-lg font-semibold tabular-nums">
+      <span translate="no" className="font-display ml-auto text-lg font-semibold tabular-nums">
         {formatPence(entry.pence)}
       </span>
       <button

@@ -42,7 +42,7 @@ export default function KpiScorecardPage() {
           {!profile.isPending && (
             <span>
               {" "}
-              <bdi>{name}</bdi>!
+              <bdi translate="no">{name}</bdi>!
             </span>
           )}
         </h1>
