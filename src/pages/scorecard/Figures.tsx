@@ -70,10 +70,7 @@ const Figure = ({ label, meaning, icon, colours, figure }: FigureProps) => (
       <span>{label}</span>
     </dt>
     <dd>
-      <span
-        translate="no"
-        className="font-display mt-2 block text-[min(2.4rem,14vw)] leading-tight font-semibold tabular-nums"
-      >
+      <span className="font-display mt-2 block text-[min(2.4rem,14vw)] leading-tight font-semibold tabular-nums">
         {figure}
       </span>
       <span className="text-muted text-base leading-snug">{meaning}</span>
