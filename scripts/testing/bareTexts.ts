@@ -1,7 +1,7 @@
 /**
  * Finds texts that a translating browser would break. It replaces each text node by an element of its own; React then
  * writes to a node that is no longer in the page, or throws when it removes that node or inserts something before it. React
- * sets a text anew only where the text is alone in its element.
+ * replaces the whole content only where a text is alone in its element.
  */
 import path from "node:path";
 import { API, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from "typescript/unstable/sync";
@@ -69,8 +69,8 @@ class Reader {
     for (const { child, text, mayMove } of children.map((each) => this.#judge(each))) {
       const isList = !ts.isJsxText(child) && this.#isList(child);
       if (text === "changing" && (!isAlone || isList)) this.#add(child, "changes beside other children");
-      else if (text === "constant" && !isInPage) this.#add(child, "has the neighbours of its fragment");
-      else if (text === "constant" && moves) this.#add(child, "stands after what may come or go");
+      else if (text === "constant" && !isInPage) this.#add(child, "is in a fragment, among its neighbours");
+      else if (text === "constant" && moves) this.#add(child, "follows what may come or go");
       moves ||= mayMove;
     }
   }
@@ -78,7 +78,7 @@ class Reader {
   /** A component's result lands among its neighbours, as a fragment's children do. */
   #examineResults(component: FunctionNode) {
     for (const result of resultsOf(component))
-      if (this.#textOf(result) !== "none") this.#add(result, "is all that a component gives");
+      if (this.#textOf(result) !== "none") this.#add(result, "is what a component returns");
   }
 
   #judge(child: Child): Judged {
@@ -125,7 +125,7 @@ class Reader {
     return this.#checker.getTypeArguments(type).some((each) => this.#holdsText(each, inner));
   }
 
-  /** Written in the code, or a name's part that a module exports or its file sets once. */
+  /** A constant is written in the code, or belongs to what another module exports or this file sets once. */
   #isConstant(node: ts.Expression): boolean {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isNumericLiteral(node))
       return true;
@@ -157,7 +157,7 @@ class Reader {
     return !NOT_IN_PAGE.test(type?.getSymbol()?.name ?? "");
   }
 
-  /** Whether it is always one element of the same kind: then nothing is ever inserted before what follows it. */
+  /** A steady element is always there and of one kind, so React never inserts anything before what follows it. */
   #isSteady(element: ts.JsxElement | ts.JsxSelfClosingElement): boolean {
     const tag = ts.isJsxElement(element) ? element.openingElement.tagName : element.tagName;
     if (isHost(tag)) return true;
@@ -217,7 +217,7 @@ const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node);
 
-/** What a function returns, without its inner functions. */
+/** The results of a function, without those of its inner functions. */
 function resultsOf({ body }: FunctionNode): ts.Expression[] {
   if (!body) return [];
   const bare = (node: ts.Expression): ts.Expression =>
