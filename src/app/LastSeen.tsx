@@ -7,7 +7,6 @@ import { keepFacts } from "@/storage/today/keepFacts";
 import { Button } from "@/ui/controls/Button";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
 import { useNow } from "@/ui/behaviour/useNow";
-import { joinTexts } from "@/ui/text/joinTexts";
 
 /** The time for which a page may wait for the server without saying so. */
 const SILENCE_MS = 3000;
@@ -50,10 +49,9 @@ export function LastSeen({ userId }: { userId: string }) {
       >
         {/* The live region is on the page before it has any text, so that screen readers announce it. */}
         <p role="status">
-          {joinTexts(
-            isTold && LAST_SEEN.unreachable,
-            isOld && LAST_SEEN.lastSeen(momentName(new Date(moment), now)),
-          )}
+          {isOld
+            ? `${LAST_SEEN.unreachable} ${LAST_SEEN.lastSeen(momentName(new Date(moment), now))}`
+            : isTold && LAST_SEEN.unreachable}
         </p>
         {isTold && (
           <Button ref={button} variant="quiet" disabled={isAsking} onClick={() => void retry()}>

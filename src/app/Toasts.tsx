@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Failure } from "@/ui/feedback/Failure";
 import { late } from "@/ui/feedback/late";
 import { currentToasts, dismissToast, onToastsChange, type Toast } from "@/ui/feedback/toast";
-import { joinTexts } from "@/ui/text/joinTexts";
 
 interface ToastsProps {
   toasts: readonly Toast[];
@@ -43,7 +42,7 @@ const PlainToasts = ({ toasts }: ToastsProps) => (
     {toasts.map(({ id, title, description }) => (
       <div key={id} className="surface">
         <Failure onRetry={() => dismissToast(id)} retryLabel="Close">
-          {joinTexts(title, description)}
+          {[title, description].join(" ")}
         </Failure>
       </div>
     ))}

@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { joinTexts } from "@/ui/text/joinTexts";
 
 interface PrivacyHintProps {
   children: string;
@@ -10,7 +9,7 @@ interface PrivacyHintProps {
 /** Says who receives the form's answers, and links to the privacy page. */
 export const PrivacyHint = ({ children, service }: PrivacyHintProps) => (
   <>
-    <span>{joinTexts(children, service)}</span>{" "}
+    <span>{service ? `${children} ${service}` : children}</span>{" "}
     <Link to="/privacy" className="text-link">
       Privacy
     </Link>
