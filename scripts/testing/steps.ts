@@ -106,6 +106,7 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
         allPass(runnerInto(log), [
           ["oxlint", "--type-aware", "--deny-warnings"],
           ["oxfmt", "--check"],
+          [NODE, "scripts/run.mjs", "translation"],
         ]),
     },
     {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth, useLikelyUser } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
@@ -6,12 +6,13 @@ import { confirmSignOut } from "@/parts/confirmSignOut";
 import { clearTab } from "@/storage/account/clearTab";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
+import type { Elements } from "@/ui/elements";
 
 /**
  * Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2).
  * @param children the portrait of somebody who is known; the header of a phone has it beside the menu button too.
  */
-export function AccountLinks({ children }: { children?: ReactNode }) {
+export function AccountLinks({ children }: { children?: Elements }) {
   const { user } = useAuth();
   const id = user?.id;
   // Siblings share computers, so the next child must not find the last one's answers.

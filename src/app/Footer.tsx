@@ -15,7 +15,7 @@ export function Footer() {
           <p>Four Money Quadrants: books, stories and a 90-day challenge for ages 8-16.</p>
           <ul aria-label="Social media">
             {SOCIAL_PLACEHOLDERS.map((name) => (
-              <li key={name}>{name}: soon</li>
+              <li key={name}>{`${name}: soon`}</li>
             ))}
           </ul>
         </div>

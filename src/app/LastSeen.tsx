@@ -49,7 +49,9 @@ export function LastSeen({ userId }: { userId: string }) {
       >
         {/* The live region is on the page before it has any text, so that screen readers announce it. */}
         <p role="status">
-          {isTold && LAST_SEEN.unreachable} {isOld && LAST_SEEN.lastSeen(momentName(new Date(moment), now))}
+          {isOld
+            ? `${LAST_SEEN.unreachable} ${LAST_SEEN.lastSeen(momentName(new Date(moment), now))}`
+            : isTold && LAST_SEEN.unreachable}
         </p>
         {isTold && (
           <Button ref={button} variant="quiet" disabled={isAsking} onClick={() => void retry()}>

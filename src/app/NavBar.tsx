@@ -83,7 +83,7 @@ function MenuGroup({ label, links }: NavGroup) {
   return (
     <details name="site-nav" className="group">
       <summary className={ITEM}>
-        {label}
+        <span>{label}</span>
         <Icon
           of={ChevronDown}
           size={18}

@@ -20,7 +20,7 @@ export function ThemeChoice() {
             className="accent-action"
             onChange={() => chooseTheme(choice)}
           />
-          {LABELS[choice]}
+          <span>{LABELS[choice]}</span>
         </label>
       ))}
     </fieldset>

@@ -42,7 +42,7 @@ const PlainToasts = ({ toasts }: ToastsProps) => (
     {toasts.map(({ id, title, description }) => (
       <div key={id} className="surface">
         <Failure onRetry={() => dismissToast(id)} retryLabel="Close">
-          {title} {description}
+          {[title, description].join(" ")}
         </Failure>
       </div>
     ))}

@@ -1,6 +1,6 @@
 /** The sign-in state of this browser (specification part 1, sections 4, 6, 7 and 8). */
 import type { Session } from "@supabase/auth-js";
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, startTransition, useContext, useEffect, useState, type ReactElement } from "react";
 import {
   forgetSeen,
   forgetSession,
@@ -51,7 +51,7 @@ function signedOut(before: AuthState, isUnexpected: boolean): AuthState {
 
 export const AuthContext = createContext<AuthState | null>(null);
 
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({ children }: { children: ReactElement }) {
   const [state, setState] = useState<AuthState>(LOADING_STATE);
 
   useEffect(() => {

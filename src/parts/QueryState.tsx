@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 import { Failure } from "@/ui/feedback/Failure";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 
@@ -20,7 +20,7 @@ interface QueryStateProps {
   /** The size of the content that is loading. */
   className?: string;
   /** Its shape (ui/feedback/SkeletonShapes.tsx). */
-  shape?: ReactNode;
+  shape?: Elements;
 }
 
 /** The replacement for the answer of a query until it is there: a skeleton, or a failure with a retry. */

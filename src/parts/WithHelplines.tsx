@@ -30,7 +30,7 @@ export function WithHelplines({ children }: { children: string }) {
         {part}
       </a>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   );
 }

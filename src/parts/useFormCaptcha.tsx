@@ -1,10 +1,11 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useRef, useState, type FocusEvent } from "react";
+import type { Elements } from "@/ui/elements";
 import { late } from "@/ui/feedback/late";
 import type { CaptchaState } from "./captchaWidget";
 
 interface Captcha {
   /** Place this in the form, before its button. */
-  box: ReactNode;
+  box: Elements;
   /** The form's handler: the check begins when a field is reached, never before. */
   onFocus: (event: FocusEvent) => void;
   /**

@@ -117,12 +117,12 @@ export const FORMS: Catalogue = {
   "ui/RadioCard": {
     chosen: (
       <RadioCard name="card_one" value="a" checked onChoose={nothing}>
-        With amounts
+        <span>With amounts</span>
       </RadioCard>
     ),
     open: (
       <RadioCard name="card_two" value="a" checked={false} onChoose={nothing}>
-        Without amounts
+        <span>Without amounts</span>
       </RadioCard>
     ),
   },

@@ -71,7 +71,7 @@ export const READING: Catalogue = {
   "parts/PlanQuestion": {
     "in the strip": (
       <PlanQuestion actionId={ACTIONS[0]!.id} userId="another reader" today="2026-11-26">
-        Next
+        <p>Next</p>
       </PlanQuestion>
     ),
   },

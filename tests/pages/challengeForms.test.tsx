@@ -109,7 +109,9 @@ describe("the general application without an id", () => {
       ["Challenge application", { name: "Sam", email: "sam@example.com", message: "Hello" }],
     ]);
     expect(fetched).not.toHaveBeenCalled();
-    expect(screen.getByText(/^Applications are not open yet, so nothing was sent/)).toHaveRole("status");
+    expect(screen.getByText(/^Applications are not open yet, so nothing was sent/).parentElement).toHaveRole(
+      "status",
+    );
     expect(screen.getByText(/^Applications for the 100 places are not open yet\./)).toBeVisible();
   });
 

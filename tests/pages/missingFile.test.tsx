@@ -103,8 +103,8 @@ describe("a part whose file is missing", () => {
   it("shows the replacement of a part that the page works without, and tries again when its value changes", async () => {
     const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(missing());
     const Guide = late<{ path: string }>(load, {
-      loading: () => "Loading",
-      instead: ({ path }) => `No guide on ${path}`,
+      loading: () => <p>Loading</p>,
+      instead: ({ path }) => <p>{`No guide on ${path}`}</p>,
       retryOn: ({ path }) => path,
     });
     const { rerender } = render(<Guide path="/one" />);

@@ -31,8 +31,10 @@ const show = () =>
   render(
     <MemoryRouter>
       <AuthProvider>
-        <TodayStrip />
-        <PortraitLink />
+        <>
+          <TodayStrip />
+          <PortraitLink />
+        </>
       </AuthProvider>
     </MemoryRouter>,
   );
@@ -164,8 +166,10 @@ describe("the shelf", () => {
     render(
       <MemoryRouter>
         <AuthProvider>
-          <PortraitLink />
-          <ShelfPage />
+          <>
+            <PortraitLink />
+            <ShelfPage />
+          </>
         </AuthProvider>
       </MemoryRouter>,
     );

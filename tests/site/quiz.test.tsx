@@ -30,7 +30,7 @@ const follow = async (name: string | RegExp) => userEvent.click(await screen.fin
 const region = (name: string) => screen.findByRole("region", { name });
 /** The number under this name. */
 const stat = (name: string) => screen.getByText(name, { selector: "dt" }).parentElement!.querySelector("dd");
-const choose = (option: string) => fireEvent.click(screen.getByText(option, { selector: "label" }));
+const choose = (option: string) => fireEvent.click(screen.getByText(option, { selector: "label span" }));
 const answers = () => within(screen.getByRole("main")).getAllByRole("radio");
 const next = () =>
   screen.getByText<HTMLButtonElement>(/^(Next Question|Finish Quiz)$/, { selector: "button" });

@@ -64,7 +64,9 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
         <div className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
           <Sparkle className="size-10 shrink-0" />
           <div className="min-w-0 flex-1">
-            <h2 className="text-lg">{CHAT.name}</h2>
+            <h2 translate="no" className="text-lg">
+              {CHAT.name}
+            </h2>
             <p className="text-muted text-sm leading-tight">{CHAT.what}</p>
           </div>
           {(messages.length > 0 || waitingFor) && (

@@ -6,6 +6,7 @@ import { CHAT, CHAT_REPORT } from "@/content/chat/chat";
 import { timeName } from "@/domain/calendar";
 import { answerParts, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
+import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
@@ -16,7 +17,7 @@ interface BubbleProps {
   textId?: string;
   children: ReactNode;
   /** The actions for this message. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A bubble under its speaker's name: the guide's on the left, the visitor's on the right. */
@@ -25,7 +26,9 @@ export function Bubble({ by, at, textId, children, action }: BubbleProps) {
   return (
     <li className={`flex max-w-[92%] flex-col ${isUser ? "items-end self-end" : "items-start"}`}>
       <p className="text-muted mb-0.5 flex gap-2 px-1 text-sm">
-        <strong className="text-ink">{isUser ? CHAT.you : CHAT.name}</strong>
+        <strong translate={isUser ? undefined : "no"} className="text-ink">
+          {isUser ? CHAT.you : CHAT.name}
+        </strong>
         {at && <time dateTime={at}>{timeName(new Date(at))}</time>}
       </p>
       <div
@@ -70,7 +73,7 @@ export function Message({ message, reported, onReport }: MessageProps) {
           className="text-muted hover:text-ink rounded-field -my-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm underline-offset-4 hover:underline aria-disabled:cursor-default aria-disabled:no-underline"
         >
           <Icon of={Flag} size={15} />
-          {reported ? CHAT_REPORT.reported : CHAT_REPORT.open}
+          <span>{reported ? CHAT_REPORT.reported : CHAT_REPORT.open}</span>
         </button>
       }
     >

@@ -11,6 +11,7 @@ import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { toast } from "@/ui/feedback/toast";
+import { joinTexts } from "@/ui/text/joinTexts";
 
 const PROBLEMS: Record<Exclude<FormOutcome, "sent">, string> = {
   refused: CHAT_REPORT.failed,
@@ -56,15 +57,13 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
         >
           {answer?.content}
         </blockquote>
-        <p className="mt-3">
-          {CHAT_REPORT.lead} {viaService(FORM_SERVICE)}
-        </p>
+        <p className="mt-3">{joinTexts(CHAT_REPORT.lead, viaService(FORM_SERVICE))}</p>
         <fieldset className="mt-4">
           <legend className="mb-1 font-semibold">{CHAT_REPORT.legend}</legend>
           {REPORT_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3">
               <input type="radio" name="reason" value={reason} className="accent-action size-5 shrink-0" />
-              {CHAT_REPORT.reasons[reason]}
+              <span>{CHAT_REPORT.reasons[reason]}</span>
             </label>
           ))}
         </fieldset>

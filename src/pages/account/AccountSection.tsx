@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
+import type { Elements } from "@/ui/elements";
 
 /** One section of the account page. */
-export function AccountSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function AccountSection({ heading, children }: { heading: string; children: Elements }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="surface p-5 sm:p-7">

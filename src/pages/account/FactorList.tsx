@@ -43,8 +43,7 @@ export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
             <p className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{factorName(factor)}</span>
               <span className="text-muted text-base">
-                {SET_UP_TEXTS.kinds[factor.kind]},{" "}
-                {SET_UP_TEXTS.addedOn(fullDayName(dayOf(new Date(factor.createdAt))))}
+                {`${SET_UP_TEXTS.kinds[factor.kind]}, ${SET_UP_TEXTS.addedOn(fullDayName(dayOf(new Date(factor.createdAt))))}`}
               </span>
             </p>
             <Button

@@ -117,7 +117,10 @@ function SetupKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
           className="rounded-field bg-scan size-50 p-2"
         />
         <div className="min-w-0 flex-1 basis-60">
-          <p className="rounded-field bg-q3-soft text-q3-ink mb-3 px-4 py-3 font-semibold tracking-wider wrap-anywhere select-all">
+          <p
+            translate="no"
+            className="rounded-field bg-q3-soft text-q3-ink mb-3 px-4 py-3 font-semibold tracking-wider wrap-anywhere select-all"
+          >
             {secret.match(/.{1,4}/g)?.join(" ")}
           </p>
           <Button variant="quiet" onClick={() => void copy()}>

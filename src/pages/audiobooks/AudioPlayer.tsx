@@ -39,7 +39,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => void toggle()} disabled={!hydrated} className="min-w-32">
           {running ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} />}
-          {running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}
+          <span>{running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}</span>
         </Button>
         <input
           type="range"
@@ -54,7 +54,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
           className="accent-q2 h-11 min-w-40 flex-1"
         />
         <p className="text-muted tabular-nums">
-          {formatPlayingTime(position)} / {formatPlayingTime(duration)}
+          {`${formatPlayingTime(position)} / ${formatPlayingTime(duration)}`}
         </p>
       </div>
       <div role="status">

@@ -30,9 +30,7 @@ export default function AudiobooksPage() {
         </div>
         {AUDIOBOOK_LEVELS.map(({ level, ages, audiobooks, comingSoon }) => (
           <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-12">
-            <h2 id={level.replace(" ", "-")}>
-              {level}, ages {ages}
-            </h2>
+            <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
             <div className="mt-5">
               {audiobooks.length > 0 ? (
                 audiobooks.map((book) => <AudiobookCard key={book.id} book={book} />)
@@ -64,7 +62,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
       <h3 className="text-2xl">{book.title}</h3>
       <p className="text-muted mt-1 flex items-center gap-2">
         <Icon of={Headphones} size={20} />
-        {book.ageRange} · {book.duration}
+        <span>{`${book.ageRange} · ${book.duration}`}</span>
       </p>
       <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
       <AudioPlayer book={book} src={audioUrlOf(book.id) || book.audioUrl} />

@@ -20,7 +20,7 @@ export function AgeBand() {
               onChange={() => setChosenBand(band.ageSummary)}
               className="accent-action size-5 shrink-0"
             />
-            {band.label}
+            <span>{band.label}</span>
           </label>
         ))}
       </div>

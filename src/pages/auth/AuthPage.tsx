@@ -76,7 +76,7 @@ export default function AuthPage() {
               />
               {hydrated && <SocialSignIn next={next} />}
               <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4 noscript:hidden">
-                {texts.toggleQuestion}
+                <span>{texts.toggleQuestion}</span>
                 <Button
                   variant="plain"
                   disabled={!hydrated}

@@ -64,11 +64,7 @@ export function BetaReaderForm() {
               ref={field}
               label={BETA.label}
               required
-              hint={
-                <FormPrivacyHint>
-                  {BETA.hint} {BETA.recipients}
-                </FormPrivacyHint>
-              }
+              hint={<FormPrivacyHint>{`${BETA.hint} ${BETA.recipients}`}</FormPrivacyHint>}
             />
             <Honeypot />
             <SubmitButton className="self-start" busy={isSending}>

@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
 import { buying } from "@/content/books/buying";
 import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/books/levelBooks";
 import { LinkButton } from "@/ui/controls/Button";
 import { Cover } from "@/ui/text/Cover";
 import { BuyButton } from "@/ui/controls/BuyButton";
+import type { Elements } from "@/ui/elements";
 import { Chip } from "@/ui/text/Chip";
 
 interface LevelBookHeadProps {
   book: LevelBook;
   /** Content beside the two buttons. */
-  extra?: ReactNode;
+  extra?: Elements;
   /** Content under the introduction. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The head of a level book's page. On a phone the buttons are on the first screen. */
@@ -26,9 +26,7 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
     />
     <div className="min-w-0 grow basis-48">
       <p className="mb-3">
-        <Chip colours="bg-q3-soft text-q3-ink">
-          {book.level} · Ages {book.ages}
-        </Chip>
+        <Chip colours="bg-q3-soft text-q3-ink">{`${book.level} · Ages ${book.ages}`}</Chip>
       </p>
       <h1>{book.title}</h1>
       <p className="text-muted font-display mt-2 text-xl">{book.tagline}</p>

@@ -15,6 +15,7 @@ import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { TextArea } from "@/ui/controls/TextArea";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { joinTexts } from "@/ui/text/joinTexts";
 import { ApplicationSent } from "./ApplicationSent";
 import { problemText } from "./problemText";
 
@@ -67,7 +68,7 @@ export function ApplicationForm() {
           maxLength={MESSAGE_MAX_CHARACTERS}
           hint={
             <PrivacyHint service={isOpen ? viaService(FORM_SERVICE) : undefined}>
-              {CHALLENGE_FORM.messageHint} {isOpen && CHALLENGE_FORM.recipients}
+              {joinTexts(CHALLENGE_FORM.messageHint, isOpen && CHALLENGE_FORM.recipients)}
             </PrivacyHint>
           }
         />
@@ -79,7 +80,7 @@ export function ApplicationForm() {
       <p role="status" className="not-empty:mt-4">
         {state === "closed" && (
           <>
-            {closed.closedStatus}{" "}
+            <span>{closed.closedStatus}</span>{" "}
             <Link to="/challenge-dashboard" className="text-link">
               {closed.link}
             </Link>

@@ -10,7 +10,7 @@ export const Faq = ({ heading, questions }: ChallengeLanding["faq"]) => (
       {questions.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="font-display flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold">
-            {question}
+            <span>{question}</span>
             <Icon
               of={ChevronDown}
               className="shrink-0 transition-transform duration-200 group-open:rotate-180"

@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import type { ChallengeLanding } from "@/content/challenge/challengeTexts";
 import { Button, LinkButton } from "@/ui/controls/Button";
+import type { Elements } from "@/ui/elements";
 import { Chip } from "@/ui/text/Chip";
 import { PageHead } from "@/ui/text/PageHead";
 import { Faq } from "./Faq";
@@ -8,9 +9,9 @@ import { WhereToBegin } from "./WhereToBegin";
 
 interface LandingProps {
   texts: ChallengeLanding;
-  picture: ReactNode;
-  missions: ReactNode;
-  form: ReactNode;
+  picture: Elements;
+  missions: Elements;
+  form: Elements;
   /** A notice for visitors before they go to the form. */
   notice?: string | undefined;
 }

@@ -16,7 +16,7 @@ const REFUSALS = [
 export const StatusFromAddress = () => (
   <>
     <p id="sent" className={`bg-q2-soft text-q2-ink ${SLOT}`}>
-      {status.sentHeading} {status.sent}
+      {`${status.sentHeading} ${status.sent}`}
     </p>
     {REFUSALS.map(([id, text]) => (
       <p key={id} id={id} className={`bg-danger-soft text-danger ${SLOT}`}>

@@ -48,7 +48,7 @@ export function ArchiveButton({ what, children, archive, onGone }: ArchiveButton
         }}
       >
         {ARCHIVE_TEXTS.label}
-        <span className="sr-only">: {what}</span>
+        <span className="sr-only">{`: ${what}`}</span>
       </Button>
       <Dialog open={open} title={ARCHIVE_TEXTS.question} onClose={() => setOpen(false)}>
         <form

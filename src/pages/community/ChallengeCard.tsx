@@ -113,14 +113,12 @@ export function ChallengeCard({
           <h3 id={headingId} className="wrap-anywhere">
             {name}
           </h3>
-          <p className="text-muted text-base">
-            {texts.end} {fullDayName(end)}
-          </p>
+          <p className="text-muted text-base">{`${texts.end} ${fullDayName(end)}`}</p>
         </div>
         <p>
           <Chip colours={isFull ? "bg-card text-q2-ink" : look.colours}>
             <Icon of={look.icon} size={18} />
-            {texts.chip}
+            <span>{texts.chip}</span>
           </Chip>
         </p>
       </div>
@@ -162,14 +160,14 @@ export function ChallengeCard({
             }}
           >
             {CHALLENGES_TEXTS.update}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{`: ${name}`}</span>
           </Button>
         )}
         {onNewGoal && <Button onClick={onNewGoal}>{GOAL_NAME_TEXTS.next}</Button>}
         {isMoney && status === "active" && (
           <Button variant="quiet" onClick={() => setNaming(true)}>
-            {title ? GOAL_NAME_TEXTS.change : GOAL_NAME_TEXTS.add}
-            {title && <span className="sr-only">: {name}</span>}
+            <span>{title ? GOAL_NAME_TEXTS.change : GOAL_NAME_TEXTS.add}</span>
+            {title && <span className="sr-only">{`: ${name}`}</span>}
           </Button>
         )}
         <ArchiveButton what={name} archive={() => archiving.mutateAsync()} onGone={onGone}>

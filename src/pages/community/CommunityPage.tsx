@@ -71,9 +71,9 @@ export default function CommunityPage() {
         <h1>
           {COMMUNITY_TEXTS.welcome}
           {!profile.isPending && (
-            <>
-              , <bdi>{name}</bdi>!
-            </>
+            <span>
+              , <bdi translate="no">{name}</bdi>!
+            </span>
           )}
         </h1>
         <p className="text-muted mt-2 mb-6 text-xl">{COMMUNITY_TEXTS.lead}</p>

@@ -38,7 +38,7 @@ export function CountedTextArea({ hint, maxCharacters, rows, draft, ...field }: 
     },
     hint: (
       <span className="flex flex-wrap justify-between gap-x-4">
-        {hint}{" "}
+        <span>{hint}</span>{" "}
         <span className={`ml-auto tabular-nums ${left < 0 ? "text-danger font-semibold" : ""}`}>
           {COUNTER.count(count, maxCharacters)}
         </span>

@@ -29,15 +29,17 @@ export function GoalFigures({ userId, percent, picture, progress, target, isOpen
         )}
       </dd>
       <dt className="sr-only">{CHALLENGES_TEXTS.soFar}</dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums">{formatDollars(progress)}</dd>
+      <dd translate="no" className="font-display text-3xl font-semibold tabular-nums">
+        {formatDollars(progress)}
+      </dd>
       <dt className="sr-only">{CHALLENGES_TEXTS.target}</dt>
       <dd className="text-muted">
-        {GOAL_WORDS.of(formatDollars(target))}
-        {isFull && ` · ${CHALLENGES_TEXTS.percent(percent)}`}
+        {`${GOAL_WORDS.of(formatDollars(target))}${isFull ? ` · ${CHALLENGES_TEXTS.percent(percent)}` : ""}`}
       </dd>
       {isOpen && (
         <dd className="mt-2">
-          {goalWords(percent)} <strong>{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
+          <span>{goalWords(percent)}</span>{" "}
+          <strong>{GOAL_WORDS.toGo(formatDollars(target - progress))}</strong>
         </dd>
       )}
     </dl>

@@ -90,7 +90,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
     <li aria-labelledby={headingId} className="surface flex flex-col p-5 sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <h3 ref={heading} id={headingId} tabIndex={-1} className="min-w-0 outline-none">
-          <bdi>{habit.name}</bdi>
+          <bdi translate="no">{habit.name}</bdi>
         </h3>
         {!habit.isActive && (
           <p>
@@ -116,8 +116,10 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
         {habit.isActive && (
           <Button ref={button} disabled={isDone} onClick={() => void logToday()}>
-            {isDone ? HABITS_TEXTS.alreadyLogged : log.isPending ? HABITS_TEXTS.logging : HABITS_TEXTS.log}
-            <span className="sr-only">: {habit.name}</span>
+            <span>
+              {isDone ? HABITS_TEXTS.alreadyLogged : log.isPending ? HABITS_TEXTS.logging : HABITS_TEXTS.log}
+            </span>
+            <span className="sr-only">{`: ${habit.name}`}</span>
           </Button>
         )}
         <ArchiveButton what={habit.name} archive={() => archiving.mutateAsync()} onGone={onGone}>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
 import { HELP_TEXTS } from "@/content/community/help";
 import type { Need } from "@/domain/community/needs";
 import { WithHelplines } from "@/parts/WithHelplines";
+import type { Elements } from "@/ui/elements";
 
 export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;
 
@@ -18,7 +19,7 @@ interface HelpNowProps {
   need: Need;
   /** True for the name of a habit or a goal. */
   isName?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */

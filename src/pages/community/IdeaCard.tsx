@@ -103,8 +103,8 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
       onClick={() => void castVote()}
     >
       <Icon of={idea.voted ? Check : ArrowBigUp} size={20} />
-      {idea.voted ? GIGS_TEXTS.voted : GIGS_TEXTS.vote}
-      <span className="sr-only">: {idea.title}</span>
+      <span>{idea.voted ? GIGS_TEXTS.voted : GIGS_TEXTS.vote}</span>
+      <span className="sr-only">{`: ${idea.title}`}</span>
     </Button>
   );
 }

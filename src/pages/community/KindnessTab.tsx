@@ -125,7 +125,7 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
         <p>
           <Chip colours={look.colours}>
             <Icon of={look.icon} size={18} />
-            {label}
+            <span>{label}</span>
           </Chip>
         </p>
         <p className="text-muted text-base">{dayName(quest.sentOn, today)}</p>

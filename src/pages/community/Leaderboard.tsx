@@ -19,7 +19,7 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
           >
             {index + 1}
           </span>
-          {hero}
+          <span>{hero}</span>
           <span className="font-display font-semibold tabular-nums">{score}</span>
         </li>
       ))}

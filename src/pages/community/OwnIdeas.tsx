@@ -12,8 +12,9 @@ import { ArchiveIdea } from "./ArchiveIdea";
 const INITIALLY_SHOWN = 5;
 
 function OwnStatus({ status, votes, needs_help }: OwnIdea) {
-  if (needs_help === "worry" && status === "held") return GIGS_TEXTS.ownPrivate;
-  return needs_help && needs_help !== "worry" ? <HelpLine /> : GIGS_TEXTS.ownStatus[status](votes);
+  if (needs_help && needs_help !== "worry") return <HelpLine />;
+  const isPrivate = needs_help === "worry" && status === "held";
+  return <span>{isPrivate ? GIGS_TEXTS.ownPrivate : GIGS_TEXTS.ownStatus[status](votes)}</span>;
 }
 
 /** The user's own ideas, newest first: a new idea has no votes yet, so it is far down the jar. */

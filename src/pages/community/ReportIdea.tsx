@@ -62,7 +62,7 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
       >
         <Icon of={Flag} size={18} />
         {REPORT_TEXTS.open}
-        <span className="sr-only">: {idea.title}</span>
+        <span className="sr-only">{`: ${idea.title}`}</span>
       </Button>
       <Dialog open={open} title={REPORT_TEXTS.heading} onClose={() => setOpen(false)}>
         <form noValidate method="post" onSubmit={onSubmit}>
@@ -75,7 +75,7 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
             {REPORT_TEXTS.reasons.map((reason) => (
               <label key={reason} className="flex min-h-11 items-center gap-3">
                 <input type="radio" name="reason" value={reason} className="accent-action size-5 shrink-0" />
-                {reason}
+                <span>{reason}</span>
               </label>
             ))}
           </fieldset>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import type { Elements } from "@/ui/elements";
 
 interface SharingFormProps {
   texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };
@@ -10,7 +10,7 @@ interface SharingFormProps {
   tooMany: boolean;
   /** Sends the form; a double tap calls it once. */
   send: (form: HTMLFormElement) => Promise<void>;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The frame of a form whose text other people read: a moderator, or everybody. */

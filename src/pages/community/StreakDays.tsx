@@ -14,7 +14,7 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
             {weekdayLetter(day)}
           </span>
           <span className="sr-only">
-            {dayName(day, today)}: {inStreak ? HABITS_TEXTS.inStreak : HABITS_TEXTS.notInStreak}
+            {`${dayName(day, today)}: ${inStreak ? HABITS_TEXTS.inStreak : HABITS_TEXTS.notInStreak}`}
           </span>
           <span
             className={`grid aspect-square w-full max-w-9 place-items-center rounded-full border-2 sm:w-10 sm:max-w-none ${dayClass(inStreak, day === today)}`}

@@ -53,7 +53,7 @@ export default function ShowGrownUpPage() {
                 checked={hasAmounts === (choice === "withAmounts")}
                 onChoose={() => setAmounts(choice === "withAmounts")}
               >
-                {SHOW_TEXTS[choice]}
+                <span>{SHOW_TEXTS[choice]}</span>
               </RadioCard>
             ))}
           </fieldset>

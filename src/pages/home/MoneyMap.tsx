@@ -22,7 +22,7 @@ export function MoneyMap() {
         </Coin>
       </TileMap>
       <p aria-live="polite" className="text-muted mt-4 min-h-22 pl-[30px] text-base">
-        <strong className="text-ink">{name}.</strong> {QUADRANT_TEXTS[quadrant].meaning}
+        <strong className="text-ink">{`${name}.`}</strong> <span>{QUADRANT_TEXTS[quadrant].meaning}</span>
       </p>
     </section>
   );

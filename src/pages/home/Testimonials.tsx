@@ -16,8 +16,7 @@ export const Testimonials = () => (
             <figure className="border-q1 border-l-4 pl-5">
               <blockquote className="text-xl">{quote}</blockquote>
               <figcaption className="text-muted mt-3">
-                {role}
-                {TESTIMONIALS_ARE_SAMPLES && ` (${TESTIMONIAL_SAMPLE_LABEL})`}
+                {TESTIMONIALS_ARE_SAMPLES ? `${role} (${TESTIMONIAL_SAMPLE_LABEL})` : role}
               </figcaption>
             </figure>
           </li>

@@ -41,7 +41,7 @@ export default function PrivacyPage() {
             rows={STORED_IN_DATABASE.map(({ what, why, until }) => [what, why, until])}
           />
         </section>
-        <p className="text-muted mt-8 text-base">Last checked on {fullDayName(PRIVACY.checkedOn)}.</p>
+        <p className="text-muted mt-8 text-base">{`Last checked on ${fullDayName(PRIVACY.checkedOn)}.`}</p>
       </article>
     </>
   );

@@ -11,7 +11,7 @@ export default function TermsPage() {
         <h1>{TERMS.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{TERMS.lead}</p>
         <Reading sections={TERMS.sections} />
-        <p className="text-muted mt-8 text-base">Last checked on {fullDayName(TERMS.checkedOn)}.</p>
+        <p className="text-muted mt-8 text-base">{`Last checked on ${fullDayName(TERMS.checkedOn)}.`}</p>
       </article>
     </>
   );

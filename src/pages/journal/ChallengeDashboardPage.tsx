@@ -73,10 +73,10 @@ export default function ChallengeDashboardPage() {
         <h1 className="mb-4">
           Hi
           {!profile.isPending && (
-            <>
+            <span>
               {" "}
-              <bdi>{name}</bdi>!
-            </>
+              <bdi translate="no">{name}</bdi>!
+            </span>
           )}
         </h1>
         {/* The height is that of the trail, because the tabs must not move when it loads. */}

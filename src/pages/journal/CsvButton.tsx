@@ -35,7 +35,7 @@ export function CsvButton({ userId }: { userId: string }) {
   return (
     <Button ref={button} variant="quiet" disabled={busy} onClick={() => void download()}>
       <Icon of={Download} size={20} />
-      {busy ? CSV_TEXTS.busy : CSV_TEXTS.button}
+      <span>{busy ? CSV_TEXTS.busy : CSV_TEXTS.button}</span>
     </Button>
   );
 }

@@ -86,7 +86,7 @@ function TypeChoice({ value, onChange }: TypeChoiceProps) {
                 className="sr-only"
               />
               <Icon of={icon} size={28} />
-              {ENTRY_TYPE_TEXTS[type].choice}
+              <span>{ENTRY_TYPE_TEXTS[type].choice}</span>
             </label>
           );
         })}
@@ -108,6 +108,7 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
       <legend className="mb-1.5 font-semibold">{ENTRY_TYPE_TEXTS[type].question}</legend>
       <div className="flex flex-col gap-2">
         {DETAILS[type].map((detail) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
           <label
             key={detail}
             className={`rounded-field border-edge has-focus-visible:outline-action flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
@@ -121,7 +122,10 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
               className="size-4.5 shrink-0 accent-current outline-none"
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-              {DETAIL_WORDS[detail]} <span className="text-sm">{detail}</span>
+              <span>{DETAIL_WORDS[detail]}</span>{" "}
+              <span translate="no" className="text-sm">
+                {detail}
+              </span>
             </span>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { DETAIL_WORDS, ENTRY_TYPE_TEXTS, entryWords } from "@/content/journal/journal";
 import { LIST_TEXTS, REMOVE_TEXTS } from "@/content/journal/journalEntries";
 import { dayName, type Day } from "@/domain/calendar";
@@ -8,6 +8,7 @@ import { formatPence } from "@/domain/money";
 import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { ENTRY_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
+import type { Elements } from "@/ui/elements";
 
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 
@@ -28,7 +29,7 @@ interface EntryRowProps {
   /** Shows the day, for lists without a heading for each day. */
   showDay?: boolean;
   /** A note below the entry. */
-  note?: ReactNode;
+  note?: Elements;
 }
 
 export function EntryRow({
@@ -49,11 +50,10 @@ export function EntryRow({
       <span className="min-w-0 flex-[1_1_5rem] leading-snug">
         <span className="font-semibold">{DETAIL_WORDS[entry.detail]}</span>
         <span className="text-muted block text-sm sm:text-base">
-          {ENTRY_TYPE_TEXTS[entry.type].done} · {entry.detail}
-          {showDay && ` · ${day}`}
+          {`${ENTRY_TYPE_TEXTS[entry.type].done} · ${entry.detail}${showDay ? ` · ${day}` : ""}`}
         </span>
       </span>
-      <span className="font-display ml-auto text-lg font-semibold tabular-nums">
+      <span translate="no" className="font-display ml-auto text-lg font-semibold tabular-nums">
         {formatPence(entry.pence)}
       </span>
       <button
@@ -82,9 +82,7 @@ export function RemovedRow({ entry, takeFocus, undoing, onUndo }: RemovedRowProp
   const button = useFocusWhenGiven(takeFocus);
   return (
     <li className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-3.5 sm:pl-4.5">
-      <span className="text-muted text-base">
-        {REMOVE_TEXTS.removed} {entryWords(entry)}
-      </span>
+      <span className="text-muted text-base">{`${REMOVE_TEXTS.removed} ${entryWords(entry)}`}</span>
       <Button ref={button} variant="quiet" aria-disabled={undoing} onClick={onUndo}>
         {undoing ? REMOVE_TEXTS.undoing : REMOVE_TEXTS.undo}
       </Button>

@@ -36,7 +36,7 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
           <span className="bg-card text-ink font-display grid size-9 place-items-center rounded-full font-bold">
             {phase}
           </span>
-          {MISSION_TITLES[phase - 1]}
+          <span>{MISSION_TITLES[phase - 1]}</span>
         </p>
       )}
       <h2 id="todays-prompt" className="text-base font-normal">

@@ -30,8 +30,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {waiting.length > 0 && OUTBOX_TEXTS.waits(waiting.length)}
-        {waiting.length === 0 && hadWaiting && OUTBOX_TEXTS.allSent}
+        {waiting.length > 0 ? OUTBOX_TEXTS.waits(waiting.length) : hadWaiting && OUTBOX_TEXTS.allSent}
       </p>
       {store.wasSetAside() && (
         <p className="bg-q4-soft text-q4-ink rounded-card mb-6 px-5 py-4 text-base">

@@ -48,7 +48,7 @@ export function ReminderForm({ today }: { today: Day }) {
           {REMINDER_DAYS.map((day) => (
             <label key={day} className="flex min-h-11 items-center gap-2">
               <input type="checkbox" name="day" value={day} className="accent-action size-5" />
-              {REMINDER_DAY_NAMES[day]}
+              <span>{REMINDER_DAY_NAMES[day]}</span>
             </label>
           ))}
         </div>

@@ -24,7 +24,7 @@ export function Totals({ label, totals, strong = false }: TotalsProps) {
           key={type}
           className={strong ? `rounded-full px-3 py-0.5 font-medium ${ENTRY_COLOURS[type]}` : ""}
         >
-          {ENTRY_TYPE_TEXTS[type].done} {formatPence(totals[type])}
+          {`${ENTRY_TYPE_TEXTS[type].done} ${formatPence(totals[type])}`}
         </span>
       ))}
     </p>

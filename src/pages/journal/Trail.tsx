@@ -30,9 +30,7 @@ export function Trail({ userId, start, today }: TrailProps) {
             <li key={phase} aria-current={state === "now" ? "step" : undefined}>
               <At place={STONES[nth]!}>
                 <Stone phase={phase} state={state} />
-                <span className="sr-only">
-                  Phase {phase}, {DAYS_TEXTS.state[state]}:{" "}
-                </span>
+                <span className="sr-only">{`Phase ${phase}, ${DAYS_TEXTS.state[state]}: `}</span>
                 <span className="max-lg:sr-only">
                   <span
                     className={`absolute text-center text-base leading-tight ${state === "now" ? "font-bold" : "text-muted"}`}

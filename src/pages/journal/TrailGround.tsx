@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 /** The places of the stones and of the flag, in hundredths of the width and of the height. */
 export const STONES = [
@@ -13,7 +13,7 @@ export const FLAG = [88.5, 34] as const;
 const PATH = `M${[...STONES, FLAG].map((place) => place.join(" ")).join("L")}`;
 
 /** The land that the six phases lead through. It is the same for everybody, and so it is in the frame of the page. */
-export const TrailGround = ({ children }: { children?: ReactNode }) => (
+export const TrailGround = ({ children }: { children?: Elements }) => (
   <div className="bg-q3-soft rounded-tile relative h-42">
     <img
       src="/art/trail.svg"

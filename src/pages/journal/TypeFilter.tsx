@@ -43,7 +43,7 @@ export function TypeFilter({ value, onChange }: TypeFilterProps) {
               onChange={() => onChange(type)}
               className="sr-only"
             />
-            {LIST_TEXTS.filters[type ?? "all"]}
+            <span>{LIST_TEXTS.filters[type ?? "all"]}</span>
           </label>
         ))}
       </div>

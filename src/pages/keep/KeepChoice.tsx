@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { CHOICE_CARD } from "@/ui/controls/choiceCard";
+import type { Elements } from "@/ui/elements";
 
 interface KeepChoiceProps {
   name: string;
@@ -8,7 +9,7 @@ interface KeepChoiceProps {
   title: string;
   /** The effect of the tick, and anything that it replaces. */
   children: ReactNode;
-  picture?: ReactNode;
+  picture?: Elements;
 }
 
 /** One thing that can be kept; it is not ticked. */

@@ -19,6 +19,7 @@ import { takePortrait, takeReadingPlace } from "@/storage/keep/visitor";
 import { Button } from "@/ui/controls/Button";
 import { Problem } from "@/ui/feedback/Problem";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import { joinTexts } from "@/ui/text/joinTexts";
 import { KeepChoice } from "./KeepChoice";
 import { LineChoices } from "./LineChoices";
 
@@ -94,7 +95,7 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
                 </svg>
               }
             >
-              {TEXTS.map.text} {quadrant && TEXTS.map.replaces(QUADRANT_TEXTS[quadrant].name)}
+              {joinTexts(TEXTS.map.text, quadrant && TEXTS.map.replaces(QUADRANT_TEXTS[quadrant].name))}
             </KeepChoice>
           )}
           {mine.portrait && (
@@ -104,15 +105,17 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
               title={TEXTS.portrait.title(PORTRAIT_NAMES[mine.portrait])}
               picture={<Portrait portrait={mine.portrait} look={before.look} className="size-16" />}
             >
-              {TEXTS.portrait.text}{" "}
-              {before.portrait &&
-                before.portrait !== mine.portrait &&
-                TEXTS.portrait.replaces(PORTRAIT_NAMES[before.portrait])}
+              {joinTexts(
+                TEXTS.portrait.text,
+                before.portrait &&
+                  before.portrait !== mine.portrait &&
+                  TEXTS.portrait.replaces(PORTRAIT_NAMES[before.portrait]),
+              )}
             </KeepChoice>
           )}
           {place && (
             <KeepChoice name="thing" value="place" title={TEXTS.place.title(place.title)}>
-              {TEXTS.place.text} {placeBefore && TEXTS.place.replaces(placeBefore.title)}
+              {joinTexts(TEXTS.place.text, placeBefore && TEXTS.place.replaces(placeBefore.title))}
             </KeepChoice>
           )}
           {plans > 0 && (

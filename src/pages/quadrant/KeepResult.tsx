@@ -5,7 +5,7 @@ import type { Assessment } from "@/domain/scorecard/scorecard";
 import { late } from "@/ui/feedback/late";
 
 const SaveResult = late(() => import("./SaveResult").then((file) => file.SaveResult), {
-  instead: () => KEEP_TEXTS.failed,
+  instead: () => <span>{KEEP_TEXTS.failed}</span>,
 });
 
 interface KeepResultProps {

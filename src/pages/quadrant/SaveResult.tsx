@@ -62,7 +62,7 @@ interface QuestionProps {
 
 const Question = ({ text, button, onPress }: QuestionProps) => (
   <p>
-    {text}{" "}
+    <span>{text}</span>{" "}
     <button type="button" onClick={onPress} className="text-link min-h-11 px-1 font-semibold">
       {button}
     </button>

@@ -23,7 +23,7 @@ export const BookChoice = ({ chosen, onChoose }: BookChoiceProps) => (
           onChoose={() => onChoose(value)}
         >
           <span className="flex-1">
-            {level}, {ages}
+            <span>{`${level}, ${ages}`}</span>
             <span className="block text-base">{title}</span>
           </span>
           <img
@@ -37,7 +37,7 @@ export const BookChoice = ({ chosen, onChoose }: BookChoiceProps) => (
         </RadioCard>
       ))}
       <RadioCard name={NAME} value="" checked={chosen === ""} onChoose={() => onChoose("")}>
-        {QUESTIONNAIRE_TEXTS.noBook}
+        <span>{QUESTIONNAIRE_TEXTS.noBook}</span>
       </RadioCard>
     </div>
   </fieldset>

@@ -56,14 +56,15 @@ export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
             onClick={() => void download(option)}
           >
             <Icon of={Download} size={20} />
-            {chosen ? GIFT_TEXTS.download : GIFT_TEXTS.downloadOf(option.level, chapterOf(option).title)}
+            <span>
+              {chosen ? GIFT_TEXTS.download : GIFT_TEXTS.downloadOf(option.level, chapterOf(option).title)}
+            </span>
           </Button>
         ))}
       </div>
       <div className="mt-3 font-semibold">
         <p role="status" className="text-q2-ink">
-          {state === "preparing" && GIFT_TEXTS.downloading}
-          {state === "started" && GIFT_TEXTS.started}
+          {state === "preparing" ? GIFT_TEXTS.downloading : state === "started" && GIFT_TEXTS.started}
         </p>
         <p role="alert" className="text-danger">
           {state === "missing" && GIFT_TEXTS.missing}

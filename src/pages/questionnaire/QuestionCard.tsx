@@ -39,7 +39,7 @@ export function QuestionCard({ question, number, chosen, missing, onChoose }: Qu
             checked={chosen === letter}
             onChoose={() => onChoose(letter)}
           >
-            {text}
+            <span>{text}</span>
           </RadioCard>
         ))}
       </div>

@@ -123,7 +123,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
           <p className="mt-2">{QUESTIONNAIRE_TEXTS.consent}</p>
           <p className="text-muted mt-2 text-base">
             <FormPrivacyHint>
-              {QUESTIONNAIRE_TEXTS.recipients} {QUESTIONNAIRE_TEXTS.kept}
+              {`${QUESTIONNAIRE_TEXTS.recipients} ${QUESTIONNAIRE_TEXTS.kept}`}
             </FormPrivacyHint>
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">

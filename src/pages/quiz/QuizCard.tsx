@@ -37,7 +37,7 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
       </p>
       <Heading className="mt-3 flex items-center gap-4 text-2xl">
         <img src={quiz.coverImage} alt="" width={60} height={80} className="rounded-field" />
-        {quiz.title}
+        <span>{quiz.title}</span>
       </Heading>
       <p className="text-muted mt-2 flex-1">{quiz.description}</p>
       <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-4 gap-y-2">
@@ -49,8 +49,8 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
         ))}
       </dl>
       <LinkButton to={`/quiz/${quiz.id}`} className="self-start">
-        {best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}
-        <span className="sr-only">: {quiz.title}</span>
+        <span>{best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}</span>
+        <span className="sr-only">{`: ${quiz.title}`}</span>
       </LinkButton>
     </article>
   );

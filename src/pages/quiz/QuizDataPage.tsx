@@ -26,19 +26,17 @@ export default function QuizDataPage() {
         <ol className="mt-8 flex flex-col gap-8" data-print={printsSheet ? "no" : undefined}>
           {questions.map(({ id, question, options, correctAnswer, explanation }, index) => (
             <li key={id}>
-              <h2 className="text-xl">
-                {index + 1}. {question}
-              </h2>
+              <h2 className="text-xl">{`${index + 1}. ${question}`}</h2>
               <ul className="mt-2 list-disc pl-6">
                 {options.map((option) => (
                   <li key={option}>{option}</li>
                 ))}
               </ul>
               <p className="mt-2">
-                <strong>{QUIZ_DATA_TEXTS.answer}:</strong> {correctAnswer}
+                <strong>{QUIZ_DATA_TEXTS.answer}:</strong> <span>{correctAnswer}</span>
               </p>
               <p className="text-muted">
-                <strong>{QUIZ_DATA_TEXTS.why}:</strong> {explanation}
+                <strong>{QUIZ_DATA_TEXTS.why}:</strong> <span>{explanation}</span>
               </p>
             </li>
           ))}

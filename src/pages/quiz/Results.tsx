@@ -67,7 +67,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           <Face child={childOf(id)} mood={passed ? "glad" : "kind"} className="size-28" />
         </div>
         <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
-        <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>
+        <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{`${score}%`}</p>
         {passed ? (
           <p className="mt-4 flex flex-wrap justify-center gap-2">
             <Chip colours="bg-q4-soft text-q4-ink">{PLAYER_TEXTS.earned(reward.coins)}</Chip>

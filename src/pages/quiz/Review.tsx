@@ -15,18 +15,14 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
         const icon = right ? Check : X;
         return (
           <li key={id} className="surface p-5 sm:p-6">
-            <h3>
-              {index + 1}. {question}
-            </h3>
+            <h3>{`${index + 1}. ${question}`}</h3>
             <p
               className={`mt-3 flex items-start gap-2 font-semibold ${right ? "text-q2-ink" : "text-danger"}`}
             >
               <Icon of={icon} className="mt-1 shrink-0" size={20} />
-              {right ? PLAYER_TEXTS.isRight : PLAYER_TEXTS.isWrong}
+              <span>{right ? PLAYER_TEXTS.isRight : PLAYER_TEXTS.isWrong}</span>
             </p>
-            <p className="mt-1">
-              {PLAYER_TEXTS.yourAnswer}: {chosen}
-            </p>
+            <p className="mt-1">{`${PLAYER_TEXTS.yourAnswer}: ${chosen ?? ""}`}</p>
             {!right && chosen && whyNot[chosen] && <p className="mt-1">{whyNot[chosen]}</p>}
             {!right && (
               <p>

@@ -43,7 +43,7 @@ export function ScoreboardCard() {
       <Progress label={nextLevel} value={board.progress} max={100} className="w-full" />
       <p className="mt-1 flex justify-between text-base tabular-nums">
         <span>{nextLevel}</span>
-        <span>{board.progress}%</span>
+        <span>{`${board.progress}%`}</span>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { Icon } from "@/ui/text/Icon";
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
 import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/resources/chapters/chapters";
@@ -10,6 +10,7 @@ import { fullDayName } from "@/domain/calendar";
 import { late } from "@/ui/feedback/late";
 import { ReadingRoom } from "@/parts/reading/ReadingRoom";
 import { LinkButton } from "@/ui/controls/Button";
+import type { Elements } from "@/ui/elements";
 import { PageHead } from "@/ui/text/PageHead";
 import { DownloadForm } from "./DownloadForm";
 import { Outcomes } from "./lateOutcomes";
@@ -19,7 +20,7 @@ interface ChapterPageProps {
   chapter: Chapter;
   accent: "q1" | "q2" | "q3" | "q4";
   /** Its five questions. */
-  check: ReactNode;
+  check: Elements;
 }
 
 const ACCENTS = {
@@ -79,7 +80,7 @@ function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> 
       </Link>
       <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
         <p className="font-display leading-tight font-semibold sm:text-lg">
-          {chapter.level} · Ages {chapter.ages} · {CHAPTER_TEXTS.chapter(chapter.chapterNumber)}
+          {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}
         </p>
         <h1 className="mt-1.5 max-sm:text-[1.75rem]">{chapter.title}</h1>
         <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>

@@ -97,11 +97,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
             {...(compact
               ? { className: COMPACT_FIELD, "aria-describedby": noticeId }
               : {
-                  hint: (
-                    <FormPrivacyHint>
-                      {DOWNLOAD.hint} {DOWNLOAD.recipients}
-                    </FormPrivacyHint>
-                  ),
+                  hint: <FormPrivacyHint>{`${DOWNLOAD.hint} ${DOWNLOAD.recipients}`}</FormPrivacyHint>,
                 })}
           />
           <Honeypot />

@@ -17,7 +17,8 @@ export function Figures({ facts }: { facts: readonly Fact[] }) {
           return (
             <li key={figure} className="border-line border-t pt-3">
               <p>
-                <strong>{figure}</strong>: {meaning}
+                <strong>{figure}</strong>
+                <span>{`: ${meaning}`}</span>
               </p>
               <p className="text-muted text-base">
                 {FIGURES_TEXTS.readOn(fullDayName(readOn), fullDayName(lookAgainOn))}

@@ -47,7 +47,7 @@ const Word = ({ entry: { term, definition, example, sentence, path, related } }:
     <p className="mt-1">{definition}</p>
     <p className="text-muted mt-1">{example ?? sentence}</p>
     <p>
-      {path ? WORDS_TEXTS.readNext : WORDS_TEXTS.related}{" "}
+      <span>{path ? WORDS_TEXTS.readNext : WORDS_TEXTS.related}</span>{" "}
       {path ? (
         <Link to={path} className="text-link">
           {titleOf(path)}

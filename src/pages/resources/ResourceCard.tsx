@@ -35,7 +35,7 @@ export function ResourceCard({ card }: { card: Card }) {
         <span className="rounded-field bg-q2-soft text-q2-ink grid size-11 place-items-center">
           <Icon of={icon} size={24} />
         </span>
-        {card.ageRange}
+        <span>{card.ageRange}</span>
       </p>
       <h3 className="mt-4">{card.title}</h3>
       <p className="text-muted mt-2 mb-5 flex-1">{card.description}</p>

@@ -20,7 +20,7 @@ export const TopicCards = () => (
               <p className="text-muted mt-2 mb-5 flex-1">{lead}</p>
               <LinkButton to={path} className="self-start">
                 {TOPIC_TEXTS.open}
-                <span className="sr-only">: {title}</span>
+                <span className="sr-only">{`: ${title}`}</span>
               </LinkButton>
             </div>
           </li>

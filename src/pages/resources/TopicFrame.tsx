@@ -1,15 +1,15 @@
 import { ArrowLeft } from "lucide";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { titleOf, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
 import type { TopicHead } from "@/content/resources/topics/topic";
+import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { ReadNext } from "./ReadNext";
 
 interface TopicFrameProps {
   head: TopicHead;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A topic page that is not read in parts: its head, its own content, and what to read next. */

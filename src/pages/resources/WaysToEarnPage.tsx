@@ -58,7 +58,7 @@ const Way = ({ way }: { way: WayToEarn }) => (
 
 const Line = ({ term, children }: { term: string; children: string }) => (
   <div>
-    <dt className="inline font-semibold">{term}: </dt>
+    <dt className="inline font-semibold">{`${term}: `}</dt>
     <dd className="inline">{children}</dd>
   </div>
 );

@@ -67,7 +67,7 @@ const Figure = ({ label, meaning, icon, colours, figure }: FigureProps) => (
       <span className={`rounded-field grid size-11 place-items-center ${colours}`}>
         <Icon of={icon} />
       </span>
-      {label}
+      <span>{label}</span>
     </dt>
     <dd>
       <span className="font-display mt-2 block text-[min(2.4rem,14vw)] leading-tight font-semibold tabular-nums">

@@ -40,10 +40,10 @@ export default function KpiScorecardPage() {
         <h1 ref={heading} tabIndex={-1}>
           Hi
           {!profile.isPending && (
-            <>
+            <span>
               {" "}
-              <bdi>{name}</bdi>!
-            </>
+              <bdi translate="no">{name}</bdi>!
+            </span>
           )}
         </h1>
         <p className="text-muted mt-2 mb-7 text-xl">{SCORECARD_TEXTS.lead}</p>

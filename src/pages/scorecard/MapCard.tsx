@@ -6,6 +6,7 @@ import { LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { PointMap } from "@/ui/text/PointMap";
+import { joinTexts } from "@/ui/text/joinTexts";
 
 const OwnMap = late(() => import("@/parts/quadrant/OwnMap").then((file) => file.OwnMap), {
   loading: () => <Skeleton label={MAP_TEXTS.loading} className="mx-auto aspect-square w-full max-w-md" />,
@@ -44,8 +45,8 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
         )}
       </div>
       <p className="mb-4">
-        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption(name)}</strong> {axes}
-        {!quadrant && ` ${MAP_TEXTS.ownPlace}`}
+        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption(name)}</strong>{" "}
+        <span>{joinTexts(axes, !quadrant && MAP_TEXTS.ownPlace)}</span>
       </p>
       <LinkButton to="/find-your-quadrant" variant="quiet" className="mt-auto self-start">
         {quadrant ? MAP_TEXTS.again : MAP_TEXTS.find}

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { SCORE_TEXTS, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import { overallScore, type Kpi } from "@/domain/scorecard/scorecard";
+import type { Elements } from "@/ui/elements";
 import { Progress } from "@/ui/feedback/Progress";
 
 /** The overall score and its two parts, in the same size as the other figures. */
@@ -23,14 +23,14 @@ interface ScoreProps {
   meaning: string;
   score: number;
   /** A picture beside the label; without it a bar is shown under the figure. */
-  sign?: ReactNode;
+  sign?: Elements;
 }
 
 const Score = ({ label, meaning, score, sign }: ScoreProps) => (
   <div>
     <dt className="flex items-center gap-3 text-base font-semibold">
       {sign}
-      {label}
+      <span>{label}</span>
     </dt>
     <dd>
       <span className="font-display text-[2.4rem] leading-tight font-semibold tabular-nums">{score}</span>{" "}

@@ -14,9 +14,7 @@ export default function ShortStoriesPage() {
         <p className="text-muted mt-3 max-w-[39em] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
         {STORY_LEVELS.map(({ level, ages, stories, comingSoon }) => (
           <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-10">
-            <h2 id={level.replace(" ", "-")}>
-              {level}, ages {ages}
-            </h2>
+            <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
             <div className="mt-5">
               {stories.length > 0 ? (
                 stories.map((story) => <StoryCard key={story.id} story={story} />)

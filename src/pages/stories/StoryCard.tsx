@@ -39,7 +39,7 @@ export function StoryCard({ story }: { story: Story }) {
         <div className="min-w-0 grow basis-44">
           <h3 className="text-2xl">{story.title}</h3>
           <p className="text-muted mt-1">
-            {story.ageRange} · {story.readingTime} · {story.difficulty}
+            {`${story.ageRange} · ${story.readingTime} · ${story.difficulty}`}
           </p>
         </div>
         <div className="w-full">

@@ -26,7 +26,7 @@ export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQ
         <FocusedHeading level="h2" className="flex items-center gap-3">
           <Face child="nila" mood={right ? "glad" : "kind"} className="size-20 shrink-0" />
           <Icon of={icon} className="shrink-0" size={28} />
-          {right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}
+          <span>{right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}</span>
         </FocusedHeading>
         <p className="mt-3 font-semibold">
           {right ? question.feedback.correct : question.feedback.incorrect}

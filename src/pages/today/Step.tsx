@@ -1,6 +1,7 @@
 import { Check } from "lucide";
 import { useId, type ReactNode } from "react";
 import { FIRST_DAY_TEXTS } from "@/content/today/firstDay";
+import type { Elements } from "@/ui/elements";
 import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
 
@@ -10,7 +11,7 @@ interface StepProps {
   text: string;
   doneText: string;
   isDone: boolean;
-  picture: ReactNode;
+  picture: Elements;
   /** The step's own control. */
   children: ReactNode;
 }
@@ -24,7 +25,7 @@ export function Step({ number, title, text, doneText, isDone, picture, children 
         {picture}
         <div className="min-w-40 flex-1">
           <h2 id={headingId} className="text-xl wrap-anywhere">
-            {number}. {title}
+            {`${number}. ${title}`}
           </h2>
           <p className={isDone ? "" : "text-muted"}>{isDone ? doneText : text}</p>
         </div>

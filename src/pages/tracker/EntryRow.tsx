@@ -43,10 +43,12 @@ export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryR
         </span>
         <span className="sr-only sm:not-sr-only">{ENTRY_TYPE_TEXTS[type].done}</span>
       </td>
-      <td className={`${CELL} font-display text-right text-lg font-medium tabular-nums`}>
+      <td translate="no" className={`${CELL} font-display text-right text-lg font-medium tabular-nums`}>
         {formatPlainPounds(pence)}
       </td>
-      <td className={CELL}>{detail}</td>
+      <td translate="no" className={CELL}>
+        {detail}
+      </td>
       <td className={`${CELL} border-r-0 px-0! text-center`}>
         <button
           ref={button}
@@ -75,7 +77,7 @@ export function RemovedRow({ entry, onUndo }: RemovedRowProps) {
     <tr className="bg-danger-soft">
       <td colSpan={6} className="border-line border-b px-3 py-1 sm:px-4">
         <span id={`removed-${entry.id}`} className="mr-4">
-          {TRACKER_TEXTS.removed} {entryName(entry)}
+          {`${TRACKER_TEXTS.removed} ${entryName(entry)}`}
         </span>
         <Button
           ref={button}

@@ -58,7 +58,8 @@ function Rows({ outcome }: { outcome: ImportedRows }) {
           <ul className="mt-1 list-disc pl-6 text-base [overflow-wrap:anywhere]">
             {unreadable.slice(0, MAX_LISTED).map(({ row, cell, text }) => (
               <li key={row}>
-                <strong>{IMPORT_TEXTS.row(row)}</strong> {IMPORT_TEXTS.cells[cell](excerpt(cleanText(text)))}
+                <strong>{IMPORT_TEXTS.row(row)}</strong>{" "}
+                <span>{IMPORT_TEXTS.cells[cell](excerpt(cleanText(text)))}</span>
               </li>
             ))}
           </ul>

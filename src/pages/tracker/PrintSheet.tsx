@@ -53,9 +53,7 @@ export function PrintSheet({ entries }: { entries: readonly TrackerEntry[] }) {
             <tr key={id}>
               <td>{index + 1}</td>
               <td>{monthDayName(day)}</td>
-              <td>
-                {type} {ENTRY_TYPE_TEXTS[type].done}
-              </td>
+              <td>{`${type} ${ENTRY_TYPE_TEXTS[type].done}`}</td>
               <td>{formatPlainPounds(pence)}</td>
               <td>{detail}</td>
             </tr>
@@ -75,7 +73,7 @@ export function PrintSheet({ entries }: { entries: readonly TrackerEntry[] }) {
             <td colSpan={3}>
               {(["E", "S", "P", "left"] as const).map((name) => (
                 <span key={name}>
-                  {names[name]}: {rows.length > 0 && formatPence(totals[name])}
+                  {`${names[name]}: ${rows.length > 0 ? formatPence(totals[name]) : ""}`}
                 </span>
               ))}
             </td>

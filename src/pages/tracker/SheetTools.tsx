@@ -89,7 +89,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
       </Button>
       {outcome && "added" in outcome && outcome.added.length > 0 && (
         <p className="flex basis-full flex-wrap items-center gap-x-3">
-          {IMPORT_TEXTS.imported(outcome.added.length, outcome.fileName)}
+          <span>{IMPORT_TEXTS.imported(outcome.added.length, outcome.fileName)}</span>
           <Button variant="plain" onClick={() => void takeBack(outcome)}>
             {IMPORT_TEXTS.takeBack}
           </Button>

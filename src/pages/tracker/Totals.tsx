@@ -10,7 +10,9 @@ export const Totals = ({ totals }: { totals: Sums }) => (
     {SUMS.map((name) => (
       <div key={name} className="flex flex-wrap items-baseline gap-x-2.5">
         <dt className="text-base">{TRACKER_TEXTS.totals[name]}</dt>
-        <dd className="font-display text-lg font-semibold tabular-nums">{formatPence(totals[name])}</dd>
+        <dd translate="no" className="font-display text-lg font-semibold tabular-nums">
+          {formatPence(totals[name])}
+        </dd>
       </div>
     ))}
   </dl>

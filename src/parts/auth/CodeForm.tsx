@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { NOT_SIX_DIGITS } from "@/content/auth/code";
 import { codeIn } from "@/domain/digits";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import type { Elements } from "@/ui/elements";
 
 interface CodeFormProps {
   label: string;
@@ -14,7 +15,7 @@ interface CodeFormProps {
   /** @returns what is wrong with the code, or undefined. */
   check: (code: string) => Promise<string | undefined>;
   /** The content beside the button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A whole sentence of an e-mail may be pasted. */

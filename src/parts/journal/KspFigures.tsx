@@ -38,7 +38,10 @@ const Sum = ({ label, meaning, pence }: SumTexts & { pence: Pence }) => (
   <div>
     <dt className="text-muted text-base">{label}</dt>
     <dd>
-      <span className="font-display block text-[min(1.7rem,10vw)] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums">
+      <span
+        translate="no"
+        className="font-display block text-[min(1.7rem,10vw)] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums"
+      >
         {formatPence(pence)}
       </span>
       <span className="text-muted text-base leading-snug">{meaning}</span>

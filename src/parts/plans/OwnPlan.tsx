@@ -47,8 +47,7 @@ export function OwnPlan({
       <p ref={first} tabIndex={-1} className="text-xl outline-none">
         <strong>{done && !asks ? DO_IT_NOW.answer.done : `${DO_IT_NOW.plan.heading}:`}</strong>
         {done && !asks ? <br /> : " "}
-        {action.title}
-        {!done && `, ${DO_IT_NOW.plan.when(weekday)}`}
+        <span>{done ? action.title : `${action.title}, ${DO_IT_NOW.plan.when(weekday)}`}</span>
       </p>
       {asks ? (
         <PlanAsk

@@ -84,9 +84,9 @@ export function PlanAsk({ action, userId, today, isSureDone = false, onAnswered 
   return (
     <form noValidate method="post" onSubmit={onSubmit}>
       <label className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-tight font-semibold">
-        {action.ask}
+        <span>{action.ask}</span>
         <span className="flex items-center gap-2">
-          {action.unit === "£" && "£"}
+          {action.unit === "£" && <span>£</span>}
           <input
             ref={(input) => {
               field.current = input;

@@ -40,6 +40,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
         <legend>{DO_IT_NOW.lead}</legend>
         <div className="mt-4 grid gap-4 md:grid-cols-3">
           {actions.map((action) => (
+            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
             <label key={action.id} className={`${CHOICE_CARD} text-ink`}>
               <input
                 type="radio"
@@ -52,7 +53,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
               <span>
                 <strong className="font-display text-lg leading-tight font-semibold">{action.title}</strong>
                 <br />
-                {action.text}
+                <span>{action.text}</span>
               </span>
             </label>
           ))}
@@ -70,7 +71,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
                 checked={by === each}
                 onChange={() => setDay(each)}
               />
-              {each === today ? DO_IT_NOW.today : weekdayName(each)}
+              <span>{each === today ? DO_IT_NOW.today : weekdayName(each)}</span>
             </label>
           ))}
         </div>

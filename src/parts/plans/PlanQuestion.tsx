@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { actionOf } from "@/content/plans/actions";
 import type { Day } from "@/domain/calendar";
+import type { Elements } from "@/ui/elements";
 import { PlanAsk } from "./PlanAsk";
 
 /** The pressed button has gone. */
@@ -11,7 +12,7 @@ interface PlanQuestionProps {
   userId: string | undefined;
   today: Day;
   /** The next thing, which comes after the answer. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** In today's strip: the question of a plan whose day has come, in the place of the next thing. */

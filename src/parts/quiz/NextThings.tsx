@@ -12,7 +12,7 @@ export const NextThings = ({ quizId }: { quizId: string }) => (
         >
           <strong className="font-display text-xl font-semibold underline">{title}</strong>
           <br />
-          {text}
+          <span>{text}</span>
         </Link>
       </li>
     ))}

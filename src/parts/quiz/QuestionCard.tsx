@@ -53,7 +53,7 @@ export function QuestionCard({ question, label, isReady, onFirst }: QuestionCard
           <p
             className={`rounded-field mt-3 p-3 ${isRight ? "bg-q2-soft text-q2-ink" : "bg-q4-soft text-q4-ink"}`}
           >
-            <strong>{isRight ? CHECK_TEXTS.right : CHECK_TEXTS.wrong}</strong> {option.reason}{" "}
+            <strong>{isRight ? CHECK_TEXTS.right : CHECK_TEXTS.wrong}</strong> <span>{option.reason}</span>{" "}
             {!isRight && section && (
               <a href={`#${section}`} className="underline">
                 {CHECK_TEXTS.readAgain}

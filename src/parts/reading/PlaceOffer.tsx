@@ -40,7 +40,7 @@ export function PlaceOffer({ parts, minutes, place }: PlaceOfferProps) {
             transform="rotate(-90 30 30)"
           />
           <text x="30" y="36" textAnchor="middle" fill="var(--ink)" fontSize="17" fontWeight="700">
-            {read}/{parts.length}
+            {`${read}/${parts.length}`}
           </text>
         </svg>
         <div className="min-w-0">

@@ -65,13 +65,11 @@ const Sheet = ({ title, questions }: { title: string; questions: readonly SheetQ
       {questions.map(({ question, options }, index) => (
         <li key={question} className="mb-5 break-inside-avoid">
           <p>
-            <strong>
-              {index + 1}. {question}
-            </strong>
+            <strong>{`${index + 1}. ${question}`}</strong>
           </p>
           {options.map((option, nth) => (
             <p key={option} className="mt-1 pl-6">
-              ☐ {LETTERS[nth]} {option}
+              {`☐ ${LETTERS[nth]} ${option}`}
             </p>
           ))}
         </li>
@@ -81,11 +79,9 @@ const Sheet = ({ title, questions }: { title: string; questions: readonly SheetQ
     <ol className="mt-4">
       {questions.map(({ question, options, correctAnswer, reason }, index) => (
         <li key={question} className="mb-3 break-inside-avoid">
-          <strong>
-            {index + 1}. {LETTERS[options.indexOf(correctAnswer)]}: {correctAnswer}
-          </strong>
+          <strong>{`${index + 1}. ${LETTERS[options.indexOf(correctAnswer)]}: ${correctAnswer}`}</strong>
           <br />
-          {reason}
+          <span>{reason}</span>
         </li>
       ))}
     </ol>

@@ -1,16 +1,8 @@
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from "react";
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { READING_ROOM } from "@/content/reading/readingRoom";
 import { minutesFor } from "@/content/reading/readingTime";
+import type { Elements } from "@/ui/elements";
 import { late } from "@/ui/feedback/late";
 import { Reading, type Explain } from "@/ui/reading/Reading";
 import type { Here } from "@/ui/reading/useSpeech";
@@ -63,9 +55,9 @@ interface ReadingRoomProps {
   path: string;
   parts: readonly RoomPart[];
   /** The title and all that comes before the text. */
-  head: ReactNode;
+  head: Elements;
   /** All that comes after the text. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**
@@ -131,7 +123,7 @@ function RoomProgress({ parts, place }: { parts: readonly RoomPart[]; place: Roo
     <div className="room-progress">
       <p>
         <strong>{READING_ROOM.nthOf(nth, parts.length)}</strong>
-        {title}
+        <span>{title}</span>
       </p>
       <progress
         aria-label={READING_ROOM.progress(nth, parts.length, title)}

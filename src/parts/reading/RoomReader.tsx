@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { storedSession } from "@/backend/client";
 import { readingMemory } from "@/storage/reading/reading";
+import type { Elements } from "@/ui/elements";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
 import type { Here } from "@/ui/reading/useSpeech";
 
@@ -10,7 +10,7 @@ interface RoomReaderProps {
   /** The text's address. */
   path: string;
   onPlace: (here: Here) => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The voice, and the place that it shares with the eye, kept for each user of this browser. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 interface PictureChoiceProps {
   /** The name of the radio buttons that belong together. */
@@ -9,7 +9,7 @@ interface PictureChoiceProps {
   isChosen: boolean;
   disabled?: boolean;
   onChoose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One of several pictures; the round mark shows the choice besides the colour. */

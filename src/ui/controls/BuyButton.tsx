@@ -26,7 +26,7 @@ export function BuyButton({ label, note, variant = "primary", shopLink, shopLink
         aria-label={shopLinkName}
         className={buttonClass(variant)}
       >
-        {label}
+        <span>{label}</span>
         <Icon of={ExternalLink} size={18} />
       </a>
     );

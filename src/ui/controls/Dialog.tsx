@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { Elements } from "@/ui/elements";
 
 interface DialogProps {
   open: boolean;
   title: string;
   /** The dialog calls this on Escape, on a press outside it, and when `open` becomes false. */
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The browser's own modal dialog, which keeps the focus and returns it to the element that opened it. */

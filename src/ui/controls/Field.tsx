@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
 export interface FieldProps extends ComponentProps<"input">, FieldTexts {
   /** Content inside the field, before the text. */
   before?: ReactNode;
   /** Content inside the field, after the text. */
-  after?: ReactNode;
+  after?: Elements;
 }
 
 /** A single-line field: label, input, hint and error, linked for screen readers. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 const SHORT_LETTERS = 28;
 
@@ -12,7 +13,7 @@ interface OptionsProps {
   /** The question. */
   legend: ReactNode;
   /** Beside the question. */
-  picture?: ReactNode;
+  picture?: Elements;
   options: readonly string[];
   chosen: string | undefined;
   onChoose: (option: string) => void;
@@ -88,7 +89,7 @@ export function Options(props: OptionsProps) {
               <span aria-hidden="true" className="text-muted font-display hidden text-base sm:inline">
                 {index + 1}
               </span>
-              {option}
+              <span>{option}</span>
             </label>
           </li>
         ))}

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 interface PrivacyHintProps {
-  children: ReactNode;
+  children: string;
   /** A sentence about the company that a form's answers pass through, if there is one. */
   service?: string | undefined;
 }
@@ -10,7 +9,7 @@ interface PrivacyHintProps {
 /** Says who receives the form's answers, and links to the privacy page. */
 export const PrivacyHint = ({ children, service }: PrivacyHintProps) => (
   <>
-    {children} {service && `${service} `}
+    <span>{service ? `${children} ${service}` : children}</span>{" "}
     <Link to="/privacy" className="text-link">
       Privacy
     </Link>

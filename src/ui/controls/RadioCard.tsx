@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 import { CHOICE_CARD } from "./choiceCard";
 
 interface RadioCardProps {
@@ -6,7 +6,7 @@ interface RadioCardProps {
   value: string;
   checked: boolean;
   onChoose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One of several answers, each in a card of its own. */

@@ -1,11 +1,12 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import type { Elements } from "@/ui/elements";
 import { ErrorBoundary } from "@/ui/feedback/ErrorBoundary";
 
 interface Tab {
   value: string;
   label: string;
-  content: ReactNode;
+  content: Elements;
   /** The tab stays mounted but hidden while another is open, so that its input is kept. */
   keepMounted?: boolean;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 interface EmptyProps {
   /** A decorative picture, which adds nothing to the words. */
-  picture?: ReactNode;
+  picture?: Elements;
   children: ReactNode;
   /** The one next step. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** An empty state: what belongs here, and what to do next. */

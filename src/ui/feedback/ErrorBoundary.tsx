@@ -1,11 +1,12 @@
-import { Component, type ReactNode } from "react";
+import { Component } from "react";
+import type { Elements } from "@/ui/elements";
 import { Failure } from "./Failure";
 import { isMissingFile } from "./missingFile";
 
 interface ErrorBoundaryProps {
-  children: ReactNode;
+  children: Elements;
   /** The replacement of what failed; by default a sentence and a retry. */
-  instead?: ((error: unknown) => ReactNode) | undefined;
+  instead?: ((error: unknown) => Elements) | undefined;
   /** Asks for the part's file again. Without it a missing file is the failure of the whole page. */
   onRetry?: () => void;
   /** A failed part is tried again when this value changes. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 interface SkeletonProps {
   /** The name of what is loading: "Loading your KPIs...". */
@@ -8,7 +8,7 @@ interface SkeletonProps {
   /** True if the words are also visible. */
   showLabel?: boolean;
   /** The shape of the content, in bars (SkeletonShapes.tsx). */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A calm placeholder of the same size as the content that replaces it. It is not seen if that comes at once. */

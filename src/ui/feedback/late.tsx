@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import type { Elements } from "@/ui/elements";
 import { ErrorBoundary } from "./ErrorBoundary";
 
 interface LateOptions<Props> {
   /** The replacement until the file has loaded. */
-  loading?: (props: Props) => ReactNode;
+  loading?: (props: Props) => Elements;
   /** The replacement of a failed part that the page works without. By default the part says so and offers a retry. */
-  instead?: (props: Props, error: unknown) => ReactNode;
+  instead?: (props: Props, error: unknown) => Elements;
   /** A failed part is tried again when this value changes. */
   retryOn?: (props: Props) => unknown;
 }

@@ -167,7 +167,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
             : "sr-only"
         }
       >
-        <span role="status">{message}</span> {place}
+        <span role="status">{message}</span> <span>{place}</span>
       </p>
       {usable ? (
         <>
@@ -179,7 +179,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
             className={buttonClass("primary", "flex-1 whitespace-nowrap md:flex-none")}
           >
             <Glyph of={status === "playing" ? "pause" : "play"} />
-            {NAMES[status]}
+            <span>{NAMES[status]}</span>
           </button>
           <div data-while-reading hidden={!place} className="flex gap-1">
             <button
@@ -211,7 +211,7 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
           >
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
-                {speed}×
+                {`${speed}×`}
               </option>
             ))}
           </select>

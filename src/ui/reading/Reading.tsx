@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 import { ReadingStyles } from "./ReadingStyles";
 
 export type ReadingBlock =
@@ -26,7 +27,7 @@ export interface ReadingPart {
 }
 
 /** The text of a paragraph with its explained words, and their notes; undefined for a paragraph without any. */
-export type Explain = (paragraph: string) => { text: ReactNode; notes: ReactNode } | undefined;
+export type Explain = (paragraph: string) => { text: ReactNode; notes: Elements } | undefined;
 
 interface ReadingProps {
   sections: readonly ReadingPart[];

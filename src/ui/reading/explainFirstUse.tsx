@@ -15,11 +15,11 @@ export function explainer(parts: readonly ReadingPart[], words: readonly Explain
         <>
           {found.map(({ from, to, word }, nth) => (
             <Fragment key={from}>
-              {text.slice(found[nth - 1]?.to ?? 0, from)}
+              <span>{text.slice(found[nth - 1]?.to ?? 0, from)}</span>
               <Word word={word}>{text.slice(from, to)}</Word>
             </Fragment>
           ))}
-          {text.slice(found.at(-1)!.to)}
+          <span>{text.slice(found.at(-1)!.to)}</span>
         </>
       ),
       notes: found.map(({ from, word }) => <WordNote key={from} word={word} />),

@@ -83,8 +83,13 @@ export function sentenceInView(sentences: readonly Sentence[]): number {
 
 const canHighlight = () => "Highlight" in globalThis && "highlights" in CSS;
 
-function rangeOf({ block, from, to }: Sentence): Range {
+function rangeOf({ block, from, to, text }: Sentence): Range {
   const range = document.createRange();
+  // A browser that translates the page has put other sentences into the block.
+  if (block.textContent?.slice(from, to) !== text) {
+    range.selectNodeContents(block);
+    return range;
+  }
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   let before = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 const TONES = {
   q1: "bg-q1-soft text-q1-ink",
@@ -34,7 +34,7 @@ interface TileMapProps extends MapFrame {
   /** A description of the map, which makes it a picture for screen readers. */
   label?: string;
   /** SVG drawn over the tiles. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Two axes and four tiles, each with its face. */
@@ -124,7 +124,7 @@ interface CoinProps {
   x: number;
   y: number;
   /** The portrait, drawn on a coin of 64 by 64. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** In hundredths of the map. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { MoneyField } from "@/parts/MoneyField";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
@@ -6,6 +6,7 @@ import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import type { Elements } from "@/ui/elements";
 
 interface AmountDialogProps {
   open: boolean;
@@ -21,7 +22,7 @@ interface AmountDialogProps {
   /** Sends the amount and reports the result. If it rejects, the dialog stays open with the typed amount. */
   send: (amount: number, form: HTMLFormElement) => Promise<void>;
   /** Further fields, and their check before anything is sent. */
-  children?: ReactNode;
+  children?: Elements;
   isComplete?: (form: HTMLFormElement) => boolean;
   /** The reason for a refusal. It is in the dialog, because screen readers do not read a toast underneath one. */
   problem?: string | undefined;

@@ -83,7 +83,7 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
   return (
     <li className={`rounded-card border-2 p-4.5 ${state === "now" ? "border-q3" : "border-line"}`}>
       <h3 className="flex flex-wrap items-center gap-x-2">
-        {TREND_TEXTS.phase} {phase}
+        <span>{`${TREND_TEXTS.phase} ${phase}`}</span>
         {state === "now" && (
           <Chip colours="bg-q3-soft text-q3-ink" small>
             {KPI_TEXTS.now}
@@ -91,9 +91,7 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
         )}
       </h3>
       {span && (
-        <p className="text-muted text-base">
-          {shortDayName(span.first)} to {shortDayName(span.last)}
-        </p>
+        <p className="text-muted text-base">{`${shortDayName(span.first)} to ${shortDayName(span.last)}`}</p>
       )}
       {isEmpty(stats) ? (
         <p className="text-muted mt-3 text-base">

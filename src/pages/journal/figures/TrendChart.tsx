@@ -188,7 +188,7 @@ const Legend = ({ id }: { id: string }) => (
               strokeWidth="1.5"
             />
           </svg>
-          {FIGURE_TEXTS[kind].label}
+          <span>{FIGURE_TEXTS[kind].label}</span>
         </li>
       ))}
     </ul>
