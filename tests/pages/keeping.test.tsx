@@ -1,4 +1,4 @@
-/** What the pages say where Safari clears its storage after a week, and the copy of what a browser keeps. */
+/** Pages in Safari, which clears its storage after a week, and the copy of what a browser keeps. */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -63,7 +63,7 @@ describe.each([
     show();
     expect(await screen.findByText(FOR_A_WEEK)).toBeVisible();
     expect(screen.getByText(HOME_SCREEN)).toBeVisible();
-    expect(screen.getByText(/^It starts out empty/)).toBeVisible();
+    expect(screen.getByText(/^4MQ starts out empty there/)).toBeVisible();
     expect(await copy()).toBeVisible();
   });
 
