@@ -49,9 +49,8 @@ export function LastSeen({ userId }: { userId: string }) {
       >
         {/* The live region is on the page before it has any text, so that screen readers announce it. */}
         <p role="status">
-          {isOld
-            ? `${LAST_SEEN.unreachable} ${LAST_SEEN.lastSeen(momentName(new Date(moment), now))}`
-            : isTold && LAST_SEEN.unreachable}
+          {isTold &&
+            `${LAST_SEEN.unreachable}${isOld ? ` ${LAST_SEEN.lastSeen(momentName(new Date(moment), now))}` : ""}`}
         </p>
         {isTold && (
           <Button ref={button} variant="quiet" disabled={isAsking} onClick={() => void retry()}>

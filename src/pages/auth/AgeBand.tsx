@@ -11,16 +11,16 @@ export function AgeBand() {
       <legend className="font-semibold">{ages.legend}</legend>
       <p className="text-muted text-base">{ages.hint}</p>
       <div className="flex flex-wrap gap-x-5">
-        {ages.bands.map((band) => (
-          <label key={band.label} className="flex min-h-11 items-center gap-2.5">
+        {ages.bands.map(({ label, ageSummary }) => (
+          <label key={label} className="flex min-h-11 items-center gap-2.5">
             <input
               type="radio"
               name="age_band"
-              checked={chosenBand === band.ageSummary}
-              onChange={() => setChosenBand(band.ageSummary)}
+              checked={chosenBand === ageSummary}
+              onChange={() => setChosenBand(ageSummary)}
               className="accent-action size-5 shrink-0"
             />
-            <span>{band.label}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -11,8 +11,7 @@ export const NextThings = ({ quizId }: { quizId: string }) => (
           className={`rounded-card block h-full p-5 ${nth === 0 ? "bg-q2-soft text-q2-ink" : "bg-q3-soft text-q3-ink"}`}
         >
           <strong className="font-display text-xl font-semibold underline">{title}</strong>
-          <br />
-          <span>{text}</span>
+          <div>{text}</div>
         </Link>
       </li>
     ))}

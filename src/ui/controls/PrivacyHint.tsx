@@ -9,7 +9,7 @@ interface PrivacyHintProps {
 /** Says who receives the form's answers, and links to the privacy page. */
 export const PrivacyHint = ({ children, service }: PrivacyHintProps) => (
   <>
-    <span>{service ? `${children} ${service}` : children}</span>{" "}
+    <span>{[children, service, ""].join(" ")}</span>
     <Link to="/privacy" className="text-link">
       Privacy
     </Link>
