@@ -6,22 +6,29 @@ const MOST_PLACES = 50;
 
 /**
  * The scroll position of each place that this tab has visited, the latest last. A place is an entry of the history with its
- * path, because the first entry of each document has the same key.
+ * address, because the first entry of each document has the same key, as have the parts that plain links lead to.
  */
 const scrollPositions = new Map(readScrollPlaces());
 
 /** Positions outlive a reload. They are stored only when the page is left, because a scrolling page changes them all the time. */
 const keepPositions = () => keepScrollPlaces([...scrollPositions].slice(-MOST_PLACES));
 
+/** A reload, or back from another site: the browser has the position, and the part is no longer what was asked for. */
+const isReturn = () =>
+  performance
+    .getEntriesByType?.("navigation")
+    .some((entry) => ["reload", "back_forward"].includes((entry as PerformanceNavigationTiming).type)) ??
+  false;
+
 /**
- * After a navigation, a new page starts at its top (or at the requested #part) with the focus on
- * its heading, so that screen readers announce it; back and forward restore the scroll position.
+ * After a navigation, a new page starts at its top with the focus on its heading, or at the requested #part with the
+ * focus there, so that screen readers announce it; back and forward restore the scroll position.
  */
 export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
-  const arrivedAt = useRef(pathname);
-  const place = `${key} ${pathname}`;
+  const shownPath = useRef<string>(undefined);
+  const place = `${key} ${pathname}${hash}`;
 
   // Ends with the page and not a moment later: a browser also scrolls when the next page is too short for the position.
   useLayoutEffect(() => {
@@ -39,39 +46,88 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
   }, []);
 
   useEffect(() => {
-    const firstPage = arrivedAt.current === pathname;
-    arrivedAt.current = pathname;
+    const isArrival = shownPath.current === undefined;
+    const isNewPage = !isArrival && shownPath.current !== pathname;
+    shownPath.current = pathname;
     // The canonical link names the prerendered page, and phones share the address that it names.
-    if (!firstPage) document.querySelector("link[rel=canonical]")?.remove();
-    if (hash) {
-      // In some browsers this returns a promise, which an effect must not return.
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
-    }
-    if (firstPage) return;
-    const position = navigationType === "POP" ? (scrollPositions.get(place) ?? 0) : 0;
+    if (isNewPage) document.querySelector("link[rel=canonical]")?.remove();
+    const isBack = navigationType === "POP" && (!isArrival || isReturn());
+    const part = isBack ? undefined : partOf(hash);
+    // Within a page, and after a reload, the browser itself finds the position.
+    if (!isNewPage) return part === undefined ? undefined : showPart(main.current, part);
+
+    const position = isBack ? (scrollPositions.get(place) ?? 0) : 0;
     scrollTo(0, position);
-    return whenHeadingIsPresent(main.current, (heading) => {
+    const stopWaiting = whenPresent(main.current, headingOf, (heading) => {
       // A page that was still loading was too short for it.
       if (position) scrollTo(0, position);
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (!part || !document.getElementById(part)) focus(heading);
     });
+    const stopShowing = part === undefined ? undefined : showPart(main.current, part);
+    return () => {
+      stopWaiting();
+      stopShowing?.();
+    };
   }, [main, place, pathname, hash, navigationType]);
 }
 
-/** The heading of a page that is still loading appears a little later. @returns the function that stops waiting. */
-function whenHeadingIsPresent(main: HTMLElement | null, found: (heading: HTMLElement) => void): () => void {
-  const heading = main?.querySelector("h1");
-  if (heading) {
-    found(heading);
+const headingOf = (main: HTMLElement) => main.querySelector("h1");
+
+/** The id that a hash names; undefined without one. */
+function partOf(hash: string): string | undefined {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id) || undefined;
+  } catch {
+    return id;
+  }
+}
+
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const READER_ACTS = ["pointerdown", "keydown", "wheel", "touchmove"];
+
+/** Shows a part of the page as soon as it is there, unless the reader is busy by then. @returns the function that stops waiting. */
+function showPart(main: HTMLElement | null, id: string): () => void {
+  const waiting = new AbortController();
+  const stop = whenPresent(
+    main,
+    () => document.getElementById(id),
+    (part) => {
+      waiting.abort();
+      // The page may have led to something within it by itself.
+      if (part !== document.activeElement && part.contains(document.activeElement)) return;
+      part.scrollIntoView();
+      focus(part);
+    },
+  );
+  for (const act of READER_ACTS)
+    addEventListener(act, stop, { passive: true, once: true, signal: waiting.signal });
+  return () => {
+    waiting.abort();
+    stop();
+  };
+}
+
+/** What a page that is still loading lacks appears a little later. @returns the function that stops waiting. */
+function whenPresent(
+  main: HTMLElement | null,
+  find: (main: HTMLElement) => HTMLElement | null,
+  found: (element: HTMLElement) => void,
+): () => void {
+  const present = main && find(main);
+  if (present) {
+    found(present);
     return () => {};
   }
   const observer = new MutationObserver(() => {
-    const lateHeading = main?.querySelector("h1");
-    if (!lateHeading) return;
+    const late = main && find(main);
+    if (!late) return;
     observer.disconnect();
-    found(lateHeading);
+    found(late);
   });
   if (main) observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
