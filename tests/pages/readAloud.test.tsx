@@ -358,11 +358,15 @@ it("says so if the only English voice is not on the device", () => {
 const CLOUD = voice("Cloud", "en-GB", false, true);
 const AMERICAN = voice("Ann", "en_US");
 const DEFAULT = voice("Ben", "en-gb", true, true);
+const ANDROID = voice("Pat", "eng-GBR");
+const VARIANT = voice("Kim", "en_GB_#female");
 it.each([
   ["a British voice of the device", [AMERICAN, CLOUD, BRITISH], BRITISH],
   ["its default one", [BRITISH, DEFAULT], DEFAULT],
   ["any English voice of the device before one on the network", [CLOUD, AMERICAN], AMERICAN],
   ["one on the network when there is no other", [voice("Anna", "de-DE"), CLOUD], CLOUD],
+  ["a British voice that an Android browser names by three letters", [AMERICAN, ANDROID], ANDROID],
+  ["a British voice with a variant", [AMERICAN, VARIANT], VARIANT],
   ["none that does not read English", [voice("Anna", "de-DE"), voice("Eno", "eno")], undefined],
 ])("reads with %s", (_, voices, best) => {
   expect(pickVoice(voices)).toBe(best);

@@ -13,11 +13,12 @@ const MAX_ATTEMPTS = 2;
  * that would send the text over the network.
  */
 export function pickVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const language = ({ lang }: SpeechSynthesisVoice) => lang.replace("_", "-").toLowerCase();
-  const english = voices.filter((voice) => /^en\b/.test(language(voice)));
+  // Android writes "en_GB", and its Firefox "eng-GBR".
+  const language = ({ lang }: SpeechSynthesisVoice) => lang.replaceAll("_", "-").toLowerCase();
+  const english = voices.filter((voice) => /^eng?\b/.test(language(voice)));
   const local = english.filter((voice) => voice.localService);
   const eligible = local.length > 0 ? local : english;
-  const britishVoices = eligible.filter((voice) => language(voice).startsWith("en-gb"));
+  const britishVoices = eligible.filter((voice) => /^eng?-(?:gbr?|uk)\b/.test(language(voice)));
   const best = britishVoices.length > 0 ? britishVoices : eligible;
   return best.find((voice) => voice.default) ?? best[0];
 }
