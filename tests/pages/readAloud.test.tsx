@@ -372,6 +372,29 @@ it.each([
   expect(pickVoice(voices)).toBe(best);
 });
 
+it.each([0.75, 1, 1.5])("gives a voice on the network no more than it can say at the speed %d", (speed) => {
+  Object.assign(kept, { speed });
+  const speech = install(new FakeSpeech([CLOUD]));
+  const clause = "a bus ride on a wet Saturday in the town where my aunt sells apples";
+  const text = `So ${clause}, and ${clause}, and ${clause}.`.slice(-199).trim();
+  render(
+    <ReadAloud textId="story" memory={memory}>
+      <p>{text}</p>
+      <p>The next one.</p>
+    </ReadAloud>,
+  );
+  press("Read to me");
+  const said: string[] = [];
+  while (speech.last.text !== "The next one.") {
+    said.push(speech.last.text);
+    expect(place()).toBe("Reading. Sentence 1 of 2");
+    speech.dispatch("end");
+  }
+  expect(said.join(" ")).toBe(text);
+  // Twelve characters in a second, for ten seconds of the fourteen after which it falls silent.
+  expect(Math.max(...said.map((part) => part.length / speed / 12))).toBeLessThanOrEqual(10);
+});
+
 it("marks the paragraph if the browser cannot mark a sentence", () => {
   const speech = install();
   const { container, unmount } = render(page());

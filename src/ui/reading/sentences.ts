@@ -23,7 +23,7 @@ const QUOTED_SPEAKER =
   /^(?:\s\p{Lu}[\p{L}’'-]*){1,2}\s(?:said|says|asked|asks|cried|called|shouted|whispered|agreed|answered|replied|laughed)\b/u;
 const CLAUSE_END = /[,;:–—][”’)]*\s+/gu;
 
-export function splitSentences(text: string): Span[] {
+export function splitSentences(text: string, mostCharacters = MAX_PART_CHARACTERS): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const match of text.matchAll(END)) {
@@ -38,25 +38,30 @@ export function splitSentences(text: string): Span[] {
         // The number of a list: "1. Write it down."
         (isFirstWord && /^\d+$/.test(word)));
     if (isShortForm || CONTINUES.test(rest) || (quotes && QUOTED_SPEAKER.test(rest))) continue;
-    addParts(spans, text, from, to);
+    addParts(spans, text, from, to, mostCharacters);
     from = to;
   }
-  addParts(spans, text, from, text.length);
+  addParts(spans, text, from, text.length, mostCharacters);
   return spans;
 }
 
+/** A text as it is, or in parts of at most so many characters. */
+export const partsToSay = (text: string, mostCharacters: number): string[] =>
+  text.length <= mostCharacters
+    ? [text]
+    : splitSentences(text, mostCharacters).map(({ from, to }) => text.slice(from, to));
+
 /** Splits at the end of a clause, or at least of a word, nearest to the middle, until every part is short enough. */
-function addParts(spans: Span[], text: string, start: number, end: number) {
+function addParts(spans: Span[], text: string, start: number, end: number, most: number) {
   const part = text.slice(start, end);
   const from = end - part.trimStart().length;
   const to = start + part.trimEnd().length;
   if (from >= to) return;
   const cut =
-    to - from > MAX_PART_CHARACTERS &&
-    (middleCut(text, from, to, CLAUSE_END) ?? middleCut(text, from, to, /\s+/g));
+    to - from > most && (middleCut(text, from, to, CLAUSE_END) ?? middleCut(text, from, to, /\s+/g));
   if (!cut) return void spans.push({ from, to });
-  addParts(spans, text, from, cut);
-  addParts(spans, text, cut, to);
+  addParts(spans, text, from, cut, most);
+  addParts(spans, text, cut, to, most);
 }
 
 function middleCut(text: string, from: number, to: number, pattern: RegExp): number | undefined {

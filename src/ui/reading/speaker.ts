@@ -1,4 +1,5 @@
 /** The device's own voice, one sentence at a time. */
+import { MAX_PART_CHARACTERS, partsToSay } from "./sentences";
 import { speechTimeoutMs } from "./speechQueue";
 
 /** "hushed": something else on the device has taken over the voice. */
@@ -26,6 +27,8 @@ export function pickVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
 // A reference is kept here because Chrome forgets an utterance that nothing refers to, and then
 // never reports its end.
 let current: SpeechSynthesisUtterance | undefined;
+/** The caller whose text is being said. */
+let owner: ((outcome: Outcome) => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Stops speaking and ignores further events. Android's pause() does nothing, so this also serves as pause. */
@@ -35,11 +38,29 @@ export function cancelSpeech(): void {
   speechSynthesis.cancel();
 }
 
+/** Voices on the network fall silent after 14 seconds, without a word; a slow one says 12 characters in a second. */
+const MOST_NETWORK_CHARACTERS = 120;
+
 /**
- * Says the text and reports the outcome once, unless it is stopped first. Relies on no event but
- * `start`, `end` and `error`, and copes without `end`, which some phones never send.
+ * Says the text, in parts if it is long, and reports the outcome once, unless it is stopped first.
+ * @returns the function that stops this text, and no other that is being said by then.
  */
-export function speak(text: string, speed: number, done: (outcome: Outcome) => void, attempt = 1): void {
+export function speak(text: string, speed: number, done: (outcome: Outcome) => void): () => void {
+  const isLocal = pickVoice(speechSynthesis.getVoices())?.localService;
+  const parts = partsToSay(text, isLocal ? MAX_PART_CHARACTERS : MOST_NETWORK_CHARACTERS * speed);
+  const sayFrom = (at: number) =>
+    speakPart(parts[at]!, speed, (outcome) =>
+      outcome === "said" && at + 1 < parts.length ? sayFrom(at + 1) : done(outcome),
+    );
+  owner = done;
+  sayFrom(0);
+  return () => {
+    if (current && owner === done) cancelSpeech();
+  };
+}
+
+/** Relies on no event but `start`, `end` and `error`, and copes without `end`, which some phones never send. */
+function speakPart(text: string, speed: number, done: (outcome: Outcome) => void, attempt = 1): void {
   if (current) cancelSpeech();
   const utterance = new SpeechSynthesisUtterance(text);
   const voice = pickVoice(speechSynthesis.getVoices());
@@ -70,7 +91,7 @@ export function speak(text: string, speed: number, done: (outcome: Outcome) => v
   const checkProgress = () => {
     if (started || speechSynthesis.speaking)
       timer = setTimeout(handleTimeout, Math.max(0, timeoutMs - START_MS), true);
-    else if (attempt < MAX_ATTEMPTS) speak(text, speed, done, attempt + 1);
+    else if (attempt < MAX_ATTEMPTS) speakPart(text, speed, done, attempt + 1);
     else settle("failed", cancelSpeech);
   };
   current = utterance;
