@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { explainer } from "@/ui/reading/explainFirstUse";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
 import { Reading } from "@/ui/reading/Reading";
 import { pickVoice } from "@/ui/reading/speaker";
@@ -393,6 +394,70 @@ it.each([0.75, 1, 1.5])("gives a voice on the network no more than it can say at
   expect(said.join(" ")).toBe(text);
   // Twelve characters in a second, for ten seconds of the fourteen after which it falls silent.
   expect(Math.max(...said.map((part) => part.length / speed / 12))).toBeLessThanOrEqual(10);
+});
+
+describe("the note of a word", () => {
+  const words = [
+    { word: "coin", title: "Coin", meaning: "Round money." },
+    { word: "two", title: "Two", meaning: "One and one." },
+  ];
+  const noted = () => (
+    <ReadAloud textId="story" memory={memory}>
+      <Reading sections={SECTIONS} explain={explainer(SECTIONS, words)} />
+    </ReadAloud>
+  );
+  const listen = (title: string) =>
+    fireEvent.click(screen.getByRole("button", { name: `Listen: ${title}`, hidden: true }));
+  const close = (title: string) =>
+    screen
+      .getByRole("note", { name: title, hidden: true })
+      .dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
+
+  it("is read until it is closed", () => {
+    const speech = install();
+    render(noted());
+    listen("Coin");
+    expect(speech.last.text).toBe("Coin Round money.");
+    close("Two");
+    expect(speech.speaking).toBe(true);
+    close("Coin");
+    expect(speech.speaking).toBe(false);
+  });
+
+  it.each([
+    ["another page of the site", (unmount: () => void) => unmount()],
+    ["another site", () => act(() => void dispatchEvent(new Event("pagehide")))],
+  ])("is not read on after leaving for %s", (_, leave) => {
+    const speech = install();
+    const { unmount } = render(noted());
+    listen("Coin");
+    leave(unmount);
+    expect(speech.speaking).toBe(false);
+  });
+
+  it("does not silence the text when it closes after the voice has gone on to the text", () => {
+    const speech = install();
+    render(noted());
+    listen("Coin");
+    press("Read to me");
+    expect(speech.last.text).toBe("Start");
+    close("Coin");
+    expect(speech.speaking).toBe(true);
+  });
+
+  it("is read in parts when it is long", () => {
+    const speech = install();
+    const meaning = "It is round, and made of metal. ".repeat(9).trim();
+    render(
+      <ReadAloud textId="story" memory={memory}>
+        <Reading sections={SECTIONS} explain={explainer(SECTIONS, [{ ...words[0]!, meaning }])} />
+      </ReadAloud>,
+    );
+    listen("Coin");
+    expect(speech.last.text.length).toBeLessThanOrEqual(200);
+    speech.dispatch("end");
+    expect(speech.last.text).toBe("It is round, and made of metal.");
+  });
 });
 
 it("marks the paragraph if the browser cannot mark a sentence", () => {

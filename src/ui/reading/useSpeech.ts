@@ -1,5 +1,6 @@
 /** A text that is read, by eye or by "Read to me": combines the text, the queue, the voice and the memory. */
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import { openNoteVoice } from "./noteVoice";
 import { cancelSpeech, pickVoice, speak, type Outcome } from "./speaker";
 import { move, next, nearestSpeed, openQueue, pause, play, stop, type Queue } from "./speechQueue";
 import {
@@ -209,18 +210,6 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
     if (state.status === "playing") go(pause(state), "paused");
   };
 
-  /** The button in the note of a word: its paragraphs are read, and the text waits. */
-  function onSay({ target }: Event) {
-    const note = (target as Element).closest("[data-say]")?.closest("[popover]");
-    if (!note || !canSpeak(state)) return;
-    pauseNow();
-    speak(
-      [...note.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "),
-      state.speed,
-      () => {},
-    );
-  }
-
   return {
     state: () => state,
     subscribe: (listen: () => void) => {
@@ -257,7 +246,11 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
       addEventListener("scroll", onScroll, { passive: true });
       // A part that the reader has chosen counts, even one before the place.
       addEventListener("hashchange", onPart);
-      column.addEventListener("click", onSay);
+      const closeNoteVoice = openNoteVoice(column, () => {
+        if (!canSpeak(state)) return undefined;
+        pauseNow();
+        return state.speed;
+      });
       // The page may have been scrolled before this file was here.
       onScroll();
       return () => {
@@ -268,7 +261,7 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
         removeEventListener("pagehide", leave);
         removeEventListener("scroll", onScroll);
         removeEventListener("hashchange", onPart);
-        column.removeEventListener("click", onSay);
+        closeNoteVoice();
       };
     },
 
