@@ -190,6 +190,11 @@ describe("the box", () => {
     view.dispatchEvent(new Event("resize"));
     expect(style.getPropertyValue("--height")).toBe("420px");
     expect(style.getPropertyValue("--top")).toBe("30px");
+    // Two fingers enlarge the page.
+    Object.assign(view, { height: 168, offsetTop: 200, scale: 2.5 });
+    view.dispatchEvent(new Event("resize"));
+    expect(style.getPropertyValue("--height")).toBe("420px");
+    expect(style.getPropertyValue("--top")).toBe("30px");
   });
 });
 
