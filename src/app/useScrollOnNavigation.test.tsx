@@ -67,11 +67,15 @@ describe("a link to a part of a page", () => {
     vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
       scrolledTo.push(this);
     });
-    let load = () => {};
+    const loads = new Set<() => void>();
     function Words() {
-      const [page, setPage] = useState(<p>Loading</p>);
-      load = () => act(() => setPage(WORDS));
-      return page;
+      const [isThere, setIsThere] = useState(false);
+      useLayoutEffect(() => {
+        const load = () => setIsThere(true);
+        loads.add(load);
+        return () => void loads.delete(load);
+      }, []);
+      return isThere ? WORDS : <p>Loading</p>;
     }
     const pages = [
       { path: "/", element: <h1>Home</h1> },
@@ -79,7 +83,11 @@ describe("a link to a part of a page", () => {
     ];
     const router = createMemoryRouter([{ element: <Layout />, children: pages }], { initialEntries: [at] });
     render(<RouterProvider router={router} />);
-    return { router, scrollTo, load: () => load() };
+    const load = () =>
+      act(() => {
+        for (const loaded of loads) loaded();
+      });
+    return { router, scrollTo, load };
   }
 
   it("leads to the part of a page that was still loading, and puts the focus there", async () => {

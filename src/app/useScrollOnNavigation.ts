@@ -100,8 +100,7 @@ function showPart(main: HTMLElement | null, id: string): () => void {
       waiting.abort();
       // The page may have led to something within it by itself.
       if (part !== document.activeElement && part.contains(document.activeElement)) return;
-      // In some browsers this returns a promise.
-      void part.scrollIntoView();
+      part.scrollIntoView();
       focus(part);
     },
   );

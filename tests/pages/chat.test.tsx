@@ -192,6 +192,11 @@ describe("the box", () => {
     view.dispatchEvent(new Event("resize"));
     expect(style.getPropertyValue("--height")).toBe("420px");
     expect(style.getPropertyValue("--top")).toBe("30px");
+    // Two fingers enlarge the page.
+    Object.assign(view, { height: 168, offsetTop: 200, scale: 2.5 });
+    view.dispatchEvent(new Event("resize"));
+    expect(style.getPropertyValue("--height")).toBe("420px");
+    expect(style.getPropertyValue("--top")).toBe("30px");
   });
 });
 
@@ -482,6 +487,65 @@ describe("an answer", () => {
     const item = await show(message);
     expect(bubble(item)).toBe(message);
     expect(item.querySelectorAll("a, img, script")).toHaveLength(0);
+  });
+});
+
+describe("the place in the conversation", () => {
+  const scrolled = vi.fn<(x: number, y: number) => void>();
+  const newAnswer = () => screen.queryByRole("button", { name: "New answer" });
+
+  /** The visitor has gone to a place of a log that is 2000 pixels high, in a box of 400. */
+  function goTo(place: number) {
+    const scroller = log().parentElement!;
+    for (const [name, value] of Object.entries({ scrollTop: place, clientHeight: 400, scrollHeight: 2000 }))
+      Object.defineProperty(scroller, name, { configurable: true, value });
+    for (const message of within(log()).getAllByRole("listitem"))
+      Object.defineProperty(message, "offsetTop", { configurable: true, value: 1900 });
+    fireEvent.scroll(scroller);
+  }
+
+  /** Asks, goes to a place, and gets the answer there. */
+  async function askAndGoTo(place: number) {
+    let arrive: ((response: Response) => void) | undefined;
+    fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    await open();
+    vi.spyOn(Element.prototype, "scrollTo").mockImplementation(scrolled as never);
+    await ask("Hi");
+    expect(scrolled).toHaveBeenCalled();
+    goTo(place);
+    scrolled.mockClear();
+    arrive?.(answer("Save a bit each week."));
+    await waitFor(() => expect(said()).toHaveLength(3));
+  }
+
+  it("follows the answer of somebody who waits at the end", async () => {
+    await askAndGoTo(1550);
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(newAnswer()).toBeNull();
+  });
+
+  it("stays where somebody reads higher up, and offers the way to the answer", async () => {
+    await askAndGoTo(100);
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.click(newAnswer()!);
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(newAnswer()).toBeNull();
+    expect(log()).toHaveFocus();
+  });
+
+  it("withdraws the offer once the answer is in sight", async () => {
+    await askAndGoTo(100);
+    goTo(1520);
+    expect(newAnswer()).toBeNull();
+  });
+
+  it("offers nothing after Stop", async () => {
+    fetched.mockImplementation(() => new Promise(() => {}));
+    await open();
+    await ask("Hi");
+    goTo(100);
+    await userEvent.click(button("Stop"));
+    expect(newAnswer()).toBeNull();
   });
 });
 

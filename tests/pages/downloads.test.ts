@@ -68,7 +68,8 @@ describe("a PDF that is there", () => {
     "application/pdf; charset=binary",
     "Application/PDF",
     "application/octet-stream",
-  ])("recognises a PDF by its type %s", async (type) => {
+    "binary/octet-stream",
+  ])("recognises a PDF by its content, whatever its type: %s", async (type) => {
     fetched.mockImplementation(() => answer("%PDF-1.7 …", type));
     expect(await downloadPdf("chapterLevel1", PDF)).toBe("started");
   });
@@ -80,6 +81,8 @@ describe("no PDF", () => {
     ["a page that says 404", () => answer("<html>", "text/html", 404)],
     ["a PDF's type with status 404", () => answer("%PDF-1.7 …", "application/pdf", 404)],
     ["a page instead of a file", () => answer("<html>Sign in</html>", "text/html; charset=utf-8")],
+    ["a PDF's type with an empty file", () => answer("", "application/pdf")],
+    ["a PDF's type with a page", () => answer("<html>Sign in</html>", "application/pdf")],
     ["an unknown file that is no PDF", () => answer("PK…", "application/octet-stream")],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
     [

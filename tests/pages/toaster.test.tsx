@@ -126,4 +126,8 @@ it("shows toasts above the bar that reads aloud, and above a phone's keyboard", 
   phone.height -= 300;
   act(() => void phone.dispatchEvent(new Event("resize")));
   expect(foot()).toBe("300px");
+  // Two fingers enlarge the page.
+  Object.assign(phone, { height: phone.height / 2, scale: 2 });
+  act(() => void phone.dispatchEvent(new Event("resize")));
+  expect(foot()).toBe("300px");
 });

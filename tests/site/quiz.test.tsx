@@ -495,11 +495,35 @@ describe("the quiz inside the story library", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("does not pass eight of ten, and closes on Finish", async () => {
+  it("goes on where it was after it is closed by its button, or by Escape in a question or an answer", async () => {
+    const quiz = await openStoryQuiz();
+    choose(STORY[0]!.correctAnswer);
+    fireEvent.click(within(quiz).getByText("Submit Answer"));
+    fireEvent.click(within(quiz).getByText("Continue"));
+    choose(wrong(STORY[1]!));
+    fireEvent.keyDown(answers()[0]!, { key: "Escape" });
+    expect(quiz).not.toBeInTheDocument();
+
+    await press("Take Quiz");
+    expect(await screen.findByText("Question 2 of 10")).toBeVisible();
+    expect(screen.getByRole("radio", { name: wrong(STORY[1]!) })).toBeChecked();
+    await press("Submit Answer");
+    fireEvent.keyDown(screen.getByRole("heading", { name: "Not Quite Right" }), { key: "Escape" });
+    await press("Take Quiz");
+    expect(await screen.findByRole("heading", { name: "Not Quite Right" })).toBeVisible();
+    await press("Continue");
+    await press("Close the quiz");
+    await press("Take Quiz");
+    expect(await screen.findByText("Question 3 of 10")).toBeVisible();
+  });
+
+  it("does not pass eight of ten, closes on Finish, and then begins again", async () => {
     const quiz = await playStory(8);
     await expectToast("Good effort! Keep learning!", "80% - You need 85% to earn coins. Try again!");
     await press("Finish");
     expect(quiz).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Take Quiz" })).toHaveFocus();
+    await press("Take Quiz");
+    expect(await screen.findByText("Question 1 of 10")).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { Link } from "react-router-dom";
 import { CHAT } from "@/content/chat/chat";
 import { reminderAfter, type ChatMessage } from "@/domain/chat/chat";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { Message, Bubble } from "./Message";
 import type { Conversation } from "./useConversation";
+import { useFollowing } from "./useFollowing";
 
 interface ChatLogProps {
   log: RefObject<HTMLDivElement | null>;
@@ -34,14 +35,15 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
   const shown = waitingFor ? [...messages, waitingFor] : messages;
   const last = shown.at(-1)?.timestamp;
 
-  // Shows a long answer from its start.
-  useLayoutEffect(() => {
-    const newest = log.current?.querySelector<HTMLElement>("ol > li:last-child");
-    if (open && newest && (last || note)) log.current?.parentElement?.scrollTo(0, newest.offsetTop - 12);
-  }, [log, open, last, note]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { isBehind, showNewest } = useFollowing(scroller, {
+    open,
+    newest: note?.kind === "tooMany" ? `${last} ${note.kind}` : last,
+    isOwn: Boolean(waitingFor),
+  });
 
   return (
-    <div className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3">
+    <div ref={scroller} className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3">
       <Notice />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
       <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-3">
@@ -82,6 +84,21 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
             ))}
           </ul>
         </div>
+      )}
+      {isBehind && (
+        <p className="sticky bottom-0 text-center">
+          <button
+            type="button"
+            onClick={() => {
+              showNewest();
+              // The button goes away.
+              log.current?.focus({ preventScroll: true });
+            }}
+            className={`${CHIP} bg-card`}
+          >
+            {CHAT.newAnswer}
+          </button>
+        </p>
       )}
       <p role="status" className={waitingFor ? "text-muted mt-3 text-base" : "sr-only"}>
         {waitingFor && CHAT.thinking}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
+import { onKeyboardChange, spaceAboveKeyboard } from "@/ui/behaviour/aboveKeyboard";
 import { isSheet, onSheetChange } from "./bottomSheet";
 
 /**
@@ -22,19 +23,15 @@ export function useBottomSheet(box: RefObject<HTMLElement | null>, open: boolean
 
   useLayoutEffect(() => {
     const element = box.current;
-    const screen = globalThis.visualViewport;
-    if (!sheet || !element || !screen) return;
+    if (!sheet || !element) return;
     const fit = () => {
-      element.style.setProperty("--top", `${screen.offsetTop}px`);
-      element.style.setProperty("--height", `${screen.height}px`);
+      const space = spaceAboveKeyboard();
+      if (!space) return;
+      element.style.setProperty("--top", `${space.top}px`);
+      element.style.setProperty("--height", `${space.height}px`);
     };
     fit();
-    screen.addEventListener("resize", fit);
-    screen.addEventListener("scroll", fit);
-    return () => {
-      screen.removeEventListener("resize", fit);
-      screen.removeEventListener("scroll", fit);
-    };
+    return onKeyboardChange(fit);
   }, [box, sheet]);
 
   return sheet;

@@ -11,9 +11,6 @@ export interface ChapterPdf {
   fileName: string;
 }
 
-/** Some hosts give every file this type; in that case the content decides. */
-const FILE_SCHEMA = "application/octet-stream";
-
 /** The hosting link of a chapter's PDF; empty when the PDF is on this site. */
 function hostedUrl(chapter: ChapterFormKey): string {
   const urls: Record<ChapterFormKey, string | undefined> = {
@@ -25,12 +22,11 @@ function hostedUrl(chapter: ChapterFormKey): string {
   return urls[chapter] ?? "";
 }
 
-/** A missing file is often answered with a web page, which must not be saved as a PDF. */
-async function isPdf(file: Blob): Promise<boolean> {
-  const [type] = file.type.split(";");
-  if (type === "application/pdf") return true;
-  return type === FILE_SCHEMA && (await file.slice(0, 5).text()) === "%PDF-";
-}
+/**
+ * A missing file is often answered with a web page, and one that was cut off with nothing; neither must be saved as a PDF.
+ * The content decides, because hosts give either any type.
+ */
+const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 5).text()) === "%PDF-";
 
 async function fetchPdf(url: string): Promise<Blob | undefined> {
   try {

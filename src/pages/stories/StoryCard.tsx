@@ -8,6 +8,7 @@ import { Chip } from "@/ui/text/Chip";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
+import type { OpenStoryQuiz } from "./StoryQuiz";
 
 /** The quiz and its questions load when the quiz is opened; after that it works offline. */
 const StoryQuiz = late(() => import("./StoryQuiz").then((file) => file.StoryQuiz), {
@@ -20,6 +21,7 @@ export function StoryCard({ story }: { story: Story }) {
   const opener = useRef<HTMLButtonElement>(null);
   const { state } = useLocation() as { state: { quiz?: true } | null };
   const [choice, setOpen] = useState<boolean>();
+  const [keptQuiz, setKeptQuiz] = useState<OpenStoryQuiz>();
   // The link at the end of the story opens the quiz at once.
   const open = choice ?? (hydrated && state?.quiz === true);
 
@@ -80,7 +82,9 @@ export function StoryCard({ story }: { story: Story }) {
       </article>
       {open && (
         <StoryQuiz
-          onClose={() => {
+          kept={keptQuiz}
+          onClose={(kept) => {
+            setKeptQuiz(kept);
             setOpen(false);
             opener.current?.focus();
           }}

@@ -36,18 +36,27 @@ function toastForScore(attempt: Attempt) {
     : MESSAGES.storyQuizFailed(score);
 }
 
+/** The place in a quiz that was closed before its end. */
+export interface OpenStoryQuiz {
+  attempt: Attempt;
+  /** The option that is marked and not yet sent. */
+  chosen: string | undefined;
+}
+
 interface StoryQuizProps {
-  /** Runs on the close button, or at the end. */
-  onClose: () => void;
+  /** The quiz that was closed before, to be carried on. */
+  kept: OpenStoryQuiz | undefined;
+  /** Runs on the close button, on Escape or at the end, with what there is to carry on. */
+  onClose: (kept: OpenStoryQuiz | undefined) => void;
 }
 
 /**
  * The quiz in the story library: question, feedback, results (specification part 1, section 2). It has its own pass mark
- * and stores nothing.
+ * and stores nothing; closed before its end, it goes on where it was as long as the page is open.
  */
-export function StoryQuiz({ onClose }: StoryQuizProps) {
-  const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));
-  const [chosen, setChosen] = useState<string>();
+export function StoryQuiz({ kept, onClose }: StoryQuizProps) {
+  const [attempt, change] = useSteps(() => kept?.attempt ?? beginAttempt(questions, Math.random));
+  const [chosen, setChosen] = useState(kept?.chosen);
   const index = currentIndex(attempt);
 
   function choose(option: string) {
@@ -87,26 +96,27 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
   }, []);
 
   const { stage } = attempt;
+  const close = () => onClose(stage === "results" ? undefined : { attempt, chosen });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the close button does
     <section
       ref={panel}
       aria-label={metadata.title}
       className="surface relative mt-6 p-5 sm:p-8"
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => event.key === "Escape" && close()}
     >
       {stage !== "feedback" && (
         <Button
           variant="plain"
           aria-label={STORY_QUIZ_TEXTS.close}
-          onClick={onClose}
+          onClick={close}
           className="absolute top-3 right-3 size-11 p-0!"
         >
           <Icon of={X} />
         </Button>
       )}
       {stage === "results" ? (
-        <StoryQuizResults attempt={attempt} onRetake={retake} onFinish={onClose} />
+        <StoryQuizResults attempt={attempt} onRetake={retake} onFinish={close} />
       ) : (
         <>
           <p className="text-muted mb-2 pr-12 font-semibold tabular-nums">

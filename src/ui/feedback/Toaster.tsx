@@ -2,6 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/r
 import { X } from "lucide";
 import { Icon } from "@/ui/text/Icon";
 import { useSyncExternalStore, type CSSProperties } from "react";
+import { onKeyboardChange, spaceAboveKeyboard } from "@/ui/behaviour/aboveKeyboard";
 import { footBarHeight, onFootBarChange } from "@/ui/behaviour/footBar";
 import { dismissToast, type Toast } from "./toast";
 
@@ -14,26 +15,23 @@ const TONES: Record<Toast["tone"], string> = {
 
 /** The height of the screen's foot that a phone's keyboard covers, in pixels. */
 function keyboardHeight() {
-  const screen = globalThis.visualViewport;
-  return screen ? Math.round(innerHeight - screen.offsetTop - screen.height) : 0;
+  const space = spaceAboveKeyboard();
+  return space ? Math.round(innerHeight - space.top - space.height) : 0;
 }
 const footHeight = () => Math.max(footBarHeight(), keyboardHeight());
 
-function onViewportChange(change: () => void) {
-  const screen = globalThis.visualViewport;
+function onFootChange(change: () => void) {
   const stopBar = onFootBarChange(change);
-  screen?.addEventListener("resize", change);
-  screen?.addEventListener("scroll", change);
+  const stopKeyboard = onKeyboardChange(change);
   return () => {
     stopBar();
-    screen?.removeEventListener("resize", change);
-    screen?.removeEventListener("scroll", change);
+    stopKeyboard();
   };
 }
 
 /** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
-  const foot = useSyncExternalStore(onViewportChange, footHeight);
+  const foot = useSyncExternalStore(onFootChange, footHeight);
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (

@@ -83,6 +83,8 @@ function Bars({ columns, width, scale, id }: BarsProps) {
   });
   const foot = BARS_HEIGHT;
   const y = scaleLinear({ domain: [0, highest], range: [foot, 0], nice: TICKS });
+  // There is no half a penny: small amounts have fewer lines.
+  const ticks = y.ticks(TICKS).filter(Number.isInteger);
   // If the names do not all fit, only every second or third one is shown, and always the newest.
   const every = Math.ceil((scale * LABEL_WIDTH_PX) / x.step());
   const linesOf = (name: string) => {
@@ -91,7 +93,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
   };
   return (
     <Group left={left} top={scale * EDGE.top}>
-      {y.ticks(TICKS).map((tick) => (
+      {ticks.map((tick) => (
         <Line
           key={tick}
           from={{ x: 0, y: y(tick) }}
@@ -124,7 +126,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
       )}
       <AxisLeft
         scale={y}
-        numTicks={TICKS}
+        tickValues={ticks}
         hideAxisLine
         hideTicks
         tickComponent={({ x: at, y: level, formattedValue }) => (
