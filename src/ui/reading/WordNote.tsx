@@ -29,7 +29,7 @@ export function Word({ word, children }: { word: ExplainedWord; children: string
   };
   return (
     <label className="word">
-      {children}
+      <span>{children}</span>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label around it is its name */}
       <button
         type="button"
