@@ -490,6 +490,67 @@ describe("taking back", () => {
   });
 });
 
+describe("an entry that was sent while its owner looked at it", () => {
+  const conflict = status(409, { code: "23505", message: "duplicate key" });
+  const updated = async (change: Sent) => Response.json([await stored(change).json()]);
+  const deleted = () => new Response(null, { status: 204 });
+
+  it("corrects the stored row, under the same id", async () => {
+    watch();
+    await add(1, 400);
+    answers = [conflict, updated];
+    correctWaiting(ANN, id(1), entry(4000));
+    await settle();
+    expect(sent.slice(1)).toMatchObject([
+      { method: "POST", amount: 40, client_id: id(1) },
+      { method: "PATCH", amount: 40 },
+    ]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("removes the stored row, and from the list at once", async () => {
+    watch();
+    await add(1, 400);
+    const row = { ...entry(400), id: `row of ${id(1)}`, clientId: id(1) };
+    queryClient.setQueryData(entriesKey(ANN, undefined), {
+      pages: [{ entries: [row], more: false }],
+      pageParams: [undefined],
+    });
+    answers = [deleted];
+    removeWaiting(ANN, id(1));
+    expect(queryClient.getQueryData(entriesKey(ANN, undefined))).toMatchObject({ pages: [{ entries: [] }] });
+    await settle();
+    expect(sent.slice(1).map(({ method }) => method)).toEqual(["DELETE"]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("brings a removed entry back once, whether or not the removal has arrived", async () => {
+    watch();
+    await add(1, 400);
+    onlineManager.setOnline(false);
+    removeWaiting(ANN, id(1));
+    correctWaiting(ANN, id(1), entry(400));
+    expect(outbox).toHaveLength(1);
+    answers = [conflict, updated];
+    onlineManager.setOnline(true);
+    await settle(60_000);
+    expect(sent.slice(1).map(({ method, client_id }) => [method, client_id])).toEqual([
+      ["POST", id(1)],
+      ["PATCH", undefined],
+    ]);
+    answers = [deleted, stored];
+    removeWaiting(ANN, id(1));
+    await settle();
+    correctWaiting(ANN, id(1), entry(400));
+    await settle();
+    expect(sent.slice(3).map(({ method, client_id }) => [method, client_id])).toEqual([
+      ["DELETE", undefined],
+      ["POST", id(1)],
+    ]);
+    expect(outbox).toEqual([]);
+  });
+});
+
 it("does not resend an entry that the list shows, because only its answer was lost", async () => {
   answers = [lost];
   await add(1, 100);
