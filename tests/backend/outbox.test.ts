@@ -46,6 +46,7 @@ const status =
   (code: number, body: object = { message: "No" }) =>
   () =>
     Response.json(body, { status: code });
+const capped = status(429, { code: "daily_cap", message: "No more than 200 a day" });
 const stored = ({ amount, client_id }: Sent) =>
   Response.json(
     {
@@ -156,7 +157,7 @@ describe("a network that answers", () => {
     [status(500), "trouble"],
     [status(400), "refused"],
     [status(403), "refused"],
-    [status(429), "tooMany"],
+    [capped, "tooMany"],
   ])("returns a refused entry to the form, which still has it: %#", async (answer, reason) => {
     answers = [answer];
     expect(await add(1, 450)).toMatchObject({ reason });
@@ -174,6 +175,15 @@ describe("no answer", () => {
     await settle(10_000);
     expect(outbox).toEqual([]);
     expect(sent.map(({ client_id }) => client_id)).toEqual([id(1), id(1), id(1)]);
+  });
+
+  it("keeps the entry of a gateway's own limit of requests, and sends it when it answers again", async () => {
+    answers = [status(429, { message: "API rate limit exceeded" }), stored];
+    expect(await add(1, 450)).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+    await settle(10_000);
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "POST"]);
+    expect(outbox).toEqual([]);
   });
 
   it.each([408, 502, 503, 504])("keeps the entry after a gateway's answer of %i", async (code) => {
@@ -245,7 +255,7 @@ describe("what waits from an earlier visit", () => {
   it("keeps a refused entry with its reason, and sends the next", async () => {
     outbox = [waiting(1, 100), waiting(2, 200)];
     // The second request asks whether an earlier attempt has arrived.
-    answers = [status(429), () => Response.json([]), stored];
+    answers = [capped, () => Response.json([]), stored];
     watch();
     await settle();
     expect(outbox).toMatchObject([{ clientId: id(1), stage: "refused", refusal: "tooMany" }]);
@@ -260,7 +270,7 @@ describe("what waits from an earlier visit", () => {
     signIn(ANN);
     outbox = [waiting(1, 100), waiting(2, 200)];
     const empty = () => Response.json([]);
-    answers = [status(429), empty, status(429), empty, stored];
+    answers = [capped, empty, capped, empty, stored];
     watch();
     await settle();
     expect(outbox).toMatchObject([{ refusal: "tooMany" }, { refusal: "tooMany" }]);
