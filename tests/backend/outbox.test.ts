@@ -41,6 +41,9 @@ let answers: ((sent: Sent) => Response | Promise<Response>)[];
 /** The server's answer about the session's owner, which is only asked for after a refusal. */
 let whoseSession: () => Response | Promise<Response>;
 
+/** The server's answer to a request for a new token. */
+let renewal: () => Response | Promise<Response>;
+
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const status =
   (code: number, body: object = { message: "No" }) =>
@@ -93,6 +96,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
+    if (url.includes("/auth/v1/token")) return await renewal();
     const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
     const { amount, client_id, earning_detail, saving_detail } = body;
     const request: Sent = { method: init.method!, amount, client_id, earning_detail, saving_detail };
@@ -104,6 +108,7 @@ beforeEach(async () => {
   sent = [];
   answers = [stored];
   whoseSession = () => Response.json(userOf(ANN));
+  renewal = lost;
   keepOutboxIn(() => ({
     // Creates a new object each time, as reading from the browser's storage does.
     read: () => structuredClone(outbox) as Outbox,
@@ -324,6 +329,28 @@ describe("what waits from an earlier visit", () => {
     expect(await add(1, 100)).toEqual({ outcome: "waiting" });
     expect(sent).toEqual([]);
     expect(outbox).toMatchObject([{ clientId: id(1), entry: entry(100), stage: "waiting" }]);
+  });
+
+  it("is sent at once when another tab renews the session at the same moment", async () => {
+    session = JSON.stringify({ ...(JSON.parse(session!) as object), expires_at: 1 });
+    renewal = () => {
+      signIn(ANN);
+      const mine = JSON.parse(session!) as { user: object };
+      session = JSON.stringify({ ...mine, refresh_token: "the other tab's" });
+      return Response.json({ ...mine, refresh_token: "discarded" });
+    };
+    expect(await add(1, 100)).toMatchObject({ outcome: "added" });
+    expect(amounts()).toEqual([1]);
+  });
+
+  it("waits for another attempt while this browser holds the session of its owner", async () => {
+    const { auth } = await getClient();
+    const none = { data: { session: null }, error: null } as const;
+    vi.spyOn(auth, "getSession").mockResolvedValueOnce(none);
+    expect(await add(1, 100)).toEqual({ outcome: "waiting" });
+    await settle(10_000);
+    expect(amounts()).toEqual([1]);
+    expect(outbox).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { getClient, isDeletedAccount, needsSecondStep, type Client } from "@/backend/client";
+import { currentSession } from "@/backend/auth/currentSession";
+import { getClient, isDeletedAccount, needsSecondStep, storedSession, type Client } from "@/backend/client";
 import { isDailyCap } from "@/backend/dailyCap";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { isUnanswered } from "@/backend/unanswered";
@@ -134,7 +135,7 @@ export async function reasonOf(client: Client, userId: string, answer: Answer): 
 async function reasonOfForbidden({ auth }: Client, userId: string): Promise<SaveErrorReason> {
   const { data, error } = await auth.getUser();
   if (error?.name === "AuthRetryableFetchError") return "unreachable";
-  const { session } = (await auth.getSession()).data;
+  const { session } = (await currentSession(auth)).data;
   if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
   return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
@@ -158,10 +159,11 @@ export const loadClient = (): Promise<Client> =>
 /** Returns the client if this user is signed in, because nothing is ever sent under another person's name. */
 export async function clientOf(userId: string): Promise<Client> {
   const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
-  if (error?.name === "AuthRetryableFetchError") throw new SaveError("unreachable", error);
-  if (data.session?.user.id !== userId) throw new SaveError("signedOut", error);
-  return client;
+  const { data, error } = await currentSession(client.auth);
+  if (data.session?.user.id === userId) return client;
+  // As long as this browser holds the user's session, nothing has ended it, and another attempt may renew it.
+  const mayBeRenewed = !data.session && storedSession()?.user.id === userId;
+  throw new SaveError(mayBeRenewed ? "unreachable" : "signedOut", error);
 }
 
 /**
