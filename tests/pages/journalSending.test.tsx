@@ -1,5 +1,4 @@
 /** The journal's requests, removals and undos, on a server that answers as the test says. */
-import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -8,7 +7,7 @@ import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
 import { outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
-import { expectLoggedError, toastTitles } from "./userActions";
+import { expectLoggedError, setConnection, toastTitles } from "./userActions";
 import {
   deferredAnswer,
   json,
@@ -41,7 +40,7 @@ beforeAll(() => {
   const request = (_name: string, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => setConnection(true));
 
 const amount = () => screen.getByLabelText("Amount");
 
@@ -224,11 +223,11 @@ describe("the list", () => {
   });
 
   it("says that a list of one type, first opened offline, could not be loaded", async () => {
-    onlineManager.setOnline(false);
+    setConnection(false);
     openList({}, "/?type=S");
     expect(await screen.findByText("We could not load this.")).toBeVisible();
     expect(screen.queryByText("Loading your entries...")).toBeNull();
-    onlineManager.setOnline(true);
+    setConnection(true);
     expect(await screen.findByText("Earned")).toBeVisible();
   });
 });

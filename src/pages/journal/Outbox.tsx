@@ -84,7 +84,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
             ))}
           </ul>
           {waiting.length > 0 && (
-            <Button variant="quiet" className="mt-4" onClick={() => sendNow(userId)}>
+            <Button variant="quiet" className="mt-4" data-retry onClick={() => sendNow(userId)}>
               {OUTBOX_TEXTS.sendNow}
             </Button>
           )}
