@@ -62,12 +62,14 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
 
   useEffect(() => () => withdrawToast(MESSAGES.entryIncomplete), []);
 
-  // A date field that shows today moves on at midnight.
+  // A date field that shows today moves on at midnight, unless something has been typed: that belongs to its day.
   useEffect(() => {
     const before = defaultDay.current;
     defaultDay.current = today;
     const date = controlOf(form.current!, "entry_date")!;
-    if (before === today || date.value !== before) return;
+    const { amount, detail } = draftIn(form.current!);
+    const isTyped = amount || detail || controlOf(form.current!, "amount")!.validity.badInput;
+    if (before === today || date.value !== before || isTyped) return;
     date.value = today;
     if (draft.read()) draft.write(hasContent(draftIn(form.current!), today) ?? null);
   }, [today, draft]);
