@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { signOut, useAuth, useLikelyUser } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
 import { confirmSignOut } from "@/parts/confirmSignOut";
-import { clearTab } from "@/storage/account/clearTab";
+import { claimTab } from "@/storage/account/clearTab";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import type { Elements } from "@/ui/elements";
@@ -13,10 +13,12 @@ import type { Elements } from "@/ui/elements";
  * @param children the portrait of somebody who is known; the header of a phone has it beside the menu button too.
  */
 export function AccountLinks({ children }: { children?: Elements }) {
-  const { user } = useAuth();
+  const { status, user } = useAuth();
   const id = user?.id;
   // Siblings share computers, so the next child must not find the last one's answers.
-  useEffect(() => (id ? clearTab : undefined), [id]);
+  useEffect(() => {
+    if (status !== "checking") claimTab(id);
+  }, [status, id]);
   // A page restored whole from the browser's cache may show the data of a user who has since signed out.
   useEffect(() => {
     if (!id) return;

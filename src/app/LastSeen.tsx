@@ -53,7 +53,7 @@ export function LastSeen({ userId }: { userId: string }) {
             `${LAST_SEEN.unreachable}${isOld ? ` ${LAST_SEEN.lastSeen(momentName(new Date(moment), now))}` : ""}`}
         </p>
         {isTold && (
-          <Button ref={button} variant="quiet" disabled={isAsking} onClick={() => void retry()}>
+          <Button ref={button} variant="quiet" data-retry disabled={isAsking} onClick={() => void retry()}>
             {isAsking ? LAST_SEEN.asking : LAST_SEEN.tryAgain}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { BrowserRouter } from "react-router-dom";
-import "./early/keepSessions";
+import "./early/ownTab";
 import { PortraitLink, TodayStrip } from "@/parts/today/lateToday";
 import { isKnown } from "@/storage/isKnown";
 import { whenIdle } from "@/ui/behaviour/whenIdle";

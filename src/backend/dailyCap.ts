@@ -3,16 +3,18 @@
 /** The user has reached the limit for one day. */
 export class DailyCapError extends Error {}
 
-const TOO_MANY_REQUESTS = 429;
+/** The database's word for its cap. A gateway's own limit of requests has the same status, 429, and another word. */
+const DAILY_CAP = "daily_cap";
+
+export const isDailyCap = (error: { code?: string } | null): boolean => error?.code === DAILY_CAP;
 
 interface Answer {
-  error: { message: string } | null;
-  status: number;
+  error: { message: string; code?: string } | null;
 }
 
 /** @throws DailyCapError above the cap, or any other refusal of the database. */
-export function throwIfRefused({ error, status }: Answer): void {
+export function throwIfRefused({ error }: Answer): void {
   if (!error) return;
-  if (status === TOO_MANY_REQUESTS) throw new DailyCapError(error.message);
+  if (isDailyCap(error)) throw new DailyCapError(error.message);
   throw new Error(error.message, { cause: error });
 }

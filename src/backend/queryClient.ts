@@ -19,6 +19,19 @@ export const queryClient = new QueryClient({
 // return of the connection and hold back every request of the next person to sign in.
 onlineManager.subscribe(() => {});
 
+/**
+ * A browser may tell that the connection has gone and never that it is back, so it is asked with each press, and when its
+ * visitor comes back to the page. It may also be wrong, so a control that tries again (`data-retry`) always tries.
+ */
+function askBrowser({ target }: Event): void {
+  const isRetry = target instanceof Element && target.closest("[data-retry]") !== null;
+  onlineManager.setOnline(isRetry || navigator.onLine);
+}
+if (typeof window !== "undefined") {
+  addEventListener("click", askBrowser, true);
+  for (const event of ["focus", "visibilitychange"]) addEventListener(event, askBrowser);
+}
+
 // Siblings share computers, so the data that one has seen is gone when the next one signs in, even in another tab.
 let lastUserId: string | undefined;
 onAuthChange((event, session) => {

@@ -1,5 +1,6 @@
 /** Makes the client, and sends its requests. */
 import { AuthClient } from "@supabase/auth-js";
+import { currentSession } from "./auth/currentSession";
 import {
   forgetSeen,
   getClient,
@@ -49,7 +50,7 @@ export function clientWith(options: AuthOptions): Client {
     fetch: fetchForAuth,
     ...options,
   });
-  const tables = tablesWith(async () => (await auth.getSession()).data.session?.access_token);
+  const tables = tablesWith(async () => (await currentSession(auth)).data.session?.access_token);
   return { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables) };
 }
 

@@ -14,6 +14,12 @@ const MAX_SIZE_EACH = 80_000;
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 const WRITE_AFTER_MS = 1000;
 
+/** A moment to come is from a clock that was wrong. It must not count as the newest until it has come. */
+function isTooOld(moment: number): boolean {
+  const age = Date.now() - moment;
+  return age < 0 || age >= MAX_AGE_MS;
+}
+
 /** Daily figures: those of the latest day stand in for today's. */
 const OF_A_DAY = new Set<unknown>(["kpi", "participation", "challenges"]);
 
@@ -94,10 +100,7 @@ function parse(text: string, userId: string): PersistedClient | undefined {
     clientState: {
       mutations: [],
       queries: queries
-        .filter(
-          ({ queryKey, dataUpdatedAt }) =>
-            isKept(queryKey, userId) && Date.now() - dataUpdatedAt < MAX_AGE_MS,
-        )
+        .filter(({ queryKey, dataUpdatedAt }) => isKept(queryKey, userId) && !isTooOld(dataUpdatedAt))
         .map(({ queryKey, data, dataUpdatedAt }) => ({
           queryKey: ofToday(queryKey),
           queryHash: hashKey(ofToday(queryKey)),
@@ -131,7 +134,7 @@ export interface SeenStore {
 /** Returns what this user last saw, if it is of this version and not too old. Anything else is dropped. */
 export function seenBy(userId: string, store: SeenStore): PersistedClient | undefined {
   const seen = parse(store.read() ?? "", userId);
-  if (seen && seen.buster === SEEN_VERSION && Date.now() - seen.timestamp < MAX_AGE_MS) return seen;
+  if (seen && seen.buster === SEEN_VERSION && !isTooOld(seen.timestamp)) return seen;
   if (seen) store.remove();
   return undefined;
 }

@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient } from "@/backend/client";
+import { DailyCapError } from "@/backend/dailyCap";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
 import { stubBrowser } from "./browserStub";
 
@@ -227,4 +228,15 @@ describe("a change whose answer is lost", () => {
     await expect(throwUnlessDone(refused, "habit_streaks", { habit_name: words })).rejects.toThrow("No");
     expect(sent).toEqual([]);
   });
+});
+
+it.each([
+  ["the database's cap", { code: "daily_cap", message: "No more than 20 a day" }, true],
+  ["a gateway's limit of requests", { message: "API rate limit exceeded" }, false],
+])("tells the day's limit from other answers of 429: %s", async (_who, error, isCap) => {
+  const refusal: unknown = await throwUnlessDone({ error, status: 429 }, "habit_streaks", {}).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(refusal).toBeInstanceOf(Error);
+  expect(refusal instanceof DailyCapError).toBe(isCap);
 });

@@ -41,11 +41,15 @@ let answers: ((sent: Sent) => Response | Promise<Response>)[];
 /** The server's answer about the session's owner, which is only asked for after a refusal. */
 let whoseSession: () => Response | Promise<Response>;
 
+/** The server's answer to a request for a new token. */
+let renewal: () => Response | Promise<Response>;
+
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const status =
   (code: number, body: object = { message: "No" }) =>
   () =>
     Response.json(body, { status: code });
+const capped = status(429, { code: "daily_cap", message: "No more than 200 a day" });
 const stored = ({ amount, client_id }: Sent) =>
   Response.json(
     {
@@ -92,6 +96,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
+    if (url.includes("/auth/v1/token")) return await renewal();
     const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
     const { amount, client_id, earning_detail, saving_detail } = body;
     const request: Sent = { method: init.method!, amount, client_id, earning_detail, saving_detail };
@@ -103,6 +108,7 @@ beforeEach(async () => {
   sent = [];
   answers = [stored];
   whoseSession = () => Response.json(userOf(ANN));
+  renewal = lost;
   keepOutboxIn(() => ({
     // Creates a new object each time, as reading from the browser's storage does.
     read: () => structuredClone(outbox) as Outbox,
@@ -156,7 +162,7 @@ describe("a network that answers", () => {
     [status(500), "trouble"],
     [status(400), "refused"],
     [status(403), "refused"],
-    [status(429), "tooMany"],
+    [capped, "tooMany"],
   ])("returns a refused entry to the form, which still has it: %#", async (answer, reason) => {
     answers = [answer];
     expect(await add(1, 450)).toMatchObject({ reason });
@@ -174,6 +180,15 @@ describe("no answer", () => {
     await settle(10_000);
     expect(outbox).toEqual([]);
     expect(sent.map(({ client_id }) => client_id)).toEqual([id(1), id(1), id(1)]);
+  });
+
+  it("keeps the entry of a gateway's own limit of requests, and sends it when it answers again", async () => {
+    answers = [status(429, { message: "API rate limit exceeded" }), stored];
+    expect(await add(1, 450)).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+    await settle(10_000);
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "POST"]);
+    expect(outbox).toEqual([]);
   });
 
   it.each([408, 502, 503, 504])("keeps the entry after a gateway's answer of %i", async (code) => {
@@ -245,7 +260,7 @@ describe("what waits from an earlier visit", () => {
   it("keeps a refused entry with its reason, and sends the next", async () => {
     outbox = [waiting(1, 100), waiting(2, 200)];
     // The second request asks whether an earlier attempt has arrived.
-    answers = [status(429), () => Response.json([]), stored];
+    answers = [capped, () => Response.json([]), stored];
     watch();
     await settle();
     expect(outbox).toMatchObject([{ clientId: id(1), stage: "refused", refusal: "tooMany" }]);
@@ -260,7 +275,7 @@ describe("what waits from an earlier visit", () => {
     signIn(ANN);
     outbox = [waiting(1, 100), waiting(2, 200)];
     const empty = () => Response.json([]);
-    answers = [status(429), empty, status(429), empty, stored];
+    answers = [capped, empty, capped, empty, stored];
     watch();
     await settle();
     expect(outbox).toMatchObject([{ refusal: "tooMany" }, { refusal: "tooMany" }]);
@@ -314,6 +329,28 @@ describe("what waits from an earlier visit", () => {
     expect(await add(1, 100)).toEqual({ outcome: "waiting" });
     expect(sent).toEqual([]);
     expect(outbox).toMatchObject([{ clientId: id(1), entry: entry(100), stage: "waiting" }]);
+  });
+
+  it("is sent at once when another tab renews the session at the same moment", async () => {
+    session = JSON.stringify({ ...(JSON.parse(session!) as object), expires_at: 1 });
+    renewal = () => {
+      signIn(ANN);
+      const mine = JSON.parse(session!) as { user: object };
+      session = JSON.stringify({ ...mine, refresh_token: "the other tab's" });
+      return Response.json({ ...mine, refresh_token: "discarded" });
+    };
+    expect(await add(1, 100)).toMatchObject({ outcome: "added" });
+    expect(amounts()).toEqual([1]);
+  });
+
+  it("waits for another attempt while this browser holds the session of its owner", async () => {
+    const { auth } = await getClient();
+    const none = { data: { session: null }, error: null } as const;
+    vi.spyOn(auth, "getSession").mockResolvedValueOnce(none);
+    expect(await add(1, 100)).toEqual({ outcome: "waiting" });
+    await settle(10_000);
+    expect(amounts()).toEqual([1]);
+    expect(outbox).toEqual([]);
   });
 
   it.each([
@@ -486,6 +523,67 @@ describe("taking back", () => {
     removeWaiting(ANN, id(1));
     await settle(60_000);
     expect(sent.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    expect(outbox).toEqual([]);
+  });
+});
+
+describe("an entry that was sent while its owner looked at it", () => {
+  const conflict = status(409, { code: "23505", message: "duplicate key" });
+  const updated = async (change: Sent) => Response.json([await stored(change).json()]);
+  const deleted = () => new Response(null, { status: 204 });
+
+  it("corrects the stored row, under the same id", async () => {
+    watch();
+    await add(1, 400);
+    answers = [conflict, updated];
+    correctWaiting(ANN, id(1), entry(4000));
+    await settle();
+    expect(sent.slice(1)).toMatchObject([
+      { method: "POST", amount: 40, client_id: id(1) },
+      { method: "PATCH", amount: 40 },
+    ]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("removes the stored row, and from the list at once", async () => {
+    watch();
+    await add(1, 400);
+    const row = { ...entry(400), id: `row of ${id(1)}`, clientId: id(1) };
+    queryClient.setQueryData(entriesKey(ANN, undefined), {
+      pages: [{ entries: [row], more: false }],
+      pageParams: [undefined],
+    });
+    answers = [deleted];
+    removeWaiting(ANN, id(1));
+    expect(queryClient.getQueryData(entriesKey(ANN, undefined))).toMatchObject({ pages: [{ entries: [] }] });
+    await settle();
+    expect(sent.slice(1).map(({ method }) => method)).toEqual(["DELETE"]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("brings a removed entry back once, whether or not the removal has arrived", async () => {
+    watch();
+    await add(1, 400);
+    onlineManager.setOnline(false);
+    removeWaiting(ANN, id(1));
+    correctWaiting(ANN, id(1), entry(400));
+    expect(outbox).toHaveLength(1);
+    answers = [conflict, updated];
+    onlineManager.setOnline(true);
+    await settle(60_000);
+    expect(sent.slice(1).map(({ method, client_id }) => [method, client_id])).toEqual([
+      ["POST", id(1)],
+      ["PATCH", undefined],
+    ]);
+    answers = [deleted, stored];
+    removeWaiting(ANN, id(1));
+    await settle();
+    correctWaiting(ANN, id(1), entry(400));
+    await settle();
+    expect(sent.slice(3).map(({ method, client_id }) => [method, client_id])).toEqual([
+      ["DELETE", undefined],
+      ["POST", id(1)],
+    ]);
     expect(outbox).toEqual([]);
   });
 });

@@ -75,6 +75,28 @@ test("shows another child on the same laptop nothing of the one before, not even
   await expect(page.getByText("£7.77")).toBeHidden();
 });
 
+test("clears a tab that was on another page while its child signed out and the next one signed in", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/research-questionnaire");
+  await other.evaluate(() =>
+    sessionStorage.setItem("4mq_questionnaire", '{"answers":{},"email":"mum@example.org","book":""}'),
+  );
+  await other.reload();
+  await expect(other.getByLabel(/e-mail/i)).toHaveValue("mum@example.org");
+  await other.goto("about:blank");
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page).toHaveURL("/auth");
+  await signUp(page, { firstName: "Bo", email: newEmail() });
+  await other.goBack();
+  await expect(other.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  await expect(other.getByLabel(/e-mail/i)).toHaveValue("");
+  expect(await other.evaluate(() => sessionStorage.getItem("4mq_questionnaire"))).toBeNull();
+});
+
 test(
   "sets up an app with a picture, a typed key and a code, asks for its code, and announces all of it",
   { tag: "@phone" },

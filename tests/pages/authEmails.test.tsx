@@ -39,7 +39,11 @@ describe("an account whose e-mail is not confirmed", () => {
     expect(again).toBeEnabled();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await act(() => Promise.resolve(again.click()));
-    expect(await screen.findByText("We have sent it again. It can take a few minutes.")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "If it is still needed, a new e-mail is on its way. It can take a few minutes.",
+      ),
+    ).toBeVisible();
     expect(callsTo("/resend")).toEqual([
       {
         call: `POST /resend?redirect_to=${encodeURIComponent(`${location.origin}/`)}`,

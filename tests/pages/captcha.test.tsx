@@ -148,7 +148,11 @@ describe("its token goes with", () => {
     expect(callsTo("/resend")).toEqual([]);
     await solve("t-again");
     await press("Send it again");
-    expect(await screen.findByText("We have sent it again. It can take a few minutes.")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "If it is still needed, a new e-mail is on its way. It can take a few minutes.",
+      ),
+    ).toBeVisible();
     expect(callsTo("/resend")[0]!.body).toEqual({
       email: "ann@example.com",
       type: "signup",

@@ -1,5 +1,4 @@
 /** The community without a connection: nothing waits behind the visitor's back, and nothing loads for ever. */
-import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -11,7 +10,7 @@ import { GigJarTab } from "@/pages/community/GigJarTab";
 import { HabitsTab } from "@/pages/community/HabitsTab";
 import { KindnessTab } from "@/pages/community/KindnessTab";
 import { fakeRest, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { expectLoggedError, press, toastTitles, USER } from "./userActions";
+import { expectLoggedError, press, setConnection, toastTitles, USER } from "./userActions";
 
 const PAGE = { user: USER, today: "2026-11-21" };
 const IDEA = {
@@ -47,7 +46,7 @@ beforeEach(() => {
     "POST rpc/report_idea": lost,
   });
 });
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => setConnection(true));
 
 const open = (tab: ReactElement) => renderSignedIn(<MemoryRouter>{tab}</MemoryRouter>);
 const type = async (label: string, text: string) =>
@@ -57,7 +56,7 @@ describe("without a connection", () => {
   it("says that a goal could not be joined, and does not join it later if it was cancelled", async () => {
     open(<ChallengesTab {...PAGE} />);
     await press("Join Savings Challenge");
-    onlineManager.setOnline(false);
+    setConnection(false);
     await userEvent.type(await screen.findByLabelText("How much do you want to save?"), "50");
     await press("Join");
     await waitFor(() =>
@@ -65,7 +64,7 @@ describe("without a connection", () => {
     );
     await press("Not now");
     const sent = rest.sent("POST community_challenges").length;
-    onlineManager.setOnline(true);
+    setConnection(true);
     await waitFor(() =>
       expect(rest.calls.filter(({ call }) => call === "GET community_challenges").length).toBe(2),
     );
@@ -78,14 +77,14 @@ describe("without a connection", () => {
     open(<GigJarTab {...PAGE} />);
     await press(/^Report/);
     const dialog = within(screen.getByRole("dialog"));
-    onlineManager.setOnline(false);
+    setConnection(false);
     await userEvent.click(dialog.getByRole("radio", { name: "Something else" }));
     await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
     expect(await dialog.findByText("We could not send your report. Please try again.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     const sent = rest.sent("POST rpc/report_idea").length;
     const asked = rest.calls.length;
-    onlineManager.setOnline(true);
+    setConnection(true);
     await waitFor(() => expect(rest.calls.length).toBeGreaterThan(asked));
     expect(rest.sent("POST rpc/report_idea")).toHaveLength(sent);
     expect(toastTitles()).toEqual([]);
@@ -130,7 +129,7 @@ describe("without a connection", () => {
   ])("reports at once that %s could not be sent", async (_, tab, send, said) => {
     open(tab);
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
-    onlineManager.setOnline(false);
+    setConnection(false);
     await send();
     await waitFor(() => expect(toastTitles()).toEqual([said]));
     expectLoggedError();
@@ -147,13 +146,21 @@ describe("without a connection", () => {
     [<GigJarTab key="g" {...PAGE} />, "We could not load the ideas.", /^Sell my sister$/],
     [<BadgesTab key="b" {...PAGE} />, "We could not load your badges.", /^No habit badges yet/],
   ])("says that a list was never loaded, and loads it with the connection: %#", async (tab, said, loaded) => {
-    onlineManager.setOnline(false);
+    setConnection(false);
     open(tab);
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByText(/^Loading/)).toBeNull();
-    onlineManager.setOnline(true);
+    setConnection(true);
     expect((await screen.findAllByText(loaded))[0]).toBeVisible();
     expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it("asks again when its visitor does, although the browser still says that it is offline", async () => {
+    setConnection(false);
+    open(<ChallengesTab {...PAGE} />);
+    await screen.findByText("We could not load your challenges.");
+    await press("Try again");
+    expect(await screen.findByText(/something you would like to save for/)).toBeVisible();
   });
 
   it("says that older quests could not be loaded, and loads them with the connection", async () => {
@@ -168,11 +175,11 @@ describe("without a connection", () => {
     quests = numbered(1, 50);
     open(<KindnessTab {...PAGE} />);
     await screen.findByText("Deed 50");
-    onlineManager.setOnline(false);
+    setConnection(false);
     await userEvent.click(screen.getByText("Show older quests"));
     expect(await screen.findByText("We could not load your quests.")).toBeVisible();
     quests = numbered(51, 1);
-    onlineManager.setOnline(true);
+    setConnection(true);
     expect(await screen.findByText("Deed 51")).toBeVisible();
     expect(screen.queryByText("We could not load your quests.")).toBeNull();
   });

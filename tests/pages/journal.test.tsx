@@ -36,13 +36,23 @@ describe("left open over midnight", () => {
     </QueryClientProvider>
   );
 
-  it("moves the form and its draft on to the new day at midnight", async () => {
+  it("moves an empty form and its draft on to the new day at midnight", async () => {
     const { rerender } = render(at(TODAY));
-    await userEvent.type(amount(), "4.5");
+    await userEvent.click(screen.getByRole("radio", { name: "Save" }));
     rerender(at("2026-11-22"));
     expect(screen.getByLabelText("Date")).toHaveValue("2026-11-22");
+    expect(JSON.parse(localStorage.getItem(draftKey())!)).toMatchObject({ day: "2026-11-22", type: "S" });
+  });
+
+  it("keeps the day of an entry that has been filled in before midnight, left open or opened again", async () => {
+    const { rerender, unmount } = render(at(TODAY));
+    await userEvent.type(amount(), "4.5");
+    rerender(at("2026-11-22"));
+    expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
+    unmount();
+    render(at("2026-11-22"));
+    expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
     expect(amount()).toHaveValue(4.5);
-    expect(JSON.parse(localStorage.getItem(draftKey())!)).toMatchObject({ day: "2026-11-22", amount: "4.5" });
   });
 
   it("keeps a chosen day over midnight", () => {

@@ -1,14 +1,13 @@
 /** The journal's requests, removals and undos, on a server that answers as the test says. */
-import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { keepOutboxIn } from "@/backend/journal/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
-import { outboxOf } from "@/storage/journal/journal";
+import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
-import { expectLoggedError, toastTitles } from "./userActions";
+import { expectLoggedError, setConnection, toastTitles } from "./userActions";
 import {
   deferredAnswer,
   json,
@@ -41,7 +40,7 @@ beforeAll(() => {
   const request = (_name: string, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => setConnection(true));
 
 const amount = () => screen.getByLabelText("Amount");
 
@@ -69,6 +68,28 @@ describe("adding an entry", () => {
       earning_detail: "E-Chore",
     });
     expect(amount()).toHaveValue(null);
+  });
+
+  it("clears its own draft when it sends the entry, and leaves a newer one of another tab", async () => {
+    const typedElsewhere = { day: TODAY, type: "P", amount: "22", detail: "" };
+    await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    await add();
+    await waitFor(() => expect(amount()).toHaveValue(null));
+    expect(draftOf(USER_ID).read()).toBeNull();
+    await userEvent.type(amount(), "3");
+    await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
+    localStorage.setItem(`4mq_draft_${USER_ID}`, JSON.stringify(typedElsewhere));
+    await add();
+    await waitFor(() => expect(amount()).toHaveValue(null));
+    expect(draftOf(USER_ID).read()).toEqual(typedElsewhere);
+  });
+
+  it("stores what is typed here again when another tab has sent its own entry", async () => {
+    const key = `4mq_draft_${USER_ID}`;
+    await openForm({});
+    localStorage.setItem(key, "null");
+    dispatchEvent(new StorageEvent("storage", { key }));
+    expect(draftOf(USER_ID).read()).toMatchObject({ amount: "4.5", detail: "E-Chore" });
   });
 
   it("keeps the next entry being typed while a slow server has not answered", async () => {
@@ -224,11 +245,11 @@ describe("the list", () => {
   });
 
   it("says that a list of one type, first opened offline, could not be loaded", async () => {
-    onlineManager.setOnline(false);
+    setConnection(false);
     openList({}, "/?type=S");
     expect(await screen.findByText("We could not load this.")).toBeVisible();
     expect(screen.queryByText("Loading your entries...")).toBeNull();
-    onlineManager.setOnline(true);
+    setConnection(true);
     expect(await screen.findByText("Earned")).toBeVisible();
   });
 });

@@ -99,11 +99,13 @@ it("keeps the result offline, and sends it with the connection", async () => {
   storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   const { onlineManager } = await import("@tanstack/react-query");
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onlineManager.setOnline(false);
   await open("/find-your-quadrant");
   await saveIt();
   expect(await screen.findByText(/^You are offline\./)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
+  onLine.mockRestore();
   onlineManager.setOnline(true);
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
 });

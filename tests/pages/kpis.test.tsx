@@ -1,6 +1,5 @@
 /** The challenge dashboard's frame and its My KPIs: enrolment, figures, trend, refreshing, and a server in trouble. */
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
-import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,6 +18,7 @@ import {
   type Answers,
   type Call,
 } from "./signedIn";
+import { setConnection } from "./userActions";
 
 const KPIS = "/challenge-dashboard?tab=kpis";
 
@@ -29,7 +29,7 @@ beforeAll(() => {
 beforeEach(() => {
   signInAs("amara@example.com");
 });
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => setConnection(true));
 afterAll(() => vi.useRealTimers());
 
 const ZEROS = {
@@ -502,7 +502,7 @@ describe("Refresh Data", () => {
     serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     await theWeek();
-    onlineManager.setOnline(false);
+    setConnection(false);
     await click("Refresh Data");
     expect(await screen.findByText(/^We could not load this\. Check your connection/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Refresh Data" })).toBeEnabled();
@@ -568,11 +568,11 @@ describe("a server in trouble", () => {
 
   it("stops loading without a connection", async () => {
     serve(answers());
-    onlineManager.setOnline(false);
+    setConnection(false);
     open(<ChallengeDashboardPage />, KPIS);
     expect(await theWeek()).toHaveTextContent(WEEK_EMPTY);
     expect(await theWeek()).toHaveTextContent("We could not load this.");
-    onlineManager.setOnline(true);
+    setConnection(true);
     expect(await within(await theWeek()).findByText("£12.50")).toBeVisible();
   });
 });

@@ -111,6 +111,14 @@ describe("the copy of what was last seen", () => {
     expect([...(await nextVisit()).keys()]).toEqual(["badges"]);
   });
 
+  it("does not prefer answers from a visit whose clock was a year ahead", async () => {
+    vi.setSystemTime(NOW + 365 * DAY_MS);
+    await visit([[["habits", USER_ID], ["of the wrong date"]]]);
+    vi.setSystemTime(NOW);
+    await visit([[["habits", USER_ID], ["of today"]]]);
+    expect(await nextVisit()).toEqual(new Map([["habits", ["of today"]]]));
+  });
+
   it("keeps what another tab has read, and the newer of two answers", async () => {
     await visit([
       [["habits", USER_ID], ["jar"], NOW - 1],

@@ -1,5 +1,4 @@
 /** The KPI scorecard: own figures, the sample, what it falls back to and what it says when it cannot be loaded. */
-import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,6 +14,7 @@ import {
   USER_ID,
   type Answers,
 } from "./signedIn";
+import { setConnection } from "./userActions";
 
 beforeAll(() => {
   // Late in the evening: the server's day is another one in many places.
@@ -25,7 +25,7 @@ const PLAYED = '["money-brain-battle","keeper-of-embers"]';
 beforeEach(() => {
   localStorage.setItem("completedQuizzes", PLAYED);
 });
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => setConnection(true));
 afterAll(() => vi.useRealTimers());
 
 const ROW = {
@@ -271,10 +271,10 @@ describe("a server in trouble", () => {
 
   it("says that there is no connection, and shows the figures once there is", async () => {
     serve(answers());
-    onlineManager.setOnline(false);
+    setConnection(false);
     open(<KpiScorecardPage />);
     expect(await screen.findByText(/^We could not load your scorecard\./)).toBeVisible();
-    onlineManager.setOnline(true);
+    setConnection(true);
     await figures();
   });
 

@@ -3,9 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type SyntheticEvent } from "react";
 import { expect, it, vi } from "vitest";
+import { CodeForm } from "@/parts/auth/CodeForm";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Failure } from "@/ui/feedback/Failure";
 import { Field } from "@/ui/controls/Field";
+import { PasswordField } from "@/ui/controls/PasswordField";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { currentToasts, dismissToast, onToastsChange, toast } from "@/ui/feedback/toast";
 
@@ -21,6 +23,23 @@ it("does not call a field without a problem invalid", () => {
   render(<Field label="Amount" name="amount" />);
   expect(screen.getByRole("textbox", { name: "Amount" })).toBeValid();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("lets no phone change a shown password, a code or an e-mail address, and no spelling check read it", async () => {
+  render(
+    <>
+      <PasswordField label="Password" name="password" isNew toggle={{ show: "Show", hide: "Hide" }} />
+      <Field label="Email" name="email" type="email" />
+      <CodeForm label="Code" hint="" submit="Go" checking="Going" check={() => Promise.resolve(undefined)} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  for (const label of ["Password", "Email", "Code"]) {
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAttribute("autocapitalize", "none");
+    expect(field).toHaveAttribute("autocorrect", "off");
+    expect(field).toHaveAttribute("spellcheck", "false");
+  }
 });
 
 it("submits once after a double click on a form's button, and again after each further click or Enter", async () => {

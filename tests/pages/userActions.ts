@@ -1,4 +1,5 @@
 /** The user at the screen: the identity that pages see, the user's actions, and the messages shown. */
+import { onlineManager } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
@@ -11,6 +12,12 @@ export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 export const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label), text);
+
+/** The browser knows that it has a connection, or none. */
+export function setConnection(isOnline: boolean): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  onlineManager.setOnline(isOnline);
+}
 
 export const toastTitles = () => currentToasts().map(({ title }) => title);
 

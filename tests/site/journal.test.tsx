@@ -19,6 +19,7 @@ import {
 import { answeredWith, requestLost, interceptRequests, requestsTo } from "./network";
 import {
   asUser,
+  changeRows,
   dismissToasts,
   expectLogged,
   expectToast,
@@ -320,6 +321,22 @@ it("reports a correction that failed after its dialog was closed", async () => {
   await expectToast("Your entry was not changed");
   expect(entries()[0]).toHaveTextContent("£12.50");
   expectLogged(/Failed to fetch/);
+});
+
+it.each([
+  ["amount when only the detail is changed", "detail", { amount: 50, earning_detail: "E-Others" }],
+  ["entry when nothing is changed", "nothing", { amount: 50, earning_detail: "E-Chore" }],
+])("keeps another device's %s in an older dialog", async (_case, change, expected) => {
+  const session = await signUp();
+  const [row] = await insertRows("journal_entries", entryRow(session, { amount: 5 }));
+  open(DASHBOARD);
+  await press(/^Change: Earned £5/);
+  const dialog = within(await screen.findByRole("dialog", { name: "Change this entry" }));
+  await changeRows("journal_entries", `id=eq.${String(row!.id)}`, { amount: 50 });
+  if (change === "detail") await userEvent.click(dialog.getByRole("radio", { name: / E-Others$/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(entries()[0]).toHaveTextContent("£50"));
+  expect(await rowsOf("journal_entries", session)).toMatchObject([expected]);
 });
 
 it("restores an entry that could not be removed, with the focus", async () => {

@@ -1,10 +1,9 @@
 /** Play before you join: what was done in this browser joins an account only where its owner ticks it. */
-import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { dayOf } from "@/domain/calendar";
-import { answeredWith, interceptRequests, requestsTo } from "./network";
+import { answeredWith, goOffline, interceptRequests, requestsTo } from "./network";
 import {
   asUser,
   expectLogged,
@@ -278,10 +277,10 @@ it("does not save a place on the map offline, and says so while the ticks stay",
   const session = await newAccount();
   await openKeep(session);
   await userEvent.click(box(/^Your place/));
-  onlineManager.setOnline(false);
+  const goOnline = goOffline();
   await press("Keep what I ticked");
   expect(await screen.findByRole("alert")).toHaveTextContent("You are offline");
-  onlineManager.setOnline(true);
+  goOnline();
   expect(box(/^Your place/)).toBeChecked();
   expect(requestsTo("PATCH profiles")).toEqual([]);
 });

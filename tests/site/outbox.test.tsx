@@ -1,7 +1,7 @@
 /** Entries while the network, the server or the session is gone for a while: each is stored once, and none is lost. */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
 import { outboxOf } from "@/storage/journal/journal";
 import {
@@ -92,6 +92,27 @@ it("sends offline entries by itself, in order, once the connection is back", asy
   await expectWaiting(0);
   await expectStored(session, [12.5, 5, 2.2]);
   expect(requestsTo("POST journal_entries")).toHaveLength(3);
+});
+
+it("sends at once after the browser has told that the connection went, and not that it is back", async () => {
+  const session = await openDashboard();
+  dispatchEvent(new Event("offline"));
+  await addEntry(CHORE);
+  await expectToast("Entry Added! 💰");
+  await expectStored(session, [12.5]);
+});
+
+it("sends what waits when its owner asks, whatever the browser says, and when they come back to the page", async () => {
+  const session = await openDashboard();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
+  await addUnanswered(CHORE);
+  await press("Send now");
+  await expectStored(session, [12.5]);
+  await addUnanswered(SWEETS);
+  onLine.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await expectStored(session, [12.5, 2.2]);
 });
 
 it.each([

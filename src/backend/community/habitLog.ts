@@ -43,7 +43,7 @@ async function send(client: Client, { userId, habitId }: Log, streak: Streak): P
   try {
     await throwUnlessDone(answer, "habit_streaks", { id: habitId, ...figures, is_deleted: false });
   } catch (cause) {
-    throw logError(await reasonOf(client, userId, answer.status), cause);
+    throw logError(await reasonOf(client, userId, answer), cause);
   }
   if (answer.data?.length === 0) throw logError("refused", "Another tab has archived this habit");
   return "logged";
@@ -51,14 +51,14 @@ async function send(client: Client, { userId, habitId }: Log, streak: Streak): P
 
 /** @throws SaveError */
 async function readHabit(client: Client, { userId, habitId }: Log): Promise<Habit> {
-  const { data, error, status } = await client
+  const answer = await client
     .from("habit_streaks")
     .select(HABIT_COLUMNS)
     .eq("id", habitId)
     .eq("is_deleted", false)
     .single();
-  if (error) throw logError(await reasonOf(client, userId, status), error);
-  return v.parse(HabitRow, data);
+  if (answer.error) throw logError(await reasonOf(client, userId, answer), answer.error);
+  return v.parse(HabitRow, answer.data);
 }
 
 /**

@@ -88,19 +88,37 @@ export class EntryGoneError extends Error {}
 export const wholeJournalQuery = (userId: string) =>
   queryOptions({ queryKey: [...journalKey(userId), "whole"], queryFn: () => allEntries(userId) });
 
+/**
+ * The columns that the owner changed. The others keep what another tab or device may have written since this page read
+ * the entry. A detail goes with its type, because the database holds exactly one that fits.
+ */
+function changedColumns(before: JournalEntry, entry: JournalEntry): Partial<ReturnType<typeof columnsOf>> {
+  const { entry_date, amount, ...typeAndDetails } = columnsOf(entry, null);
+  return {
+    ...(entry.day !== before.day && { entry_date }),
+    ...(entry.pence !== before.pence && { amount }),
+    ...((entry.type !== before.type || entry.detail !== before.detail) && typeAndDetails),
+  };
+}
+
+/** Stores what was changed, and returns the whole entry as it is now. */
 export const correctEntryMutation = (userId: string) =>
   mutationOptions({
     mutationKey: [...journalKey(userId), "correct"],
-    mutationFn: async ({ id, entry }: { id: string; entry: JournalEntry }): Promise<StoredEntry> => {
+    mutationFn: async ({
+      before,
+      entry,
+    }: {
+      before: StoredEntry;
+      entry: JournalEntry;
+    }): Promise<StoredEntry> => {
       const client = await getClient();
-      const { data } = await client
-        .from("journal_entries")
-        .update(columnsOf(entry, null))
-        .eq("user_id", userId)
-        .eq("id", id)
-        .select(ENTRY_COLUMNS)
-        .maybeSingle()
-        .throwOnError();
+      const rows = client.from("journal_entries");
+      const change = changedColumns(before, entry);
+      const request = Object.keys(change).length
+        ? rows.update(change).eq("user_id", userId).eq("id", before.id).select(ENTRY_COLUMNS)
+        : rows.select(ENTRY_COLUMNS).eq("user_id", userId).eq("id", before.id);
+      const { data } = await request.maybeSingle().throwOnError();
       if (!data) throw new EntryGoneError("The entry to correct is not there any more.");
       return v.parse(EntryRow, data);
     },

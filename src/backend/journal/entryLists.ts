@@ -33,6 +33,18 @@ export function removeFromLists(userId: string, { id, type }: StoredEntry): void
   for (const list of [undefined, type]) edit(userId, list, (pages) => withoutEntry(pages, id));
 }
 
+/** Removes the entry that this browser sent under the id, if a list shows it. */
+export function removeSentFromLists(userId: string, clientId: string): void {
+  const lists = queryClient.getQueriesData<InfiniteData<EntryPage<StoredEntry>>>({
+    queryKey: [...journalKey(userId), LISTS],
+  });
+  const sent = lists
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ entries }) => entries)
+    .find((entry) => entry.clientId === clientId);
+  if (sent) removeFromLists(userId, sent);
+}
+
 /**
  * Reads the figures again, because the database computes them. The lists are also read again if they could not be
  * loaded, or if their content is uncertain: an entry may have arrived although its answer was lost.

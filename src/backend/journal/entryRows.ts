@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { getClient, isDeletedAccount, needsSecondStep, type Client } from "@/backend/client";
+import { currentSession } from "@/backend/auth/currentSession";
+import { getClient, isDeletedAccount, needsSecondStep, storedSession, type Client } from "@/backend/client";
+import { isDailyCap } from "@/backend/dailyCap";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { isUnanswered } from "@/backend/unanswered";
 
@@ -115,12 +117,14 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 
-export async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
-  if (isUnanswered(status)) return "unreachable";
+export async function reasonOf(client: Client, userId: string, answer: Answer): Promise<SaveErrorReason> {
+  const { status, error } = answer;
+  if (isDailyCap(error)) return "tooMany";
+  // A gateway that has too much to do has not passed the request on.
+  if (isUnanswered(status) || status === TOO_MANY_REQUESTS) return "unreachable";
   if (isDeletedAccount(userId)) return "accountDeleted";
   if (status === UNAUTHORIZED) return "signedOut";
   if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
-  if (status === TOO_MANY_REQUESTS) return "tooMany";
   return status >= 500 ? "trouble" : "refused";
 }
 
@@ -131,13 +135,16 @@ export async function reasonOf(client: Client, userId: string, status: number): 
 async function reasonOfForbidden({ auth }: Client, userId: string): Promise<SaveErrorReason> {
   const { data, error } = await auth.getUser();
   if (error?.name === "AuthRetryableFetchError") return "unreachable";
-  const { session } = (await auth.getSession()).data;
+  const { session } = (await currentSession(auth)).data;
   if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
   return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
 
-const saveErrorOf = async (client: Client, userId: string, { status, error }: Answer): Promise<SaveError> =>
-  new SaveError(isDayRefused(error) ? "wrongDate" : await reasonOf(client, userId, status), error);
+const saveErrorOf = async (client: Client, userId: string, answer: Answer): Promise<SaveError> =>
+  new SaveError(
+    isDayRefused(answer.error) ? "wrongDate" : await reasonOf(client, userId, answer),
+    answer.error,
+  );
 
 async function throwUnlessSaved(client: Client, userId: string, answer: Answer): Promise<void> {
   if (answer.error) throw await saveErrorOf(client, userId, answer);
@@ -152,10 +159,11 @@ export const loadClient = (): Promise<Client> =>
 /** Returns the client if this user is signed in, because nothing is ever sent under another person's name. */
 export async function clientOf(userId: string): Promise<Client> {
   const client = await loadClient();
-  const { data, error } = await client.auth.getSession();
-  if (error?.name === "AuthRetryableFetchError") throw new SaveError("unreachable", error);
-  if (data.session?.user.id !== userId) throw new SaveError("signedOut", error);
-  return client;
+  const { data, error } = await currentSession(client.auth);
+  if (data.session?.user.id === userId) return client;
+  // As long as this browser holds the user's session, nothing has ended it, and another attempt may renew it.
+  const mayBeRenewed = !data.session && storedSession()?.user.id === userId;
+  throw new SaveError(mayBeRenewed ? "unreachable" : "signedOut", error);
 }
 
 /**
@@ -174,7 +182,7 @@ export async function storeEntry(
     .select(ENTRY_COLUMNS)
     .single();
   if (!inserted.error) return entryIn(inserted.data);
-  if (inserted.status === TOO_MANY_REQUESTS || inserted.error.code === UNIQUE_VIOLATION) {
+  if (isDailyCap(inserted.error) || inserted.error.code === UNIQUE_VIOLATION) {
     // An earlier attempt may have arrived although its answer was lost. The text typed since then counts.
     const updated = await client
       .from("journal_entries")

@@ -7,7 +7,7 @@ import { dayOf } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
 import type { JournalEntry } from "@/domain/journal/journal";
 import * as list from "@/domain/journal/outbox";
-import { addToLists, refreshAfterEntry } from "./entryLists";
+import { addToLists, refreshAfterEntry, removeSentFromLists } from "./entryLists";
 import { SaveError, storeEntry, type SaveErrorReason, withdrawEntry, type StoredEntry } from "./entryRows";
 import { sendLog } from "@/backend/community/habitLog";
 import { habitsKey } from "@/backend/community/habitRows";
@@ -269,7 +269,7 @@ export async function sendEntry(userId: string, clientId: string, entry: Journal
   });
 }
 
-/** Replaces an entry that has not been sent with its owner's latest version. */
+/** Replaces an entry with its owner's latest version: one that waits, was sent in the meantime, or was removed. */
 export const correctWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
   change(userId, (outbox) => list.corrected(outbox, clientId, entry));
 
@@ -287,8 +287,11 @@ export function keepLog(userId: string, clientId: string, log: HabitLog): void {
   start(userId);
 }
 
-export const removeWaiting = (userId: string, clientId: string): void =>
+/** Removes an entry that waits, or was sent in the meantime. */
+export function removeWaiting(userId: string, clientId: string): void {
   change(userId, (outbox) => list.withdrawn(outbox, clientId));
+  removeSentFromLists(userId, clientId);
+}
 
 /** Removes the entries that are already on the server, even if their answers never came. */
 export const confirmStored = (userId: string, rows: readonly StoredEntry[]): void =>

@@ -52,8 +52,9 @@ export const AUTH_TEXTS = {
   deleted: "Your account has been deleted, so you are signed out. To come back, make a new account below.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
+  /** True also if the address has an account: then no e-mail is sent, and the server does not say so. */
   confirmText: (email: string) =>
-    `We have sent an e-mail to ${email}. Open the link in it, or type the code here.`,
+    `If ${email} is new here, an e-mail is on its way. Open the link in it, or type the code here. Do you already have an account? Then sign in instead.`,
   unconfirmedText: (email: string) =>
     `Nearly there! Please confirm ${email}. Open the link in our e-mail, or type the code here.`,
   /** Appears beside the help about an unconfirmed address. */

@@ -40,7 +40,7 @@ export const CONFIRM_AGAIN: EmailTexts = {
 export const EMAIL_TEXTS = {
   sending: "Sending...",
   again: "Send it again",
-  sentAgain: "We have sent it again. It can take a few minutes.",
+  sentAgain: "If it is still needed, a new e-mail is on its way. It can take a few minutes.",
   resendHint: "You can send it again in a minute.",
   spam: "No e-mail? Check your spam folder.",
 } as const;
@@ -64,7 +64,7 @@ export const LINK_TEXTS = {
   opening: "One moment, please.",
   continue: "Continue",
   working: "Processing...",
-  none: "Open the link in your e-mail again, or ask for a new one.",
+  none: "This page needs the whole link from your e-mail. You can also type the code from that e-mail where you asked for it, or ask for a new one.",
   askAgain: "Need a new e-mail? We can send one.",
   toSignIn: "Go to Sign In",
   otherAccount: (email: string) =>

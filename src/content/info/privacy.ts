@@ -131,12 +131,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_questionnaire",
     what: "Your answers to the research questionnaire so far, so that you can carry on after reloading the page",
-    until: "Until you send it or close the tab",
+    until: "Until you send it, sign out or close the tab",
   },
   {
     key: "4mq_questionnaire_sent",
     what: "Whether you have sent the questionnaire, and which book your gift is from, so that you can still see the gift after reloading",
-    until: "Until you answer again or close the tab",
+    until: "Until you answer again, sign out or close the tab",
   },
   {
     key: "4mq-{version}",
@@ -162,6 +162,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     key: "4mq_chat_draft",
     what: "A message to Ms. Sparkle that she has not answered yet",
     until: "Until it is answered, you clear the chat, sign out or close the tab",
+  },
+  {
+    key: "4mq_owner",
+    what: "Whose unfinished work this browser and this tab hold, so that nobody else sees it: the number of your account",
+    until: "Until you sign out",
   },
   {
     key: "4mq_scroll",

@@ -15,6 +15,29 @@ describe("a link back to the site", () => {
     },
   );
 
+  it.each([
+    "?token_hash=abc&amp;type=recovery",
+    "?token_hash=abc%26amp%3Btype=recovery",
+    "?token_hash=abc&type=recovery.",
+    "?token_hash=abc&type=recovery%3E",
+    "?type=recovery&token_hash=abc).",
+    "?token_hash%3Dabc&type%3Drecovery",
+    "?token_hash=3Dabc&type=3Drecovery",
+    "?token_hash=3Dabc&amp;type=3Drecovery,",
+  ])("reads a link that a mail program has changed: %s", (rest) => {
+    expect(read(rest)).toEqual({ kind: "token", tokenHash: "abc", type: "recovery" });
+  });
+
+  it("keeps a token that only looks like a changed one", () => {
+    const tokenHash = "3D-_9";
+    expect(read(`?token_hash=${tokenHash}&type=signup`)).toEqual({
+      kind: "token",
+      tokenHash,
+      type: "signup",
+    });
+    expect(read("?code=c0de.")).toEqual({ kind: "code", code: "c0de" });
+  });
+
   it("reads the code from another company's sign-in link", () => {
     expect(read("?code=c0de")).toEqual({ kind: "code", code: "c0de" });
   });

@@ -15,6 +15,21 @@ export type AuthLink =
   | { kind: "refused"; errorCode: string }
   | { kind: "none" };
 
+/**
+ * Mail programs that change what they do not understand write `&amp;` for `&`, and `%3D` or, as in the e-mail's source,
+ * `=3D` for `=`.
+ */
+function paramsIn(search: string): URLSearchParams {
+  const query = search
+    .slice(1)
+    .replaceAll(/&(?:amp;|#38;)|%26amp(?:%3B|;)/gi, "&")
+    .replaceAll(/(^|&)(\w+)%3D/gi, "$1$2=");
+  return new URLSearchParams(/(?:^|&)type=3D/.test(query) ? query.replaceAll("=3D", "=") : query);
+}
+
+/** A link in the middle of a sentence takes along the sign behind it. */
+const withoutSignsBehind = (text: string | null) => text?.replace(/[\s.,;:!?)\]>"'’”»]+$/, "") ?? null;
+
 const isLinkType = (type: string | null): type is LinkType =>
   (LINK_TYPES as readonly unknown[]).includes(type);
 
@@ -23,11 +38,13 @@ const isLinkType = (type: string | null): type is LinkType =>
  * an account of their own.
  */
 export function readAuthLink(address: string): AuthLink {
-  const { searchParams, hash } = new URL(address);
-  const type = searchParams.get("type");
-  const tokenHash = searchParams.get("token_hash");
+  const { search, hash } = new URL(address);
+  const searchParams = paramsIn(search);
+  const read = (name: string) => withoutSignsBehind(searchParams.get(name));
+  const type = read("type")?.toLowerCase() ?? null;
+  const tokenHash = read("token_hash");
   if (tokenHash && isLinkType(type)) return { kind: "token", tokenHash, type };
-  const code = searchParams.get("code");
+  const code = read("code");
   if (code) return { kind: "code", code };
   const hashParams = new URLSearchParams(hash.slice(1));
   const readParam = (name: string) => searchParams.get(name) ?? hashParams.get(name);

@@ -61,9 +61,15 @@ export function withChange(outbox: Outbox, clientId: string, change: Partial<Wai
 /** Ready to be sent (again). */
 const QUEUED = { stage: "waiting", refusal: undefined, refusedOn: undefined } as const;
 
-/** Replaces an entry that its owner corrected, so that it is sent (again). */
+/** Queues what the server should hold; an entry that has gone from the list was sent meanwhile, and is sent over. */
+const queued = (outbox: Outbox, clientId: string, entry: JournalEntry | null): Outbox =>
+  findWaiting(outbox, clientId)
+    ? withChange(outbox, clientId, { entry, ...QUEUED })
+    : [...outbox, { clientId, entry, stage: "waiting", tried: true }];
+
+/** Replaces an entry that its owner corrected, or brings back one that they removed, so that it is sent (again). */
 export const corrected = (outbox: Outbox, clientId: string, entry: JournalEntry): Outbox =>
-  withChange(outbox, clientId, { entry, ...QUEUED });
+  queued(outbox, clientId, entry);
 
 const requeued = (outbox: Outbox, isReady: (item: WaitingEntry) => boolean): Outbox =>
   outbox.some(isReady) ? outbox.map((item) => (isReady(item) ? { ...item, ...QUEUED } : item)) : outbox;
@@ -77,9 +83,7 @@ export const retryTooMany = (outbox: Outbox, serverDay: Day): Outbox =>
 
 /** Removes the entry if it cannot have arrived; otherwise the entry waits to be withdrawn on the server as well. */
 export const withdrawn = (outbox: Outbox, clientId: string): Outbox =>
-  findWaiting(outbox, clientId)?.tried
-    ? withChange(outbox, clientId, { entry: null, ...QUEUED })
-    : without(outbox, clientId);
+  findWaiting(outbox, clientId)?.tried === false ? without(outbox, clientId) : queued(outbox, clientId, null);
 
 export const isSameEntry = (one: JournalEntry | null, other: JournalEntry | null): boolean =>
   one?.day === other?.day &&

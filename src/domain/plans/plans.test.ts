@@ -48,6 +48,12 @@ describe("the plan to ask about", () => {
     expect(duePlan([plan("jar", "2026-11-26", "2026-11-28")], today)?.action).toBe(action);
   });
 
+  it("includes one that was made with a clock a year ahead", () => {
+    const made = plan("a", "2027-11-28", "2027-11-29");
+    expect(duePlan([made], "2026-11-28")).toBe(made);
+    expect(planFor([made], ["a"], "2026-11-28")).toBe(made);
+  });
+
   it("is the oldest that is due, and none that is done", () => {
     const plans = [
       plan("done", "2026-11-20", "2026-11-21", "2026-11-21"),

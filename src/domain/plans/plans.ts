@@ -30,8 +30,12 @@ export function daysOnOffer(today: Day): Day[] {
   return Array.from({ length: count }, (_, nth) => addDays(today, nth));
 }
 
-const isAsked = ({ day, done }: Plan, today: Day): boolean =>
-  !done && day <= today && daysBetween(day, today) < ASK_FOR_DAYS;
+/** No plan is made for a day further ahead, so that day is from a clock that was wrong, and is asked about now. */
+const isFarAhead = ({ day }: Plan, today: Day): boolean => daysBetween(today, day) > WEEK_DAYS;
+
+export const isAsked = (plan: Plan, today: Day): boolean =>
+  !plan.done &&
+  (isFarAhead(plan, today) || (plan.day <= today && daysBetween(plan.day, today) < ASK_FOR_DAYS));
 
 /** The plan to ask about: the oldest that is due. */
 export const duePlan = (plans: readonly Plan[], today: Day): Plan | undefined =>

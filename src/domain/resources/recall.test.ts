@@ -53,3 +53,8 @@ it("keeps the newest sixty", () => {
   expect(missed).toHaveLength(MAX_MISSED);
   expect(missed[0]!.question).toBe("q-1");
 });
+
+it("asks at once about a question that was put off by a clock a year ahead", () => {
+  const recall = withMissed(NOTHING_TO_RECALL, "a", "2027-11-28");
+  expect(dueQuestions(recall, "2026-11-28")).toEqual(["a"]);
+});

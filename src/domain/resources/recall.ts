@@ -39,7 +39,9 @@ export const withMissed = (recall: Recall, question: string, today: Day): Recall
 export function dueQuestions({ isOff, asked, missed }: Recall, today: Day): readonly string[] {
   const left = MOST_A_DAY - (asked?.on === today ? asked.count : 0);
   if (isOff || left <= 0) return [];
-  const due = missed.filter((one) => one.due <= today);
+  // A day further ahead than any is from a clock that was wrong.
+  const last = addDays(today, AFTER_DAYS[2]);
+  const due = missed.filter((one) => one.due <= today || one.due > last);
   return due.slice(0, left).map(({ question }) => question);
 }
 

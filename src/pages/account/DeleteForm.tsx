@@ -4,7 +4,7 @@ import { deleteAccount } from "@/backend/account/account";
 import { signOutLocally, type User } from "@/backend/auth";
 import { forgetSession } from "@/backend/client";
 import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account/account";
-import { Field } from "@/ui/controls/Field";
+import { EXACT, Field } from "@/ui/controls/Field";
 import { formPassword, formText } from "@/ui/controls/formText";
 import { PasswordField, PasswordAccountName } from "@/ui/controls/PasswordField";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
@@ -55,8 +55,8 @@ export function DeleteForm({ user }: { user: User }) {
           label={DELETE_TEXTS.word}
           name="confirm"
           autoComplete="off"
+          {...EXACT}
           autoCapitalize="characters"
-          spellCheck={false}
           required
           error={wordWrong ? DELETE_TEXTS.wordWrong : undefined}
         />

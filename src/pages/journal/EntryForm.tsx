@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { storedSession } from "@/backend/client";
 import { SaveError } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
@@ -62,18 +63,41 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
 
   useEffect(() => () => withdrawToast(MESSAGES.entryIncomplete), []);
 
-  // A date field that shows today moves on at midnight.
+  // A date field that shows today moves on at midnight, unless something has been typed: that belongs to its day.
   useEffect(() => {
     const before = defaultDay.current;
     defaultDay.current = today;
     const date = controlOf(form.current!, "entry_date")!;
-    if (before === today || date.value !== before) return;
+    const { amount, detail } = draftIn(form.current!);
+    const isTyped = amount || detail || controlOf(form.current!, "amount")!.validity.badInput;
+    if (before === today || date.value !== before || isTyped) return;
     date.value = today;
     if (draft.read()) draft.write(hasContent(draftIn(form.current!), today) ?? null);
   }, [today, draft]);
 
-  function begin(next: StartingDraft) {
+  /** The draft as this tab stored or found it last: the tabs share one, and each has a form of its own. */
+  const ownDraft = useRef<string>("");
+  useEffect(() => void (ownDraft.current = JSON.stringify(draft.read())), [draft]);
+  const isForgetting = useRef(false);
+  function keepDraft() {
+    const content = hasContent(draftIn(form.current!), today) ?? null;
+    ownDraft.current = JSON.stringify(content);
+    draft.write(content);
+  }
+  function forgetDraft() {
+    if (JSON.stringify(draft.read()) !== ownDraft.current) return;
+    isForgetting.current = true;
     draft.write(null);
+    isForgetting.current = false;
+  }
+  // Another tab has sent its own entry, so there is room again for what has been typed here.
+  const onDraftChange = useEffectEvent(() => {
+    if (!isForgetting.current && !draft.read() && storedSession()?.user.id === userId) keepDraft();
+  });
+  useEffect(() => draft.subscribe(onDraftChange), [draft]);
+
+  function begin(next: StartingDraft) {
+    forgetDraft();
     clientId.current = "";
     setProblem(undefined);
     setStart(next);
@@ -114,7 +138,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
       onSubmit={onSubmit}
       onKeyDown={() => (usedKeyboard.current = true)}
       onPointerDown={() => (usedKeyboard.current = false)}
-      onChange={(event) => draft.write(hasContent(draftIn(event.currentTarget), today) ?? null)}
+      onChange={keepDraft}
       // The form stays in view beside the list; in a low window it scrolls on its own.
       className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto"
     >

@@ -120,7 +120,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           entry={editing}
           today={today}
           onSave={async (entry) => {
-            await correcting.mutateAsync({ id: editing.id, entry });
+            await correcting.mutateAsync({ before: editing, entry });
             toast({ topic: "entry", title: CHANGE_TEXTS.saved });
           }}
           onClosed={(removeIt) => {

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
-import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/journal/outbox";
+import { correctWaiting, removeWaiting, sendNow } from "@/backend/journal/outbox";
 import { OUTBOX_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { shownEntries, type ShownEntry } from "@/domain/journal/outbox";
 import { outboxOf } from "@/storage/journal/journal";
 import { keepsForAWeek } from "@/storage/lifetime";
-import { newId } from "@/storage/newId";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { EntryChange } from "./EntryChange";
@@ -19,7 +18,10 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
   const store = outboxOf(userId);
   const waiting = shownEntries(useStored(store));
   const [editing, setEditing] = useState<ShownEntry>();
-  const removed = fromOutbox.use(userId);
+  const removed = fromOutbox
+    .use(userId)
+    // Another tab may have brought one back.
+    .filter(({ clientId }) => !waiting.some((item) => item.clientId === clientId));
   const [focusOn, setFocusOn] = useState<string>();
   // The empty outbox announces "all sent" only if its last entries were sent and not removed.
   const [hadWaiting, setHadWaiting] = useState(false);
@@ -78,13 +80,13 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
                 onUndo={() => {
                   fromOutbox.change(userId, (all) => all.filter((one) => one.clientId !== clientId));
                   heading.current?.focus();
-                  keepWaiting(userId, newId(), entry);
+                  correctWaiting(userId, clientId, entry);
                 }}
               />
             ))}
           </ul>
           {waiting.length > 0 && (
-            <Button variant="quiet" className="mt-4" onClick={() => sendNow(userId)}>
+            <Button variant="quiet" className="mt-4" data-retry onClick={() => sendNow(userId)}>
               {OUTBOX_TEXTS.sendNow}
             </Button>
           )}

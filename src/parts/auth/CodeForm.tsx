@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NOT_SIX_DIGITS } from "@/content/auth/code";
 import { codeIn } from "@/domain/digits";
-import { Field } from "@/ui/controls/Field";
+import { EXACT, Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -44,7 +44,7 @@ export function CodeForm({ label, hint, submit, checking, check, children }: Cod
         autoComplete="one-time-code"
         maxLength={MAX_CHARACTERS}
         required
-        spellCheck={false}
+        {...EXACT}
         className="max-w-72"
       />
       <div className="flex flex-wrap gap-3">

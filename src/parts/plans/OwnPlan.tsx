@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Action } from "@/content/plans/actions";
 import { DO_IT_NOW } from "@/content/plans/doItNow";
 import { weekdayName, type Day } from "@/domain/calendar";
-import { planDone, plansDone, type Plan } from "@/domain/plans/plans";
+import { isAsked, planDone, plansDone, type Plan } from "@/domain/plans/plans";
 import { changePlans, plansOf } from "@/storage/plans/plans";
 import { Button } from "@/ui/controls/Button";
 import { numberInWords, PlanAsk } from "./PlanAsk";
@@ -32,7 +32,7 @@ export function OwnPlan({
   onChooseAnother,
 }: OwnPlanProps) {
   // The question stays until it is answered in full, although the first tap already counts.
-  const [asks, setAsks] = useState(!plan.done && plan.day <= today && plan.made < today);
+  const [asks, setAsks] = useState(isAsked(plan, today) && plan.made !== today);
   const [isSureDone, setSureDone] = useState(false);
   const [answer, setAnswer] = useState("");
   const first = useRef<HTMLParagraphElement>(null);

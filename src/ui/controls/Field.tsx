@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Elements } from "@/ui/elements";
 import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
+/** Text that must stay as it is typed: no phone changes it, and no browser sends it away to check its spelling. */
+export const EXACT = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
 export interface FieldProps extends ComponentProps<"input">, FieldTexts {
   /** Content inside the field, before the text. */
   before?: ReactNode;
@@ -20,7 +23,12 @@ export function Field({ label, hint, error, before, after, id, className, ...inp
               {before}
             </span>
           )}
-          <input className={`${CONTROL_CLASS} tabular-nums`} {...attributes} {...input} />
+          <input
+            className={`${CONTROL_CLASS} tabular-nums`}
+            {...attributes}
+            {...(input.type === "email" && EXACT)}
+            {...input}
+          />
           {after}
         </>
       )}

@@ -1,3 +1,5 @@
+import { EXACT } from "./Field";
+
 /** The name that form-collection services also check. */
 export const HONEYPOT_NAME = "_gotcha";
 
@@ -6,7 +8,7 @@ export const Honeypot = () => (
   <p hidden>
     <label>
       Leave this empty
-      <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" {...EXACT} />
     </label>
   </p>
 );

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Field } from "./Field";
+import { EXACT, Field } from "./Field";
 import { Icon } from "@/ui/text/Icon";
 
 interface PasswordFieldProps {
@@ -26,6 +26,7 @@ export function PasswordField({ isNew, toggle, problemIn, ...field }: PasswordFi
   return (
     <Field
       {...field}
+      {...EXACT}
       ref={input}
       error={problem}
       onChange={({ target }) => setTyped(target.value)}

@@ -14,7 +14,7 @@ export function Failure({ children, onRetry, retryLabel = "Try again" }: Failure
     <div role="alert" className="failure">
       <p>{children}</p>
       {onRetry && (
-        <Button variant="quiet" onClick={onRetry}>
+        <Button variant="quiet" data-retry onClick={onRetry}>
           {retryLabel}
         </Button>
       )}
