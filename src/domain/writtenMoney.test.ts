@@ -67,6 +67,12 @@ describe("an amount as people write it", () => {
     "4.5.0",
     "1,234.500",
     "1.234,5,6",
+    "4⁵⁰",
+    "4.5¹",
+    "²",
+    "4,50³",
+    "4½",
+    "①",
   ])("does not read %j", (text) => {
     expect(readMoney(text)).toBe("unreadable");
   });

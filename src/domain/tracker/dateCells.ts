@@ -12,7 +12,7 @@ type Readings = { day: string } | Partial<Record<Order, string>>;
 const LANGUAGES = ["en-GB", "cy", "de", "es", "fr", "it", "nl", "pl", "pt", "ro"];
 const bare = (word: string) =>
   word
-    .normalize("NFKD")
+    .normalize("NFD")
     .replaceAll(/[\p{M}.]/gu, "")
     .toLowerCase();
 
@@ -66,7 +66,7 @@ const dayFrom = (year: string, month: string, date: string) =>
 function readingsOf(cell: string): Readings | undefined {
   const text = plainDashes(asciiDigits(cell))
     .toLowerCase()
-    .normalize("NFKD")
+    .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()

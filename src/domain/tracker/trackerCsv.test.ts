@@ -305,6 +305,8 @@ describe("a date", () => {
     ["2026-11-20T23:30:00Z", "dateForm"],
     ["yesterday", "dateForm"],
     ["20 Smarch 2026", "dateForm"],
+    ["2⁰/11/2026", "dateForm"],
+    ["20 Nov 202⁶", "dateForm"],
     ["20-11-26", "dateOrder"],
     ["31 Nov 2026", "date"],
   ])("is named with how to write it: %s", (date, cell) => {

@@ -1,5 +1,6 @@
 /** The tracker's four columns in a file, wherever its head stands and however its cells are set apart. */
 import { BrokenLine, fromCsv } from "@/domain/csv";
+import { asciiDigits } from "@/domain/digits";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 
 /** Spreadsheets save with one of these, depending on the country. */
@@ -31,7 +32,7 @@ const NAMES = ["date", "type", "amount", "detail"] as const;
 const IN_POUNDS = /£|gbp|pounds?|sterling/u;
 const OTHER_CURRENCY = /\p{Sc}|\b(?!gbp\b)(?:[a-z]{3}|euros?|dollars?|z[lł]|kr|rs)\b/u;
 
-const words = (cell: string) => cell.normalize("NFKC").toLowerCase().trim();
+const words = (cell: string) => asciiDigits(cell).toLowerCase().trim();
 const plain = (cell: string) => words(cell).replaceAll(/[^a-z]/gu, "");
 
 /** @returns the columns of amounts in pounds; of those without a currency if there are none; or "currency". */
