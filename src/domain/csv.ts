@@ -22,11 +22,19 @@ const END_OF_ROW = "\r\n";
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
+ * The same inside a cell: where Windows separates lists with a semicolon, as in German and French, Excel begins a cell after
+ * each one, whatever the quotation marks around it, and a row after each line break. Tabs and bars separate cells elsewhere.
+ */
+const FORMULA_INSIDE = /([;\t\r\n|]["\s\u200B]*)(?!-\d+(?:\.\d+)?(?:[;\t\r\n|]|$))(?=[=+\-@＝＋－＠])/gu;
+
+const safeInside = (cell: Cell) => (typeof cell === "string" ? cell.replaceAll(FORMULA_INSIDE, "$1'") : cell);
+
+/**
  * @returns a header and one line per row, each with a line ending; a cell that looks like a formula
- * gets an apostrophe in front.
+ * gets an apostrophe in front, and so does such a part of a cell.
  */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const table = [columns, ...rows].map((row) => columns.map((_, column) => row[column] ?? null));
+  const table = [columns, ...rows].map((row) => columns.map((_, column) => safeInside(row[column] ?? null)));
   const text = Papa.unparse(table, { newline: END_OF_ROW, escapeFormulae: FORMULA });
   return BYTE_ORDER_MARK + text + END_OF_ROW;
 }
