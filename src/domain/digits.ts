@@ -21,6 +21,10 @@ export const asciiDigits = (text: string): string =>
     return String((code - zero) % 10);
   });
 
+/** The text without what nobody can see: soft hyphens, marks of direction, zero-width and control characters. */
+export const withoutInvisible = (text: string): string =>
+  text.replaceAll(/(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]|\uFEFF/gu, "");
+
 /** Each dash, and the minus sign, as the one that a keyboard has. */
 export const plainDashes = (text: string): string => text.replaceAll(/[\u2010-\u2015\u2212]/gu, "-");
 
