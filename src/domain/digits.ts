@@ -21,9 +21,15 @@ export const asciiDigits = (text: string): string =>
     return String((code - zero) % 10);
   });
 
-/** The text without what nobody can see: soft hyphens, marks of direction, zero-width and control characters. */
+/**
+ * The text without what nobody can see: soft hyphens, marks of direction, zero-width and control characters. Two kinds stay:
+ * controls above ASCII, each a sign in another encoding ("\x80" that of the euro), and those that show a text backwards.
+ */
 export const withoutInvisible = (text: string): string =>
-  text.replaceAll(/(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]|\uFEFF/gu, "");
+  text.replaceAll(
+    /(?![\s\u0080-\u0084\u0086-\u009F\u202D\u202E])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]|\uFEFF/gu,
+    "",
+  );
 
 /** Each dash, and the minus sign, as the one that a keyboard has. */
 export const plainDashes = (text: string): string => text.replaceAll(/[\u2010-\u2015\u2212]/gu, "-");

@@ -17,7 +17,7 @@ const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
 /** What says that an amount is in pounds. Small letters, as a pattern. */
 export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid)`;
 /** £ as one byte, or as none, in an encoding that a program took for another. Each may have been another sign. */
-export const LOST_POUND_SIGN = "[?�œúłј]";
+export const LOST_POUND_SIGN = String.raw`[?�œúłј\u0080-\u009F]`;
 /** What says that an amount is in another currency. */
 const OTHER_CURRENCY =
   /(?!£)\p{Sc}|(?<!\p{L})(?:eur|usd|cad|aud|nzd|chf|jpy|cny|inr|pln|czk|huf|sek|nok|dkk|ron|bgn|uah|rub|zar|hkd|sgd|brl|mxn|aed|ngn|ghs|kes|pkr|bdt|lkr|thb|php|idr|euros?|dollars?|yen|rupees?|francs?|z[lł]|kr|rs|tl)(?!\p{L})/iu;

@@ -76,7 +76,7 @@ function readingsOf(cell: string): Readings | undefined {
 }
 
 function withoutWeekday(text: string, before: RegExp): Readings | undefined {
-  const [whole, name] = before.exec(text) ?? [];
+  const [whole = "", name] = before.exec(text) ?? [];
   return name && namesOfDays().weekdays.has(name) ? readingsIn(text.slice(whole.length)) : undefined;
 }
 

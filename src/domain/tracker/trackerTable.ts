@@ -122,7 +122,7 @@ function withLines(text: string, mark: string): string {
 
 /** @returns the rows below the head, or why there are none. */
 export function tableOf(text: string): TrackerTable | NoTable {
-  if (text.startsWith("PK\u0003\u0004")) return { is: "workbook" };
+  if (/^(?:PK\u0003\u0004|ÐÏ\u0011à)/u.test(text)) return { is: "workbook" };
   const all = text.replace(/^\uFEFF+/u, "").replaceAll(/\r\n?/gu, "\n");
   const delimiter = NAMED_DELIMITER.exec(all)?.[1];
   let problem: NoTable = { is: "notATable" };
