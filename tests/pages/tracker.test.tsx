@@ -445,6 +445,14 @@ describe("importing", () => {
 
   const SHEET = (amount: string) => csv(`Date,Type,Amount (£),Detail\n2026-11-20,E,${amount},E-Chore\n`);
 
+  it("names a file of a very long name by its beginning", async () => {
+    open();
+    await choose(new File([SHEET("4.50")], `\u202E${"pocket_money_".repeat(15)}.csv`));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    const name = "pocket_money_".repeat(15).slice(0, 60);
+    expect(screen.getByText(`1 row came from “${name}…”.`)).toBeVisible();
+  });
+
   it("takes a whole import back, in its report and after it", async () => {
     open([row(1)]);
     await choose(SHEET("4.50"));

@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
+import { cleanText, excerpt } from "@/domain/sharedText";
 import { fileNameOf, type TrackerEntry } from "@/domain/tracker/tracker";
 import { markAsWritten, removeFromSheet } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
@@ -88,8 +89,8 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
         {TRACKER_TEXTS.print}
       </Button>
       {outcome && "added" in outcome && outcome.added.length > 0 && (
-        <p className="flex basis-full flex-wrap items-center gap-x-3">
-          {IMPORT_TEXTS.imported(outcome.added.length, outcome.fileName)}
+        <p className="flex basis-full flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
+          {IMPORT_TEXTS.imported(outcome.added.length, excerpt(cleanText(outcome.fileName)))}
           <Button variant="plain" onClick={() => void takeBack(outcome)}>
             {IMPORT_TEXTS.takeBack}
           </Button>
