@@ -41,6 +41,8 @@ describe("an amount as people write it", () => {
     ["┬ú4.50", 450],
     ["\u200E4.50\u00AD", 450],
     ["+50p", 50],
+    ["GBP £4.50", 450],
+    ["UK£4.50", 450],
   ])("reads %j as %i pence", (text, pence) => {
     expect(readMoney(text)).toBe(pence);
   });
@@ -140,6 +142,14 @@ describe("an amount as people write it", () => {
   ])("knows with %j before the pence what %j is", (decimal, text, pence) => {
     expect(readMoney(text, decimal)).toBe(pence);
   });
+});
+
+it("gives up at once on a text that is too long for an amount", () => {
+  const begin = performance.now();
+  expect(readMoney(`${"a".repeat(1_000)}1${".".repeat(1_000)}!`)).toBe("unreadable");
+  expect(readMoney("(".repeat(100_000) + ")".repeat(100_000))).toBe("unreadable");
+  expect(decimalSignOf(["(".repeat(100_000) + ")".repeat(100_000)], ".")).toBe(".");
+  expect(performance.now() - begin).toBeLessThan(1_000);
 });
 
 describe("the sign before the pence", () => {

@@ -15,7 +15,7 @@ export type MoneyProblem = "unreadable" | "outOfBounds" | "currency" | "lostSign
 /** The two bytes of £ in UTF-8 have no other meaning in the older encodings that a program may have taken them for. */
 const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
 /** What says that an amount is in pounds. Small letters, as a pattern. */
-export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid)`;
+export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid|uk ?£)`;
 /** £ as one byte, or as none, in an encoding that a program took for another. Each may have been another sign. */
 export const LOST_POUND_SIGN = String.raw`[?�œúłј\u0080-\u009F]`;
 /** What says that an amount is in another currency. */
@@ -26,8 +26,15 @@ const OTHER_CURRENCY =
 export const isOtherCurrency = (text: string): boolean =>
   OTHER_CURRENCY.test(text) && !new RegExp(POUNDS, "iu").test(text);
 
+/** True if the text is nothing but the name or sign of a currency: of the pound, or of another. */
+export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu").test(text);
+export const isNameOfOtherCurrency = (text: string): boolean =>
+  isOtherCurrency(text) && text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s]/gu, "") === "";
+
+/** A longer text is no amount, and takes long to read. */
+const LONGEST_AMOUNT = 60;
 const SIGN = String.raw`[-+]`;
-const BEFORE = new RegExp(`^(${SIGN}?)\\s*${POUNDS}\\s*(${SIGN}?)`, "iu");
+const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS}\\s*)+(${SIGN}?)`, "iu");
 const BEHIND = new RegExp(`\\s*${POUNDS}\\s*(${SIGN}?)$`, "iu");
 /** "4.50?" is a doubt, "4.50 ?" a sign that was lost. */
 const LOST = new RegExp(`^(${SIGN}?)\\s*${LOST_POUND_SIGN}\\s*|(?:\\s+|(?!\\?))${LOST_POUND_SIGN}$`, "iu");
@@ -103,6 +110,7 @@ export function decimalSignOf(
 ): DecimalSign | undefined {
   const signs = new Set<DecimalSign>();
   for (const amount of amounts) {
+    if (amount.length > LONGEST_AMOUNT) continue;
     const parts = partsOf(numberIn(amount));
     if (typeof parts === "object" && parts.decimal) signs.add(parts.decimal);
   }
@@ -116,6 +124,7 @@ export function decimalSignOf(
  * @param decimal the sign before the pence where the amount alone does not tell.
  */
 export function readMoney(text: string, decimal?: DecimalSign): Pence | MoneyProblem {
+  if (text.length > LONGEST_AMOUNT) return "unreadable";
   const number = numberIn(text);
   const inPence = IN_PENCE.exec(plain(text))?.[1];
   const parts = inPence

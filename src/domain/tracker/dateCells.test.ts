@@ -23,7 +23,9 @@ it.each(LANGUAGES)("reads each month beside each weekday, whole and short: %s", 
   const unread: string[] = [];
   for (const width of ["long", "short"] as const) {
     const { months, weekdays } = namesIn(language, width);
-    for (const [nth, month] of months.entries())
+    for (const [nth, month] of months.entries()) {
+      // July and November in Polish, June and October in Croatian.
+      if (["lip", "lis", "listopada"].includes(month)) continue;
       for (const text of [
         `${month} 5, 2026`,
         `5 ${month} 2026`,
@@ -34,6 +36,7 @@ it.each(LANGUAGES)("reads each month beside each weekday, whole and short: %s", 
         ]),
       ])
         if (readDate(text, undefined) !== `2026-${String(nth + 1).padStart(2, "0")}-05`) unread.push(text);
+    }
   }
   expect(unread).toEqual([]);
 });
@@ -48,9 +51,14 @@ it.each([
   expect(readDate(text, undefined)).toBe(day);
 });
 
-it.each(["Fri", "Fri Sat 5 Nov 2026", "Nov Fri 5 2026", "Friday in November 2026"])(
-  "does not read %j",
-  (text) => {
-    expect(readDate(text, undefined)).toBeUndefined();
-  },
-);
+it.each([
+  `${"1".repeat(30)} ${"a".repeat(40)}`,
+  "Fri",
+  "Fri Sat 5 Nov 2026",
+  "Nov Fri 5 2026",
+  "Friday in November 2026",
+  "20 listopada 2026",
+  "5 lip 2026",
+])("does not read %j", (text) => {
+  expect(readDate(text, undefined)).toBeUndefined();
+});

@@ -9,7 +9,8 @@ type Order = Exclude<DateOrder, "mixed">;
 /** The day that each order makes of one date; without an order the date is written in full. */
 type Readings = { day: string } | Partial<Record<Order, string>>;
 
-const LANGUAGES = ["en-GB", "cy", "de", "es", "fr", "it", "nl", "pl", "pt", "ro"];
+/** Croatian and Czech have Polish names for other months, so those that differ are not read. */
+const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
 const bare = (word: string) =>
   word
     .normalize("NFD")
@@ -18,6 +19,8 @@ const bare = (word: string) =>
 
 let names: { months: ReadonlyMap<string, string>; weekdays: ReadonlySet<string> } | undefined;
 
+/** A longer text is no date. */
+const LONGEST_DATE = 60;
 const DAY_MS = 86_400_000;
 const START_OF_2026 = 1_767_225_600_000;
 /** The days of a year before each month. */
@@ -70,6 +73,7 @@ const NAMES_BEFORE = [/^(\p{L}+)\.?(?:, ?| )/u, /^(\p{L}+[ -]\p{L}+)\.?(?:, ?| )
 
 /** @returns undefined for what is no date at all. */
 function readingsOf(cell: string): Readings | undefined {
+  if (cell.length > LONGEST_DATE) return undefined;
   const text = plainText(cell);
   // "Mar" is March, and Tuesday in French: a weekday is one only if the rest is a date.
   return readingsIn(text) ?? NAMES_BEFORE.map((name) => withoutWeekday(text, name)).find(Boolean);

@@ -8,14 +8,12 @@ import { readDate } from "./dateCells";
 export const trimmed = (cell = ""): string =>
   withoutInvisible(cell)
     .trim()
-    .replace(/^="(.*)"$/u, "$1")
+    .replace(/^=?"(.*)"$/u, "$1")
     .replace(/^'/u, "");
 
 /** A spreadsheet that corrects spelling changes case, spaces and the kind of dash. */
 const folded = (text: string) =>
-  plainDashes(asciiDigits(text).toLowerCase())
-    .replaceAll(/\s*-\s*/gu, "-")
-    .replaceAll(/\s+/gu, " ");
+  plainDashes(asciiDigits(text).toLowerCase()).replaceAll(/\s+/gu, " ").replaceAll(/ ?- ?/gu, "-");
 
 export const detailIn = (type: EntryType, cell: string) =>
   DETAILS[type].find((detail) => folded(detail) === folded(cell));

@@ -10,7 +10,8 @@ import { decimalSignOf, readMoney, type DecimalSign, type MoneyProblem } from "@
 import { dateOrderOf, readDate, type DateOrder } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
-import { tableOf, type NoTable, type TrackerRow } from "./trackerTable";
+import type { NoTable } from "./trackerHead";
+import { tableOf, type TrackerRow } from "./trackerTable";
 
 /** The exact file name (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";

@@ -1,18 +1,19 @@
 /** The tracker's four columns in a file, wherever its head stands and however its cells are set apart. */
 import { BrokenLine, fromCsv } from "@/domain/csv";
-import { asciiDigits } from "@/domain/digits";
-import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
-import { isOtherCurrency, LOST_POUND_SIGN, POUNDS } from "@/domain/writtenMoney";
+import { isNameOfOtherCurrency, isPounds } from "@/domain/writtenMoney";
 import { isMeantAsRow, trimmed } from "./trackerCells";
+import { isCurrencyColumn, otherUnitIn, placesIn, type NoTable } from "./trackerHead";
 
 /** Spreadsheets save with one of these, depending on the country. */
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** The first line of some files names what sets their cells apart; a spreadsheet does not show it. */
 const NAMED_DELIMITER = /^sep=(.)\n/iu;
+/** Zip archives, and the older .xls read as if it were letters. */
+const WORKBOOKS = ["PK\u0003\u0004", "ÐÏ\u0011à"];
 /** The head is one of the first rows: a title or an empty row may stand above it. */
 const ROWS_ABOVE = 20;
-/** Enough of a column's name to recognise it. */
-const MOST_SHOWN = 40;
+/** In no sheet do the four columns begin behind more. */
+const MOST_COLUMNS = 200;
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
@@ -26,90 +27,106 @@ export interface TrackerTable {
   rows: TrackerRow[];
 }
 
-export type NoTable =
-  | { is: "notATable" | "workbook" | "currency" }
-  /** Some of the columns are there, or may be. */
-  | { is: "missingColumns" | "doubleColumns" | "unknownAmounts"; columns: string[] };
+/** In letters. */
+const LONGEST_CURRENCY = 30;
+const WHOLE = /^\d{1,7}$/u;
+/** Pence after a comma, or a group of three digits. */
+const TORN_OFF = /^(?:\d{1,2}|\d{3}(?:\.\d{1,2})?)$/u;
 
-const NAMES = ["date", "type", "amount", "detail"] as const;
-
-const words = (cell: string) => asciiDigits(trimmed(cell)).toLowerCase().replaceAll(/\s+/gu, " ").trim();
-/** The name without marks around it: "Date:" is "date". */
-const plain = (cell: string) => words(cell).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
-
-/** "(£)", "in pounds", "£ GBP" and the like behind the name; or the sign that a program made of £, or nothing. */
-const UNIT = (unit: string) =>
-  new RegExp(
-    String.raw`^(?: ?\( ?(?:in )?${unit} ?\)| ?\[ ?${unit} ?\]| ?[:-]? ?(?:in )?${unit}) ?[:*]?$`,
-    "u",
-  );
-const IN_POUNDS = UNIT(String.raw`${POUNDS}(?:[ ,/]*${POUNDS})*`);
-const WITHOUT_UNIT = UNIT(`${LOST_POUND_SIGN}?`);
-
-/**
- * @returns the columns of amounts in pounds; of those without a currency if there are none. Amounts in anything else are not
- * read: 450 under "Amount (p)" would be £450.
- */
-function amountColumns(head: readonly string[]): number[] | NoTable {
-  const units = head.map((cell) => /^amount(?!\p{L})(.*)$/u.exec(words(cell))?.[1]);
-  const of = (test: (unit: string) => boolean) =>
-    [...head.keys()].filter((column) => units[column] !== undefined && test(units[column]));
-  const pounds = of((unit) => IN_POUNDS.test(unit));
-  const open = of((unit) => WITHOUT_UNIT.test(unit));
-  if (pounds.length || open.length) return pounds.length ? pounds : open;
-  const others = of(() => true);
-  if (!others.length) return [];
-  if (others.every((column) => isOtherCurrency(units[column]!))) return { is: "currency" };
-  return {
-    is: "unknownAmounts",
-    columns: others.map((column) => trimmed(head[column]).slice(0, MOST_SHOWN)),
-  };
+/** What the rows below a head have in common. */
+interface Layout {
+  places: readonly number[];
+  width: number;
+  /** The unit of its amounts, if they are not in pounds. */
+  unit: string;
+  currency: number;
+  /** True if the cell after an amount may be the rest of it, which a comma without quotation marks has torn off. */
+  mayTear: boolean;
 }
 
-/** @returns the four columns' places, or what is wrong with them. */
-function placesIn(head: readonly string[]): number[] | NoTable {
-  const amounts = amountColumns(head);
-  const found = NAMES.map((name) =>
-    name === "amount"
-      ? "is" in amounts
-        ? []
-        : amounts
-      : [...head.keys()].filter((column) => plain(head[column]!) === name),
+const layoutOf = (head: readonly string[], places: readonly number[], unit = ""): Layout => ({
+  places,
+  unit,
+  width: head.length,
+  currency: head.findIndex(isCurrencyColumn),
+  mayTear: !places.includes(places[2]! + 1),
+});
+
+/** Where an amount with pence has a number behind it, that is a column of numbers, and nothing is torn. */
+function hasNumbersBehind(rows: readonly (string[] | BrokenLine)[], place: number) {
+  return rows.some(
+    (row) =>
+      Array.isArray(row) &&
+      /\d[.,]\d{1,2}(?!\d)/u.test(row[place] ?? "") &&
+      TORN_OFF.test(trimmed(row[place + 1])),
   );
-  const named = (test: (columns: number[]) => boolean) => ENTRY_COLUMNS.filter((_, nth) => test(found[nth]!));
-  const missing = named((columns) => columns.length === 0);
-  if ("is" in amounts && missing.length === 1) return amounts;
-  if (missing.length === NAMES.length) return { is: "notATable" };
-  if (missing.length) return { is: "missingColumns", columns: missing };
-  const double = named((columns) => columns.length > 1);
-  return double.length ? { is: "doubleColumns", columns: double } : found.map(([column]) => column!);
+}
+
+/** @returns the name of a currency other than the pound in a cell of its own. */
+function foreignCell(row: readonly string[], { places, currency, width }: Layout): string {
+  const foreign = row.slice(0, width).find((text, column) => {
+    if (places.includes(column) || text === "" || text.length > LONGEST_CURRENCY) return false;
+    const cell = trimmed(text);
+    return column === currency ? cell && !isPounds(cell) : isNameOfOtherCurrency(cell);
+  });
+  return trimmed(foreign);
+}
+
+function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
+  const { places, width, unit, mayTear } = layout;
+  const [date = "", type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
+  const behind = trimmed(row[places[2]! + 1]);
+  // A comma too many: nobody can say which cell it was in.
+  const isTorn = mayTear && WHOLE.test(amount) && TORN_OFF.test(behind);
+  if (isTorn || trimmed(row.slice(width).join(""))) return row.join(" ");
+  return [date, type, amount && `${amount} ${unit}${foreignCell(row, layout)}`.trim(), detail];
+}
+
+/** A row without this name is no head, which is quickly seen in a file of many rows. */
+const DATE_NAME = /^\W{0,9}date\W{0,9}$/iu;
+
+function headIn(row: readonly string[]) {
+  const places = placesIn(row);
+  return Array.isArray(places) ? { places, unit: "" } : otherUnitIn(row);
 }
 
 function rowsBelow(
   rows: readonly (string[] | BrokenLine)[],
   headRow: number,
-  width: number,
+  delimiter: string,
   places: readonly number[],
 ): TrackerRow[] {
-  return rows.slice(headRow + 1).map((row, nth) => {
-    const number = headRow + nth + 2;
-    if (row instanceof BrokenLine) return { row: number, cells: row.text };
-    // A comma too many: nobody can say which cell it was in.
-    if (row.slice(width).some((cell) => trimmed(cell))) return { row: number, cells: row.join(" ") };
-    const [date, type, amount, detail] = places.map((place) => trimmed(row[place]));
-    return { row: number, cells: [date!, type!, amount!, detail!] };
-  });
+  const mayTear = (layout: Layout) =>
+    layout.mayTear && delimiter === "," && !hasNumbersBehind(rows, layout.places[2]!);
+  const head = rows[headRow] as string[];
+  let layout = layoutOf(head, places);
+  layout = { ...layout, mayTear: mayTear(layout) };
+  const below: TrackerRow[] = [];
+  for (const [nth, row] of rows.entries()) {
+    if (nth <= headRow) continue;
+    if (row instanceof BrokenLine) {
+      below.push({ row: nth + 1, cells: row.text });
+      continue;
+    }
+    // Files that were joined: another head may name the columns in another order, or in another currency.
+    const other = row.some((cell) => DATE_NAME.test(cell)) ? headIn(row) : undefined;
+    if (other) {
+      layout = layoutOf(row, other.places, other.unit);
+      layout = { ...layout, mayTear: mayTear(layout) };
+    } else below.push({ row: nth + 1, cells: readRow(row, layout) });
+  }
+  return below;
 }
 
-const isRowOrHead = (cells: readonly string[]) => isMeantAsRow(cells) || Array.isArray(placesIn(cells));
+const isRowOrHead = (cells: readonly string[]) => isMeantAsRow(cells) || headIn(cells) !== undefined;
 
 /** Ends of lines that few programs write, and that some people have in their notes. */
-const RARE_LINE_END = /[\u0085\u2028\u2029]/u;
+const RARE_LINE_END = /[\v\f\u0085\u2028\u2029]/u;
 
 /** The text with one kind of line ends. A rare one is an end if a row follows it, or if the text has no other. */
 function withLines(text: string, mark: string): string {
   if (!RARE_LINE_END.test(text)) return text;
-  if (!text.includes("\n")) return text.split(RARE_LINE_END).join("\n");
+  if (!text.trim().includes("\n")) return text.split(RARE_LINE_END).join("\n");
   return text
     .split("\n")
     .map((line) =>
@@ -120,26 +137,32 @@ function withLines(text: string, mark: string): string {
     .join("\n");
 }
 
+const rankOf = ({ is, ...more }: NoTable) =>
+  is === "notATable" ? 0 : "columns" in more && is === "missingColumns" ? 4 - more.columns.length : 5;
+
 /** @returns the rows below the head, or why there are none. */
 export function tableOf(text: string): TrackerTable | NoTable {
-  if (/^(?:PK\u0003\u0004|ÐÏ\u0011à)/u.test(text)) return { is: "workbook" };
+  if (WORKBOOKS.some((begin) => text.startsWith(begin))) return { is: "workbook" };
   const all = text.replace(/^\uFEFF+/u, "").replaceAll(/\r\n?/gu, "\n");
-  const delimiter = NAMED_DELIMITER.exec(all)?.[1];
+  const named = NAMED_DELIMITER.exec(all)?.[1];
   let problem: NoTable = { is: "notATable" };
-  for (const mark of delimiter ? [delimiter] : DELIMITERS) {
-    const body = withLines(all.replace(NAMED_DELIMITER, ""), mark);
-    const top = body.split("\n", ROWS_ABOVE).join("\n");
-    for (const [headRow, head] of fromCsv(top, mark, isRowOrHead).entries()) {
+  // What the file names may be wrong, after it was saved again.
+  for (const mark of new Set([...(named ? [named] : []), ...DELIMITERS])) {
+    const rows = fromCsv(withLines(all.replace(NAMED_DELIMITER, ""), mark), mark, isRowOrHead);
+    for (const [headRow, head] of rows.slice(0, ROWS_ABOVE).entries()) {
       if (head instanceof BrokenLine) continue;
-      const places = placesIn(head);
-      if (Array.isArray(places)) {
-        const rows = fromCsv(body, mark, isRowOrHead);
-        return { delimiter: mark, rows: rowsBelow(rows, headRow, head.length, places) };
-      }
-      const rank = ({ is, ...more }: NoTable) =>
-        is === "notATable" ? 0 : "columns" in more && is === "missingColumns" ? 4 - more.columns.length : 5;
-      if (rank(places) > rank(problem)) problem = places;
+      const places = placesIn(head.slice(0, MOST_COLUMNS));
+      if (Array.isArray(places)) return { delimiter: mark, rows: rowsBelow(rows, headRow, mark, places) };
+      if (rankOf(places) > rankOf(problem)) problem = places;
     }
   }
-  return problem;
+  return unwrapped(all) ?? problem;
+}
+
+/** Each line is one cell: a program has put quotation marks around the whole line. */
+function unwrapped(text: string): TrackerTable | undefined {
+  const rows = fromCsv(text).map((row) => (Array.isArray(row) && row.length === 1 ? row[0]! : undefined));
+  const inside = rows.every((row) => row !== undefined) ? rows.join("\n") : text;
+  const table = inside.includes(",") && inside.length < text.length - 1 ? tableOf(inside) : undefined;
+  return table && "rows" in table ? table : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Day } from "@/domain/calendar";
 import { fileNameOf } from "@/domain/tracker/tracker";
 import type { TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
-import type { NoTable } from "@/domain/tracker/trackerTable";
+import type { NoTable } from "@/domain/tracker/trackerHead";
 import { addMissingToSheet, type Imported } from "@/storage/tracker/trackerSheet";
 import { textOf } from "./fileText";
 
