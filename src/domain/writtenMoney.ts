@@ -14,11 +14,11 @@ export type MoneyProblem = "unreadable" | "outOfBounds" | "currency" | "lostSign
 
 /** The two bytes of £ in UTF-8 have no other meaning in the older encodings that a program may have taken them for. */
 const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
-/** What says that an amount is in pounds. Small letters, as a pattern. */
+/** Signs and words that say that an amount is in pounds. Small letters, as a pattern. */
 export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid|uk ?£)`;
 /** £ as one byte, or as none, in an encoding that a program took for another. Each may have been another sign. */
 export const LOST_POUND_SIGN = String.raw`[?�œúłј\u0080-\u009F]`;
-/** What says that an amount is in another currency. */
+/** Signs, codes and words of other currencies. */
 const OTHER_CURRENCY =
   /(?!£)\p{Sc}|(?<!\p{L})(?:eur|usd|cad|aud|nzd|chf|jpy|cny|inr|pln|czk|huf|sek|nok|dkk|ron|bgn|uah|rub|zar|hkd|sgd|brl|mxn|aed|ngn|ghs|kes|pkr|bdt|lkr|thb|php|idr|euros?|dollars?|yen|rupees?|francs?|z[lł]|kr|rs|tl)(?!\p{L})/iu;
 

@@ -92,7 +92,7 @@ it("asks nothing about what was deleted, the field's own currency, or a space be
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-/** What a browser does when an input method has composed a text: `kept` is what it makes of the field. */
+/** Does as a browser when an input method has composed a text: `kept` is what it makes of the field. */
 function compose(text: string, kept: string) {
   fireEvent.compositionStart(field());
   const event = new InputEvent("beforeinput", {

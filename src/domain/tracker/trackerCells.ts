@@ -1,4 +1,4 @@
-/** What the cells of the tracker's file hold. */
+/** The cells of the tracker's file. */
 import { asciiDigits, plainDashes, withoutInvisible } from "@/domain/digits";
 import { DETAILS, ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal/journal";
 import { readMoney } from "@/domain/writtenMoney";

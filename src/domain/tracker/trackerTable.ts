@@ -33,7 +33,7 @@ const WHOLE = /^\d{1,7}$/u;
 /** Pence after a comma, or a group of three digits. */
 const TORN_OFF = /^(?:\d{1,2}|\d{3}(?:\.\d{1,2})?)$/u;
 
-/** What the rows below a head have in common. */
+/** The arrangement that a head gives to the rows below it. */
 interface Layout {
   places: readonly number[];
   width: number;
@@ -146,7 +146,7 @@ export function tableOf(text: string): TrackerTable | NoTable {
   const all = text.replace(/^\uFEFF+/u, "").replaceAll(/\r\n?/gu, "\n");
   const named = NAMED_DELIMITER.exec(all)?.[1];
   let problem: NoTable = { is: "notATable" };
-  // What the file names may be wrong, after it was saved again.
+  // The separator that a file names may be wrong, after it was saved again.
   for (const mark of new Set([...(named ? [named] : []), ...DELIMITERS])) {
     const rows = fromCsv(withLines(all.replace(NAMED_DELIMITER, ""), mark), mark, isRowOrHead);
     for (const [headRow, head] of rows.slice(0, ROWS_ABOVE).entries()) {
