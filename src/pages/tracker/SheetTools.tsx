@@ -23,6 +23,8 @@ interface SheetToolsProps {
 /** Export to a file, import from a file, and print. */
 export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
+  /** The last import that added rows; a file that adds none leaves its offer to be taken back. */
+  const [imported, setImported] = useState<ImportedRows>();
   const [isReporting, setReporting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -45,7 +47,9 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     announce("");
     try {
       const { importFile } = await import("./importFile");
-      setOutcome(await importFile(file, today));
+      const read = await importFile(file, today);
+      setOutcome(read);
+      if ("added" in read && read.added.length) setImported(read);
       setReporting(true);
     } catch (error) {
       console.error(error);
@@ -56,10 +60,11 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   }
 
   async function takeBack({ added }: ImportedRows) {
-    await removeFromSheet(...added.map(({ id }) => id));
+    const removed = await removeFromSheet(...added.map(({ id }) => id));
     setReporting(false);
     setOutcome(undefined);
-    announce(IMPORT_TEXTS.takenBack(added.length));
+    setImported(undefined);
+    announce(IMPORT_TEXTS.takenBack(removed));
   }
 
   return (
@@ -88,10 +93,10 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
         <Icon of={Printer} size={20} />
         {TRACKER_TEXTS.print}
       </Button>
-      {outcome && "added" in outcome && outcome.added.length > 0 && (
+      {imported && (
         <p className="flex basis-full flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
-          {IMPORT_TEXTS.imported(outcome.added.length, excerpt(cleanText(outcome.fileName)))}
-          <Button variant="plain" onClick={() => void takeBack(outcome)}>
+          {IMPORT_TEXTS.imported(imported.added.length, excerpt(cleanText(imported.fileName)))}
+          <Button variant="plain" onClick={() => void takeBack(imported)}>
             {IMPORT_TEXTS.takeBack}
           </Button>
         </p>

@@ -85,8 +85,16 @@ export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {
   return added;
 }
 
-/** Removes these rows, as far as they are still there. */
-export const removeFromSheet = (...ids: readonly string[]): Promise<void> => change(without(ids));
+/** Removes these rows, as far as they are still there. @returns how many were. */
+export async function removeFromSheet(...ids: readonly string[]): Promise<number> {
+  let removed = 0;
+  await change((sheet) => {
+    const left = without(ids)(sheet);
+    removed = sheet.entries.length - left.entries.length;
+    return left;
+  });
+  return removed;
+}
 
 /** Restores a removed entry to its place; one that another tab has already restored appears once. */
 export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<void> =>
