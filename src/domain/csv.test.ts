@@ -64,7 +64,6 @@ describe("a cell", () => {
     "@SUM(A1)",
     "=cmd|' /C calc'!A0",
     '=HYPERLINK("https://evil.example","click")',
-    "\t=1",
     "\rx",
     "\nx",
     "\ttext",
@@ -72,7 +71,6 @@ describe("a cell", () => {
     "\u00A0=1",
     "\u200B=1",
     "\uFEFF=1",
-    "\r\n=1",
     "＝1+1",
     "＋1",
     "－1",
@@ -86,15 +84,48 @@ describe("a cell", () => {
     "+447700900123",
     "+5",
     "- a list",
-    "-5\n=1",
   ])("escapes a cell that a spreadsheet would calculate: %j", (cell) => {
     expect(line(cell)).toBe(`"'${cell.replaceAll('"', '""')}"`);
   });
 
-  it.each(["5", "-5", "-5.25", "0.5", "-0", "1e5", "007", "5-3", "a=b", "a@b", "2026-11-21", "'=1", "x\n=1"])(
-    "leaves a cell as it is when a spreadsheet would not calculate it: %j",
-    (cell) => expect(Papa.parse<string[]>(line(cell)).data).toEqual([[cell]]),
+  it.each([
+    "5",
+    "-5",
+    "-5.25",
+    "0.5",
+    "-0",
+    "1e5",
+    "007",
+    "5-3",
+    "a=b",
+    "a@b",
+    "2026-11-21",
+    "'=1",
+    "a;b",
+    "a;-5;b",
+    "a;'=1",
+  ])("leaves a cell as it is when a spreadsheet would not calculate it: %j", (cell) =>
+    expect(fromCsv(line(cell))).toEqual([[cell]]),
   );
+
+  it.each([
+    ["x;=1+1", "x;'=1+1"],
+    ["x; =1+1;y", "x; '=1+1;y"],
+    ["a;b;@SUM(A1)", "a;b;'@SUM(A1)"],
+    ['x;"=1+1&"', 'x;"\'=1+1&"'],
+    ["x\t+1", "x\t'+1"],
+    ["x|=1", "x|'=1"],
+    ["x\n=1", "x\n'=1"],
+    ["x;＝1;\u200B-1+1", "x;'＝1;\u200B'-1+1"],
+    ["x;=1;=1", "x;'=1;'=1"],
+    ["\t=1", "'\t'=1"],
+    ["\n=1", "'\n'=1"],
+    ["\r\n=1", "'\r\n'=1"],
+    ["-5\n=1", "'-5\n'=1"],
+    ["=1;=1", "'=1;'=1"],
+  ])("escapes what a spreadsheet would calculate behind another separator: %j", (cell, safe) => {
+    expect(fromCsv(line(cell))).toEqual([[safe]]);
+  });
 
   it("escapes a formula in the header as well", () => {
     expect(toCsv(["=1"], [])).toBe('\uFEFF"\'=1"\r\n');
@@ -117,8 +148,12 @@ it("writes files that a CSV reader reads back unchanged", () => {
 describe("a file that is read again", () => {
   /** Adds an apostrophe in front of a cell that a spreadsheet would calculate; any other cell stays as it was. */
   const asWritten = (cell: string) => {
-    const calculated = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell);
-    return calculated ? `'${cell}` : cell;
+    const safe = cell.replaceAll(
+      /([;\t\r\n|]["\s\u200B]*)(?!-\d+(?:\.\d+)?(?:[;\t\r\n|]|$))(?=[=+\-@＝＋－＠])/gu,
+      "$1'",
+    );
+    const calculated = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/.test(safe);
+    return calculated ? `'${safe}` : safe;
   };
   const nasty = fc.constantFrom(
     '"',

@@ -22,11 +22,19 @@ const END_OF_ROW = "\r\n";
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
+ * The same inside a cell: where Windows separates lists with a semicolon, as in German and French, Excel begins a cell after
+ * each one, whatever the quotation marks around it, and a row after each line break. Tabs and bars separate cells elsewhere.
+ */
+const FORMULA_INSIDE = /([;\t\r\n|]["\s\u200B]*)(?!-\d+(?:\.\d+)?(?:[;\t\r\n|]|$))(?=[=+\-@＝＋－＠])/gu;
+
+const safeInside = (cell: Cell) => (typeof cell === "string" ? cell.replaceAll(FORMULA_INSIDE, "$1'") : cell);
+
+/**
  * @returns a header and one line per row, each with a line ending; a cell that looks like a formula
- * gets an apostrophe in front.
+ * gets an apostrophe in front, and so does such a part of a cell.
  */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const table = [columns, ...rows].map((row) => columns.map((_, column) => row[column] ?? null));
+  const table = [columns, ...rows].map((row) => columns.map((_, column) => safeInside(row[column] ?? null)));
   const text = Papa.unparse(table, { newline: END_OF_ROW, escapeFormulae: FORMULA });
   return BYTE_ORDER_MARK + text + END_OF_ROW;
 }
@@ -40,24 +48,36 @@ export class BrokenLine {
   }
 }
 
+const LINE_END = /\r\n|[\r\n]/u;
 /** No cell has more lines than this; a quote that stays open beyond them was a mistake. */
 const MOST_LINES = 40;
 
+/** The rows of the text, and if all its quotation marks fit. */
+function parse(text: string, delimiter: string, newline?: "\n") {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, ...(newline && { newline }) });
+  return { rows: data, errors };
+}
+
+/** Says of a line if its cells make a row. */
+type IsRow = (cells: readonly string[]) => boolean;
+
+/** A line inside a cell that reads as a row was none of that cell's: a stray quotation mark swallowed it. */
+const holdsRow = (lines: readonly string[], delimiter: string, isRow: IsRow) =>
+  lines.some((line) => isRow(parse(line, delimiter, "\n").rows[0] ?? []));
+
 /** Reads as many lines as make one row: after a broken one, those that follow still count. */
-function readRowByRow(lines: readonly string[], delimiter: string): (string[] | BrokenLine)[] {
+function readRowByRow(lines: readonly string[], delimiter: string, isRow: IsRow): (string[] | BrokenLine)[] {
   const rows: (string[] | BrokenLine)[] = [];
   for (let at = 0; at < lines.length;) {
     let row: string[] | undefined;
     let count = 0;
     while (!row && at + count < lines.length && count < MOST_LINES) {
       count += 1;
-      const { data, errors } = Papa.parse<string[]>(lines.slice(at, at + count).join("\n"), {
-        delimiter,
-        newline: "\n",
-      });
+      const { rows: read, errors } = parse(lines.slice(at, at + count).join("\n"), delimiter, "\n");
       if (errors.some(({ code }) => code === "InvalidQuotes")) break;
-      if (!errors.length) row = data[0] ?? [""];
+      if (!errors.length) row = read[0] ?? [""];
     }
+    if (row && holdsRow(lines.slice(at + 1, at + count), delimiter, isRow)) row = undefined;
     rows.push(row ?? new BrokenLine(lines[at]!));
     at += row ? count : 1;
   }
@@ -66,10 +86,23 @@ function readRowByRow(lines: readonly string[], delimiter: string): (string[] | 
 
 /**
  * Returns the rows of a file, header first, with each cell unchanged; the empty line that ends the file is left out.
+ *
+ * @param isRow says which lines inside a cell are rows of their own; by default, none is.
  */
-export function fromCsv(text: string, delimiter = ","): (string[] | BrokenLine)[] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const rows = errors.length ? readRowByRow(text.split(/\r\n|[\r\n]/u), delimiter) : data;
+export function fromCsv(
+  text: string,
+  delimiter = ",",
+  isRow: IsRow = () => false,
+): (string[] | BrokenLine)[] {
+  const { rows: read, errors } = parse(text, delimiter);
+  const isBroken =
+    errors.length > 0 ||
+    read.some(
+      (row) =>
+        row.some((cell) => /[\r\n]/u.test(cell)) &&
+        holdsRow(row.join(delimiter).split(LINE_END).slice(1), delimiter, isRow),
+    );
+  const rows = isBroken ? readRowByRow(text.split(LINE_END), delimiter, isRow) : read;
   const last = rows.at(-1);
   return Array.isArray(last) && last.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
 }

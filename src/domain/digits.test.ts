@@ -9,7 +9,11 @@ it.each([
   ["२७३८५५", "273855"],
   ["𝟐𝟕𝟑𝟖𝟓𝟓", "273855"],
   ["9 of ৯", "9 of 9"],
-  ["½", "1⁄2"],
+  ["𝟘𝟡", "09"],
+  ["￡４．５０　－（ＧＢＰ）", "£4.50 -(GBP)"],
+  ["½", "½"],
+  ["4⁵⁰", "4⁵⁰"],
+  ["①₂", "①₂"],
   ["", ""],
 ])("writes %j as %j", (text, written) => {
   expect(asciiDigits(text)).toBe(written);
@@ -29,6 +33,7 @@ it.each([
   ["27385", undefined],
   ["2738556", undefined],
   ["273855 or 273856", undefined],
+  ["27385⁵", undefined],
   ["four", undefined],
   ["", undefined],
 ])("reads the code in %j as %j", (text, code) => {

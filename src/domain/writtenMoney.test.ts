@@ -37,6 +37,12 @@ describe("an amount as people write it", () => {
     ["£-0", 0],
     ["0004.50", 450],
     ["(0.00)", 0],
+    ["Â£4.50", 450],
+    ["┬ú4.50", 450],
+    ["\u200E4.50\u00AD", 450],
+    ["+50p", 50],
+    ["GBP £4.50", 450],
+    ["UK£4.50", 450],
   ])("reads %j as %i pence", (text, pence) => {
     expect(readMoney(text)).toBe(pence);
   });
@@ -53,13 +59,6 @@ describe("an amount as people write it", () => {
     "1,23,45",
     "12 34",
     "4 50",
-    "-4.50",
-    "−4.50",
-    "£-4.50",
-    "-£4.50",
-    "4.50-",
-    "(4.50)",
-    "10000000",
     "1e3",
     "=1+1",
     "1/2",
@@ -67,16 +66,63 @@ describe("an amount as people write it", () => {
     "4.5.0",
     "1,234.500",
     "1.234,5,6",
+    "4⁵⁰",
+    "4.5¹",
+    "²",
+    "4,50³",
+    "4½",
+    "①",
+    "£4.50 each week",
+    "£4.50 (was €5)",
+    "4.50 CR",
+    "4.50 DR",
+    "£1.5k",
+    "1.5p",
+    "£50p",
+    "£0.50p",
+    "50p £",
+    "4 eggs",
+    "2 x 4.50",
+    "TRUE",
+    "inf",
+    "4.50*",
+    "4.50?",
   ])("does not read %j", (text) => {
     expect(readMoney(text)).toBe("unreadable");
   });
 
-  it.each(["€4.50", "4,50 €", "$4", "4 USD", "EUR 4.50", "5 zł", "4.50 kr", "₹450", "-€4.50", "US$4"])(
-    "says that %j is not in pounds",
+  it.each(["-4.50", "−4.50", "£-4.50", "-£4.50", "4.50-", "(4.50)", "10000000", "£12345678.90", "-50p"])(
+    "says that %j is no amount that a sheet takes",
     (text) => {
-      expect(readMoney(text)).toBe("currency");
+      expect(readMoney(text)).toBe("outOfBounds");
     },
   );
+
+  it.each(["�1.00", "?1.00", "œ1.00", "ú 4", "1.00 Ł", "\u009C1.00", "\u00804.50", "4.50 ?", "-?4"])(
+    "says of %j that its pound sign may have been lost",
+    (text) => {
+      expect(readMoney(text)).toBe("lostSign");
+    },
+  );
+
+  it.each([
+    "4 euros",
+    "12 kr.",
+    "NOK 5",
+    "4 dollars",
+    "€4.50 a week",
+    "4,50 €",
+    "$4",
+    "4 USD",
+    "EUR 4.50",
+    "5 zł",
+    "4.50 kr",
+    "₹450",
+    "-€4.50",
+    "US$4",
+  ])("says that %j is not in pounds", (text) => {
+    expect(readMoney(text)).toBe("currency");
+  });
 
   it.each(["1,125", "1.125", "£1,125", "12.500", "4.505", "999,999"])(
     "does not choose between two readings of %j",
@@ -91,11 +137,19 @@ describe("an amount as people write it", () => {
     [".", "1.125", "unreadable"],
     [",", "1.125", 112_500],
     [",", "1,125", "unreadable"],
-    [",", "-1.125", "unreadable"],
+    [",", "-1.125", "outOfBounds"],
     [",", "4.50", 450],
   ])("knows with %j before the pence what %j is", (decimal, text, pence) => {
     expect(readMoney(text, decimal)).toBe(pence);
   });
+});
+
+it("gives up at once on a text that is too long for an amount", () => {
+  const begin = performance.now();
+  expect(readMoney(`${"a".repeat(1_000)}1${".".repeat(1_000)}!`)).toBe("unreadable");
+  expect(readMoney("(".repeat(100_000) + ")".repeat(100_000))).toBe("unreadable");
+  expect(decimalSignOf(["(".repeat(100_000) + ")".repeat(100_000)], ".")).toBe(".");
+  expect(performance.now() - begin).toBeLessThan(1_000);
 });
 
 describe("the sign before the pence", () => {

@@ -2,24 +2,47 @@
  * Amounts as people and spreadsheets write them: with a currency before or behind, a sign, groups of digits, and a point or
  * a comma before the pence. What can be read in two ways is not read.
  */
-import { asciiDigits, plainDashes } from "./digits";
+import { asciiDigits, plainDashes, withoutInvisible } from "./digits";
 import { parsePounds, type Pence } from "./money";
 
 export type DecimalSign = "." | ",";
-/** "currency": not in pounds. "ambiguous": "1,125" may be one pound or over a thousand. */
-export type MoneyProblem = "unreadable" | "currency" | "ambiguous";
+/**
+ * "outOfBounds": below zero, or too much. "currency": in another one. "lostSign": with a sign that may have been £ before the
+ * file was saved. "ambiguous": "1,125" may be one pound or over a thousand.
+ */
+export type MoneyProblem = "unreadable" | "outOfBounds" | "currency" | "lostSign" | "ambiguous";
 
-const POUNDS = String.raw`£|gbp|pounds?(?: sterling)?|quid`;
+/** The two bytes of £ in UTF-8 have no other meaning in the older encodings that a program may have taken them for. */
+const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
+/** Signs and words that say that an amount is in pounds. Small letters, as a pattern. */
+export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid|uk ?£)`;
+/** £ as one byte, or as none, in an encoding that a program took for another. Each may have been another sign. */
+export const LOST_POUND_SIGN = String.raw`[?�œúłј\u0080-\u009F]`;
+/** Signs, codes and words of other currencies. */
+const OTHER_CURRENCY =
+  /(?!£)\p{Sc}|(?<!\p{L})(?:eur|usd|cad|aud|nzd|chf|jpy|cny|inr|pln|czk|huf|sek|nok|dkk|ron|bgn|uah|rub|zar|hkd|sgd|brl|mxn|aed|ngn|ghs|kes|pkr|bdt|lkr|thb|php|idr|euros?|dollars?|yen|rupees?|francs?|z[lł]|kr|rs|tl)(?!\p{L})/iu;
+
+/** True if the text names a currency, and that is not the pound. */
+export const isOtherCurrency = (text: string): boolean =>
+  OTHER_CURRENCY.test(text) && !new RegExp(POUNDS, "iu").test(text);
+
+/** True if the text is nothing but the name or sign of a currency: of the pound, or of another. */
+export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu").test(text);
+export const isNameOfOtherCurrency = (text: string): boolean =>
+  isOtherCurrency(text) && text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s]/gu, "") === "";
+
+/** A longer text is no amount, and takes long to read. */
+const LONGEST_AMOUNT = 60;
 const SIGN = String.raw`[-+]`;
-const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS})\\s*(${SIGN}?)`, "i");
-const BEHIND = new RegExp(`\\s*(?:${POUNDS})\\s*(${SIGN}?)$`, "i");
-const IN_PENCE = /^(\d{1,9})\s*(?:p|pence)$/i;
-/** Letters or a sign of money beside a number. */
-const OTHER_CURRENCY = /^[\p{Sc}\p{L}.\s]*-?[\p{Sc}\p{L}\s]*\d[\d.,'\s]*[\p{Sc}\p{L}.\s]*$/u;
+const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS}\\s*)+(${SIGN}?)`, "iu");
+const BEHIND = new RegExp(`\\s*${POUNDS}\\s*(${SIGN}?)$`, "iu");
+/** "4.50?" is a doubt, "4.50 ?" a sign that was lost. */
+const LOST = new RegExp(`^(${SIGN}?)\\s*${LOST_POUND_SIGN}\\s*|(?:\\s+|(?!\\?))${LOST_POUND_SIGN}$`, "iu");
+const IN_PENCE = /^[-+]?(\d{1,9}) ?(?:p|pence)$/iu;
 
 /** The text with one form of each sign: "－１２，５０ £" becomes "-12,50 £". */
 const plain = (text: string) =>
-  plainDashes(asciiDigits(text))
+  plainDashes(asciiDigits(withoutInvisible(text)))
     .replaceAll("٫", ".")
     .replaceAll(/[’٬]/gu, "'")
     .replaceAll(/\s+/gu, " ")
@@ -87,6 +110,7 @@ export function decimalSignOf(
 ): DecimalSign | undefined {
   const signs = new Set<DecimalSign>();
   for (const amount of amounts) {
+    if (amount.length > LONGEST_AMOUNT) continue;
     const parts = partsOf(numberIn(amount));
     if (typeof parts === "object" && parts.decimal) signs.add(parts.decimal);
   }
@@ -100,14 +124,24 @@ export function decimalSignOf(
  * @param decimal the sign before the pence where the amount alone does not tell.
  */
 export function readMoney(text: string, decimal?: DecimalSign): Pence | MoneyProblem {
+  if (text.length > LONGEST_AMOUNT) return "unreadable";
   const number = numberIn(text);
-  const inPence = IN_PENCE.exec(number)?.[1];
+  const inPence = IN_PENCE.exec(plain(text))?.[1];
   const parts = inPence
     ? { pounds: inPence.slice(0, -2) || "0", pence: inPence.slice(-2).padStart(2, "0") }
     : partsOf(number, decimal);
-  if (!parts) return OTHER_CURRENCY.test(number) && /[\p{Sc}\p{L}]/u.test(number) ? "currency" : "unreadable";
+  if (!parts) return problemOf(text, decimal);
   if (parts === "ambiguous") return parts;
   const pence = parsePounds(parts.pence ? `${parts.pounds}.${parts.pence}` : parts.pounds);
   // No amount is below zero; "-0.00" is how a rounded sum shows nothing.
-  return pence === undefined || (number.startsWith("-") && pence > 0) ? "unreadable" : pence;
+  return pence === undefined || (number.startsWith("-") && pence > 0) ? "outOfBounds" : pence;
+}
+
+function problemOf(text: string, decimal?: DecimalSign): MoneyProblem {
+  const written = plain(text);
+  if (/\d/.test(written) && isOtherCurrency(written)) return "currency";
+  const number = written.replace(LOST, "$1");
+  return number !== written && typeof partsOf(numberIn(number), decimal) === "object"
+    ? "lostSign"
+    : "unreadable";
 }

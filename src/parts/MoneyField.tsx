@@ -1,17 +1,22 @@
+import { asciiDigits } from "@/domain/digits";
 import { plainPounds } from "@/domain/money";
 import { readMoney } from "@/domain/writtenMoney";
 import { NumberField, type NumberFieldProps } from "@/ui/controls/NumberField";
 
-const PLAIN_NUMBER = /^\s*\d*\.?\d*\s*$/;
+const PLAIN_NUMBER = /^\d*[.,٫]?\d{0,2}$/u;
+/** Signs that a number field shows, so that the visitor sees what is wrong. */
+const SHOWN = /^[-+e]$/iu;
 
 /**
  * A comma as the decimal sign is one, however it comes; an amount that is pasted with a currency or with groups of digits
- * enters without them. Single letters are left to the browser, which drops them.
+ * enters without them. The field's own currency is dropped without a word.
  */
 function enterMoney(text: string, currencySign: string): string | undefined {
-  if (/^[,，٫]$/u.test(text)) return ".";
-  if (text.length === 1 || PLAIN_NUMBER.test(text)) return text;
-  const pence = readMoney(text.replace(currencySign, ""));
+  const written = asciiDigits(text).trim();
+  if (PLAIN_NUMBER.test(written)) return written.replace(/[,٫]/u, ".");
+  if (SHOWN.test(text)) return text;
+  if (currencySign && written === currencySign) return "";
+  const pence = readMoney(currencySign ? written.replace(currencySign, "£") : written);
   return typeof pence === "number" ? plainPounds(pence) : undefined;
 }
 

@@ -150,9 +150,9 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "a sheet that a spreadsheet saved in windows-1252 has its amounts with a pound sign refused on import",
-    file: "src/pages/tracker/importFile.ts",
-    find: 'new TextDecoder("utf-8", { fatal: true })',
-    replace: 'new TextDecoder("utf-8")',
+    file: "src/pages/tracker/fileText.ts",
+    find: "new TextDecoder(encoding, { fatal: true })",
+    replace: "new TextDecoder(encoding)",
     caughtBy: "tests/pages/tracker.test.tsx",
   },
   {

@@ -238,3 +238,38 @@ test("adds an entry once although it is pressed twice while another tab holds th
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
 });
+
+test("an amount is what an input method or a phone's keyboard composed, or is asked for", async ({
+  page,
+}) => {
+  await open(page);
+  const amount = page.getByLabel("Amount");
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = async (text: string) => {
+    await amount.focus();
+    for (let end = 1; end <= text.length; end += 1)
+      await keyboard.send("Input.imeSetComposition", {
+        text: text.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end,
+      });
+    await keyboard.send("Input.insertText", { text });
+  };
+  for (const [before, text, meant] of [
+    ["", "４５０", "450"],
+    ["", "4,50", "4.50"],
+    ["", "５０p", "0.50"],
+    ["3", "，5", "3.5"],
+    ["3", "40", "340"],
+  ] as const) {
+    await amount.fill(before);
+    await compose(text);
+    await expect(amount).toHaveValue(meant);
+  }
+  const wrong = page.getByRole("alert").filter({ hasText: "amount" });
+  await expect(wrong).toBeHidden();
+  await amount.fill("");
+  await compose("1,125");
+  await expect(amount).toHaveValue("");
+  await expect(wrong).toBeVisible();
+});

@@ -11,7 +11,7 @@ let inserted: string[];
 
 beforeEach(() => {
   inserted = [];
-  document.execCommand = (_command, _showsUi, text) => Boolean(inserted.push(text!));
+  document.execCommand = (_command, _showsUi, text) => Boolean(inserted.push(text || "nothing"));
 });
 
 /** @returns whether the browser may insert the text itself. */
@@ -21,7 +21,7 @@ const enter = (text: string, inputType = "insertFromPaste") =>
     new InputEvent("beforeinput", { data: text, inputType, bubbles: true, cancelable: true }),
   );
 
-it.each(["4", "4.50", ".5", "1", "x", "-", " 4.50 "])("leaves %j to the browser", (text) => {
+it.each(["4", "4.50", ".5", "1", "-", "e"])("leaves %j to the browser", (text) => {
   render(<MoneyField label="Amount" wrong={WRONG} before="£" />);
   expect(enter(text)).toBe(true);
   expect(inserted).toEqual([]);
@@ -35,7 +35,10 @@ it.each([
   ["1,234.50", "1234.50"],
   ["1.234,50 £", "1234.50"],
   ["50p", "0.50"],
-  ["4,5", "4.50"],
+  ["4,5", "4.5"],
+  [" 4.50 ", "4.50"],
+  ["４", "4"],
+  ["４５０", "450"],
 ])("enters for %j what is meant: %j", (text, meant) => {
   render(<MoneyField label="Amount" wrong={WRONG} before="£" />);
   expect(enter(text)).toBe(false);
@@ -54,6 +57,80 @@ it.each(["1,125", "€4.50", "four pounds", "-4.50"])(
     expect(screen.queryByRole("alert")).toBeNull();
   },
 );
+
+const type = (text: string) => Array.from(text, (sign) => enter(sign, "insertText"));
+
+it.each(["50p", "4 50", "4€50", "4:50", "4;50", "4/50", "4'50", "1/2", "−4.50", "4x"])(
+  "asks once about what lacks a sign that was typed: %j",
+  (text) => {
+    const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent as SubmitEvent)}>
+        <MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="4" />
+      </form>,
+    );
+    type(text);
+    expect(screen.getByRole("alert")).toHaveTextContent(WRONG);
+    fireEvent.blur(field());
+    expect(screen.getByRole("alert")).toHaveTextContent(WRONG);
+    fireEvent.submit(field().form!);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert")).toHaveTextContent(WRONG);
+    expect(field()).toHaveFocus();
+    fireEvent.submit(field().form!);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  },
+);
+
+it("asks nothing about what was deleted, the field's own currency, or a space behind", () => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="4" />);
+  type("£4 ");
+  expect(screen.queryByRole("alert")).toBeNull();
+  type("p");
+  expect(screen.getByRole("alert")).toBeVisible();
+  fireEvent(field(), new InputEvent("beforeinput", { inputType: "deleteContentBackward", cancelable: true }));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** Does as a browser when an input method has composed a text: `kept` is what it makes of the field. */
+function compose(text: string, kept: string) {
+  fireEvent.compositionStart(field());
+  const event = new InputEvent("beforeinput", {
+    data: text,
+    inputType: "insertCompositionText",
+    isComposing: true,
+  });
+  fireEvent(field(), event);
+  fireEvent.input(field(), { target: { value: kept } });
+  fireEvent(field(), Object.assign(new Event("compositionend"), { data: text }));
+}
+
+it.each<[before: string, text: string, kept: string, inserted: string[]]>([
+  ["", "４５０", "450", []],
+  ["3", "４", "34", []],
+  ["", "4,50", "450", ["4.50"]],
+  ["", "４．５", "45", ["4.5"]],
+  ["", "50p", "50", ["0.50"]],
+  ["3", ",50", "350", ["3.50"]],
+  ["5", "0p", "50", ["0.50"]],
+  ["5", "p", "5", ["0.05"]],
+])("enters into %j what an input method composed: %j", (before, text, kept, meant) => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue={before} />);
+  compose(text, kept);
+  expect(inserted).toEqual(meant);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it.each([
+  ["", "1,125", "1125"],
+  ["37", ",50", "3507"],
+  ["5", "x", "5"],
+])("takes back into %j what an input method composed, and asks: %j", (before, text, kept) => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue={before} />);
+  compose(text, kept);
+  expect(inserted).toEqual([before || "nothing"]);
+  expect(screen.getByRole("alert")).toHaveTextContent(WRONG);
+});
 
 it("knows the currency that stands before the number", () => {
   render(<MoneyField label="Amount" wrong={WRONG} before="$" />);

@@ -445,6 +445,26 @@ describe("importing", () => {
 
   const SHEET = (amount: string) => csv(`Date,Type,Amount (£),Detail\n2026-11-20,E,${amount},E-Chore\n`);
 
+  it("offers to take an import back after a file that adds nothing, and counts what it takes", async () => {
+    open();
+    await choose(csv("Date,Type,Amount (£),Detail\n2026-11-20,E,4.50,E-Chore\n2026-11-20,E,5,E-Chore\n"));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    await choose(csv("a,b\n1,2"));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    await userEvent.click(screen.getByRole("button", { name: /^Remove .* £5\.00/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Take this import back" }));
+    expect(await screen.findByText("1 row was taken out again.")).toBeInTheDocument();
+    expect(trackerSheet.read().entries).toEqual([]);
+  });
+
+  it("names a file of a very long name by its beginning", async () => {
+    open();
+    await choose(new File([SHEET("4.50")], `\u202E${"pocket_money_".repeat(15)}.csv`));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    const name = "pocket_money_".repeat(15).slice(0, 60);
+    expect(screen.getByText(`1 row came from “${name}…”.`)).toBeVisible();
+  });
+
   it("takes a whole import back, in its report and after it", async () => {
     open([row(1)]);
     await choose(SHEET("4.50"));

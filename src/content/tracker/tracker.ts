@@ -138,6 +138,10 @@ export const IMPORT_TEXTS = {
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
       text ? `“${text}” is not an amount between £0.00 and £9,999,999.99.` : "the amount is missing.",
+    amountForm: (text: string) =>
+      `we cannot read the amount “${text}”. Write pounds and pence like this: 4.50.`,
+    amountSign: (text: string) =>
+      `the pound sign in “${text}” may have been lost when the file was saved. Write the number alone, like this: 4.50.`,
     amountCurrency: (text: string) => `“${text}” is not in pounds.`,
     amountAmbiguous: (text: string) =>
       `“${text}” could be two amounts. Write pounds and pence like this: 4.50.`,
@@ -150,6 +154,10 @@ export const IMPORT_TEXTS = {
     "This file is not from this tracker. Its first line must have the columns Date, Type, Amount (£) and Detail.",
   workbook: "This is a spreadsheet’s own file. Open it there and save it as CSV. Then import that file.",
   currency: "The amounts in this file are not in pounds, so we did not read them.",
+  unknownAmounts: (columns: readonly string[]) =>
+    `We cannot tell if the amounts under “${columns.join("” or “")}” are in pounds, so we read nothing. If they are, name that column Amount (£). Then import the file again.`,
+  encoding:
+    "We cannot read the letters of this file. Open it in your spreadsheet and save it as “CSV UTF-8”. Then import that file.",
   missingColumns: (columns: readonly string[]) =>
     `This file has no column with the name ${columns.join(" or ")}, so we read nothing. A bank’s statement, for example, does not say if money was earned, saved or spent. Add what is missing, and then import the file again.`,
   doubleColumns: (columns: readonly string[]) =>

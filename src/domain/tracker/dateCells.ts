@@ -9,15 +9,18 @@ type Order = Exclude<DateOrder, "mixed">;
 /** The day that each order makes of one date; without an order the date is written in full. */
 type Readings = { day: string } | Partial<Record<Order, string>>;
 
-const LANGUAGES = ["en-GB", "cy", "de", "es", "fr", "it", "nl", "pl", "pt", "ro"];
+/** Croatian and Czech have Polish names for other months, so those that differ are not read. */
+const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
 const bare = (word: string) =>
   word
-    .normalize("NFKD")
+    .normalize("NFD")
     .replaceAll(/[\p{M}.]/gu, "")
     .toLowerCase();
 
 let names: { months: ReadonlyMap<string, string>; weekdays: ReadonlySet<string> } | undefined;
 
+/** A longer text is no date. */
+const LONGEST_DATE = 60;
 const DAY_MS = 86_400_000;
 const START_OF_2026 = 1_767_225_600_000;
 /** The days of a year before each month. */
@@ -26,8 +29,11 @@ const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 /** Names of months and weekdays, whole and short. One that means two months in two languages is left out. */
 function namesOfDays() {
   if (names) return names;
-  const months = new Map<string, string>([["sept", "09"]]);
-  const [twice, weekdays] = [new Set<string>(), new Set<string>()];
+  const months = new Map([
+    ["sept", "09"],
+    ["mrz", "03"],
+  ]);
+  const [twice, weekdays] = [new Set<string>(), new Set(["tues", "weds", "thur", "thurs"])];
   for (const language of LANGUAGES)
     for (const width of ["long", "short"] as const) {
       const parts = new Intl.DateTimeFormat(language, {
@@ -62,17 +68,33 @@ const NAME_FIRST = /^(\p{L}+)[-/. ]*(\d{1,2})[-/., ]+(\d{4})$/u;
 const dayFrom = (year: string, month: string, date: string) =>
   `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
 
+/** A name before a date: "Fri ", "Friday, ", "pt., "; or of two words: "dydd Gwener ", "sexta-feira, ". */
+const NAMES_BEFORE = [/^(\p{L}+)\.?(?:, ?| )/u, /^(\p{L}+[ -]\p{L}+)\.?(?:, ?| )/u];
+
 /** @returns undefined for what is no date at all. */
 function readingsOf(cell: string): Readings | undefined {
-  const text = plainDashes(asciiDigits(cell))
+  if (cell.length > LONGEST_DATE) return undefined;
+  const text = plainText(cell);
+  // "Mar" is March, and Tuesday in French: a weekday is one only if the rest is a date.
+  return readingsIn(text) ?? NAMES_BEFORE.map((name) => withoutWeekday(text, name)).find(Boolean);
+}
+
+function withoutWeekday(text: string, before: RegExp): Readings | undefined {
+  const [whole = "", name] = before.exec(text) ?? [];
+  return name && namesOfDays().weekdays.has(name) ? readingsIn(text.slice(whole.length)) : undefined;
+}
+
+const plainText = (cell: string) =>
+  plainDashes(asciiDigits(cell))
     .toLowerCase()
-    .normalize("NFKD")
+    .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()
     .replace(TIME, "")
-    .replace(/^(\p{L}+)\.?,? /u, (word, name: string) => (namesOfDays().weekdays.has(name) ? "" : word))
     .replace(/(\d)(?:st|nd|rd|th|er|o|ª|º)(?![\p{L}])/u, "$1");
+
+function readingsIn(text: string): Readings | undefined {
   const [, year, , month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
   if (year) return { day: dayFrom(year, month!, date!) };
   if (yearTight) return { day: dayFrom(yearTight, monthTight!, dateTight!) };

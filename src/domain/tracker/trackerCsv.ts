@@ -3,22 +3,15 @@
  */
 import { isDay, type Day } from "@/domain/calendar";
 import { toCsv } from "@/domain/csv";
-import {
-  DETAILS,
-  FIRST_ENTRY_DAY,
-  isEntryType,
-  lastEntryDay,
-  readEntry,
-  type EntryType,
-  type JournalEntry,
-} from "@/domain/journal/journal";
+import { FIRST_ENTRY_DAY, lastEntryDay, readEntry, type JournalEntry } from "@/domain/journal/journal";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
-import { plainDashes } from "@/domain/digits";
 import { plainPounds } from "@/domain/money";
-import { decimalSignOf, readMoney, type DecimalSign } from "@/domain/writtenMoney";
+import { decimalSignOf, readMoney, type DecimalSign, type MoneyProblem } from "@/domain/writtenMoney";
 import { dateOrderOf, readDate, type DateOrder } from "./dateCells";
 import { oldestFirst } from "./tracker";
-import { tableOf, type NoTable, type TrackerRow } from "./trackerTable";
+import { detailIn, typeIn } from "./trackerCells";
+import type { NoTable } from "./trackerHead";
+import { tableOf, type TrackerRow } from "./trackerTable";
 
 /** The exact file name (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
@@ -29,7 +22,7 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
     oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, plainPounds(pence), detail]),
   );
 
-/** "row": the line cannot be read whole. "dateForm" and "dateOrder": no date, and one of two. */
+/** "row": the line cannot be read whole. "dateForm", "dateOrder": no date, and one of two. "amountForm": no amount. */
 export type UnreadableKind =
   | "row"
   | "date"
@@ -37,6 +30,8 @@ export type UnreadableKind =
   | "dateOrder"
   | "type"
   | "amount"
+  | "amountForm"
+  | "amountSign"
   | "amountCurrency"
   | "amountAmbiguous"
   | "detail";
@@ -56,20 +51,13 @@ export interface TrackerFile {
   dateOrder: DateOrder | undefined;
 }
 
-/** A spreadsheet that corrects spelling changes case, spaces and the kind of dash. */
-const folded = (text: string) =>
-  plainDashes(text.toLowerCase())
-    .replaceAll(/\s*-\s*/gu, "-")
-    .replaceAll(/\s+/gu, " ");
-
-const detailIn = (type: EntryType, text: string) =>
-  DETAILS[type].find((detail) => folded(detail) === folded(text));
-
 const AMOUNT_PROBLEMS = {
-  unreadable: "amount",
+  unreadable: "amountForm",
+  outOfBounds: "amount",
   currency: "amountCurrency",
+  lostSign: "amountSign",
   ambiguous: "amountAmbiguous",
-} as const satisfies Record<string, UnreadableKind>;
+} as const satisfies Record<MoneyProblem, UnreadableKind>;
 
 interface Habits {
   order: DateOrder | undefined;
@@ -85,11 +73,11 @@ function readRow(cells: TrackerRow["cells"], { order, decimal }: Habits, today: 
   if (day === undefined) return unreadable(date ? "dateForm" : "date", date);
   const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);
   if (!isInBounds) return unreadable("date", date);
-  const type = letter.toUpperCase();
-  if (!isEntryType(type)) return unreadable("type", letter);
+  const type = typeIn(letter);
+  if (!type) return unreadable("type", letter);
   const detail = detailIn(type, detailText);
   if (!detail) return unreadable("detail", detailText);
-  const pence = amount ? readMoney(amount, decimal) : "unreadable";
+  const pence = amount ? readMoney(amount, decimal) : "outOfBounds";
   if (typeof pence === "string") return unreadable(AMOUNT_PROBLEMS[pence], amount);
   const entry = readEntry({ day, type, amount: plainPounds(pence), detail }, today);
   return typeof entry === "string" ? unreadable("amount", amount) : entry;

@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
+import { cleanText, excerpt } from "@/domain/sharedText";
 import { fileNameOf, type TrackerEntry } from "@/domain/tracker/tracker";
 import { markAsWritten, removeFromSheet } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
@@ -22,6 +23,8 @@ interface SheetToolsProps {
 /** Export to a file, import from a file, and print. */
 export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
+  /** The last import that added rows; a file that adds none leaves its offer to be taken back. */
+  const [imported, setImported] = useState<ImportedRows>();
   const [isReporting, setReporting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -44,7 +47,9 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     announce("");
     try {
       const { importFile } = await import("./importFile");
-      setOutcome(await importFile(file, today));
+      const read = await importFile(file, today);
+      setOutcome(read);
+      if ("added" in read && read.added.length) setImported(read);
       setReporting(true);
     } catch (error) {
       console.error(error);
@@ -55,10 +60,11 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   }
 
   async function takeBack({ added }: ImportedRows) {
-    await removeFromSheet(...added.map(({ id }) => id));
+    const removed = await removeFromSheet(...added.map(({ id }) => id));
     setReporting(false);
     setOutcome(undefined);
-    announce(IMPORT_TEXTS.takenBack(added.length));
+    setImported(undefined);
+    announce(IMPORT_TEXTS.takenBack(removed));
   }
 
   return (
@@ -87,10 +93,10 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
         <Icon of={Printer} size={20} />
         {TRACKER_TEXTS.print}
       </Button>
-      {outcome && "added" in outcome && outcome.added.length > 0 && (
-        <p className="flex basis-full flex-wrap items-center gap-x-3">
-          <span>{IMPORT_TEXTS.imported(outcome.added.length, outcome.fileName)}</span>
-          <Button variant="plain" onClick={() => void takeBack(outcome)}>
+      {imported && (
+        <p className="flex basis-full flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
+          <span>{IMPORT_TEXTS.imported(imported.added.length, excerpt(cleanText(imported.fileName)))}</span>
+          <Button variant="plain" onClick={() => void takeBack(imported)}>
             {IMPORT_TEXTS.takeBack}
           </Button>
         </p>

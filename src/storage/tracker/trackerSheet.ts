@@ -5,6 +5,7 @@ import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal/jou
 import { MAX_PENCE, penceOf, poundsOf } from "@/domain/money";
 import { EMPTY_SHEET, missingFrom, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
 import { TRACKER_KEY } from "@/storage/sharedKeys";
+import { browserStorage } from "@/storage/browserStorage";
 import { writeWithLock } from "@/storage/withLock";
 import { localStore } from "@/storage/localStore";
 import { newId } from "@/storage/newId";
@@ -58,11 +59,14 @@ export const trackerSheet = localStore<Sheet>({
 type Change = (sheet: Sheet) => Sheet;
 const change = (how: Change): Promise<void> => writeWithLock(TRACKER_KEY, () => trackerSheet.update(how));
 
-/** @returns false if the browser has no room for the change: then it is undone. */
+/**
+ * A browser that stores nothing keeps the change on the page, as it keeps every other one.
+ * @returns false if the browser has no room for the change: then it is undone.
+ */
 async function changeIfRoom(how: Change, undo: Change): Promise<boolean> {
   const wasKept = trackerSheet.isKept();
   await change(how);
-  if (trackerSheet.isKept() || !wasKept) return true;
+  if (trackerSheet.isKept() || !wasKept || browserStorage.isBlocked()) return true;
   await change(undo);
   return false;
 }
@@ -81,8 +85,16 @@ export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {
   return added;
 }
 
-/** Removes these rows, as far as they are still there. */
-export const removeFromSheet = (...ids: readonly string[]): Promise<void> => change(without(ids));
+/** Removes these rows, as far as they are still there. @returns how many were. */
+export async function removeFromSheet(...ids: readonly string[]): Promise<number> {
+  let removed = 0;
+  await change((sheet) => {
+    const left = without(ids)(sheet);
+    removed = sheet.entries.length - left.entries.length;
+    return left;
+  });
+  return removed;
+}
 
 /** Restores a removed entry to its place; one that another tab has already restored appears once. */
 export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<void> =>

@@ -1,0 +1,85 @@
+/** The names of the tracker's four columns, as people and spreadsheets change them. */
+import { asciiDigits } from "@/domain/digits";
+import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
+import { isOtherCurrency, LOST_POUND_SIGN, POUNDS } from "@/domain/writtenMoney";
+import { trimmed } from "./trackerCells";
+
+export type NoTable =
+  | { is: "notATable" | "workbook" | "currency" }
+  /** Some of the columns are there, or may be. */
+  | { is: "missingColumns" | "doubleColumns" | "unknownAmounts"; columns: string[] };
+
+/** A cell of more letters is no name. */
+const LONGEST_NAME = 200;
+/** Enough of a column's name to recognise it. */
+const MOST_SHOWN = 40;
+const NAMES = ["date", "type", "amount", "detail"] as const;
+
+const words = (cell: string) =>
+  cell.length > LONGEST_NAME
+    ? ""
+    : asciiDigits(trimmed(cell)).toLowerCase().replaceAll(/\s+/gu, " ").replaceAll('"', "").trim();
+/** The name without marks around it: "Date:" is "date". */
+const plain = (cell: string) => words(cell).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+
+/** "(£)", "in pounds", "£ GBP" and the like behind the name; or the sign that a program made of £, or nothing. */
+const UNIT = (unit: string) =>
+  new RegExp(
+    String.raw`^(?: ?\( ?(?:in )?${unit} ?\)| ?\[ ?${unit} ?\]| ?[:-]? ?(?:in )?${unit}) ?[:*]?$`,
+    "u",
+  );
+const IN_POUNDS = UNIT(String.raw`${POUNDS}(?:[ ,/]*${POUNDS})*`);
+const WITHOUT_UNIT = UNIT(`${LOST_POUND_SIGN}?`);
+
+/** The unit behind the name of a column of amounts; undefined for other columns. */
+const unitOf = (cell: string) => /^amount(?!\p{L})(.*)$/u.exec(words(cell))?.[1];
+
+/**
+ * @returns the columns of amounts in pounds; of those without a currency if there are none. Amounts in anything else are not
+ * read: 450 under "Amount (p)" would be £450.
+ */
+function amountColumns(head: readonly string[]): number[] | NoTable {
+  const units = head.map(unitOf);
+  const of = (test: (unit: string) => boolean) =>
+    [...head.keys()].filter((column) => units[column] !== undefined && test(units[column]));
+  const pounds = of((unit) => IN_POUNDS.test(unit));
+  const open = of((unit) => WITHOUT_UNIT.test(unit));
+  if (pounds.length || open.length) return pounds.length ? pounds : open;
+  const others = of(() => true);
+  if (!others.length) return [];
+  if (others.every((column) => isOtherCurrency(units[column]!))) return { is: "currency" };
+  return {
+    is: "unknownAmounts",
+    columns: others.map((column) => trimmed(head[column]).slice(0, MOST_SHOWN)),
+  };
+}
+
+/** @returns the four columns' places, or what is wrong with them. */
+export function placesIn(head: readonly string[]): number[] | NoTable {
+  const amounts = amountColumns(head);
+  const found = NAMES.map((name) =>
+    name === "amount"
+      ? "is" in amounts
+        ? []
+        : amounts
+      : [...head.keys()].filter((column) => plain(head[column]!) === name),
+  );
+  const named = (test: (columns: number[]) => boolean) => ENTRY_COLUMNS.filter((_, nth) => test(found[nth]!));
+  const missing = named((columns) => columns.length === 0);
+  if ("is" in amounts && missing.length === 1) return amounts;
+  if (missing.length === NAMES.length) return { is: "notATable" };
+  if (missing.length) return { is: "missingColumns", columns: missing };
+  const double = named((columns) => columns.length > 1);
+  return double.length ? { is: "doubleColumns", columns: double } : found.map(([column]) => column!);
+}
+
+/** A currency in a column of its own, or in a cell beside the amount. */
+export const isCurrencyColumn = (cell: string): boolean => /^(?:currency|ccy)$/u.test(plain(cell));
+
+/** @returns the unit of amounts that are not in pounds, under a head that has the columns otherwise. */
+export function otherUnitIn(head: readonly string[]): { places: number[]; unit: string } | undefined {
+  const column = head.findIndex((cell) => unitOf(cell) !== undefined);
+  if (column < 0) return undefined;
+  const places = placesIn(head.with(column, "Amount"));
+  return Array.isArray(places) ? { places, unit: unitOf(head[column]!)! } : undefined;
+}

@@ -1,0 +1,106 @@
+/**
+ * Text on its way into a number field, before the browser drops what it does not take for a number: of "4 50" it would keep 450.
+ * A number field does not tell where its caret is, nor what it has dropped.
+ */
+
+/** @returns what enters the field instead of the text, or undefined if the text is no number. */
+export type AsNumber = (text: string) => string | undefined;
+
+export interface Watched {
+  /** True if a sign was left out, so that the field does not hold what was typed. */
+  lacksSign: boolean;
+  /** True after a space behind a number, which matters only if more follows. */
+  hasSpace: boolean;
+  /** The number before the text that an input method is composing. */
+  before: string;
+}
+
+export const nothingWatched = (): Watched => ({ lacksSign: false, hasSpace: false, before: "" });
+
+/** The only way to change the text of a number field so that the visitor can undo it. */
+function replace(input: HTMLInputElement, text: string) {
+  input.select();
+  document.execCommand(text ? "insertText" : "delete", false, text);
+}
+
+/** @param tell called with true if something was left out, and with false once nothing is missing. */
+export function watchNumber(
+  input: HTMLInputElement,
+  watched: Watched,
+  asNumber: AsNumber,
+  tell: (isWrong: boolean) => void,
+) {
+  let isReplacing = false;
+  const put = (text: string) => {
+    isReplacing = true;
+    replace(input, text);
+    isReplacing = false;
+  };
+  const leaveOut = () => {
+    watched.lacksSign = true;
+    tell(true);
+  };
+
+  function onBeforeInput(event: InputEvent) {
+    if (isReplacing) return;
+    if (event.inputType.startsWith("delete")) {
+      Object.assign(watched, nothingWatched(), { before: watched.before });
+      tell(false);
+    }
+    const text = event.data ?? event.dataTransfer?.getData("text/plain");
+    // The text of an input method is inserted whatever a listener says; its end is looked at below.
+    if (!text || !event.cancelable || event.isComposing) return;
+    if (!text.trim()) {
+      watched.hasSpace = input.value !== "";
+      return event.preventDefault();
+    }
+    const entered = asNumber(text);
+    if (entered === undefined || watched.hasSpace) {
+      // A sign of many may be missing inside; a text pasted whole is missing as a whole.
+      if (text.length === 1) leaveOut();
+      else tell(true);
+      if (entered === undefined) return event.preventDefault();
+    } else if (!watched.lacksSign) tell(false);
+    watched.hasSpace = false;
+    if (entered === text) return undefined;
+    event.preventDefault();
+    if (entered) document.execCommand("insertText", false, entered);
+  }
+
+  const onCompositionStart = () => (watched.before = input.value);
+
+  /** The browser has kept the digits of the composed text, and the event says what that text was. */
+  function onCompositionEnd({ data }: CompositionEvent) {
+    if (!data.trim()) return;
+    const { before } = watched;
+    const whole = asNumber(before + data);
+    const isAtEnd = before === "" || input.value === before + data.replaceAll(/\D/g, "");
+    const isOnlyDigits = !input.validity.badInput && /^\d+$/.test(asNumber(data) ?? "");
+    if (isOnlyDigits || input.value === whole) return;
+    if (whole !== undefined && isAtEnd) return put(whole);
+    put(before);
+    leaveOut();
+  }
+
+  /** The first time, the field asks; what it shows is meant if it is sent once more. */
+  function onSubmit(event: Event) {
+    if (!watched.lacksSign) return;
+    watched.lacksSign = false;
+    event.preventDefault();
+    event.stopPropagation();
+    tell(true);
+    input.focus();
+  }
+
+  const { form } = input;
+  input.addEventListener("beforeinput", onBeforeInput);
+  input.addEventListener("compositionstart", onCompositionStart);
+  input.addEventListener("compositionend", onCompositionEnd);
+  form?.addEventListener("submit", onSubmit);
+  return () => {
+    input.removeEventListener("beforeinput", onBeforeInput);
+    input.removeEventListener("compositionstart", onCompositionStart);
+    input.removeEventListener("compositionend", onCompositionEnd);
+    form?.removeEventListener("submit", onSubmit);
+  };
+}
