@@ -34,15 +34,15 @@ type Name = string | RegExp;
 const sourceOf = (name: Name) =>
   typeof name === "string" ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$` : name.source;
 
-/** Runs in the page. @returns the element that can be seen and has this name, or an error. */
+/** Runs in the page. @returns the element with this name that can be seen and used, or an error. */
 function find(css: string, source: string): HTMLElement {
   const nameOf = (element: Element) => {
     const label = (element as HTMLInputElement).labels?.[0];
     const text = element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent;
     return text.replace(/\s+/g, " ").trim();
   };
-  const all = [...document.querySelectorAll<HTMLElement>(css)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+  const all = [...document.querySelectorAll<HTMLElement>(css)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
   );
   const found = all.find((element) => new RegExp(source).test(nameOf(element)));
   if (!found) throw new Error(`${css} is called ${all.map(nameOf).join(" | ").slice(0, 300) || "nothing"}`);
@@ -90,6 +90,7 @@ export function visitorOf(wire: Wire, origin: string) {
     until("a page that can be used", () => run(isReached, { hydrated: true, still: true, wait: 0 }));
   /** Presses it where it is, once it stands still and nothing covers it. */
   const press = async (css: string, name: Name) => {
+    await opened();
     let before = "";
     const place = await until(`a ${css} called ${String(name)} that stands still`, async () => {
       const now = await at(css, name, placeOf);
@@ -127,7 +128,7 @@ export function visitorOf(wire: Wire, origin: string) {
         (select, chosen) => {
           const list = select as HTMLSelectElement;
           list.value = chosen;
-          if (list.disabled || list.value !== chosen) throw new Error(`${chosen} cannot be chosen`);
+          if (list.value !== chosen) throw new Error(`${chosen} cannot be chosen`);
           for (const kind of ["input", "change"]) list.dispatchEvent(new Event(kind, { bubbles: true }));
         },
         value,

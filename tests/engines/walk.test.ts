@@ -69,6 +69,14 @@ function walk(engine: string, start: NonNullable<Engine["start"]>, size: (typeof
     );
     await visitor.opened();
     expect(await visitor.run(() => document.documentElement.dataset.offers ?? "none")).toBe("none");
+    // Nor on the next page, where a version that waits would be offered at once.
+    await visitor.open("/about");
+    const isOffered = () => document.querySelector('[aria-label="New version"]') !== null;
+    const isWaiting = async () => Boolean((await navigator.serviceWorker.ready).waiting);
+    expect({ offered: await visitor.run(isOffered), waiting: await visitor.run(isWaiting) }).toEqual({
+      offered: false,
+      waiting: false,
+    });
     expect(visitor.errors).toEqual([]);
   });
 
