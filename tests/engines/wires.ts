@@ -14,7 +14,7 @@ export interface Wire {
   /** A press of the mouse at this place in the window. */
   press: (x: number, y: number) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
-  /** What is in the window, as a PNG. */
+  /** A picture of the window, as a PNG. */
   picture: () => Promise<Buffer>;
   /** The pages' errors so far: those that no script caught, and those of the console. */
   errors: string[];
