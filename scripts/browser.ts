@@ -41,7 +41,8 @@ function isProgram(file: string) {
   }
 }
 
-const findOnPath = (name: string) =>
+/** @returns the file of the program with this name, if it is installed. */
+export const findOnPath = (name: string): string | undefined =>
   (process.env.PATH ?? "")
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))

@@ -63,6 +63,7 @@ export default defineConfig({
       }),
       inNode("build", ["tests/build/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
       inNode("hosted", ["tests/hosted/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 120_000 }),
+      inNode("engines", ["tests/engines/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
       inNode("scripts", ["tests/scripts/**/*.test.ts"]),
     ],
   },

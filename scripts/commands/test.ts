@@ -1,7 +1,8 @@
 /**
  * `npm test` runs every step. `npm test -- --only unit,browser` runs some steps, `--shard 1/3` a
  * part of their tests, and `npm test -- --only unit journal` the test files with this in their
- * path. `--all` also tries what is otherwise sampled or compared by its hash. Each step's output goes to a file; the terminal
+ * path. `npm test -- --only engines` walks through the site in Firefox and WebKit, `--pictures` with a picture of each step.
+ * `--all` also tries what is otherwise sampled or compared by its hash. Each step's output goes to a file; the terminal
  * shows it only if the step fails.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,6 +19,7 @@ import {
   titlesOfExplainedSkips,
   type Counts,
 } from "#scripts/testing/counts";
+import { choose } from "#scripts/testing/choose";
 import { schedule } from "#scripts/testing/schedule";
 import { RESULTS, steps, type Step } from "#scripts/testing/steps";
 import { WORKERS } from "#scripts/testing/workers";
@@ -63,27 +65,22 @@ async function runStep(step: Step): Promise<StepResult> {
   return { passed, counts: countsOf(counts, passed) };
 }
 
-function choose(all: readonly Step[], only: string | undefined) {
-  if (!only) return all;
-  const names = only.split(",");
-  const unknown = names.filter((name) => !all.some((step) => step.name === name));
-  if (unknown.length)
-    throw new CliError(
-      `There is no step called ${unknown.join(", ")}. The steps are: ${all.map((step) => step.name).join(", ")}.`,
-    );
-  return all.filter((step) => names.includes(step.name));
-}
-
 /** Measured on two cores; about two of these minutes do not share well. */
 const minutesOn = (workers: number) => Math.ceil(2 + 30 / workers);
 
 export default async function test(args: string[]) {
-  const options = { only: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" } } as const;
+  const options = {
+    only: { type: "string" },
+    shard: { type: "string" },
+    all: { type: "boolean" },
+    pictures: { type: "boolean" },
+  } as const;
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
-  const { only, shard, all } = values;
+  const { only, shard, all, pictures } = values;
   if (shard && !SHARD.test(shard))
     throw new CliError(`--shard must be a fraction such as 1/3, not ${shard}.`);
   if (all) process.env.TEST_ALL = "1";
+  if (pictures) process.env.TEST_PICTURES = "1";
   if (!only && !files.length) console.log(`This takes about ${minutesOn(WORKERS)} minutes here.`);
   const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
   mkdirSync(RESULTS, { recursive: true });

@@ -5,9 +5,9 @@ import { findBrowser, installBrowser } from "#scripts/browser";
 import { NODE, succeeds, type Command } from "#scripts/processes";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { TEST_RECORDING } from "./recording.ts";
-import type { Scheduled } from "./schedule.ts";
+import type { Choosable } from "./choose.ts";
 
-export interface Step extends Scheduled {
+export interface Step extends Choosable {
   /** The file into which the runner writes its counts, if it runs tests. */
   report?: string;
   /** @param log the file for the step's whole output. @returns whether it passed. */
@@ -26,7 +26,9 @@ const runnerInto =
 
 function vitest(run: Run, report: string, ...options: string[]) {
   // `minimal` prints nothing but failures; the duration of each test is in the report.
-  const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
+  // A walk has few tests, and its log names each.
+  const each = options.includes("--project=engines") ? "verbose" : "minimal";
+  const reporters = [`--reporter=${each}`, "--reporter=json", `--outputFile.json=${report}`];
   return run(["vitest", "run", "--config", "tests/vitest.config.ts", ...options, ...reporters]);
 }
 
@@ -67,6 +69,7 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
   const denoReport = reportOf("deno.xml");
   const budgetReport = reportOf("budgets.json");
   const browserReport = reportOf("browser.json");
+  const enginesReport = reportOf("engines.json");
   const sharding = shard ? [`--shard=${shard}`] : [];
   const site = {
     SITE_OUT: path.resolve(".local/test-site"),
@@ -155,6 +158,17 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
           ...site,
           E2E_PORT: String(port),
         });
+      },
+    },
+    {
+      name: "engines",
+      needs: ["build"],
+      isOnRequest: true,
+      isExclusive: true,
+      report: enginesReport,
+      run: (log) => {
+        const run: Run = (command) => runnerInto(log)(command, { E2E_PORT: String(port), NO_COLOR: "1" });
+        return vitest(run, enginesReport, "--project=engines", ...files);
       },
     },
   ];

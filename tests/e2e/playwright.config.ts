@@ -11,7 +11,8 @@ const port = process.env.E2E_PORT ?? String(BROWSER_TEST_PORT);
 const baseURL = `http://localhost:${port}`;
 
 /** Where the site under test leaves its service key for the tests: one site a port. */
-export const SERVICE_KEY_FILE = local(`service-key-${port}`);
+const keyFileOf = (sitePort: string) => local(`service-key-${sitePort}`);
+export const SERVICE_KEY_FILE = keyFileOf(port);
 
 /** With scrollbars, because people have them. */
 const launch = (executablePath: string | undefined) => ({
@@ -22,6 +23,19 @@ const launch = (executablePath: string | undefined) => ({
 export const LAUNCH = launch(findShell());
 /** For what the shell of a browser does not do. */
 export const LAUNCH_WHOLE_BROWSER = launch(findBrowser());
+
+/** The settings of the site under test, which answers at this address. */
+export const siteSettings = (port: string, address: string): Record<string, string> => ({
+  CI: "true",
+  PORT: port,
+  SITE_OUT: local("test-site"),
+  SITE_URL: address,
+  DATABASE: "memory",
+  // As in tests/vitest.config.ts.
+  LITE_AUTH_BCRYPT_COST: "4",
+  SERVICE_KEY_FILE: keyFileOf(port),
+  VITE_SUPABASE_URL: "",
+});
 
 export default defineConfig({
   testDir: ".",
@@ -63,17 +77,7 @@ export default defineConfig({
     url: baseURL,
     // Never a server that somebody left running: its database would not be empty.
     reuseExistingServer: false,
-    env: {
-      CI: "true",
-      PORT: port,
-      SITE_OUT: local("test-site"),
-      SITE_URL: baseURL,
-      DATABASE: "memory",
-      // As in tests/vitest.config.ts.
-      LITE_AUTH_BCRYPT_COST: "4",
-      SERVICE_KEY_FILE,
-      VITE_SUPABASE_URL: "",
-    },
+    env: siteSettings(port, baseURL),
     stdout: "ignore",
     stderr: "pipe",
     timeout: 60_000,

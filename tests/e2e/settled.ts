@@ -16,45 +16,47 @@ interface Wanted {
 
 let waits = 0;
 
-async function until(page: Page, { hydrated = true, still = false }: Wanted) {
-  const isReached = ({ hydrated, still, wait }: Required<Wanted> & { wait: number }) => {
-    const memory = globalThis as { wait?: number; places?: string; missing?: string };
-    // Two frames of this wait are compared: the places of an earlier one would settle a page that has yet to change.
-    if (memory.wait !== wait) Object.assign(memory, { wait, places: "" });
-    const findMissing = () => {
-      const root = document.getElementById("root");
-      const sheet = document.querySelector<HTMLLinkElement>("#styles");
-      if (sheet && (sheet.disabled || !sheet.sheet || sheet.media === "not all")) return "its whole sheet";
-      if (root && hydrated) {
-        if (root.querySelector(":scope > [inert]")) return "the page in place of its frame";
-        // React marks elements while it works, and the root when it is done.
-        const key = Object.keys(root).find((name) => name.startsWith("__reactContainer$"));
-        const { memoizedState } =
-          (root as unknown as Record<string, { stateNode: { current: ReactRoot } }>)[key ?? ""]?.stateNode
-            .current ?? {};
-        if (!memoizedState?.element || memoizedState.isDehydrated) return "React";
-      }
-      if (!still) return "";
-      // Reading the places lays the page out, and that is when a browser asks for the fonts in use.
-      const before = memory.places;
-      memory.places = Array.from(document.querySelectorAll("body, body *"), (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height].join(" ");
-      }).join();
-      if ([...document.fonts].some(({ status }) => status === "loading")) return "its fonts";
-      const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
-        const { endTime } = effect?.getComputedTiming() ?? {};
-        return playState === "running" && timeline === document.timeline && Number.isFinite(endTime);
-      });
-      if (isMoving) return "the end of an animation";
-      return memory.places === before ? "" : "a frame in which nothing moves";
-    };
-    memory.missing = findMissing();
-    return memory.missing === "";
+/** Runs in the page. @returns whether it is as wanted; what is missing stays in a variable of the page. */
+export const isReached = ({ hydrated, still, wait }: Required<Wanted> & { wait: number }) => {
+  const memory = globalThis as { wait?: number; places?: string; missing?: string };
+  // Two frames of this wait are compared: the places of an earlier one would settle a page that has yet to change.
+  if (memory.wait !== wait) Object.assign(memory, { wait, places: "" });
+  const findMissing = () => {
+    const root = document.getElementById("root");
+    const sheet = document.querySelector<HTMLLinkElement>("#styles");
+    if (sheet && (sheet.disabled || !sheet.sheet || sheet.media === "not all")) return "its whole sheet";
+    if (root && hydrated) {
+      if (root.querySelector(":scope > [inert]")) return "the page in place of its frame";
+      // React marks elements while it works, and the root when it is done.
+      const key = Object.keys(root).find((name) => name.startsWith("__reactContainer$"));
+      const { memoizedState } =
+        (root as unknown as Record<string, { stateNode: { current: ReactRoot } }>)[key ?? ""]?.stateNode
+          .current ?? {};
+      if (!memoizedState?.element || memoizedState.isDehydrated) return "React";
+    }
+    if (!still) return "";
+    // Reading the places lays the page out, and that is when a browser asks for the fonts in use.
+    const before = memory.places;
+    memory.places = Array.from(document.querySelectorAll("body, body *"), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].join(" ");
+    }).join();
+    if ([...document.fonts].some(({ status }) => status === "loading")) return "its fonts";
+    const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === "running" && timeline === document.timeline && Number.isFinite(endTime);
+    });
+    if (isMoving) return "the end of an animation";
+    return memory.places === before ? "" : "a frame in which nothing moves";
   };
-  interface ReactRoot {
-    memoizedState: { element: unknown; isDehydrated: boolean } | null;
-  }
+  memory.missing = findMissing();
+  return memory.missing === "";
+};
+interface ReactRoot {
+  memoizedState: { element: unknown; isDehydrated: boolean } | null;
+}
+
+async function until(page: Page, { hydrated = true, still = false }: Wanted) {
   await page
     .waitForFunction(isReached, { hydrated, still, wait: (waits += 1) }, { timeout: GIVE_UP_MS })
     .catch(async (error: unknown) => {

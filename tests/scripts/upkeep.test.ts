@@ -22,7 +22,7 @@ describe("the workflow of a pull request", () => {
 
   it("has every project of the tests in a step", () => {
     const names = config.test!.projects!.map((project) => (project as { test: { name: string } }).test.name);
-    expect(names.toSorted()).toEqual([...UNIT_PROJECTS, "build", "hosted"].toSorted());
+    expect(names.toSorted()).toEqual([...UNIT_PROJECTS, "build", "engines", "hosted"].toSorted());
   });
 
   it("runs every shard of the browser tests in the workflow", () => {

@@ -59,9 +59,11 @@ function namesOfDays() {
 }
 
 const TIME = /[t ]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?$/u;
-const IN_FULL = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$|^(\d{4})(\d{2})(\d{2})$/u;
+// Without the flag u where a group is met again: WebKit 2.50 (Safari 26) then misses it in the text of a file with a £ or a mark
+// at its start, and could not read the site's own export.
+const IN_FULL = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$|^(\d{4})(\d{2})(\d{2})$/;
 const WITH_DOTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{2}|\d{4})\.?$/u;
-const IN_ORDER = /^(\d{1,2})([-/ ])(\d{1,2})\2(\d{2}|\d{4})$/u;
+const IN_ORDER = /^(\d{1,2})([-/ ])(\d{1,2})\2(\d{2}|\d{4})$/;
 const WITH_NAME = /^(\d{1,2})[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$/u;
 const NAME_FIRST = /^(\p{L}+)[-/. ]*(\d{1,2})[-/., ]+(\d{4})$/u;
 
