@@ -6,42 +6,22 @@ import { asciiDigits, plainDashes, withoutInvisible } from "./digits";
 import { parsePounds, type Pence } from "./money";
 
 export type DecimalSign = "." | ",";
-/**
- * "outOfBounds": below zero, or too much. "currency": in another one. "lostSign": with a sign that may have been £ before the
- * file was saved. "ambiguous": "1,125" may be one pound or over a thousand.
- */
-export type MoneyProblem = "unreadable" | "outOfBounds" | "currency" | "lostSign" | "ambiguous";
+/** "outOfBounds": below zero, or too much. "ambiguous": "1,125" may be one pound or over a thousand. */
+export type MoneyProblem = "unreadable" | "outOfBounds" | "ambiguous";
 
 /** The two bytes of £ in UTF-8 have no other meaning in the older encodings that a program may have taken them for. */
 const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
 /** Signs and words that say that an amount is in pounds. Small letters, as a pattern. */
 export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid|uk ?£)`;
-/** £ as one byte, or as none, in an encoding that a program took for another. Each may have been another sign. */
-export const LOST_POUND_SIGN = String.raw`[?�œúłј\u0080-\u009F]`;
-/** Signs, codes and words of other currencies. */
-const OTHER_CURRENCY =
-  /(?!£)\p{Sc}|(?<!\p{L})(?:eur|usd|cad|aud|nzd|chf|jpy|cny|inr|pln|czk|huf|sek|nok|dkk|ron|bgn|uah|rub|zar|hkd|sgd|brl|mxn|aed|ngn|ghs|kes|pkr|bdt|lkr|thb|php|idr|euros?|dollars?|yen|rupees?|francs?|z[lł]|kr|rs|tl)(?!\p{L})/iu;
-
-/** True if the text names a currency, and that is not the pound. */
-export const isOtherCurrency = (text: string): boolean =>
-  OTHER_CURRENCY.test(text) && !new RegExp(POUNDS, "iu").test(text);
-
-/** True if the text is nothing but the name or sign of a currency: of the pound, or of another. */
-export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu").test(text);
-export const isNameOfOtherCurrency = (text: string): boolean =>
-  isOtherCurrency(text) && text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s]/gu, "") === "";
-
 /** A longer text is no amount, and takes long to read. */
 const LONGEST_AMOUNT = 60;
 const SIGN = String.raw`[-+]`;
 const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS}\\s*)+(${SIGN}?)`, "iu");
 const BEHIND = new RegExp(`\\s*${POUNDS}\\s*(${SIGN}?)$`, "iu");
-/** "4.50?" is a doubt, "4.50 ?" a sign that was lost. */
-const LOST = new RegExp(`^(${SIGN}?)\\s*${LOST_POUND_SIGN}\\s*|(?:\\s+|(?!\\?))${LOST_POUND_SIGN}$`, "iu");
 const IN_PENCE = /^[-+]?(\d{1,9}) ?(?:p|pence)$/iu;
 
 /** The text with one form of each sign: "－１２，５０ £" becomes "-12,50 £". */
-const plain = (text: string) =>
+export const plainAmount = (text: string) =>
   plainDashes(asciiDigits(withoutInvisible(text)))
     .replaceAll("٫", ".")
     .replaceAll(/[’٬]/gu, "'")
@@ -50,7 +30,7 @@ const plain = (text: string) =>
 
 /** The number without its currency and with its sign in front. */
 function numberIn(text: string): string {
-  const written = plain(text);
+  const written = plainAmount(text);
   const inBrackets = /^\((.*)\)$/u.exec(written)?.[1];
   if (inBrackets) return `-${numberIn(inBrackets)}`;
   return written
@@ -126,22 +106,13 @@ export function decimalSignOf(
 export function readMoney(text: string, decimal?: DecimalSign): Pence | MoneyProblem {
   if (text.length > LONGEST_AMOUNT) return "unreadable";
   const number = numberIn(text);
-  const inPence = IN_PENCE.exec(plain(text))?.[1];
+  const inPence = IN_PENCE.exec(plainAmount(text))?.[1];
   const parts = inPence
     ? { pounds: inPence.slice(0, -2) || "0", pence: inPence.slice(-2).padStart(2, "0") }
     : partsOf(number, decimal);
-  if (!parts) return problemOf(text, decimal);
+  if (!parts) return "unreadable";
   if (parts === "ambiguous") return parts;
   const pence = parsePounds(parts.pence ? `${parts.pounds}.${parts.pence}` : parts.pounds);
   // No amount is below zero; "-0.00" is how a rounded sum shows nothing.
   return pence === undefined || (number.startsWith("-") && pence > 0) ? "outOfBounds" : pence;
-}
-
-function problemOf(text: string, decimal?: DecimalSign): MoneyProblem {
-  const written = plain(text);
-  if (/\d/.test(written) && isOtherCurrency(written)) return "currency";
-  const number = written.replace(LOST, "$1");
-  return number !== written && typeof partsOf(numberIn(number), decimal) === "object"
-    ? "lostSign"
-    : "unreadable";
 }

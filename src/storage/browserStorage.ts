@@ -1,10 +1,5 @@
 import { askToPersist } from "./askToPersist";
 
-const PROBE = "4mq_probe";
-/** The name in Firefox is its own. */
-const FULL = new Set(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"]);
-const isFull = (error: unknown) => error instanceof DOMException && FULL.has(error.name);
-
 /** A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open. */
 export function neverThrowing(storage: () => Storage) {
   const memory = new Map<string, string>();
@@ -65,17 +60,6 @@ export function neverThrowing(storage: () => Storage) {
 
     /** Returns true if the value under the key outlives this page. */
     isKept: (key: string): boolean => !memory.has(key),
-
-    /** Returns true if the browser stores nothing at all; a full storage has stored something. */
-    isBlocked(): boolean {
-      try {
-        storage().setItem(PROBE, "");
-        storage().removeItem(PROBE);
-        return false;
-      } catch (error) {
-        return !isFull(error) || storage().length === 0;
-      }
-    },
 
     /** Calls back when another tab changes the key. @returns the function that stops it. */
     subscribe(key: string, onChange: () => void): () => void {

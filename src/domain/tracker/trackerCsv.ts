@@ -6,7 +6,8 @@ import { toCsv } from "@/domain/csv";
 import { FIRST_ENTRY_DAY, lastEntryDay, readEntry, type JournalEntry } from "@/domain/journal/journal";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { plainPounds } from "@/domain/money";
-import { decimalSignOf, readMoney, type DecimalSign, type MoneyProblem } from "@/domain/writtenMoney";
+import { readAmount, type AmountProblem } from "@/domain/amountProblems";
+import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
 import { dateOrderOf, readDate, type DateOrder } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
@@ -57,7 +58,7 @@ const AMOUNT_PROBLEMS = {
   currency: "amountCurrency",
   lostSign: "amountSign",
   ambiguous: "amountAmbiguous",
-} as const satisfies Record<MoneyProblem, UnreadableKind>;
+} as const satisfies Record<AmountProblem, UnreadableKind>;
 
 interface Habits {
   order: DateOrder | undefined;
@@ -77,7 +78,7 @@ function readRow(cells: TrackerRow["cells"], { order, decimal }: Habits, today: 
   if (!type) return unreadable("type", letter);
   const detail = detailIn(type, detailText);
   if (!detail) return unreadable("detail", detailText);
-  const pence = amount ? readMoney(amount, decimal) : "outOfBounds";
+  const pence = amount ? readAmount(amount, decimal) : "outOfBounds";
   if (typeof pence === "string") return unreadable(AMOUNT_PROBLEMS[pence], amount);
   const entry = readEntry({ day, type, amount: plainPounds(pence), detail }, today);
   return typeof entry === "string" ? unreadable("amount", amount) : entry;

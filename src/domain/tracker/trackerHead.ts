@@ -1,7 +1,8 @@
 /** The names of the tracker's four columns, as people and spreadsheets change them. */
 import { asciiDigits } from "@/domain/digits";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
-import { isOtherCurrency, LOST_POUND_SIGN, POUNDS } from "@/domain/writtenMoney";
+import { isOtherCurrency, LOST_POUND_SIGN } from "@/domain/amountProblems";
+import { POUNDS } from "@/domain/writtenMoney";
 import { trimmed } from "./trackerCells";
 
 export type NoTable =

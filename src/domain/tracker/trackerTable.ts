@@ -1,6 +1,6 @@
 /** The tracker's four columns in a file, wherever its head stands and however its cells are set apart. */
 import { BrokenLine, fromCsv } from "@/domain/csv";
-import { isNameOfOtherCurrency, isPounds } from "@/domain/writtenMoney";
+import { isNameOfOtherCurrency, isPounds } from "@/domain/amountProblems";
 import { isMeantAsRow, trimmed } from "./trackerCells";
 import { isCurrencyColumn, otherUnitIn, placesIn, type NoTable } from "./trackerHead";
 

@@ -5,7 +5,7 @@ import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal/jou
 import { MAX_PENCE, penceOf, poundsOf } from "@/domain/money";
 import { EMPTY_SHEET, missingFrom, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
 import { TRACKER_KEY } from "@/storage/sharedKeys";
-import { browserStorage } from "@/storage/browserStorage";
+import { isStorageBlocked } from "@/storage/isStorageBlocked";
 import { writeWithLock } from "@/storage/withLock";
 import { localStore } from "@/storage/localStore";
 import { newId } from "@/storage/newId";
@@ -66,7 +66,7 @@ const change = (how: Change): Promise<void> => writeWithLock(TRACKER_KEY, () => 
 async function changeIfRoom(how: Change, undo: Change): Promise<boolean> {
   const wasKept = trackerSheet.isKept();
   await change(how);
-  if (trackerSheet.isKept() || !wasKept || browserStorage.isBlocked()) return true;
+  if (trackerSheet.isKept() || !wasKept || isStorageBlocked()) return true;
   await change(undo);
   return false;
 }
