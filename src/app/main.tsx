@@ -4,6 +4,7 @@ import { PortraitLink, TodayStrip } from "@/parts/today/lateToday";
 import { isKnown } from "@/storage/isKnown";
 import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { emailLinkTarget } from "./emailLink";
+import { keyFirstEntry } from "./keyFirstEntry";
 import { hydrate, replace } from "./mount";
 import { GUARDED_LOADERS, PAGES } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
@@ -20,6 +21,8 @@ if (location.hash.includes("access_token="))
 
 const emailLink = emailLinkTarget(location);
 if (emailLink) history.replaceState(null, "", emailLink);
+
+keyFirstEntry();
 
 const app = (
   <Providers>
