@@ -23,6 +23,23 @@ export function PasswordField({ isNew, toggle, problemIn, ...field }: PasswordFi
   const input = useRef<HTMLInputElement>(null);
   const problem = problemIn?.(typed);
   useEffect(() => input.current!.setCustomValidity(problem ?? ""), [problem]);
+
+  // A password manager may fill the field in without a word, so what is sent is measured itself, before the form hears of it.
+  useEffect(() => {
+    const form = input.current!.form;
+    const measure = (event: SubmitEvent) => {
+      const { value } = input.current!;
+      const found = problemIn?.(value);
+      setTyped(value);
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.current!.setCustomValidity(found);
+      input.current!.reportValidity();
+    };
+    form?.addEventListener("submit", measure, { capture: true });
+    return () => form?.removeEventListener("submit", measure, { capture: true });
+  }, [problemIn]);
   return (
     <Field
       {...field}
