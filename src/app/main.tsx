@@ -7,6 +7,7 @@ import { emailLinkTarget } from "./emailLink";
 import { keyFirstEntry } from "./keyFirstEntry";
 import { hydrate, replace } from "./mount";
 import { GUARDED_LOADERS, PAGES } from "./pageLoaders";
+import { ownPath } from "./ownPath";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { SignedInArea } from "./RequireAuth";
@@ -33,6 +34,12 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
+  // The host knows paths only as they are written; the page itself has a prerendered one, and its own status.
+  const ownAddress = ownPath(location.pathname);
+  if (root.dataset.path === "*" && ownAddress !== location.pathname) {
+    location.replace(ownAddress + location.search + location.hash);
+    return;
+  }
   const route = routeOf(location.pathname);
   // A page that failed to load is requested again, and its error shown, when it is rendered.
   // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting, or replaces
