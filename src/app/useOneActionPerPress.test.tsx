@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useOneActionPerPress } from "./useOneActionPerPress";
 
 const heard = vi.fn();
+beforeEach(() => document.addEventListener("keydown", heard));
+afterEach(() => document.removeEventListener("keydown", heard));
 
 function Page() {
   useOneActionPerPress();
   return (
-    <div onKeyDown={heard}>
+    <div>
       <button type="button">Update progress</button>
       <input aria-label="Amount" />
       <textarea aria-label="Message" />
