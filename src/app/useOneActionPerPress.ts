@@ -19,7 +19,7 @@ export function useOneActionPerPress(): void {
       event.stopPropagation();
     };
     // Before all others that listen.
-    addEventListener("keydown", stopRepeat, { capture: true });
-    return () => removeEventListener("keydown", stopRepeat, { capture: true });
+    addEventListener("keydown", stopRepeat, true);
+    return () => removeEventListener("keydown", stopRepeat, true);
   }, []);
 }

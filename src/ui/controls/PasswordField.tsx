@@ -26,19 +26,18 @@ export function PasswordField({ isNew, toggle, problemIn, ...field }: PasswordFi
 
   // A password manager may fill the field in without a word, so what is sent is measured itself, before the form hears of it.
   useEffect(() => {
-    const form = input.current!.form;
-    const measure = (event: SubmitEvent) => {
-      const { value } = input.current!;
-      const found = problemIn?.(value);
-      setTyped(value);
+    const field = input.current!;
+    const measure = (event: Event) => {
+      const found = problemIn?.(field.value);
+      setTyped(field.value);
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      input.current!.setCustomValidity(found);
-      input.current!.reportValidity();
+      field.setCustomValidity(found);
+      field.reportValidity();
     };
-    form?.addEventListener("submit", measure, { capture: true });
-    return () => form?.removeEventListener("submit", measure, { capture: true });
+    field.form?.addEventListener("submit", measure, true);
+    return () => field.form?.removeEventListener("submit", measure, true);
   }, [problemIn]);
   return (
     <Field
