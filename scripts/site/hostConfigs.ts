@@ -7,11 +7,14 @@ import { headersAt, USUAL_CACHE, type HeaderRule } from "./parseHeaders.ts";
 const WRITTEN = "# Written by `npm run build` for this very build; include it again after each one.";
 
 /**
- * The paths that are redirected to themselves without their last slash, as the servers decode them. A second slash or a
+ * The paths that are redirected to themselves without their last slash, or their ending, as the servers decode them. A second slash or a
  * backslash in front would name another host to a browser, and a control character would end the header's line. The
  * backslash is written as a number, because nginx reads two of them as one.
  */
-const PATH_WITH_SLASH = String.raw`/[^/\x5c\x00-\x1f][^\x00-\x1f]*/`;
+const PATH = String.raw`/[^/\x5c\x00-\x1f][^\x00-\x1f]*`;
+const PATH_WITH_SLASH = `${PATH}/`;
+/** A page's file is redirected to the page's own path. */
+const PAGE_FILE = String.raw`${PATH}\.html`;
 
 /** A path without a rule of its own follows the rule for every page. */
 const ANY_PAGE = "/";
@@ -38,7 +41,9 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   return [
     WRITTEN,
     "charset utf-8;\ngzip_static on;\nerror_page 404 /404.html;\nabsolute_redirect off;",
-    location(`~ ^(?<page>${PATH_WITH_SLASH.slice(0, -1)})/$`, ANY_PAGE, "return 308 $page$is_args$args;"),
+    location(`~ ^(?<page>${PATH})/$`, ANY_PAGE, "return 308 $page$is_args$args;"),
+    location("= /index.html", ANY_PAGE, "return 308 /$is_args$args;"),
+    location(`~ ^(?<page>${PATH})\\.html$`, ANY_PAGE, "return 308 $page$is_args$args;"),
     location("= /", ANY_PAGE, "try_files /index.html =404;"),
     location("= /404.html", ANY_PAGE, "internal;"),
     ...own,
@@ -62,6 +67,9 @@ export function caddyConfig(rules: readonly HeaderRule[]): string {
     ...usual.map((line) => line.replace(" ", " ?")),
     // Older versions of Caddy have no `{?query}`.
     `@withSlash path_regexp ^${PATH_WITH_SLASH}$\nroute @withSlash {\n\turi strip_suffix /\n\tredir {uri} 308\n}`,
+    "redir /index.html / 308",
+    // As it was asked for: by then, the path of a page is already that of its file.
+    `@pageFile vars_regexp {http.request.orig_uri.path} ^${PAGE_FILE}$\nroute @pageFile {\n\turi strip_suffix .html\n\tredir {uri} 308\n}`,
     "try_files {path} {path}.html\nfile_server {\n\tprecompressed br gzip\n}",
     // A file missing today may exist after the next build.
     [

@@ -6,16 +6,19 @@ import sirv from "sirv";
 import type { Plugin } from "vite";
 import { headersAt, readHeaderRules, setEach, USUAL_CACHE } from "./parseHeaders.ts";
 
-/** The path of each page, by the same path in small letters. */
+/** The path of each page, by its key. */
 const pagePaths = (siteFolder: string) =>
   new Map(
     readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
       const page = /^(.+)\.html$/.exec(file.replaceAll(path.sep, "/"))?.[1];
-      return page && !["404", "index"].includes(page)
-        ? [[`/${page}`.toLowerCase(), `/${page}`] as const]
-        : [];
+      if (!page || page === "404") return [];
+      return [[`/${page}`.toLowerCase(), page === "index" ? "/" : `/${page}`] as const];
     }),
   );
+
+const PAGE_FILE = /\.html$/i;
+/** One for all ways of writing a path: in any letters, with slashes after it, or as its file. */
+const keyOf = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, "").replace(PAGE_FILE, "");
 
 function redirect(response: ServerResponse, location: string) {
   response.writeHead(308, { Location: location });
@@ -46,9 +49,10 @@ export function previewSite(): Plugin {
         // The path is parsed in one piece: two slashes at its start are still a path, not another host.
         const url = new URL(`http://site${request.url ?? "/"}`);
         setEach(response, headersAt(rules, url.pathname));
+        const own = pages.get(keyOf(url.pathname));
+        if (own && PAGE_FILE.test(url.pathname)) return redirect(response, own + url.search);
         files(request, response, () => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
-          const own = pages.get(url.pathname.toLowerCase());
           if (own) return redirect(response, own + url.search);
           response.statusCode = 404;
           // A file missing today may exist after the next build.

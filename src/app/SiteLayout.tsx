@@ -5,6 +5,7 @@ import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Footer } from "./Footer";
 import { NavBar } from "./NavBar";
 import { Toasts } from "./Toasts";
+import { useOneActionPerPress } from "./useOneActionPerPress";
 import { useScrollOnNavigation } from "./useScrollOnNavigation";
 
 /** The money guide's icon. It loads after the page and lies over it, so that nothing moves. */
@@ -21,6 +22,7 @@ export function SiteLayout() {
   // page has them from the start.
   const isWhole = useDeferredValue(true, !hydrated);
   useScrollOnNavigation(main);
+  useOneActionPerPress();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">

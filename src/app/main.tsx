@@ -4,8 +4,10 @@ import { PortraitLink, TodayStrip } from "@/parts/today/lateToday";
 import { isKnown } from "@/storage/isKnown";
 import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { emailLinkTarget } from "./emailLink";
+import { keyFirstEntry } from "./keyFirstEntry";
 import { hydrate, replace } from "./mount";
 import { GUARDED_LOADERS, PAGES } from "./pageLoaders";
+import { ownPath } from "./ownPath";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { SignedInArea } from "./RequireAuth";
@@ -21,6 +23,8 @@ if (location.hash.includes("access_token="))
 const emailLink = emailLinkTarget(location);
 if (emailLink) history.replaceState(null, "", emailLink);
 
+keyFirstEntry();
+
 const app = (
   <Providers>
     <BrowserRouter>
@@ -30,6 +34,12 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
+  // The host knows paths only as they are written; the page itself has a prerendered one, and its own status.
+  const ownAddress = ownPath(location.pathname);
+  if (root.dataset.path === "*" && ownAddress !== location.pathname) {
+    location.replace(ownAddress + location.search + location.hash);
+    return;
+  }
   const route = routeOf(location.pathname);
   // A page that failed to load is requested again, and its error shown, when it is rendered.
   // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting, or replaces

@@ -7,7 +7,7 @@ import { routeOf } from "./preload";
 export function ownPath(pathname: string): string {
   const route = routeOf(pathname);
   if (route === "*") return pathname;
-  const path = pathname.replace(/(.)\/$/, "$1");
+  const path = pathname.replace(/(.)\/+$/, "$1");
   const own = route.includes(":") ? path.toLowerCase() : route;
   return own === path ? pathname : own;
 }

@@ -6,7 +6,7 @@ const MOST_PLACES = 50;
 
 /**
  * The scroll position of each place that this tab has visited, the latest last. A place is an entry of the history with its
- * address, because the first entry of each document has the same key, as have the parts that plain links lead to.
+ * address, because an entry that the browser makes for a #part has no key of its own.
  */
 const scrollPositions = new Map(readScrollPlaces());
 

@@ -7,8 +7,9 @@ import { forgetDeletedAccount, getClient, storedSession } from "./client";
 /** GoTrue's code for a token whose user has gone. */
 export const USER_NOT_FOUND = "user_not_found";
 
-/** Ends this browser's session if its account has gone. If nobody can tell, the session stays. */
-export async function endIfDeleted(): Promise<void> {
+let asking: Promise<void> | undefined;
+
+async function ask(): Promise<void> {
   const userId = storedSession()?.user.id;
   if (!userId) return;
   const { auth } = await getClient();
@@ -18,3 +19,9 @@ export async function endIfDeleted(): Promise<void> {
   forgetDeletedAccount(userId);
   await auth.signOut({ scope: "local" });
 }
+
+/**
+ * Ends this browser's session if its account has gone. If nobody can tell, the session stays. All that ask at once share one
+ * question, which the answer to that question asks too.
+ */
+export const endIfDeleted = (): Promise<void> => (asking ??= ask().finally(() => (asking = undefined)));

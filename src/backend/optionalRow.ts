@@ -1,5 +1,5 @@
 /** The code for "no rows" in answer to a request for one. */
-const NO_ROWS = "PGRST116";
+export const NO_ROWS = "PGRST116";
 
 interface Answer<Row> {
   data: Row | null;

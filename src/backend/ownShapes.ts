@@ -40,7 +40,7 @@ const areFigures = (body: unknown) => areRows(body, (row) => "total_earning" in 
 
 type SqlFunction = keyof Database["public"]["Functions"];
 
-/** What the database's functions that the site calls return. The others return nothing. */
+/** The answers of the database's functions that the site calls. The others return nothing. */
 const RETURNED: Partial<Record<SqlFunction, (body: unknown) => boolean>> = {
   calculate_phase_stats_ksp: areFigures,
   calculate_week_trend_ksp: areFigures,
@@ -81,7 +81,7 @@ const AUTH_FIELDS: readonly [path: RegExp, ...fields: string[]][] = [
   [/^factors(\/[^/]+(\/challenge)?)?$/, "id"],
   [/^factors\/[^/]+\/verify$/, "access_token"],
 ];
-/** Of an e-mail on its way, and of what is no longer linked, GoTrue says nothing else. */
+/** GoTrue says nothing else of an e-mail that is on its way, or of a sign-in that is no longer linked. */
 const FIELD_OF_A_MESSAGE = "message_id";
 
 function isOwnOfAuth(asked: Asked, body: unknown): boolean {

@@ -9,6 +9,7 @@ import {
   type AuthOptions,
   type Client,
 } from "./client";
+import { endIfDeleted, USER_NOT_FOUND } from "./deletedAccount";
 import { NotOwnError } from "./ownAnswer";
 import { addressOf, apiAddress, apiKey, fetchWithTimeout, tablesWith } from "./rest";
 
@@ -41,13 +42,26 @@ export const fetchForAuth: typeof fetch = async (input, init) => {
   return new Response(JSON.stringify(body), { status, headers });
 };
 
+/** The owner's own client learns from any answer that the account has gone. It holds its lock, so it must not await the rest. */
+const fetchForOwner: typeof fetch = async (input, init) => {
+  const answer = await fetchForAuth(input, init);
+  if (answer.ok) return answer;
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown; error_code?: unknown } | null;
+  if (body?.code === USER_NOT_FOUND || body?.error_code === USER_NOT_FOUND)
+    void endIfDeleted().catch(() => {});
+  return answer;
+};
+
 /** Signing in and the database, which is all that the site uses: supabase-js would bring as much again. */
 export function clientWith(options: AuthOptions): Client {
   const auth = new AuthClient({
     url: `${apiAddress()}/auth/v1`,
     headers: { apikey: apiKey(), Authorization: `Bearer ${apiKey()}` },
     detectSessionInUrl: false,
-    fetch: fetchForAuth,
+    fetch: options.persistSession === false ? fetchForAuth : fetchForOwner,
     ...options,
   });
   const tables = tablesWith(async () => (await currentSession(auth)).data.session?.access_token);

@@ -54,13 +54,20 @@ async function withFreshToken(input: RequestInfo | URL, init: RequestInit | unde
   return fetchWithTimeout(input, { ...init, headers });
 }
 
-/** The database's refusals of changes by an account that has gone: no such user, nothing allowed, no row to change. */
+/** The database's refusals to an account that has gone: no such user, nothing allowed, no such row. */
 const OF_DELETED = new Set<unknown>(["23503", "42501", "PGRST116"]);
 
-async function mayBeDeleted(answer: Response, { method = "GET" }: RequestInit = {}): Promise<boolean> {
-  if (answer.ok || method === "GET") return false;
-  const { code } = (await answer.clone().json()) as { code?: unknown };
-  return OF_DELETED.has(code);
+/** Tables with a row of each account, which is missing only of one that has gone, or is new. */
+const OF_EACH_ACCOUNT = /\/rest\/v1\/(?:profiles|kpi_data)$/;
+/** PostgREST's words for a change without a row, in the head of its answer and in its body. */
+const NO_ROW = { range: "*/*", rows: "[]" };
+
+async function mayBeDeleted(answer: Response, address: string, method = "GET"): Promise<boolean> {
+  const isRead = method === "GET" || method === "HEAD";
+  if (!answer.ok) return OF_DELETED.has(((await answer.clone().json()) as { code?: unknown }).code);
+  if (isRead ? !OF_EACH_ACCOUNT.test(new URL(address).pathname) : method === "POST") return false;
+  const rows = await answer.clone().text();
+  return rows ? rows === NO_ROW.rows : answer.headers.get("Content-Range") === NO_ROW.range;
 }
 
 export const fetchAsUser: typeof fetch = async (input, init) => {
@@ -68,7 +75,7 @@ export const fetchAsUser: typeof fetch = async (input, init) => {
   if (!hasStoredSession()) return answer;
   if (answer.status === UNAUTHORIZED) return withFreshToken(input, init, answer);
   // The refusal itself is the answer, whatever is known of the account.
-  if (await mayBeDeleted(answer, init)) await endIfDeleted().catch(() => {});
+  if (await mayBeDeleted(answer, addressOf(input), init?.method)) await endIfDeleted().catch(() => {});
   return answer;
 };
 

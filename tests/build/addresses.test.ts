@@ -74,11 +74,20 @@ it.each([
   for (const path of paths) expect(await ask(path), path.slice(0, 80)).toEqual(notThere);
 });
 
-it("leads from another letter case to the page under its own address", async () => {
+it("leads from another letter case, slashes at the end or the file's name to the page under its own address", async () => {
   for (const [asked, own] of [
     ["/Books", "/books"],
     ["/books/4mq-l1?from=poster", "/books/4MQ-L1?from=poster"],
     ["/Challenge-Dashboard", "/challenge-dashboard"],
+    ["/BOOKS/", "/books"],
+    ["/Resources/?x=1", "/resources?x=1"],
+    ["/books//", "/books"],
+    ["/books/4mq-l1/", "/books/4MQ-L1"],
+    ["/Challenge-Dashboard/", "/challenge-dashboard"],
+    ["/books.html?x=1", "/books?x=1"],
+    ["/Books.HTML", "/books"],
+    ["/books/4MQ-L1.html", "/books/4MQ-L1"],
+    ["/index.html", "/"],
   ] as const)
     expect(await ask(asked), asked).toMatchObject({ status: 308, location: own });
 });

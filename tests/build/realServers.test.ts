@@ -131,6 +131,9 @@ describe.each(SERVERS)("$name on the written configuration", ({ name, configure,
     ["/a%0dSet-Cookie:x=1/", "a carriage return"],
     ["/a%0d%0aSet-Cookie:%20x=1/", "a whole line of a header"],
     ["/a%00b/", "a NUL"],
+    ["/%5Cevil.example/a.html", "a backslash before a page's file"],
+    ["//evil.example/a.html", "another host before a page's file"],
+    ["/a%0d%0aSet-Cookie:%20x=1.html", "a whole line of a header before a page's ending"],
   ])(
     "redirects nobody to another host, and copies no header from a visitor, for %s (%s)",
     async (address) => {
@@ -148,6 +151,9 @@ describe.each(SERVERS)("$name on the written configuration", ({ name, configure,
   it.skipIf(!program).each([
     ["/books/", "/books"],
     ["/books/4MQ-L1/?from=mail", "/books/4MQ-L1?from=mail"],
+    ["/books.html", "/books"],
+    ["/books/4MQ-L1.html?from=mail", "/books/4MQ-L1?from=mail"],
+    ["/index.html", "/"],
   ])("redirects from %s to %s", async (address, target) => {
     expect(await ask(port, address)).toMatchObject({ status: 308, headers: { location: target } });
   });

@@ -1,5 +1,5 @@
 /** A password that bcrypt would not take, wherever one is chosen; the account page has its own test. */
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { fakeAuthServer, openSite } from "./authServer";
@@ -32,6 +32,25 @@ it("says at the field of a new account that the password is too long, and sends 
   await userEvent.keyboard("{Enter}");
   await screen.findByText("Check your e-mail");
   expect(callsTo("/signup")).toHaveLength(1);
+});
+
+it("measures a password that was filled in without a word, and sends nothing", async () => {
+  answers["POST /signup"] = [200, { ...ANN, identities: [] }];
+  openSite("/auth");
+  await press("Sign Up");
+  await type("First Name", "Ann");
+  await type("Last Name", "Okafor");
+  await type("Email", "ann@example.com");
+  const field = screen.getByLabelText<HTMLInputElement>("Password");
+  const fillIn = (password: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, password);
+  fillIn("a".repeat(81));
+  fireEvent.submit(field.form!);
+  expect(await screen.findByRole("alert")).toHaveTextContent(TOO_LONG);
+  expect(callsTo("/signup")).toEqual([]);
+  fillIn("a".repeat(72));
+  fireEvent.submit(field.form!);
+  await screen.findByText("Check your e-mail");
 });
 
 it("says nothing about the length to somebody who signs in", async () => {

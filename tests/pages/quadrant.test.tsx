@@ -3,20 +3,28 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
+import { useOneActionPerPress } from "@/app/useOneActionPerPress";
 import { AuthProvider } from "@/backend/auth";
 import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { currentToasts } from "@/ui/feedback/toast";
+import { deferred } from "./fakeRest";
 
 beforeEach(() => {
   quadrantAnswers.write(NO_ANSWERS);
 });
 
+/** As the shell does for every page. */
+function Page() {
+  useOneActionPerPress();
+  return <FindYourQuadrantPage />;
+}
+
 const open = () =>
   render(
     <AuthProvider>
       <MemoryRouter>
-        <FindYourQuadrantPage />
+        <Page />
       </MemoryRouter>
     </AuthProvider>,
   );
@@ -87,16 +95,20 @@ it("copies the text if the device's sharing fails", async () => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-it("does nothing when Share is pressed again while the share sheet is open", async () => {
+it.each([
+  new DOMException("An earlier share has not yet completed.", "InvalidStateError"),
+  new DOMException("Permission denied", "NotAllowedError"),
+  Object.assign(new Error("The visitor closed it"), { name: "AbortError" }),
+])("does nothing when Share is pressed again while the share sheet is open (%s)", async (refusal) => {
   quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
   const user = userEvent.setup();
+  const sheet = deferred<undefined>();
   // As browsers do: one sheet at a time.
   let isOpen = false;
   const share = () => {
-    if (isOpen)
-      return Promise.reject(new DOMException("An earlier share has not yet completed.", "InvalidStateError"));
+    if (isOpen) return Promise.reject(refusal);
     isOpen = true;
-    return new Promise(() => {});
+    return sheet.promise;
   };
   Object.assign(navigator, { share });
   open();
@@ -104,6 +116,7 @@ it("does nothing when Share is pressed again while the share sheet is open", asy
   await user.click(screen.getByRole("button", { name: "Share Results" }));
   expect(currentToasts()).toEqual([]);
   expect(screen.queryByLabelText("Copy this text to share it")).toBeNull();
+  await act(async () => sheet.keep(undefined));
   Reflect.deleteProperty(navigator, "share");
 });
 

@@ -148,7 +148,7 @@ it("says which place in the profile it replaces, and puts the new one on the use
   expect(box(/^Your place on the money map/)).toHaveAccessibleDescription(
     /Your profile says Money Master now, and this replaces it\.$/,
   );
-  const end = interceptRequests("PATCH profiles", answeredWith(500, { message: "No" }));
+  const end = interceptRequests("PATCH profiles", answeredWith(500, { code: "XX000", message: "No" }));
   await userEvent.click(box(/^Your place/));
   await userEvent.click(box(/^Your portrait/));
   await press("Keep what I ticked");
@@ -263,7 +263,7 @@ it("takes nothing a second time from a tab that still shows it, and keeps what t
 it("lets somebody go on whose account cannot be read, and asks another time", async () => {
   const email = newEmail();
   await newAccount({ email });
-  const end = interceptRequests("GET profiles", answeredWith(500, { message: "No" }));
+  const end = interceptRequests("GET profiles", answeredWith(500, { code: "XX000", message: "No" }));
   await signIn(email);
   await press("Not now");
   expect(await home()).toBeVisible();

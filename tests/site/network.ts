@@ -40,7 +40,11 @@ export const receivedUnanswered: RequestOutcome = async (send, sent) => {
   return unanswered(send, sent);
 };
 export const answeredWith =
-  (status: number, body: unknown = { message: "busy" }, headers?: Record<string, string>): RequestOutcome =>
+  (
+    status: number,
+    body: unknown = { code: "XX000", message: "busy" },
+    headers?: Record<string, string>,
+  ): RequestOutcome =>
   () =>
     Promise.resolve(
       typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status, headers }),

@@ -27,9 +27,9 @@ const storedPayload = async (form: string, email: string) =>
 
 const FAULTS: [what: string, fate: RequestOutcome][] = [
   ["has no connection", requestLost],
-  ["answers 500", answeredWith(500)],
-  ["answers 429", answeredWith(429)],
-  ["answers 422", answeredWith(422)],
+  ["answers 500", answeredWith(500, { ok: false })],
+  ["answers 429", answeredWith(429, { ok: false })],
+  ["answers 422", answeredWith(422, { ok: false })],
 ];
 
 // The first submission starts the database, which on a busy machine takes longer than a test waits for a toast.

@@ -3,7 +3,9 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
+import "@/pages/community/ChallengesTab";
 import "@/pages/community/GigJarTab";
+import "@/pages/community/HabitsTab";
 import "@/pages/community/KindnessTab";
 import { outboxOf } from "@/storage/journal/journal";
 import { addEntry, CHORE } from "./journalParts";
@@ -23,7 +25,7 @@ import {
   signUp,
 } from "./site";
 
-loadPages("/auth", "/account", "/challenge-dashboard", "/community");
+loadPages("/auth", "/account", "/challenge-dashboard", "/community", "/kpi-scorecard");
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 async function fill(label: string, text: string) {
@@ -220,6 +222,67 @@ describe("an account that has been deleted on another device", () => {
     await signInPage();
     expect(screen.getByText(GONE)).toBeInTheDocument();
     vi.mocked(console.error).mockClear();
+  });
+
+  /** The page leads to the sign-in page with this sentence, and with no other failure. */
+  async function expectGone() {
+    await signInPage();
+    expect(screen.getByText(GONE)).toBeInTheDocument();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(currentToasts()).toEqual([]);
+    for (const level of ["error", "warn"] as const) vi.mocked(console[level]).mockClear();
+  }
+
+  it.each(["/challenge-dashboard", "/kpi-scorecard"])(
+    "says so to somebody who only opens %s",
+    async (address) => {
+      const session = await signUp();
+      await deleteAccountElsewhere(session);
+      open(address);
+      await expectGone();
+    },
+  );
+
+  it.each(["Log Today", "Put away"])("says so to somebody who presses %s", async (name) => {
+    const session = await signUp();
+    await asUser(session, "POST", "habit_streaks", { user_id: session.user.id, habit_name: "Read" });
+    open("/community?tab=habits");
+    const button = await screen.findByRole("button", { name: new RegExp(`^${name}`) });
+    await deleteAccountElsewhere(session);
+    await userEvent.click(button);
+    if (name !== "Log Today") await press("Put away");
+    await expectGone();
+  });
+
+  it("says so to somebody who joins a challenge, and nothing of another one", async () => {
+    const session = await signUp();
+    open("/community?tab=challenges");
+    await press("Join Savings Challenge");
+    await fill("How much do you want to save?", "20");
+    await deleteAccountElsewhere(session);
+    await press("Join");
+    await expectGone();
+  });
+
+  it("says so to somebody who changes an entry", async () => {
+    const session = await signUp();
+    const entry = { user_id: session.user.id, entry_date: "2026-11-16", entry_type: "E", amount: 12.5 };
+    await asUser(session, "POST", "journal_entries", { ...entry, earning_detail: "E-Chore" });
+    open("/challenge-dashboard");
+    await userEvent.click((await screen.findAllByRole("button", { name: /^Change/ }))[0]!);
+    await deleteAccountElsewhere(session);
+    await press("Save changes");
+    await expectGone();
+  });
+
+  it("says so to somebody who changes the password", async () => {
+    const session = await signUp();
+    open("/account");
+    await fill("Current password", PASSWORD);
+    await fill("New password", "another-secret");
+    await deleteAccountElsewhere(session);
+    await press("Change password");
+    await expectGone();
   });
 
   it("keeps the session if the accounts server does not answer", async () => {

@@ -29,6 +29,33 @@ it.each([3, -3])("is named when a habit is logged %i days off, beside the specif
   expectLogged(/not stored: wrongDate/);
 });
 
+it("is named when the 90 days begin on the database's day, because the device's is two days ahead", async () => {
+  await signUp();
+  setDeviceDate(2);
+  open("/challenge-dashboard?tab=kpis");
+  expect(await screen.findByText(/That date looks wrong\./)).toHaveRole("alert");
+  expect(await screen.findByText(/^Day 3 of 90/)).toBeInTheDocument();
+});
+
+it("is not named when the 90 days begin today", async () => {
+  await signUp();
+  open("/challenge-dashboard?tab=kpis");
+  await screen.findByText(/^Day 1 of 90/);
+  expect(screen.queryByText(/That date looks wrong\./)).toBeNull();
+});
+
+it("is named when no day fits, because the device's is before the first", async () => {
+  await signUp();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("1970-01-01T12:00:00") });
+  open("/challenge-dashboard");
+  await fillEntry(CHORE);
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "1970-01-01" } });
+  await press("Add entry");
+  expect(
+    await screen.findByText(/says that today is 1 January 1970\. That date looks wrong\./),
+  ).toBeVisible();
+});
+
 it("is named when an entry's day is refused, in the form and when an entry is changed", async () => {
   await signUp();
   setDeviceDate(10);

@@ -97,7 +97,6 @@ export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refu
       { email },
       { emailRedirectTo: `${location.origin}/account` },
     );
-    if (error?.code === USER_NOT_FOUND) await endIfDeleted();
     if (error) return refusalFrom(error);
     return data.user.email?.toLowerCase() === email.toLowerCase() ? "changed" : "waiting";
   });
@@ -121,7 +120,11 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
       const { error } = await auth.updateUser({ password: newPassword, current_password: current });
       const refused = error && passwordRefusalFrom(error);
       if (refused && !(refused === "failed" && (await hasArrived()))) return refused;
-    } else if (!(checked === "wrongPassword" && (await hasArrived()))) return checked;
+    } else if (!(checked === "wrongPassword" && (await hasArrived()))) {
+      // An account that has gone has no password either.
+      if (checked === "wrongPassword") await endIfDeleted();
+      return checked;
+    }
     return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
   });
 
@@ -174,7 +177,10 @@ export const deleteAccount = (
     return "failed";
   });
 
-async function isGone({ auth }: Client): Promise<boolean> {
-  const { error } = await auth.getUser();
+/** Asks with a separate client: this browser's session ends with what the owner reads about the deletion. */
+async function isGone(client: Client): Promise<boolean> {
+  const { data } = await client.auth.getSession();
+  const { auth } = await checkingClient();
+  const { error } = await auth.getUser(data.session?.access_token);
   return error?.code === USER_NOT_FOUND;
 }

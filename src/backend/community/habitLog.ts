@@ -1,8 +1,9 @@
 /** The log of a habit (specification part 2, section 7), sent by its page, or later from the outbox. */
 import * as v from "valibot";
-import type { Client } from "@/backend/client";
+import { isDeletedAccount, type Client } from "@/backend/client";
 import { throwUnlessDone } from "@/backend/insertOnce";
 import { clientOf, loadClient, reasonOf, SaveError } from "@/backend/journal/entryRows";
+import { NO_ROWS } from "@/backend/optionalRow";
 import type { Day } from "@/domain/calendar";
 import { isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
 import { HABIT_COLUMNS, HabitRow, type Habit } from "./habitRows";
@@ -23,6 +24,9 @@ const OUTDATED = "habit_streak";
 type Outcome = "logged" | typeof BAD_DAY | typeof OUTDATED;
 
 const logError = (reason: SaveError["reason"], cause?: unknown) => new SaveError(reason, cause, "Habit log");
+
+/** The habit has been put away on another device or in another tab, or its account has gone with it. */
+const whyNoHabit = (userId: string) => (isDeletedAccount(userId) ? "accountDeleted" : "gone");
 
 const isOutdated = (code: string | undefined) => code === BAD_DAY || code === OUTDATED;
 
@@ -45,7 +49,7 @@ async function send(client: Client, { userId, habitId }: Log, streak: Streak): P
   } catch (cause) {
     throw logError(await reasonOf(client, userId, answer), cause);
   }
-  if (answer.data?.length === 0) throw logError("refused", "Another tab has archived this habit");
+  if (answer.data?.length === 0) throw logError(whyNoHabit(userId), "There is no such habit to log");
   return "logged";
 }
 
@@ -57,6 +61,7 @@ async function readHabit(client: Client, { userId, habitId }: Log): Promise<Habi
     .eq("id", habitId)
     .eq("is_deleted", false)
     .single();
+  if (answer.error?.code === NO_ROWS) throw logError(whyNoHabit(userId), answer.error);
   if (answer.error) throw logError(await reasonOf(client, userId, answer), answer.error);
   return v.parse(HabitRow, answer.data);
 }

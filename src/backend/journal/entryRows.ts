@@ -66,7 +66,7 @@ export const journalKey = (userId: string) => ["journal", userId] as const;
 /**
  * The reason why an entry, or the log of a habit, was not stored: nothing answered (`unreachable`), its owner is no longer
  * signed in (`signedOut`) or has no account any more (`accountDeleted`), the server had a problem (`trouble`), or the
- * server does not accept the entry (`refused`, `tooMany` for today, or `wrongDate` if this device's date is far from the
+ * server does not accept the entry (`refused`, `tooMany` for today, `gone` if a habit has been put away elsewhere, or `wrongDate` if this device's date is far from the
  * server's).
  */
 export type SaveErrorReason =
@@ -76,6 +76,7 @@ export type SaveErrorReason =
   | "trouble"
   | "refused"
   | "tooMany"
+  | "gone"
   | "wrongDate";
 
 export class SaveError extends Error {

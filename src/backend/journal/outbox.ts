@@ -33,8 +33,8 @@ interface Form {
   reject: (error: unknown) => void;
 }
 
-/** The fate of a log that has waited: its day may be over, or this device's date may be wrong. */
-export type LogFate = "logged" | "tooLate" | "wrongDate" | "refused";
+/** The fate of a log that has waited: its day may be over, this device's date wrong, or its habit put away. */
+export type LogFate = "logged" | "tooLate" | "wrongDate" | "gone" | "refused";
 type OnLog = (fate: LogFate, log: HabitLog) => void;
 
 let storeOf: (userId: string) => OutboxStore;
@@ -130,7 +130,7 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
     const isPast = reason === "wrongDate" && log.day !== dayOf(new Date());
-    onLog(isPast ? "tooLate" : reason === "wrongDate" ? reason : "refused", log);
+    onLog(isPast ? "tooLate" : reason === "wrongDate" || reason === "gone" ? reason : "refused", log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });

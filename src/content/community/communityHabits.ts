@@ -46,6 +46,12 @@ export const LATE_LOG = ({ name, day }: HabitLog) => ({
   description: `We could not reach 4MQ in time to log “${name}” for ${weekdayAndDate(day)}. You can log today as usual.`,
 });
 
+/** For a log whose habit is not there any more. */
+export const GONE_LOG = ({ name }: Pick<HabitLog, "name">) => ({
+  title: "This habit has been put away",
+  description: `“${name}” was put away on another device or in another tab. A habit that is put away takes no more logs.`,
+});
+
 /** A missed day is never described as a loss. */
 export const STANDING_TEXTS: Record<StreakState, string> = {
   new: "Today can be your first day.",

@@ -4,7 +4,7 @@ import type { Habit } from "@/backend/community/habitRows";
 import { logHabitMutation, archiveHabitMutation } from "@/backend/community/habits";
 import { SaveError } from "@/backend/journal/entryRows";
 import { keepLog } from "@/backend/journal/outbox";
-import { HABITS_TEXTS, LOG_WAITS, STANDING_TEXTS } from "@/content/community/communityHabits";
+import { GONE_LOG, HABITS_TEXTS, LOG_WAITS, STANDING_TEXTS } from "@/content/community/communityHabits";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
@@ -81,8 +81,12 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
         focusIfLost(heading.current);
       } catch (error) {
         console.error(error);
-        setWrongDate(error instanceof SaveError && error.reason === "wrongDate");
+        const reason = error instanceof SaveError ? error.reason : "refused";
+        // The sign-in page says that the account has gone.
+        if (reason === "accountDeleted") return;
+        setWrongDate(reason === "wrongDate");
         toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
+        if (reason === "gone") toast({ ...GONE_LOG(habit), tone: "destructive" });
       }
     });
 

@@ -1,3 +1,4 @@
+import { isDeletedAccount } from "@/backend/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { joinSavingsMutation } from "@/backend/community/communityChallenges";
@@ -54,7 +55,8 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       await join.mutateAsync({ target: goal, today });
       toast(MESSAGES.challengeJoined);
     } catch (error) {
-      toast({ ...MESSAGES.joinFailed, tone: "destructive" });
+      // The sign-in page says that the account has gone.
+      if (!isDeletedAccount(userId)) toast({ ...MESSAGES.joinFailed, tone: "destructive" });
       throw error;
     }
     if (name?.title || name?.picture) await giveName(name);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS, DETAIL_WORDS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
@@ -16,6 +17,10 @@ import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Icon } from "@/ui/text/Icon";
+
+/** No day fits between the bounds of a device whose own day is before the first. */
+const wrongDay = (today: Day) =>
+  today < FIRST_ENTRY_DAY ? deviceDateLooksWrong(today) : DASHBOARD_TEXTS.dayOutOfBounds;
 
 interface EntryFieldsProps {
   /** The initial values of the fields. */
@@ -50,7 +55,7 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
           min={FIRST_ENTRY_DAY}
           max={isFrame ? undefined : lastEntryDay(today)}
           required
-          error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
+          error={problem === "day" ? wrongDay(today) : undefined}
         />
       </div>
       {/* Each type has its own details, so a change of type clears the choice. */}

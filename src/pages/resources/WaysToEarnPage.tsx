@@ -7,7 +7,7 @@ import {
   WAYS_TO_EARN,
   type WayToEarn,
 } from "@/content/resources/topics/waysToEarn";
-import { NoteBox } from "@/ui/reading/Reading";
+import { NoteBox } from "@/ui/reading/NoteBox";
 import { DoNow } from "./DoNow";
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";

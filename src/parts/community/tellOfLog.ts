@@ -1,5 +1,5 @@
 import type { LogFate } from "@/backend/journal/outbox";
-import { LATE_LOG } from "@/content/community/communityHabits";
+import { GONE_LOG, LATE_LOG } from "@/content/community/communityHabits";
 import { DEVICE_DATE_HEADING, deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
 import type { HabitLog } from "@/domain/community/habits";
@@ -10,6 +10,7 @@ export function tellOfLog(fate: LogFate, log: HabitLog): void {
   if (fate === "logged") return toast(MESSAGES.habitLogged);
   if (fate === "tooLate") return toast({ ...LATE_LOG(log), tone: "destructive" });
   toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
+  if (fate === "gone") toast({ ...GONE_LOG(log), tone: "destructive" });
   if (fate === "wrongDate")
     toast({ title: DEVICE_DATE_HEADING, description: deviceDateLooksWrong(log.day), tone: "destructive" });
 }

@@ -59,8 +59,7 @@ export function Options(props: OptionsProps) {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
     // The browser's own submit on Enter does nothing while the button is disabled.
     event.preventDefault();
-    // A key that is held repeats, and the repeats would answer the next question.
-    if (!event.repeat) onEnter();
+    onEnter();
   }
 
   return (

@@ -23,6 +23,22 @@ export function PasswordField({ isNew, toggle, problemIn, ...field }: PasswordFi
   const input = useRef<HTMLInputElement>(null);
   const problem = problemIn?.(typed);
   useEffect(() => input.current!.setCustomValidity(problem ?? ""), [problem]);
+
+  // A password manager may fill the field in without a word, so what is sent is measured itself, before the form hears of it.
+  useEffect(() => {
+    const field = input.current!;
+    const measure = (event: Event) => {
+      const found = problemIn?.(field.value);
+      setTyped(field.value);
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.setCustomValidity(found);
+      field.reportValidity();
+    };
+    field.form?.addEventListener("submit", measure, true);
+    return () => field.form?.removeEventListener("submit", measure, true);
+  }, [problemIn]);
   return (
     <Field
       {...field}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "@/ui/elements";
+import { NoteBox } from "./NoteBox";
 import { ReadingStyles } from "./ReadingStyles";
 
 export type ReadingBlock =
@@ -102,13 +103,3 @@ function Block({ block, explain }: BlockProps) {
     );
   return <NoteBox {...block.box} />;
 }
-
-/** As an `aside`, it would be left out by reading views, and be a landmark among the page's few real ones. */
-export const NoteBox = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <div role="note">
-    <h3>{title}</h3>
-    {lines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
-  </div>
-);
