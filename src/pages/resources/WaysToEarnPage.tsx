@@ -7,7 +7,6 @@ import {
   WAYS_TO_EARN,
   type WayToEarn,
 } from "@/content/resources/topics/waysToEarn";
-import { NoteBox } from "@/ui/reading/NoteBox";
 import { DoNow } from "./DoNow";
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";
@@ -25,7 +24,12 @@ export function WaysToEarnPage() {
         {EARNING_TEXTS.how.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <NoteBox title={EARNING_TEXTS.safetyHeading} lines={EARNING_TEXTS.safety} />
+        <div role="note">
+          <h3>{EARNING_TEXTS.safetyHeading}</h3>
+          {EARNING_TEXTS.safety.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </section>
       {EARNING_AGES.map((ages) => (
         <section key={ages} className="mt-10">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Elements } from "@/ui/elements";
-import { NoteBox } from "./NoteBox";
 import { ReadingStyles } from "./ReadingStyles";
 
 export type ReadingBlock =
@@ -101,5 +100,13 @@ function Block({ block, explain }: BlockProps) {
         ))}
       </ul>
     );
-  return <NoteBox {...block.box} />;
+  // As an `aside`, it would be left out by reading views, and be a landmark among the page's few real ones.
+  return (
+    <div role="note">
+      <h3>{block.box.title}</h3>
+      {block.box.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
 }
