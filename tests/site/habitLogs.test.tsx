@@ -6,8 +6,17 @@ import { addDays, dayOf } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
 import { addHabit, button, card, press, pressOn } from "./communityParts";
-import { answerLost, goOffline, interceptRequests, requestLost } from "./network";
-import { dismissToasts, expectLogged, expectToast, insertRows, open, rowsOf, signUp } from "./site";
+import { answeredWith, answerLost, goOffline, interceptRequests, requestLost } from "./network";
+import {
+  changeRows,
+  dismissToasts,
+  expectLogged,
+  expectToast,
+  insertRows,
+  open,
+  rowsOf,
+  signUp,
+} from "./site";
 
 const NAME = "Put a coin in my jar";
 const HABITS = "/community?tab=habits";
@@ -79,6 +88,30 @@ it("names a log that waits before signing out", async () => {
   expect(dialog.getByRole("listitem")).toHaveTextContent(/^Logged “Put a coin in my jar”, \d+ \w+$/);
   await userEvent.click(dialog.getByRole("button", { name: "Stay signed in" }));
   vi.mocked(console.error).mockClear();
+});
+
+it("says that the habit of a log that waited has been put away elsewhere", async () => {
+  const session = await openHabits();
+  const goOnline = goOffline();
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  await changeRows("habit_streaks", `user_id=eq.${session.user.id}`, { is_deleted: true });
+  goOnline();
+  await expectToast("Failed to log habit");
+  await expectToast("This habit has been put away");
+  expect(outboxOf(session.user.id).read()).toEqual([]);
+});
+
+it("keeps a log that a filter refuses on the way, and sends it afterwards", async () => {
+  const session = await openHabits();
+  const end = interceptRequests("* habit_streaks", answeredWith(404, { message: "Blocked" }));
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  expect(outboxOf(session.user.id).read()).toHaveLength(1);
+  end();
+  expectLogged(/Not an answer of 4MQ/);
+  open("/");
+  await waitFor(async () => expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday()));
 });
 
 it("says that a log came too late, and keeps it no longer", async () => {
