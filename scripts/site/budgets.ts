@@ -88,24 +88,26 @@ export function scriptBudgets(site: string): Budget[] {
     {
       name: "the landing page with everything that runs there",
       kib: weight(union(shell, scriptsOf("src/pages/home/HomePage.tsx"))) + kibOf("theme.js"),
-      // 81, what shows somebody who is known their day, and what keeps a place and early words.
+      // 81, what shows somebody who is known their day, what keeps a place and early words, leads to a part of a page, clears
+      // what another child has left in a tab, and tells of a browser that is too old.
       max: 83.25,
     },
     // Loads beside the page for somebody who is known, and for nobody else: 4, and what it asks.
     added("today's strip", scriptsOf(keyOf(/^_today-/)), union(shell, parts), 5),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
-    // share most of Radix); the rest are small parts of forms and lists.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 26.1),
+    // share most of Radix); the rest are small parts of forms and lists, which tell what
+    // was typed from what a phone composed, and the answers of others from the API\'s own.
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 26.75),
     // The script loads once the text is there.
-    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.25),
+    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.5),
     added("the signed-in shell", supabase, shell, 65),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
-    page("auth", "auth/AuthPage", shell, 8.1),
+    page("auth", "auth/AuthPage", shell, 8.75),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 8),
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 12),
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 12.25),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.
@@ -123,10 +125,10 @@ export function scriptBudgets(site: string): Budget[] {
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     page("quiz player", "quiz/QuizPlayerPage", open, 10),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
-    page("story quiz", "stories/StoryQuiz", open, 10),
+    page("story quiz", "stories/StoryQuiz", open, 10.1),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
-    // 14, and the field of money, which reads what is pasted.
-    page("tracker", "tracker/TrackerPage", open, 15.5),
+    // 14, the field of money, which reads what is pasted, and what takes an import back on a later visit.
+    page("tracker", "tracker/TrackerPage", open, 16.5),
     ...[
       ...Object.entries(CONTENT_PAGES).map(
         ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,
