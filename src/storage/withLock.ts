@@ -1,10 +1,8 @@
+import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
+
 /** Makes two tabs that do the same thing at once take turns, if the browser supports it. */
-export const withLock = async (name: string, work: () => void): Promise<void> => {
-  // Pages that were not loaded over a secure connection have no locks.
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks) await locks.request(name, work);
-  else work();
-};
+export const withLock = (name: string, work: () => void): Promise<void> =>
+  inTurn(navigator.locks as LockManager | undefined, name, AbortSignal.timeout(MAX_LOCK_WAIT_MS), work);
 
 /**
  * For data that must not be lost: if the visitor leaves the page before this tab's turn, it is

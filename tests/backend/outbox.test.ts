@@ -486,7 +486,7 @@ describe("what the form of another tab is sending", () => {
 
   it("returns to that form during its tab's turn, so that the next tab has nothing to send", async () => {
     let turn: Promise<unknown> = Promise.resolve();
-    const request = <T>(_name: string, work: () => T | Promise<T>) => {
+    const request = <T>(_name: string, _options: LockOptions, work: () => T | Promise<T>) => {
       const done = turn.then(work);
       turn = done.catch(() => {});
       return done;
@@ -499,7 +499,7 @@ describe("what the form of another tab is sending", () => {
     await settle();
     expect(outbox).toMatchObject([{ stage: "new", tried: true }]);
     // The other tab also knows of the entry, and waits for its turn.
-    const left = request("the other tab", () => outbox);
+    const left = request("the other tab", {}, () => outbox);
     refuse();
     expect(await left).toEqual([]);
     expect(await added).toMatchObject({ reason: "refused" });

@@ -37,7 +37,7 @@ beforeAll(() => {
   signInAs();
   keepOutboxIn(outboxOf);
   // A browser's, for a single tab.
-  const request = (_name: string, work: () => Promise<unknown>) => work();
+  const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
 afterEach(() => setConnection(true));

@@ -35,7 +35,7 @@ export const uniqueText = (words: string) => `${words} ${process.pid}-${(ideas +
 beforeAll(() => {
   keepSessionsIn({ ...browserStorage, forgetSeen });
   // A browser's, for a single tab.
-  const request = (_name: string, work: () => Promise<unknown>) => work();
+  const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
 beforeEach(async () => {

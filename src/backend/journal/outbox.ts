@@ -5,6 +5,7 @@
 import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
 import { dayOf } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
+import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
 import type { JournalEntry } from "@/domain/journal/journal";
 import * as list from "@/domain/journal/outbox";
 import { addToLists, refreshAfterEntry, removeSentFromLists } from "./entryLists";
@@ -80,11 +81,16 @@ const nextOf = (userId: string) =>
     .find(({ clientId, stage }) => stage === "waiting" || (stage === "new" && newEntries.has(clientId)));
 
 /**
- * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, and if a turn begins before the
+ * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, if a sleeping tab holds its turn, and if a turn begins before the
  * tab learns what the previous one wrote, an entry may be sent again, which is harmless.
  */
-const byTurns = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
-  "locks" in navigator ? await navigator.locks.request(`outbox ${userId}`, work) : await work();
+const byTurns = (userId: string, work: () => Promise<void>): Promise<void> =>
+  inTurn(
+    navigator.locks as LockManager | undefined,
+    `outbox ${userId}`,
+    AbortSignal.timeout(MAX_LOCK_WAIT_MS),
+    work,
+  );
 
 /** @returns the stored row; undefined if another tab was quicker or the entry was withdrawn. @throws SaveError */
 async function send(userId: string, clientId: string): Promise<StoredEntry | undefined> {

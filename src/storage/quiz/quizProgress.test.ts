@@ -107,7 +107,9 @@ describe("a finished quiz", () => {
   });
 
   it("takes turns with other tabs if the browser supports locks", async () => {
-    const request = vi.fn((_name: string, work: () => void) => Promise.resolve(work()));
+    const request = vi.fn((_name: string, _options: LockOptions, work: () => void) =>
+      Promise.resolve(work()),
+    );
     vi.stubGlobal("navigator", { locks: { request } });
     const { recordResult } = await openTab();
     await recordResult(PASS);
@@ -117,7 +119,7 @@ describe("a finished quiz", () => {
 
   it("writes once if the page is left before its turn", async () => {
     let turn = () => {};
-    const request = (_name: string, work: () => void) =>
+    const request = (_name: string, _options: LockOptions, work: () => void) =>
       new Promise<void>((resolve) => {
         turn = () => resolve(work());
       });
