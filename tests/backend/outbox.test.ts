@@ -43,7 +43,7 @@ let whoseSession: () => Response | Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const status =
-  (code: number, body: object = { message: "No" }) =>
+  (code: number, body: object = { code: "P0001", message: "No" }) =>
   () =>
     Response.json(body, { status: code });
 const stored = ({ amount, client_id }: Sent) =>
