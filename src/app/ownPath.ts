@@ -9,5 +9,6 @@ export function ownPath(pathname: string): string {
   if (route === "*") return pathname;
   const path = pathname.replace(/(.)\/+$/, "$1");
   const own = route.includes(":") ? path.toLowerCase() : route;
-  return own === path ? pathname : own;
+  // A host may write one slash at the end.
+  return [own, `${own}/`].includes(pathname) ? pathname : own;
 }

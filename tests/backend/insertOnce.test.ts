@@ -54,7 +54,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
     sent.push(init.method ?? "GET");
     const fate = fates.shift() ?? "answered";
-    if (typeof fate === "number") return Promise.resolve(Response.json({ message: "No" }, { status: fate }));
+    if (typeof fate === "number")
+      return Promise.resolve(Response.json({ code: "P0001", message: "No" }, { status: fate }));
     const answered = fate === "lost" ? undefined : answer(address, init);
     return fate === "answered" ? Promise.resolve(answered) : Promise.reject(failed());
   });

@@ -46,7 +46,7 @@ let renewal: () => Response | Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const status =
-  (code: number, body: object = { message: "No" }) =>
+  (code: number, body: object = { code: "P0001", message: "No" }) =>
   () =>
     Response.json(body, { status: code });
 const capped = status(429, { code: "daily_cap", message: "No more than 200 a day" });

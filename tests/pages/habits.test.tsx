@@ -237,7 +237,7 @@ describe("Log Today", () => {
     open();
     await press(/^Log Today/);
     expect(await screen.findByText(/^No habits yet/)).toBeVisible();
-    expect(toastTitles()).toEqual(["Failed to log habit"]);
+    expect(toastTitles()).toEqual(["Failed to log habit", "This habit has been put away"]);
     expectLoggedError();
   });
 });
