@@ -33,7 +33,7 @@ export const CHUNK_GROUPS = [
     "node_modules/(?:valibot|date-fns)/",
     files(
       "src/domain",
-      "calendar writtenDay challenge challengeLength money numberFormat progressPercent journal stats kindness needs sharedText",
+      "calendar writtenDay challenge challengeLength inTurn money numberFormat progressPercent journal stats kindness needs sharedText",
     ),
     files("src/content", "challengeWords missionTitles"),
     files("src/parts", "missionColours"),

@@ -19,6 +19,25 @@ keepLastSeenIn(seenOf);
 /** The place in the history that the address opened: only that page began with a frame. */
 let firstKey: string | undefined;
 
+const watched = new Set<string>();
+
+/**
+ * Lets the browser ask before the page closes while entries wait that the storage does not keep. They are in the memory
+ * of this page, whatever part of the site it shows. Some browsers keep no page to go back to that listens all the time.
+ */
+function askBeforeClosing(userId: string): void {
+  if (watched.has(userId)) return;
+  watched.add(userId);
+  const store = outboxOf(userId);
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const follow = () => {
+    if (store.isKept() || store.read().length === 0) removeEventListener("beforeunload", ask);
+    else addEventListener("beforeunload", ask);
+  };
+  follow();
+  store.subscribe(follow);
+}
+
 /** The code that only signed-in pages need; it loads with the first of them. */
 export function SignedInArea({ user }: { user: User }) {
   // Before the second step the database accepts no requests.
@@ -26,6 +45,9 @@ export function SignedInArea({ user }: { user: User }) {
   // Before the pages ask, so that their first frame shows what is known.
   useState(() => sender && beginWithLastSeen(sender));
   useEffect(() => (sender ? watchOutbox(sender, tellOfLog) : undefined), [sender]);
+  useEffect(() => {
+    if (sender) askBeforeClosing(sender);
+  }, [sender]);
   const { key } = useLocation();
   useLayoutEffect(() => {
     firstKey ??= key;

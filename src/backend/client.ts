@@ -8,6 +8,8 @@ import type { Database } from "./database.types";
 export type Tables = Pick<PostgrestClient<Database>, "from" | "rpc">;
 export interface Client extends Tables {
   auth: InstanceType<typeof AuthClient>;
+  /** The session of this client, renewed if it has run out. */
+  session(): ReturnType<Client["auth"]["getSession"]>;
 }
 
 /** The key under which auth-js stores this browser's session. */

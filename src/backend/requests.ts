@@ -1,11 +1,11 @@
 /** Makes the client, and sends its requests. */
 import { AuthClient } from "@supabase/auth-js";
-import { currentSession } from "./auth/currentSession";
 import {
   forgetSeen,
   getClient,
   hasStoredSession,
   onAuthChange,
+  storedSession,
   type AuthOptions,
   type Client,
 } from "./client";
@@ -64,8 +64,15 @@ export function clientWith(options: AuthOptions): Client {
     fetch: options.persistSession === false ? fetchForAuth : fetchForOwner,
     ...options,
   });
-  const tables = tablesWith(async () => (await currentSession(auth)).data.session?.access_token);
-  return { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables) };
+  // If another tab renews the session at the same moment, the library discards its own renewal and finds none for once,
+  // although the other's is stored.
+  const session: Client["session"] = async () => {
+    const found = await auth.getSession();
+    const isDiscarded = found.error?.name === "AuthRefreshDiscardedError";
+    return isDiscarded && storedSession() ? auth.getSession() : found;
+  };
+  const tables = tablesWith(async () => (await session()).data.session?.access_token);
+  return { auth, session, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables) };
 }
 
 /** Notifies the server that this browser's session has been forgotten, if there is a token, and then the client. */

@@ -1,6 +1,5 @@
 /** The database as its clients reach it: requests that end, and are sent again once if only the token was too old. */
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { currentSession } from "./auth/currentSession";
 import { forgetSession, getClient, hasStoredSession, storedSession } from "./client";
 import type { Database } from "./database.types";
 import { endIfDeleted } from "./deletedAccount";
@@ -100,8 +99,8 @@ async function tokenOfReader(): Promise<string | undefined> {
   const session = storedSession();
   if (session && (session.expires_at ?? 0) * 1000 - Date.now() > EXPIRY_MARGIN_MS)
     return session.access_token;
-  const { auth } = await getClient();
-  return (await currentSession(auth)).data.session?.access_token;
+  const client = await getClient();
+  return (await client.session()).data.session?.access_token;
 }
 
 let tables: ReturnType<typeof tablesWith> | undefined;

@@ -6,8 +6,25 @@ import { press } from "#tests/pages/userActions";
 import { getClient } from "@/backend/client";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { addEntry, fillEntry, untilEntries } from "./journalForm";
-import { answeredWith, interceptRequests, requestsTo, shortenTimeouts, unanswered } from "./network";
-import { asUser, expectLogged, expectToast, keepSession, newAccount, open, rowsOf, signUp } from "./site";
+import {
+  answeredWith,
+  goOffline,
+  interceptRequests,
+  requestsTo,
+  shortenTimeouts,
+  unanswered,
+} from "./network";
+import {
+  asUser,
+  expectLogged,
+  expectToast,
+  keepSession,
+  newAccount,
+  open,
+  PASSWORD,
+  rowsOf,
+  signUp,
+} from "./site";
 
 // There is no canvas to draw it on.
 vi.mock("canvas-confetti", () => ({ create: () => Object.assign(() => null, { reset: () => {} }) }));
@@ -107,7 +124,7 @@ describe("a browser's storage that", () => {
     for (const key of [`outbox_${user.id}`, `seen_${user.id}`, `seen_${user.id}_today`])
       localStorage.setItem(`4mq_${key}`, "[]");
     const keys = Object.keys(localStorage);
-    expect(keys).toHaveLength(7);
+    expect(keys).toHaveLength(8);
 
     spoil(keys.filter((key) => key !== "4mq_session"));
     open("/challenge-dashboard");
@@ -120,6 +137,40 @@ describe("a browser's storage that", () => {
     open("/challenge-dashboard");
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect(screen.getByLabelText("Password")).toBeEnabled();
+  });
+
+  const fillStorage = () =>
+    vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+  const asksBeforeClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+  it("is full keeps an unsent entry on the page, says so, and asks before the page closes", async () => {
+    const session = await signUp();
+    open("/challenge-dashboard");
+    await untilEmpty();
+    const goOnline = goOffline();
+    const full = fillStorage();
+    await fillEntry("6.66");
+    await press("Add entry");
+    await expectToast("Not sent yet");
+    expect(screen.getByText(/^This browser cannot save these entries\./)).toBeVisible();
+    expect(asksBeforeClosing()).toBe(true);
+    full.mockRestore();
+    goOnline();
+    await waitFor(async () => expect(await rowsOf("journal_entries", session)).toHaveLength(1));
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+  });
+
+  it("is full says at sign-in that the session will not outlive the page", async () => {
+    const { user } = await newAccount();
+    open("/auth");
+    fillStorage();
+    await userEvent.type(await screen.findByLabelText("Email"), user.email);
+    await userEvent.type(screen.getByLabelText("Password"), PASSWORD);
+    await userEvent.click(screen.getAllByRole("button", { name: "Sign In" }).at(-1)!);
+    await expectToast("This browser cannot keep you signed in");
+    expect(localStorage.getItem("4mq_session")).toBeNull();
   });
 
   it("lets a quiz pay with full storage, says that it will not last, and stores all once there is room", async () => {

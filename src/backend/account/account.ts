@@ -135,11 +135,11 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
  */
 export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
   failedIfUnreachable(async () => {
-    const { auth } = await getClient();
-    const { data } = await auth.getSession();
+    const client = await getClient();
+    const { data } = await client.session();
     // Without a session the server was not asked, so nothing is known about the other sessions.
     if (!data.session) return scope === "others" ? "failed" : "signInAgain";
-    const { error } = await auth.admin.signOut(data.session.access_token, scope);
+    const { error } = await client.auth.admin.signOut(data.session.access_token, scope);
     if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
     if (scope === "global") signOutLocally();
     return "done";

@@ -11,13 +11,14 @@ export const authUserQuery = (userId: string) =>
   queryOptions({
     queryKey: ["authUser", userId],
     queryFn: async (): Promise<User> => {
-      const { auth } = await getClient();
+      const client = await getClient();
+      const { auth } = client;
       const { data, error } = await auth.getUser();
       if (error?.code === USER_NOT_FOUND) await endIfDeleted();
       if (error) throw error;
       // If a change of e-mail was confirmed in another browser, this one learns it now instead of at the
       // next refresh of its session.
-      const { data: known } = await auth.getSession();
+      const { data: known } = await client.session();
       if (known.session && known.session.user.email !== data.user.email) await auth.refreshSession();
       return data.user;
     },

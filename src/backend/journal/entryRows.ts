@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { currentSession } from "@/backend/auth/currentSession";
 import { getClient, isDeletedAccount, needsSecondStep, storedSession, type Client } from "@/backend/client";
 import { isDailyCap } from "@/backend/dailyCap";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
@@ -133,10 +132,10 @@ export async function reasonOf(client: Client, userId: string, answer: Answer): 
  * The session has ended, is another person's by now, or awaits its second step, perhaps set up on
  * another device; otherwise the entry is at fault.
  */
-async function reasonOfForbidden({ auth }: Client, userId: string): Promise<SaveErrorReason> {
-  const { data, error } = await auth.getUser();
+async function reasonOfForbidden(client: Client, userId: string): Promise<SaveErrorReason> {
+  const { data, error } = await client.auth.getUser();
   if (error?.name === "AuthRetryableFetchError") return "unreachable";
-  const { session } = (await currentSession(auth)).data;
+  const { session } = (await client.session()).data;
   if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
   return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
@@ -160,7 +159,7 @@ export const loadClient = (): Promise<Client> =>
 /** Returns the client if this user is signed in, because nothing is ever sent under another person's name. */
 export async function clientOf(userId: string): Promise<Client> {
   const client = await loadClient();
-  const { data, error } = await currentSession(client.auth);
+  const { data, error } = await client.session();
   if (data.session?.user.id === userId) return client;
   // As long as this browser holds the user's session, nothing has ended it, and another attempt may renew it.
   const mayBeRenewed = !data.session && storedSession()?.user.id === userId;

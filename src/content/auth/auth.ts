@@ -63,6 +63,14 @@ export const AUTH_TEXTS = {
   social: (provider: string) => `Continue with ${provider}`,
 } as const;
 
+/** For a browser whose storage is full or switched off. */
+export const SESSION_NOT_KEPT = {
+  topic: "storage",
+  title: "This browser cannot keep you signed in",
+  description:
+    "Its storage is full or switched off. You will be signed out when you reload or close this page.",
+} as const;
+
 /** Sign-in providers that a project may have enabled, by the server's name for them. */
 export const SOCIAL_NAMES: Readonly<Record<string, string>> = {
   apple: "Apple",

@@ -28,6 +28,8 @@ export const HABITS_TEXTS = {
   logging: "Logging…",
   alreadyLogged: "Already Logged Today",
   waits: "It is saved on this device. We will send it as soon as we can reach 4MQ.",
+  waitsHere:
+    "It is not sent yet, and this browser cannot save it. Keep this page open until we have sent it.",
   paused: "Paused",
   archive: "You will no longer see it here. You will keep the badges it earned you.",
 } as const;
@@ -37,6 +39,13 @@ export const LOG_WAITS = {
   topic: "habit",
   title: "Saved on this device",
   description: "We cannot reach 4MQ right now. We will send your log as soon as we can.",
+};
+
+/** For such a log in a browser whose storage is full or switched off. */
+export const LOG_WAITS_HERE = {
+  topic: "habit",
+  title: "Not sent yet",
+  description: "This browser cannot save your log. Keep this page open until we have sent it.",
 };
 
 /** For a log that found no answer until its day was over. */

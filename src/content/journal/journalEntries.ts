@@ -22,6 +22,13 @@ export const ENTRY_WAITS = {
   description: "We cannot reach 4MQ right now. We will send your entry as soon as we can.",
 };
 
+/** For such an entry in a browser whose storage is full or switched off. */
+export const ENTRY_WAITS_HERE = {
+  topic: "entry",
+  title: "Not sent yet",
+  description: "This browser cannot save your entry. Keep this page open until we have sent it.",
+};
+
 export const LIST_TEXTS = {
   heading: "Your entries",
   filter: "Show",

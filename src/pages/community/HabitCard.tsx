@@ -4,7 +4,13 @@ import type { Habit } from "@/backend/community/habitRows";
 import { logHabitMutation, archiveHabitMutation } from "@/backend/community/habits";
 import { SaveError } from "@/backend/journal/entryRows";
 import { keepLog } from "@/backend/journal/outbox";
-import { GONE_LOG, HABITS_TEXTS, LOG_WAITS, STANDING_TEXTS } from "@/content/community/communityHabits";
+import {
+  GONE_LOG,
+  HABITS_TEXTS,
+  LOG_WAITS,
+  LOG_WAITS_HERE,
+  STANDING_TEXTS,
+} from "@/content/community/communityHabits";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
@@ -75,7 +81,8 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
     oneAtATime(async () => {
       setWrongDate(false);
       try {
-        toast((await sendOrKeep()) ? MESSAGES.habitLogged : LOG_WAITS);
+        if (await sendOrKeep()) toast(MESSAGES.habitLogged);
+        else toast(outboxOf(userId).isKept() ? LOG_WAITS : LOG_WAITS_HERE);
         // The button is now disabled, and a disabled button loses the focus.
         button.current?.blur();
         focusIfLost(heading.current);
@@ -110,7 +117,11 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
       {habit.isActive && !isOutOfStep(habit, today) && (
         <p className="text-muted">{STANDING_TEXTS[streakStatus]}</p>
       )}
-      {ownWaiting.length > 0 && <p className="text-muted">{HABITS_TEXTS.waits}</p>}
+      {ownWaiting.length > 0 && (
+        <p className="text-muted">
+          {outboxOf(userId).isKept() ? HABITS_TEXTS.waits : HABITS_TEXTS.waitsHere}
+        </p>
+      )}
       <Problem className="mt-3">
         {(hasWrongDate || isOutOfStep(habit, today)) && deviceDateLooksWrong(today)}
       </Problem>

@@ -4,7 +4,7 @@ import { SaveError } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
-import { ENTRY_WAITS, FORM_TEXTS } from "@/content/journal/journalEntries";
+import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { draftToStart, hasContent, type StartingDraft } from "@/domain/journal/entryDraft";
@@ -19,6 +19,7 @@ import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { EntryFields } from "./EntryFields";
 import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
+import { waitsToast } from "./waitsToast";
 
 interface EntryFormProps {
   userId: string;
@@ -120,7 +121,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
         begin({ ...draftToStart(undefined, defaultDay.current), type: entry.type });
       else clientId.current = "";
       // The sign-in page, which comes next, says that the account has gone.
-      if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
+      if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId));
     } catch (error) {
       console.error(error);
       setRefusal(refusalText(error, today));

@@ -2,10 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { removeEntryMutation } from "@/backend/journal/entries";
 import type { StoredEntry } from "@/backend/journal/entryRows";
 import { keepWaiting, sendEntry } from "@/backend/journal/outbox";
-import { ENTRY_WAITS, REMOVE_TEXTS } from "@/content/journal/journalEntries";
+import { REMOVE_TEXTS } from "@/content/journal/journalEntries";
 import { newId } from "@/storage/newId";
 import { toast } from "@/ui/feedback/toast";
 import { removals } from "./removals";
+import { waitsToast } from "./waitsToast";
 
 export interface RemovedEntry {
   entry: StoredEntry;
@@ -54,13 +55,13 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
     try {
       const added = await sendEntry(userId, undoId, entry);
       if (added.outcome === "added") toast({ topic: "entry", title: REMOVE_TEXTS.undone });
-      if (added.outcome === "waiting") toast(ENTRY_WAITS);
+      if (added.outcome === "waiting") toast(waitsToast(userId));
       onBack(added.outcome === "added" ? added.entry?.id : undefined);
     } catch (error) {
       console.error(error);
       // No form has the entry any more, so the outbox keeps it and shows the server's refusal.
       keepWaiting(userId, undoId, entry);
-      toast({ topic: "entry", title: ENTRY_WAITS.title });
+      toast({ topic: "entry", title: waitsToast(userId).title });
       onBack();
     }
     forget(entry.id);
