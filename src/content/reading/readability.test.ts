@@ -52,6 +52,7 @@ import { SITE_MAP, SITE_MAP_TEXTS } from "@/content/info/siteMap";
 import * as scorecard from "@/content/scorecard/scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "@/content/stories/stories";
 import { TERMS } from "@/content/info/terms";
+import * as importReport from "@/content/tracker/importReport";
 import * as tracker from "@/content/tracker/tracker";
 
 const textOf = ({ lead, sections, thisWeek }: Chapter) => [lead, sections, thisWeek];
@@ -189,7 +190,7 @@ describe("the reading level", () => {
     ["the about page", ABOUT, 0, 8],
     ["the contact page", CONTACT, 0, 8],
     ["the glossary", GLOSSARY.map(({ definition, example }) => ({ definition, example })), 3, 6],
-    ["the tracker", tracker, 0, 7],
+    ["the tracker", { ...tracker, ...importReport }, 0, 7],
     ["the terms", TERMS, 0, 10],
     ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],
     ["the tables of stored data", tables(), 0, 10],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { IMPORT_REPORT_TEXTS } from "@/content/tracker/importReport";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { cleanText, excerpt } from "@/domain/sharedText";
 import { removeFromSheet, trackerSheet } from "@/storage/tracker/trackerSheet";
@@ -29,7 +30,7 @@ export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps
     )}
     <div className="mt-6 flex flex-wrap gap-3">
       <Button className="grow" onClick={onClose}>
-        {IMPORT_TEXTS.close}
+        {IMPORT_REPORT_TEXTS.close}
       </Button>
       {"added" in outcome && outcome.added.length > 0 && (
         <Button variant="quiet" onClick={() => void onTakeBack()}>
@@ -41,30 +42,30 @@ export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps
 );
 
 const sentenceFor = (outcome: Extract<ImportOutcome, { is: string }>) =>
-  "columns" in outcome ? IMPORT_TEXTS[outcome.is](outcome.columns) : IMPORT_TEXTS[outcome.is];
+  "columns" in outcome ? IMPORT_REPORT_TEXTS[outcome.is](outcome.columns) : IMPORT_REPORT_TEXTS[outcome.is];
 
 function Rows({ outcome }: { outcome: ImportedRows }) {
   const { added, alreadyThere, unreadable, dateOrder } = outcome;
-  if (added.length + alreadyThere + unreadable.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
+  if (added.length + alreadyThere + unreadable.length === 0) return <p>{IMPORT_REPORT_TEXTS.empty}</p>;
   return (
     <>
-      <p className="font-semibold">{IMPORT_TEXTS.added(added.length)}</p>
+      <p className="font-semibold">{IMPORT_REPORT_TEXTS.added(added.length)}</p>
       {!trackerSheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
-      {alreadyThere > 0 && <p>{IMPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
-      {dateOrder && <p className="mt-4">{IMPORT_TEXTS.dateOrder[dateOrder]}</p>}
+      {alreadyThere > 0 && <p>{IMPORT_REPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
+      {dateOrder && <p className="mt-4">{IMPORT_REPORT_TEXTS.dateOrder[dateOrder]}</p>}
       {unreadable.length > 0 && (
         <>
-          <p className="mt-4">{IMPORT_TEXTS.unreadableRows(unreadable.length)}</p>
+          <p className="mt-4">{IMPORT_REPORT_TEXTS.unreadableRows(unreadable.length)}</p>
           <ul className="mt-1 list-disc pl-6 text-base [overflow-wrap:anywhere]">
             {unreadable.slice(0, MAX_LISTED).map(({ row, cell, text }) => (
               <li key={row}>
-                <strong>{IMPORT_TEXTS.row(row)}</strong>{" "}
-                <span>{IMPORT_TEXTS.cells[cell](excerpt(cleanText(text)))}</span>
+                <strong>{IMPORT_REPORT_TEXTS.row(row)}</strong>{" "}
+                <span>{IMPORT_REPORT_TEXTS.cells[cell](excerpt(cleanText(text)))}</span>
               </li>
             ))}
           </ul>
           {unreadable.length > MAX_LISTED && (
-            <p className="mt-1 text-base">{IMPORT_TEXTS.more(unreadable.length - MAX_LISTED)}</p>
+            <p className="mt-1 text-base">{IMPORT_REPORT_TEXTS.more(unreadable.length - MAX_LISTED)}</p>
           )}
         </>
       )}
@@ -79,19 +80,19 @@ function LeftRows({ left }: Pick<ImportedRows, "left">) {
   if (isRemoved)
     return (
       <p role="status" className="mt-4">
-        {IMPORT_TEXTS.leftRemoved(left.length)}
+        {IMPORT_REPORT_TEXTS.leftRemoved(left.length)}
       </p>
     );
   return (
     <div className="mt-4">
-      <p>{IMPORT_TEXTS.left(left.length)}</p>
+      <p>{IMPORT_REPORT_TEXTS.left(left.length)}</p>
       <ul className="mt-1 mb-3 list-disc pl-6 text-base">
         {left.slice(0, MAX_LISTED).map((entry) => (
           <li key={entry.id}>{entryName(entry)}</li>
         ))}
       </ul>
       {left.length > MAX_LISTED && (
-        <p className="mb-3 text-base">{IMPORT_TEXTS.more(left.length - MAX_LISTED)}</p>
+        <p className="mb-3 text-base">{IMPORT_REPORT_TEXTS.more(left.length - MAX_LISTED)}</p>
       )}
       <Button
         variant="quiet"
@@ -100,7 +101,7 @@ function LeftRows({ left }: Pick<ImportedRows, "left">) {
           void removeFromSheet(...left.map(({ id }) => id));
         }}
       >
-        {IMPORT_TEXTS.removeLeft(left.length)}
+        {IMPORT_REPORT_TEXTS.removeLeft(left.length)}
       </Button>
     </div>
   );

@@ -3,7 +3,6 @@ import { useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import { cleanText, excerpt } from "@/domain/sharedText";
 import { fileNameOf, type TrackerEntry } from "@/domain/tracker/tracker";
 import { markAsWritten, removeFromSheet } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
@@ -95,7 +94,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
       </Button>
       {imported && (
         <p className="flex basis-full flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
-          <span>{IMPORT_TEXTS.imported(imported.added.length, excerpt(cleanText(imported.fileName)))}</span>
+          <span>{IMPORT_TEXTS.imported(imported.added.length, imported.fileName)}</span>
           <Button variant="plain" onClick={() => void takeBack(imported)}>
             {IMPORT_TEXTS.takeBack}
           </Button>

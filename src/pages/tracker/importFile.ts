@@ -1,4 +1,5 @@
 import type { Day } from "@/domain/calendar";
+import { cleanText, excerpt } from "@/domain/sharedText";
 import { fileNameOf } from "@/domain/tracker/tracker";
 import type { TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
 import type { NoTable } from "@/domain/tracker/trackerHead";
@@ -6,7 +7,7 @@ import { addMissingToSheet, type Imported } from "@/storage/tracker/trackerSheet
 import { textOf } from "./fileText";
 
 export interface ImportedRows extends Imported {
-  /** As the visitor's folder shows it. */
+  /** As the visitor's folder shows it, or the beginning of it. */
   fileName: string;
   alreadyThere: number;
   unreadable: readonly UnreadableCell[];
@@ -30,7 +31,7 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     const imported = await addMissingToSheet(entries, fileNameOf(file.name));
     if (!imported) return { is: "noRoom" };
     const alreadyThere = entries.length - imported.added.length;
-    return { ...imported, fileName: file.name, alreadyThere, unreadable, dateOrder };
+    return { ...imported, fileName: excerpt(cleanText(file.name)), alreadyThere, unreadable, dateOrder };
   } catch (error) {
     console.error(error);
     return { is: "unreadable" };

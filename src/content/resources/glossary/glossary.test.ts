@@ -28,6 +28,7 @@ import * as quizTexts from "@/content/quiz/quizTexts";
 import { gradeOf, sentenceLengthsOf, sentencesOf } from "@/content/reading/readability";
 import * as scorecard from "@/content/scorecard/scorecard";
 import * as secondStep from "@/content/auth/secondStep";
+import * as importReport from "@/content/tracker/importReport";
 import * as tracker from "@/content/tracker/tracker";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { EARNING_TEXTS, WAYS_TO_EARN } from "@/content/resources/topics/waysToEarn";
@@ -232,7 +233,7 @@ describe("the page with more about a term", () => {
       communityHabits,
       communityKindness,
     ],
-    "/excel-tracker": tracker,
+    "/excel-tracker": { ...tracker, ...importReport },
     "/privacy": PRIVACY,
     "/account": [account, secondStep],
     "/resources/ways-to-earn": [WAYS_TO_EARN, EARNING_TEXTS],

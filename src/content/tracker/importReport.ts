@@ -1,0 +1,63 @@
+/** The report about an imported file (specification part 2, section 7); it loads when a file is imported. */
+import { fullDayName } from "@/domain/calendar";
+import { FIRST_ENTRY_DAY } from "@/domain/journal/journal";
+import { counted } from "./tracker";
+
+export const IMPORT_REPORT_TEXTS = {
+  close: "Close",
+  added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
+  alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
+  /** For dates of numbers alone. */
+  dateOrder: {
+    dayFirst: "We read dates as day/month/year.",
+    monthFirst: "We read dates as month/day/year.",
+    yearFirst: "We read dates as year-month-day.",
+    mixed:
+      "We could not tell which number is the day in some dates, so we did not read them. Write your dates like this: 2026-11-21. Then import the file again.",
+  },
+  left: (count: number) =>
+    `${counted(count, "row of your sheet was", "rows of your sheet were")} in this file before, and ${count === 1 ? "is" : "are"} not in it now:`,
+  removeLeft: (count: number) => (count === 1 ? "Remove that row" : "Remove those rows"),
+  leftRemoved: (count: number) => `${counted(count, "row was", "rows were")} removed.`,
+  unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
+  row: (row: number) => `Row ${row}:`,
+  cells: {
+    row: (text: string) =>
+      `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
+    date: (text: string) =>
+      text
+        ? `“${text}” is not a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`
+        : "the date is missing.",
+    dateForm: (text: string) => `we cannot read the date “${text}”. Write it like this: 2026-11-21.`,
+    dateOrder: (text: string) => `“${text}” could be two dates. Write it like this: 2026-11-21.`,
+    type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
+    amount: (text: string) =>
+      text ? `“${text}” is not an amount between £0.00 and £9,999,999.99.` : "the amount is missing.",
+    amountForm: (text: string) =>
+      `we cannot read the amount “${text}”. Write pounds and pence like this: 4.50.`,
+    amountSign: (text: string) =>
+      `the pound sign in “${text}” may have been lost when the file was saved. Write the number alone, like this: 4.50.`,
+    amountCurrency: (text: string) => `“${text}” is not in pounds.`,
+    amountAmbiguous: (text: string) =>
+      `“${text}” could be two amounts. Write pounds and pence like this: 4.50.`,
+    detail: (text: string) =>
+      text ? `the detail “${text}” does not match its type.` : "the detail is missing.",
+  },
+  more: (count: number) => `And ${counted(count, "more row", "more rows")}.`,
+  empty: "There are no entries in this file.",
+  notATable:
+    "This file is not from this tracker. Its first line must have the columns Date, Type, Amount (£) and Detail.",
+  workbook: "This is a spreadsheet’s own file. Open it there and save it as CSV. Then import that file.",
+  currency: "The amounts in this file are not in pounds, so we did not read them.",
+  unknownAmounts: (columns: readonly string[]) =>
+    `We cannot tell if the amounts under “${columns.join("” or “")}” are in pounds, so we read nothing. If they are, name that column Amount (£). Then import the file again.`,
+  encoding:
+    "We cannot read the letters of this file. Open it in your spreadsheet and save it as “CSV UTF-8”. Then import that file.",
+  missingColumns: (columns: readonly string[]) =>
+    `This file has no column with the name ${columns.join(" or ")}, so we read nothing. A bank’s statement, for example, does not say if money was earned, saved or spent. Add what is missing, and then import the file again.`,
+  doubleColumns: (columns: readonly string[]) =>
+    `This file has two columns with the name ${columns.join(" and two with the name ")}, so we read nothing. Give one of them another name. Then import the file again.`,
+  noRoom: "This browser has no room for so many rows. Your sheet is as it was.",
+  tooBig: "This file is too big. We can read files of up to 5 MB.",
+  unreadable: "We could not open this file. Please try again.",
+} as const;
