@@ -20,7 +20,7 @@ export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu
 export const isNameOfOtherCurrency = (text: string): boolean =>
   isOtherCurrency(text) && text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s]/gu, "") === "";
 
-/** Of a longer text there is nothing more to say. */
+/** A longer text is no amount, and there is nothing more to say of it. */
 const MOST_LETTERS = 60;
 const SIGN = "[-+]";
 /** "4.50?" is a doubt, "4.50 ?" a sign that was lost. */
