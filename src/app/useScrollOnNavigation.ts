@@ -112,7 +112,7 @@ function showPart(main: HTMLElement | null, id: string): () => void {
   };
 }
 
-/** What a page that is still loading lacks appears a little later. @returns the function that stops waiting. */
+/** Waits for what a page that is still loading lacks. @returns the function that stops waiting. */
 function whenPresent(
   main: HTMLElement | null,
   find: (main: HTMLElement) => HTMLElement | null,

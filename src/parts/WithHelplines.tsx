@@ -8,7 +8,7 @@ const NOT_BEFORE = String.raw`(?![\p{L}\d%]|[.,]\d|\s?(?:%|per ?cent|\p{Sc}))`;
 const CALLED = String.raw`(?<=\b(?:call|ring|dial|phone|telephone|text)(?:ing)?\b(?:[\s\d,:()“”‘’"']|\b(?:or|and|also|can|you|them|the|free|on|at|to|as|well|day|night|childline|police|ambulance|an|emergency|services|helplines?|number|straight|away)\b)*)`;
 const NAMED_BEFORE = String.raw`(?<=\b(?:police|ambulance|fire brigade|emergency (?:number|services))(?: number)?(?: is| are| on|:|,)? (?:or )?)`;
 const NAMED_AFTER = String.raw`(?=,? (?:is (?:only )?for|if|in)\b[^.!?]*\b(?:danger|police|ambulance|hurt|emergenc(?:y|ies)\b(?! (?:fund|pot|jar|saving|money))))`;
-/** What is counted: “Text 999 friends”. */
+/** A number that counts something: “Text 999 friends”. */
 const NOT_COUNTED = String.raw`(?!\s(?!(?:now|if|in|or|and|is|for|free|straight|right|at|first|when|so|on|as|from|to|because|then|but|day|today|immediately|quickly)\b)\p{L})`;
 
 /** A number as short as an amount is a helpline only where the sentence says so; one tap on a sum must call nobody. */

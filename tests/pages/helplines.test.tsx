@@ -22,7 +22,7 @@ const anyHelpline = new RegExp(
   `(?<![\\d£.,])(?:${Object.keys(HELPLINES).join("|").replaceAll(".", "\\.")})(?!\\d)`,
   "gu",
 );
-/** Of the library, the answers and not the ways of asking for them. */
+/** The answers of the library, and not the ways of asking for them. */
 const TEXTS = [...new Set(textsIn([HELP, FIXED_ANSWERS, HELP_TEXTS, LIBRARY, TEACHER, SMALL_TALK]))].filter(
   (text) => text.match(anyHelpline) && /[.!?]$/u.test(text),
 );

@@ -6,7 +6,7 @@ export const CHAT = {
   what: "A computer, not a person",
   close: "Close chat",
   log: "Chat with Ms. Sparkle",
-  /** Shown to somebody who reads higher up while an answer comes. */
+  /** A button for somebody who reads higher up while an answer comes. */
   newAnswer: "New answer",
 
   /** Explains who answers, and what happens to the visitor's words. */
