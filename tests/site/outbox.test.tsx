@@ -224,7 +224,7 @@ it("keeps an entry over the daily cap, says why, and sends it when the user asks
 
 it("names unsent entries at sign-out, hides them from others, and sends them when the user is back", async () => {
   const ann = await openDashboard();
-  const end = interceptRequests("* /rest/v1/", requestLost);
+  const end = interceptRequests("* /rest/v1/journal_entries", requestLost);
   await addUnanswered(CHORE);
   await fillEntry(SWEETS);
   await press("Sign Out");
