@@ -44,7 +44,7 @@ test.describe("a journal in a browser whose storage", () => {
 
     await context.route("**/rest/v1/**", (route) => route.abort());
     await addButton(page).click();
-    await expectToast(page, "Saved on this device");
+    await expectToast(page, "Not sent yet");
     await expect(outbox(page)).toContainText("This browser cannot save these entries.");
     await expect(outbox(page)).not.toContainText("safe in this browser");
     await axe();

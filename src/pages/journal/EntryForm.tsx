@@ -79,21 +79,23 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
   /** The draft as this tab stored or found it last: the tabs share one, and each has a form of its own. */
   const ownDraft = useRef<string>("");
   useEffect(() => void (ownDraft.current = JSON.stringify(draft.read())), [draft]);
-  const isForgetting = useRef(false);
+  const isWriting = useRef(false);
+  function write(content: ReturnType<typeof draft.read>) {
+    isWriting.current = true;
+    draft.write(content);
+    isWriting.current = false;
+  }
   function keepDraft() {
     const content = hasContent(draftIn(form.current!), today) ?? null;
     ownDraft.current = JSON.stringify(content);
-    draft.write(content);
+    write(content);
   }
   function forgetDraft() {
-    if (JSON.stringify(draft.read()) !== ownDraft.current) return;
-    isForgetting.current = true;
-    draft.write(null);
-    isForgetting.current = false;
+    if (JSON.stringify(draft.read()) === ownDraft.current) write(null);
   }
   // Another tab has sent its own entry, so there is room again for what has been typed here.
   const onDraftChange = useEffectEvent(() => {
-    if (!isForgetting.current && !draft.read() && storedSession()?.user.id === userId) keepDraft();
+    if (!isWriting.current && !draft.read() && storedSession()?.user.id === userId) keepDraft();
   });
   useEffect(() => draft.subscribe(onDraftChange), [draft]);
 

@@ -9,13 +9,20 @@ export type AsNumber = (text: string) => string | undefined;
 export interface Watched {
   /** True if a sign was left out, so that the field does not hold what was typed. */
   lacksSign: boolean;
+  /** True if that was a text put in as a whole; what is put in after it takes its place. */
+  lacksText: boolean;
   /** True after a space behind a number, which matters only if more follows. */
   hasSpace: boolean;
   /** The number before the text that an input method is composing. */
   before: string;
 }
 
-export const nothingWatched = (): Watched => ({ lacksSign: false, hasSpace: false, before: "" });
+export const nothingWatched = (): Watched => ({
+  lacksSign: false,
+  lacksText: false,
+  hasSpace: false,
+  before: "",
+});
 
 /** The only way to change the text of a number field so that the visitor can undo it. */
 function replace(input: HTMLInputElement, text: string) {
@@ -56,11 +63,13 @@ export function watchNumber(
     }
     const entered = asNumber(text);
     if (entered === undefined || watched.hasSpace) {
-      // A sign of many may be missing inside; a text pasted whole is missing as a whole.
-      if (text.length === 1) leaveOut();
-      else tell(true);
+      watched.lacksText = text.length > 1;
+      leaveOut();
       if (entered === undefined) return event.preventDefault();
-    } else if (!watched.lacksSign) tell(false);
+    } else {
+      if (watched.lacksText) watched.lacksSign = watched.lacksText = false;
+      if (!watched.lacksSign) tell(false);
+    }
     watched.hasSpace = false;
     if (entered === text) return undefined;
     event.preventDefault();
