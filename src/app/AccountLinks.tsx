@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth, useLikelyUser } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
@@ -19,15 +19,19 @@ export function AccountLinks({ children }: { children?: Elements }) {
   useEffect(() => {
     if (status !== "checking") claimTab(id);
   }, [status, id]);
-  // A page restored whole from the browser's cache may show the data of a user who has since signed out.
+  // A page restored whole from the browser's cache may show the data of a user who has since signed out, and whom it may have
+  // missed by the time that the browser says so.
+  const hadUser = useRef(false);
   useEffect(() => {
-    if (!id) return;
+    if (id) hadUser.current = true;
+  }, [id]);
+  useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
+      if (persisted && hadUser.current) location.reload();
     };
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
-  }, [id]);
+  }, []);
   // The stored session greets in the first frame, before it has been checked.
   const likely = useLikelyUser();
   const shown = useHydrated() ? likely : user;

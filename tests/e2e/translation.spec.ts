@@ -1,5 +1,6 @@
 /** Pages that the browser has translated still change their words, and none of their parts fails. Only a browser has real text nodes. */
 import type { Page } from "@playwright/test";
+import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { MONEY_MAP, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
 import { addHabit, button, card, joinWith, uniqueText } from "./communityParts";
 import { insertRows } from "./database";
@@ -62,6 +63,7 @@ test("keeps up with a visitor in a translated page: menus, map, plan, check, qui
   await page.route("**/functions/v1/ms-sparkle-chat", (route) => {
     const { message } = route.request().postDataJSON() as { message: string };
     return route.fulfill({
+      headers: MARK_HEADERS,
       json: { message: `${message} Call 0800 1111, or read /resources/sample-chapter.` },
     });
   });
