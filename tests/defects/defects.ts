@@ -208,8 +208,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "a refused entry that had been tried vanishes from the page when its owner removes it, but is never taken back on the server",
     file: "src/domain/journal/outbox.ts",
-    find: "{ entry: null, ...QUEUED }",
-    replace: "{ entry: null, refusal: undefined }",
+    find: "queued(outbox, clientId, null)",
+    replace: "withChange(outbox, clientId, { entry: null, refusal: undefined })",
     caughtBy: "src/domain/journal/outbox.test.ts",
   },
   {
