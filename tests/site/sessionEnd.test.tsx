@@ -1,5 +1,5 @@
 /** A session that ends, or cannot be renewed, under an open page: it costs no word, and nobody else reads one. */
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
@@ -270,6 +270,9 @@ describe("an account that has been deleted on another device", () => {
     await asUser(session, "POST", "journal_entries", { ...entry, earning_detail: "E-Chore" });
     open("/challenge-dashboard");
     await userEvent.click((await screen.findAllByRole("button", { name: /^Change/ }))[0]!);
+    const amount = within(screen.getByRole("dialog")).getByLabelText("Amount");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "3");
     await deleteAccountElsewhere(session);
     await press("Save changes");
     await expectGone();
