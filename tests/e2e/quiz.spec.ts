@@ -186,6 +186,13 @@ test.describe("without a network", () => {
     const player = await context.newPage();
     await openPlayer(player);
     await openStoryQuiz(page);
+    // The first answer in focus loads the toaster, which the scores need.
+    for (const each of [player, page]) {
+      await answers(each).first().focus();
+      await each.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/Toaster-")),
+      );
+    }
     await context.setOffline(true);
     await play(player);
     await expect.poll(() => stored(player, "userEarnings")).toMatchObject({ totalCoins: 1 });

@@ -28,10 +28,12 @@ const SocialSignIn = late(() => import("./SocialSignIn").then((file) => file.Soc
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {
   const { user } = useAuth();
-  const { state } = useLocation() as {
+  const location = useLocation() as {
     state: { from?: unknown; ended?: unknown; isDeleted?: unknown } | null;
   };
   const hydrated = useHydrated();
+  // A reload keeps the state, which the prerendered page does not know.
+  const state = hydrated ? location.state : null;
   const [mode, setMode] = useState<AuthMode>("signIn");
   const [aside, setAside] = useState<Aside>();
 
