@@ -4,9 +4,10 @@
  * SUPABASE_SECRET_KEY and SUPABASE_ACCESS_TOKEN in the environment open more. It writes nothing;
  * `-- --send-letter you@example.com` asks for one letter.
  */
-import { parseArgs } from "node:util";
-import { loadEnv } from "vite";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs, parseEnv } from "node:util";
 import { deployment } from "#scripts/doctor/deployment";
+import { refuseUnencrypted } from "#scripts/database/project";
 import { examine } from "#scripts/doctor/examine";
 import { joinChannel } from "#scripts/doctor/realtime";
 import { lineOf } from "#scripts/doctor/verdict";
@@ -22,12 +23,21 @@ function parse(args: string[]) {
   }
 }
 
+/** As Vite reads them for the build; the doctor is also one file that runs without any package (deploy.yml). */
+const SETTINGS_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
+const settings = (): Record<string, string> =>
+  Object.assign(
+    {},
+    ...SETTINGS_FILES.filter((file) => existsSync(file)).map((file) => parseEnv(readFileSync(file, "utf8"))),
+    process.env,
+  );
+
 const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, "") || undefined;
 
 export default async function doctor(args: string[]) {
   const letterTo = parse(args);
-  const buildEnv = loadEnv("production", process.cwd());
-  const siteUrl = loadEnv("production", process.cwd(), "SITE_URL").SITE_URL || undefined;
+  const buildEnv = settings();
+  const siteUrl = buildEnv.SITE_URL || undefined;
   const url = withoutSlash(buildEnv.VITE_SUPABASE_URL);
   const key = buildEnv.VITE_SUPABASE_PUBLISHABLE_KEY;
   if (!url || !key)
@@ -36,6 +46,7 @@ export default async function doctor(args: string[]) {
     );
   for (const address of [url, siteUrl])
     if (address && !URL.canParse(address)) throw new CliError(`${address} is not a web address.`);
+  refuseUnencrypted(url);
   const patient = deployment(
     {
       url,

@@ -9,6 +9,13 @@ export interface Project {
   fetch?: typeof fetch;
 }
 
+/** @throws CliError if others on the way could read a key that is sent there. */
+export function refuseUnencrypted(address: string): void {
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== "https:" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+    throw new CliError(`${address} is not encrypted, and no key is sent there. Does it begin with https://?`);
+}
+
 /** The older keys are also tokens, and are sent as such. */
 export const keyHeaders = (key: string) => ({
   apikey: key,

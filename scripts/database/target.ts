@@ -2,6 +2,7 @@
 import path from "node:path";
 import { isServerUrl } from "#scripts/backend/dataFolder";
 import { CliError } from "#scripts/cliError";
+import { refuseUnencrypted } from "./project.ts";
 
 export interface DatabaseSettings {
   SUPABASE_URL?: string | undefined;
@@ -39,6 +40,7 @@ export function chooseTarget(
   if (url) {
     if (!URL.canParse(url)) throw new CliError("SUPABASE_URL is not a web address.");
     if (!secretKey) throw new CliError("SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.");
+    refuseUnencrypted(url);
     return { kind: "project", url, secretKey };
   }
   // Otherwise test entries on this computer could be mistaken for visitors' submissions.

@@ -7,8 +7,10 @@ import { steps, UNIT_PROJECTS } from "#scripts/testing/steps";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
+const workflow = read(".github/workflows/checks.yml");
+const deploy = read(".github/workflows/deploy.yml");
+
 describe("the workflow of a pull request", () => {
-  const workflow = read(".github/workflows/checks.yml");
   const jobs = [...workflow.matchAll(/arguments: --only (\S+)(?: --shard (\d+)\/(\d+))?/gu)];
 
   it("runs every step of npm test in the workflow, and no unknown step", () => {
@@ -41,7 +43,7 @@ describe("the workflow of a pull request", () => {
     const jobsOf = [...workflow.matchAll(/node: "([\d.]+)"\n +arguments: --only (\S+)\n/gu)];
     expect(jobsOf.map(([, node]) => node)).toEqual(older.toReversed());
     for (const [, , only] of jobsOf) expect(only).toBe("unit,build");
-    for (const text of [workflow, read(".github/workflows/deploy.yml")])
+    for (const text of [workflow, deploy])
       expect(text.match(/setup-node@/gu)).toHaveLength(text.match(/node-version-file: \.nvmrc/gu)!.length);
   });
 
@@ -49,7 +51,43 @@ describe("the workflow of a pull request", () => {
     expect(workflow).toContain(
       "npm test -- ${{ matrix.arguments }} ${{ github.event_name == 'push' && '--all' || '' }}",
     );
-    expect(read(".github/workflows/deploy.yml")).toContain("npm test -- --all");
+    expect(deploy).toContain("npm test -- --all");
+  });
+});
+
+describe("the workflow of a deployment", () => {
+  const jobs = deploy.split(/^(?= {2}\w+:\n)/mu).slice(1);
+  const secretsOf = (job: string) => [...job.matchAll(/secrets\.(\w+)/gu)].map(([, name]) => name!);
+
+  it("installs none of the project's dependencies in a job that holds a secret", () => {
+    const holders = jobs.filter((job) => secretsOf(job).length);
+    expect(holders).toHaveLength(2);
+    for (const job of holders) {
+      expect(job).not.toMatch(/actions\/checkout|npm (?:run|test|install)|npx/u);
+      expect(job.match(/npm ci.*/gu) ?? []).toEqual(
+        job.startsWith("  deploy:") ? ["npm ci --prefix .github/deploy --no-audit --no-fund"] : [],
+      );
+    }
+  });
+
+  it("gives the doctor's keys to the doctor alone", () => {
+    const doctor = jobs.find((job) => job.startsWith("  examine:"))!;
+    expect(secretsOf(doctor)).toEqual(["SUPABASE_ACCESS_TOKEN", "SUPABASE_SECRET_KEY"]);
+    expect(jobs.filter((job) => secretsOf(job).includes("SUPABASE_SECRET_KEY"))).toEqual([doctor]);
+  });
+
+  it("names every action by its commit", () => {
+    for (const [action] of `${workflow}${deploy}`.matchAll(/(?<=uses: ).*/gu))
+      expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u);
+  });
+
+  it("deploys with the command line that the project is tried with", () => {
+    const { dependencies } = v.parse(
+      v.object({ dependencies: v.object({ supabase: v.string() }) }),
+      JSON.parse(read(".github/deploy/package.json")),
+    );
+    expect(read("scripts/supabaseCli.ts")).toContain(`"supabase@${dependencies.supabase}"`);
+    expect(read(".github/deploy/package-lock.json")).toContain('"sha512-');
   });
 });
 
@@ -72,12 +110,7 @@ describe("the rules of Renovate", () => {
     devDependencies: v.record(v.string(), v.string()),
   });
   const manifest = v.parse(Manifest, JSON.parse(read("package.json")));
-  const scripts = [
-    "scripts/bench/lighthouse.ts",
-    "scripts/browser.ts",
-    "scripts/supabaseCli.ts",
-    ".github/workflows/deploy.yml",
-  ];
+  const scripts = ["scripts/bench/lighthouse.ts", "scripts/browser.ts", "scripts/supabaseCli.ts"];
 
   /** Versions that a script names, as Renovate finds them. */
   const inScripts = scripts.flatMap((file) =>
@@ -103,10 +136,7 @@ describe("the rules of Renovate", () => {
       "@sparticuz/chromium",
       "lighthouse",
       "supabase",
-      "supabase",
     ]);
-    const clis = inScripts.filter(([name]) => name === "supabase").map(([, version]) => version);
-    expect(clis[0]).toBe(clis[1]);
   });
 
   it.each(packageRules.filter(({ matchPackageNames }) => matchPackageNames))(
