@@ -1,4 +1,5 @@
 /** Checks of the Supabase project that need nothing but its publishable key, as any stranger has it. */
+import { keyHeaders } from "#scripts/database/project";
 import * as v from "valibot";
 import { NoAnswer, parsed, type Answer, type Deployment } from "./deployment.ts";
 import { tablesOfMigrations } from "./migrations.ts";
@@ -218,13 +219,17 @@ async function judgeRealtime({ joinChannel, url, key }: Deployment): Promise<Ver
 }
 
 const FUNCTIONS = ["forms", "ms-sparkle-chat"];
-/** A function refuses every method but POST, and names in a header what it is missing (supabase/functions/_shared/setUp.ts). */
+/**
+ * A function refuses every method but POST, and names in a header what it is missing if it is asked with the project's
+ * secret key (supabase/functions/_shared/setUp.ts).
+ */
 const REFUSED_METHOD = 405;
 const MISSING_HEADER = "x-missing";
 
 /** A form without scripts is sent without any key. */
-async function judgeFunction(name: string, { ask, url }: Deployment): Promise<Verdict> {
-  const { status, headers } = await ask(`${url}/functions/v1/${name}`);
+async function judgeFunction(name: string, { ask, url, secretKey }: Deployment): Promise<Verdict> {
+  const address = `${url}/functions/v1/${name}`;
+  const { status } = await ask(address);
   const deploy = `npx supabase functions deploy ${name}`;
   if (status === TOO_MANY_REQUESTS) throw new NoAnswer("too many have asked");
   if (status === 404) return wrong("it is not deployed", `run “${deploy}”.`);
@@ -232,8 +237,17 @@ async function judgeFunction(name: string, { ask, url }: Deployment): Promise<Ve
     return wrong("it turns away visitors who have no key", `run “${deploy} --no-verify-jwt”.`);
   if (status !== REFUSED_METHOD)
     return wrong(`it answers with ${status}`, `look at its logs, then run “${deploy}”.`);
+  if (!secretKey)
+    return unseen(
+      "its secrets (docs/deploying.md, step 4). It answers, and says only to SUPABASE_SECRET_KEY what it is missing.",
+    );
+  const { headers } = await ask(address, { headers: keyHeaders(secretKey) });
   const missing = headers.get(MISSING_HEADER);
-  if (missing === null) return wrong("it is an older version", `run “${deploy}”.`);
+  if (missing === null)
+    return wrong(
+      "it does not know the key in SUPABASE_SECRET_KEY",
+      `use a secret key that the project has now, then run “${deploy}”.`,
+    );
   if (missing === "nothing") return right("it answers, and has all that it needs");
   return wrong(
     `it is missing ${missing}`,

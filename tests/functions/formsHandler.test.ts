@@ -4,9 +4,10 @@ import { handleForm } from "#functions/forms/handler";
 import type { Dependencies } from "#functions/_shared/dependencies";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
+const OWN_KEY = "sb_secret_d";
 const SECRETS = {
   SUPABASE_URL: "https://project.example",
-  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_d"}',
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: OWN_KEY }),
 };
 const contact = {
   name: "Ann Example",
@@ -54,9 +55,9 @@ async function send({
 }
 
 describe("the answer to another method", () => {
-  const missing = async (env: Record<string, string>, address: string) => {
+  const missing = async (env: Record<string, string>, address: string, key = OWN_KEY) => {
     const request = new Request("https://project.example/forms", {
-      headers: { "CF-Connecting-IP": address },
+      headers: { "CF-Connecting-IP": address, apikey: key },
     });
     const answer = await handleForm(request, {
       env: (name) => env[name],
@@ -71,8 +72,16 @@ describe("the answer to another method", () => {
     const set = { ...SECRETS, SITE_URL: "https://4mq.example" };
     expect(await missing(set, "203.0.113.7")).toEqual([405, "nothing"]);
     expect(await missing(SECRETS, "203.0.113.7")).toEqual([405, "SITE_URL"]);
-    expect(await missing({}, "")).toEqual([405, "the visitor's address, a secret key, SITE_URL"]);
+    expect(await missing(SECRETS, "")).toEqual([405, "the visitor's address, SITE_URL"]);
   });
+
+  it.each(["", "sb_publishable_1", `${OWN_KEY}x`, OWN_KEY.slice(0, -1)])(
+    "tells nobody else what is missing: %j",
+    async (key) => {
+      expect(await missing(SECRETS, "203.0.113.7", key)).toEqual([405, null]);
+      expect(await missing({}, "203.0.113.7", key)).toEqual([405, null]);
+    },
+  );
 
   it("takes the address that Cloudflare gives everybody behind another worker for none", async () => {
     const set = { ...SECRETS, SITE_URL: "https://4mq.example" };

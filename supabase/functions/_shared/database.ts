@@ -1,17 +1,21 @@
 /** Calls the project's database with the service role's key. */
 import type { Dependencies } from "./dependencies.ts";
 
-/** The project's secret key: one of the named keys that hosted projects give as JSON, or the older single key. */
-export function secretKey(env: Dependencies["env"]): string | undefined {
+/** All of the project's secret keys: the named ones that hosted projects give as JSON, and the older single key. */
+export function secretKeys(env: Dependencies["env"]): string[] {
+  let named: Record<string, string> = {};
   try {
-    const named = JSON.parse(env("SUPABASE_SECRET_KEYS") || "{}") as Record<string, string>;
-    const key = named.default ?? Object.values(named)[0];
-    if (key) return key;
+    named = JSON.parse(env("SUPABASE_SECRET_KEYS") || "{}") as Record<string, string>;
   } catch {
     // The setting is not JSON, but the older key may still be there.
   }
-  return env("SUPABASE_SERVICE_ROLE_KEY") || undefined;
+  const { default: first, ...others } = named;
+  return [first, ...Object.values(others), env("SUPABASE_SERVICE_ROLE_KEY")].filter((key): key is string =>
+    Boolean(key),
+  );
 }
+
+export const secretKey = (env: Dependencies["env"]): string | undefined => secretKeys(env)[0];
 
 /** Only the older key is a token. A newer key in this header would be refused as a bad token. */
 const authorization = (key: string) =>
