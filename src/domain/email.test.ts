@@ -6,7 +6,16 @@ it.each(["ann@example.com", "ann@home", "  ann@example.com ", "ann+money@example
   (text) => expect(looksLikeEmail(text)).toBe(true),
 );
 
-it.each(["", "   ", "ann", "ann.example.com", "ann at example.com"])(
-  "rejects %j as an e-mail address",
-  (text) => expect(looksLikeEmail(text)).toBe(false),
-);
+it.each([
+  "",
+  "   ",
+  "a@b.c,v@x.y",
+  "a@b.c; v@x.y",
+  "a@b.c\r\nBcc: v@x.y",
+  "a@b.c v@x.y",
+  "Ann <a@b.c>",
+  "a@b@c",
+  "ann",
+  "ann.example.com",
+  "ann at example.com",
+])("rejects %j as an e-mail address", (text) => expect(looksLikeEmail(text)).toBe(false));

@@ -1,5 +1,5 @@
 /**
- * Checks the rule of the error catalogue and no more (specification part 1, section 5): the text is
- * not empty and contains an at-sign. The at-sign covers both.
+ * Checks the rule of the error catalogue (specification part 1, section 5): the text is not empty and contains an at-sign;
+ * and that it is one address, because a comma or a line break would begin a second one in a letter's head.
  */
-export const looksLikeEmail = (text: string): boolean => text.includes("@");
+export const looksLikeEmail = (text: string): boolean => /^[^\s,;<>@]*@[^\s,;<>@]*$/u.test(text.trim());

@@ -11,6 +11,7 @@ import { BackToFirstDay } from "@/parts/today/BackToFirstDay";
 import { CaptchaBox } from "@/parts/CaptchaBox";
 import type { CaptchaState } from "@/parts/captchaWidget";
 import { EmailField } from "@/parts/EmailField";
+import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { GoalPicture } from "@/parts/community/GoalPicture";
 import { Medal } from "@/parts/community/Medal";
@@ -106,6 +107,10 @@ export const PARTS: Catalogue = {
   "parts/AppCode": { only: <AppCode factor={factor("totp")} /> },
   "parts/TextCode": { "before the message": <TextCode factor={factor("phone")} /> },
   "parts/CaptchaBox": { "each state": <LiveCaptcha /> },
+  "parts/NameField": {
+    empty: <NameField label="Name" />,
+    "with a hint": <NameField label="Name" hint="A first name is enough." />,
+  },
   "parts/EmailField": {
     empty: <EmailField label="Email" />,
     "with a hint": <EmailField label="Your email" hint="We only write back." />,

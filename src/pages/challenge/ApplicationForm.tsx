@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM } from "@/content/challenge/challengeLanding";
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
-import { Field } from "@/ui/controls/Field";
+import { NameField } from "@/parts/NameField";
 import { formText } from "@/ui/controls/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
@@ -59,7 +59,7 @@ export function ApplicationForm() {
         <p className="mb-5 font-semibold">{CHALLENGE_FORM.withoutScripts}</p>
       </noscript>
       <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
-        <Field label={labels.name} name="name" autoComplete="name" maxLength={NAME_MAX_CHARACTERS} required />
+        <NameField label={labels.name} autoComplete="name" />
         <EmailField label={labels.email} required />
         <TextArea
           label={labels.message}

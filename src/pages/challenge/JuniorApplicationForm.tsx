@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
+import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { NumberField } from "@/ui/controls/NumberField";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
@@ -52,13 +52,7 @@ export function JuniorApplicationForm() {
       >
         <h3>{JUNIOR_FORM.heading}</h3>
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-          <Field
-            label={labels.name}
-            name="name"
-            hint={JUNIOR_FORM.nameHint}
-            maxLength={NAME_MAX_CHARACTERS}
-            required
-          />
+          <NameField label={labels.name} hint={JUNIOR_FORM.nameHint} />
           <NumberField
             label={labels.age}
             name="age"

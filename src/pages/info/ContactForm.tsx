@@ -3,12 +3,12 @@ import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/info/contact";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
-import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
+import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
-import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
 import { Select } from "@/ui/controls/Select";
@@ -44,13 +44,7 @@ export function ContactForm() {
     <form method="post" className="surface p-6 sm:p-8" onSubmit={onSubmit}>
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
-        <Field
-          label={CONTACT.labels.name}
-          name="name"
-          autoComplete="name"
-          maxLength={NAME_MAX_CHARACTERS}
-          required
-        />
+        <NameField label={CONTACT.labels.name} autoComplete="name" />
         <EmailField label={CONTACT.labels.email} required />
         <Select
           label={CONTACT.labels.subject}

@@ -15,15 +15,20 @@ export interface Form {
   fields: Readonly<Record<string, Field>>;
 }
 
-// The page has the same rule, because a form that passes there must not be refused here.
-const isEmail = (value: string) => value.includes("@");
+/**
+ * One address, on one line: whoever writes a letter to what is stored here must not write to others as well. The page has the
+ * same rule (src/domain/email.ts), because a form that passes there must not be refused here.
+ */
+const isEmail = (value: string) => /^[^\s,;<>@]*@[^\s,;<>@]*$/u.test(value.trim()) && !/[\r\n]/u.test(value);
+/** In a letter, a name stands before an address. */
+const isName = (value: string) => !/[\r\n\u0085\u2028\u2029,]/u.test(value);
 const oneOf =
   (...values: string[]) =>
   (value: string) =>
     values.includes(value);
 
 const EMAIL: Field = { maxLength: 254, accepts: isEmail };
-const NAME: Field = { maxLength: 200 };
+const NAME: Field = { maxLength: 200, accepts: isName };
 const LINE: Field = { maxLength: 200 };
 const TEXT: Field = { maxLength: 5000 };
 const required = (field: Field): Field => ({ ...field, required: true });

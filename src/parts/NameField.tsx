@@ -1,0 +1,21 @@
+import { NAME_WITHOUT_COMMA } from "@/content/formService";
+import { NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { Field } from "@/ui/controls/Field";
+
+interface NameFieldProps {
+  label: string;
+  hint?: string;
+  autoComplete?: string;
+}
+
+/** The name on a public form. It may stand before the address in a letter's head, where a comma would begin another address. */
+export const NameField = (props: NameFieldProps) => (
+  <Field
+    {...props}
+    name="name"
+    maxLength={NAME_MAX_CHARACTERS}
+    pattern="[^,]*"
+    title={NAME_WITHOUT_COMMA}
+    required
+  />
+);
