@@ -1,4 +1,5 @@
 import { useUser } from "@/backend/auth";
+import { hasSecondSteps } from "@/backend/auth/secondStep";
 import {
   ACCOUNT_PAGE,
   ACCOUNT_TEXTS,
@@ -62,9 +63,11 @@ export default function AccountPage() {
             <PasswordForm email={user.email} />
             <NoPassword user={user} />
           </AccountSection>
-          <AccountSection heading={SET_UP_TEXTS.heading}>
-            <SecondSteps userId={user.id} />
-          </AccountSection>
+          {hasSecondSteps() && (
+            <AccountSection heading={SET_UP_TEXTS.heading}>
+              <SecondSteps userId={user.id} />
+            </AccountSection>
+          )}
           <AccountSection heading={LINKED_TEXTS.heading}>
             <LinkedSignIns userId={user.id} />
           </AccountSection>
