@@ -99,7 +99,7 @@ interface GuideExchange {
   database: string[];
 }
 
-const HOW = /^(?:fixed|worry|talk|sum|teacher|library|unknown|model|refused|tooMany|failed)$/u;
+const HOW = /^(?:fixed|talk|sum|teacher|library|unknown|model|refused|tooMany|failed)$/u;
 const WHY =
   /^(?:limits|settings|tooMany|spendCap|refused\.\w+|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff))$/u;
 

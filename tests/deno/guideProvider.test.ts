@@ -403,8 +403,43 @@ test("takes the number of calls from the owner's secret: 1000 a day without it, 
       return Response.json(true);
     };
     await ask({ env: { ...WITH_KEY, GUIDE_CALLS_A_DAY: value }, database });
-    assert.deepEqual(asked, [{ p_most: most }], value);
+    assert.deepEqual(
+      asked.map((args) => (args as { p_most: number }).p_most),
+      [most],
+      value,
+    );
   }
+});
+
+test("counts a call for the two ranges that the address lies in", async () => {
+  const networkOf = async (address: string) => {
+    let network: string[] = [];
+    const database = (name: string, args: object) => {
+      if (name !== "count_guide_call") return new Response(null, { status: 204 });
+      const { p_near, p_far } = args as Record<string, string>;
+      network = [p_near!, p_far!];
+      return Response.json(true);
+    };
+    await withKey({ address, database });
+    return network;
+  };
+  const home = await networkOf("2001:db8:1:2::1");
+  for (const code of home) assert.match(code, /^[0-9a-f]{64}$/u);
+  for (const [address, isNear, isFar] of [
+    ["2001:db8:1:ffff::1", true, true],
+    ["2001:db8:2:2::1", false, true],
+    ["2001:dbf:1:2::1", false, true],
+    ["2001:dc0:1:2::1", false, false],
+    ["203.0.113.7", false, false],
+  ] as const) {
+    const other = await networkOf(address);
+    assert.deepEqual([other[0] === home[0], other[1] === home[1]], [isNear, isFar], address);
+  }
+  const school = await networkOf("203.0.113.7");
+  assert.deepEqual(await networkOf("203.0.113.200"), school);
+  const street = await networkOf("203.0.200.1");
+  assert.deepEqual([street[0] === school[0], street[1] === school[1]], [false, true]);
+  assert.deepEqual(await networkOf(""), [null, null]);
 });
 
 test("sends an answer without waiting for its tokens to be counted", async () => {

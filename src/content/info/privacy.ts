@@ -312,6 +312,12 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["guide_messages"],
   },
   {
+    what: "Ms. Sparkle: two more such codes, each for a whole range of internet addresses, with the number of questions from there",
+    why: "So that nobody can use up all her help for a day",
+    until: "Until the day after the next",
+    tables: ["guide_network_calls"],
+  },
+  {
     what: "Ms. Sparkle: how many times a day the site as a whole sends a question to the company that helps her. None of it is about you",
     why: "To keep the cost within a limit",
     until: "For good, because it is not about anybody",

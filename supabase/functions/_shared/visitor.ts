@@ -30,6 +30,17 @@ export function networkPrefixOf(address: string): string | undefined {
     .join(":");
 }
 
+/**
+ * The ranges that an address lies in. near: a small network, such as a school's or a large home's (IPv4 /24, IPv6 /48). far: about
+ * as much as one company is given at once (IPv4 /16, IPv6 /28).
+ */
+function rangesOf(home: string): { near: string; far: string } {
+  const parts = home.split(/[.:]/);
+  if (home.includes(".")) return { near: parts.slice(0, 3).join("."), far: parts.slice(0, 2).join(".") };
+  const secondGroup = Number.parseInt(parts[1]!, 16) >> 4;
+  return { near: parts.slice(0, 3).join(":"), far: `${parts[0]}:${secondGroup.toString(16)}` };
+}
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function hmac(secret: Uint8Array<ArrayBuffer>, message: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -39,18 +50,37 @@ async function hmac(secret: Uint8Array<ArrayBuffer>, message: string): Promise<U
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes(message)));
 }
 
+interface Hashing {
+  secret: string;
+  purpose: string;
+  now: Date;
+}
+
+async function codeOf(text: string, { secret, purpose, now }: Hashing): Promise<string> {
+  const secretOfPurpose = await hmac(bytes(secret), purpose);
+  const hash = await hmac(secretOfPurpose, `${now.toISOString().slice(0, 10)} ${text}`);
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /**
  * A code for the visitor that changes every day (UTC). Without the project's secret it cannot be turned back into an
  * address. Each function has its own purpose, so one function's codes cannot be matched with another's.
  * @returns undefined if no trusted address is known.
  */
-export async function visitorHash(
-  request: Request,
-  { secret, purpose, now }: { secret: string; purpose: string; now: Date },
-): Promise<string | undefined> {
+export async function visitorHash(request: Request, hashing: Hashing): Promise<string | undefined> {
+  const home = networkPrefixOf(request.headers.get(ADDRESS_HEADER) ?? "");
+  return home && codeOf(home, hashing);
+}
+
+export interface NetworkHashes {
+  near: string;
+  far: string;
+}
+
+/** Such codes for the two ranges of the visitor's address. @returns undefined if no trusted address is known. */
+export async function networkHashes(request: Request, hashing: Hashing): Promise<NetworkHashes | undefined> {
   const home = networkPrefixOf(request.headers.get(ADDRESS_HEADER) ?? "");
   if (!home) return undefined;
-  const secretOfPurpose = await hmac(bytes(secret), purpose);
-  const hash = await hmac(secretOfPurpose, `${now.toISOString().slice(0, 10)} ${home}`);
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const { near, far } = rangesOf(home);
+  return { near: await codeOf(`near ${near}`, hashing), far: await codeOf(`far ${far}`, hashing) };
 }

@@ -1,6 +1,7 @@
 /** Counts in the database: each visitor's messages, and the calls that the whole site pays for. */
 import { callDatabase, secretKey } from "../_shared/database.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
+import type { NetworkHashes } from "../_shared/visitor.ts";
 import type { Waiting } from "./provider.ts";
 
 /** As long as for the forms, because a server that has just woken up takes its time. */
@@ -41,10 +42,18 @@ export async function countMessage(
   }
 }
 
-/** Runs before each call of the model, which is not made if it cannot be counted. */
-export async function mayCallModel(callsADay: number, visit: Visit): Promise<boolean> {
+/**
+ * Runs before each call of the model, which is not made if it cannot be counted, or if one network has had its share of
+ * the day's calls: the library answers there.
+ */
+export async function mayCallModel(
+  callsADay: number,
+  network: NetworkHashes | undefined,
+  visit: Visit,
+): Promise<boolean> {
   try {
-    const response = await call("count_guide_call", { p_most: callsADay }, visit);
+    const args = { p_most: callsADay, p_near: network?.near ?? null, p_far: network?.far ?? null };
+    const response = await call("count_guide_call", args, visit);
     return response.ok && (await response.json()) === true;
   } catch {
     return false;

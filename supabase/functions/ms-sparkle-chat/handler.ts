@@ -9,7 +9,7 @@ import { answerPreflight, headersFor } from "../_shared/headers.ts";
 import { readText } from "../_shared/readText.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
 import { withMissingParts } from "../_shared/setUp.ts";
-import { visitorHash } from "../_shared/visitor.ts";
+import { networkHashes, visitorHash, type NetworkHashes } from "../_shared/visitor.ts";
 import { answerLocally, type Answer, type How } from "./answer.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { countMessage } from "./countMessage.ts";
@@ -22,6 +22,7 @@ import { TIMEOUTS, type Timeouts } from "./timeouts.ts";
 
 interface Visit {
   visitor: string | undefined;
+  network: NetworkHashes | undefined;
   waiting: Waiting;
   around: Dependencies;
 }
@@ -91,12 +92,15 @@ const respond = ({ status, message, hasMore, goal }: Outcome): Response =>
     { status, headers: { ...headersFor(status, RETRY_AFTER_SECONDS), ...MARK_HEADERS } },
   );
 
-/** Tells one day's visitors to the guide apart. The hash cannot be matched with that of the forms. */
-async function visitorOf(request: Request, around: Dependencies): Promise<string | undefined> {
+/** Tells one day's visitors to the guide, and their networks, apart. The codes cannot be matched with those of the forms. */
+async function visitorOf(
+  request: Request,
+  around: Dependencies,
+): Promise<{ visitor: string | undefined; network: NetworkHashes | undefined }> {
   const secret = secretKey(around.env);
-  return secret
-    ? visitorHash(request, { secret, purpose: "visitors of the guide", now: around.now() })
-    : undefined;
+  if (!secret) return { visitor: undefined, network: undefined };
+  const hashing = { secret, purpose: "visitors of the guide", now: around.now() };
+  return { visitor: await visitorHash(request, hashing), network: await networkHashes(request, hashing) };
 }
 
 export async function handleGuide(
@@ -106,9 +110,13 @@ export async function handleGuide(
 ): Promise<Response> {
   if (request.method === "OPTIONS") return answerPreflight();
   const waiting = startWaiting(timeouts, () => performance.now());
-  const visitor = await visitorOf(request, around);
-  const outcome = await decide(request, { visitor, waiting, around }).catch(() => failed("unexpected"));
-  const { how, why } = outcome;
+  const { visitor, network } = await visitorOf(request, around);
+  const outcome = await decide(request, { visitor, network, waiting, around }).catch(() =>
+    failed("unexpected"),
+  );
+  const { why } = outcome;
+  // Beside a visitor's code it would tell that there is trouble in that home.
+  const how = outcome.how === "worry" ? "fixed" : outcome.how;
   around.log(
     JSON.stringify({ time: around.now().toISOString(), how, ...(why && { why }), visitor: visitor ?? null }),
   );

@@ -4,6 +4,7 @@ import type { Dependencies } from "../_shared/dependencies.ts";
 import { findPassages, withLastTurn, type Answer } from "./answer.ts";
 import { checkAnswer, type AnswerFault } from "./answerCheck.ts";
 import { hear } from "./listen.ts";
+import type { NetworkHashes } from "../_shared/visitor.ts";
 import { addTokens, countMessage, mayCallModel } from "./countMessage.ts";
 import { moderate } from "./moderation.ts";
 import { ask, type Answered, type ProviderTrouble, type Waiting } from "./provider.ts";
@@ -27,6 +28,7 @@ type Asked = { text: string } | { answer: Answer } | { trouble: Trouble };
 
 interface Visit {
   visitor: string | undefined;
+  network: NetworkHashes | undefined;
   waiting: Waiting;
   around: Dependencies;
 }
@@ -86,7 +88,7 @@ function messagesFor(message: string, history: readonly Turn[]) {
 export async function askModel(
   { message: typed, conversationHistory }: ChatRequest,
   settings: Settings | "unusable",
-  { visitor, waiting, around }: Visit,
+  { visitor, network, waiting, around }: Visit,
 ): Promise<Asked> {
   if (settings === "unusable") return { trouble: "settings" };
   const limits = await countMessage("model", visitor, { waiting, around });
@@ -102,7 +104,7 @@ export async function askModel(
   if (ofMessage) return { answer: ofMessage };
   if (ofBoth?.isHelp) return { answer: ofBoth };
 
-  const mayCall = () => mayCallModel(settings.callsADay, { waiting, around });
+  const mayCall = () => mayCallModel(settings.callsADay, network, { waiting, around });
   if (!(await mayCall())) return { trouble: "spendCap" };
   const history = turns.filter((_, index) => !ofTurns[index]);
   const reply = await ask(
