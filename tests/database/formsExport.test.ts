@@ -238,6 +238,7 @@ describe("which place is meant", () => {
     ["a project without its key", { SUPABASE_URL: "https://a.example" }, /SUPABASE_SECRET_KEY is not/],
     ["a key without its project", { SUPABASE_SECRET_KEY: "k" }, /set SUPABASE_URL/],
     ["no address", { SUPABASE_URL: "project", SUPABASE_SECRET_KEY: "k" }, /is not a web address/],
+    ["an open way", { SUPABASE_URL: "http://a.example", SUPABASE_SECRET_KEY: "k" }, /is not encrypted/],
     ["a site on a hosted project", { hostedProject: "https://h.example" }, /sent to https:\/\/h\.example/],
     ["memory", { DATABASE: "memory" }, /keeps nothing/],
   ])("explains the contradictory settings: %s", (_, settings, sentence) => {

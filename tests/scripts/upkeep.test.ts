@@ -1,5 +1,9 @@
 /** The checks of a pull request and the rules of Renovate speak of what the project has. */
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import config from "#tests/vitest.config";
@@ -74,6 +78,18 @@ describe("the workflow of a deployment", () => {
     const doctor = jobs.find((job) => job.startsWith("  examine:"))!;
     expect(secretsOf(doctor)).toEqual(["SUPABASE_ACCESS_TOKEN", "SUPABASE_SECRET_KEY"]);
     expect(jobs.filter((job) => secretsOf(job).includes("SUPABASE_SECRET_KEY"))).toEqual([doctor]);
+  });
+
+  it("puts the doctor into a file that needs no package", () => {
+    const [program, ...options] = /npx --no-install rolldown .*(?= --dir)/u.exec(deploy)![0].split(" ");
+    const folder = mkdtempSync(path.join(tmpdir(), "doctor-"));
+    execFileSync(program!, [...options, "--dir", folder], { stdio: "pipe" });
+    const imported = [
+      ...readFileSync(path.join(folder, "doctor.js"), "utf8").matchAll(/^import .* from "(.+)";$/gmu),
+    ];
+    rmSync(folder, { recursive: true });
+    expect(imported.length).toBeGreaterThan(3);
+    for (const [line, name] of imported) expect(builtinModules, line).toContain(name!.replace("node:", ""));
   });
 
   it("names every action by its commit", () => {
