@@ -170,7 +170,7 @@ it("says in each part of the account page that it could not be loaded, until it 
   await signUp();
   const goOnline = goOffline();
   open("/account");
-  for (const part of ["load your name", "check your two-step verification", "check how you sign in"]) {
+  for (const part of ["load your name", "check how you sign in"]) {
     const said = await screen.findByText(new RegExp(`^We could not ${part}\\.`));
     expect(within(said.closest<HTMLElement>('[role="alert"]')!).getByRole("button")).toHaveTextContent(
       "Try again",
