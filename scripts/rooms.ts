@@ -52,8 +52,8 @@ export const EXCEPTIONS: readonly (Row & { room: Room })[] = [
   {
     room: "domain",
     files: "src/domain/visibleText.ts",
-    contents: "takes for visible what the functions take for visible",
-    mayImport: ["#functions/_shared/text/visible"],
+    contents: "takes for visible and storable what the functions take for it",
+    mayImport: ["#functions/_shared/plainText", "#functions/_shared/text/visible"],
   },
 ];
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, countCharacters, excerpt, textProblem } from "./sharedText";
+import { cleanName, cleanText, countCharacters, excerpt, textProblem } from "./sharedText";
 
 describe("the text that is sent", () => {
   it.each([
     ["spaces around it", "  a kind deed \n", "a kind deed"],
     ["Windows line ends", "one\r\ntwo\rthree", "one\ntwo\nthree"],
+    [
+      "soft line breaks and form feeds",
+      "one\vtwo\fthree\u0085four\u2028five\u2029six",
+      "one\ntwo\nthree\nfour\nfive\nsix",
+    ],
     ["a right-to-left override", "I\u202E helped\u202C", "I helped"],
     ["zero-width spaces and a byte order mark", "\uFEFFhi\u200B", "hi"],
     ["a terminal's escape", "\u001B[31mred", "[31mred"],
@@ -16,6 +21,10 @@ describe("the text that is sent", () => {
   it.each(["👩‍👩‍👧 family", "می‌خواهم", "אבא וأمي", "z̷a̷l̷g̷o̷", "two\nlines"])("keeps %s in the text", (text) => {
     expect(cleanText(text)).toBe(text);
   });
+});
+
+it("keeps a name on one line", () => {
+  expect(cleanName(" Anne \v Marie\r\nBell ")).toBe("Anne Marie Bell");
 });
 
 describe("its length", () => {

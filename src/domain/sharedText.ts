@@ -2,7 +2,7 @@
  * Texts that children write for others to read (specification part 2, section 5), measured as the
  * database measures them.
  */
-import { showsSomething } from "./visibleText";
+import { plainText, showsSomething } from "./visibleText";
 
 /** Limits in characters (specification part 2, sections 5 and 9). */
 export const HABIT_NAME_MAX_CHARACTERS = 100;
@@ -11,17 +11,19 @@ export const IDEA_TITLE_MAX_CHARACTERS = 100;
 export const IDEA_DESCRIPTION_MAX_CHARACTERS = 500;
 
 /**
- * Characters that hide other text or turn it around (zero-width space, bidirectional overrides …), and halves of emoji.
- * The database refuses them, and nobody types them on purpose. The joiners inside emoji and Persian text stay.
+ * Characters that hide other text or turn it around (zero-width space, bidirectional overrides …). The database refuses
+ * them, and nobody types them on purpose. The joiners inside emoji and Persian text stay.
  */
-const HIDING =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu; // oxlint-disable-line no-control-regex -- those are meant
+const HIDING = /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** The text as it is sent and stored: trimmed, without hidden characters, and empty if nothing of it is visible. */
 export function cleanText(text: string): string {
-  const cleaned = text.replace(/\r\n?/g, "\n").replace(HIDING, "").trim();
+  const cleaned = plainText(text).replace(HIDING, "").trim();
   return showsSomething(cleaned) ? cleaned : "";
 }
+
+/** The same for a name, which has one line. */
+export const cleanName = (text: string): string => cleanText(text).replace(/\s*\n\s*/gu, " ");
 
 /** Counts like PostgreSQL's char_length for the text that is sent: an emoji of one code point is one character. */
 export const countCharacters = (text: string): number => Array.from(cleanText(text)).length;

@@ -40,7 +40,7 @@ begin
     on conflict (day, network_hash) do update set calls = counted.calls + 1
     where counted.calls < greatest(p_most / v_share.part, 1);
     if not found then
-      -- What the smaller network has been given is given back.
+      -- The smaller network gets back its own.
       update private.guide_network_calls set calls = calls - 1
       where day = v_today and network_hash = p_near and v_share.place = 2;
       return false;

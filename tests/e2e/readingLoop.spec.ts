@@ -104,7 +104,7 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await axe();
   await context.setOffline(false);
   await doItNow(page).getByRole("button", { name: "Try again" }).click();
-  await expect(doItNow(page)).toContainText("“Look at my wish list” is now one of your habits.");
+  await expect(doItNow(page)).toContainText("“\u2068Look at my wish list\u2069” is now one of your habits.");
   expect(await habits()).toMatchObject([{ habit_name: "Look at my wish list" }]);
   await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
   // The plan stays as it is until another one is made.
@@ -113,7 +113,7 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await expect(doItNow(page).getByText("Your plan: Keep a wish list")).toBeFocused();
   await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
   await plan(doItNow(page), /^Keep a wish list/);
-  await expect(doItNow(page)).toContainText("“Look at my wish list” is now one of your habits.");
+  await expect(doItNow(page)).toContainText("“\u2068Look at my wish list\u2069” is now one of your habits.");
   expect(await habits()).toHaveLength(1);
   await doItNow(page).getByRole("link", { name: "Open your habits" }).click();
   await expect(page.getByRole("main")).toContainText("Look at my wish list");

@@ -15,7 +15,7 @@ const files = new Map<string, Blob>();
 beforeEach(() => {
   saved = [];
   files.clear();
-  fetched.mockReset().mockImplementation(() => answer("%PDF-1.7 …", "application/pdf"));
+  fetched.mockReset().mockImplementation(() => answer("%PDF-1.7 … %%EOF", "application/pdf"));
   vi.stubGlobal("fetch", fetched);
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
     const url = `blob:http://localhost/${files.size}`;
@@ -38,7 +38,7 @@ describe("a PDF that is there", () => {
     expect(await downloadPdf("chapterLevel1", PDF)).toBe("started");
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/downloads/level-1.pdf"]);
     expect(saved).toEqual([{ href: "blob:http://localhost/0", download: "4MQ Level 1.pdf", inPage: true }]);
-    expect(await files.get("blob:http://localhost/0")!.text()).toBe("%PDF-1.7 …");
+    expect(await files.get("blob:http://localhost/0")!.text()).toBe("%PDF-1.7 … %%EOF");
     expect(document.querySelector("a")).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe("a PDF that is there", () => {
     "application/octet-stream",
     "binary/octet-stream",
   ])("recognises a PDF by its content, whatever its type: %s", async (type) => {
-    fetched.mockImplementation(() => answer("%PDF-1.7 …", type));
+    fetched.mockImplementation(() => answer("%PDF-1.7 … %%EOF", type));
     expect(await downloadPdf("chapterLevel1", PDF)).toBe("started");
   });
 });
@@ -79,10 +79,11 @@ describe("no PDF", () => {
   const SLOW = "an answer that stops in the middle";
   it.each<[what: string, answers: () => Promise<Response>]>([
     ["a page that says 404", () => answer("<html>", "text/html", 404)],
-    ["a PDF's type with status 404", () => answer("%PDF-1.7 …", "application/pdf", 404)],
+    ["a PDF's type with status 404", () => answer("%PDF-1.7 … %%EOF", "application/pdf", 404)],
     ["a page instead of a file", () => answer("<html>Sign in</html>", "text/html; charset=utf-8")],
     ["a PDF's type with an empty file", () => answer("", "application/pdf")],
     ["a PDF's type with a page", () => answer("<html>Sign in</html>", "application/pdf")],
+    ["a PDF that was cut off", () => answer("%PDF-1.7 half", "application/pdf")],
     ["an unknown file that is no PDF", () => answer("PK…", "application/octet-stream")],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
     [

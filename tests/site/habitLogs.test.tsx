@@ -85,7 +85,9 @@ it("names a log that waits before signing out", async () => {
   await expectToast("Saved on this device");
   await press("Sign Out");
   const dialog = within(await screen.findByRole("dialog", { name: "Not everything has been sent yet" }));
-  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Logged “Put a coin in my jar”, \d+ \w+$/);
+  expect(dialog.getByRole("listitem")).toHaveTextContent(
+    /^Logged “\u2068Put a coin in my jar\u2069”, \d+ \w+$/,
+  );
   await userEvent.click(dialog.getByRole("button", { name: "Stay signed in" }));
   vi.mocked(console.error).mockClear();
 });

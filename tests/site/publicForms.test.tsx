@@ -180,7 +180,7 @@ describe("the PDF of a chapter", () => {
   const STARTED = "Your download has started.";
   const CHAPTER = "/resources/sample-chapter";
   const pdf: RequestOutcome = () =>
-    Promise.resolve(new Response("%PDF-1.7 …", { headers: { "Content-Type": "application/pdf" } }));
+    Promise.resolve(new Response("%PDF-1.7 … %%EOF", { headers: { "Content-Type": "application/pdf" } }));
   const fieldAt = async (place: number) => (await screen.findAllByLabelText("E-mail address"))[place]!;
   const buttonAt = (place: number) =>
     screen.getAllByRole("button", { name: "Download Free Chapter" })[place]!;

@@ -20,7 +20,7 @@ const arrived = (form: string, filter: string) =>
   storedRows("form_submissions", `form_id=eq.${form}&payload->>${filter}`);
 
 const sendPdf = () =>
-  Promise.resolve(new Response("%PDF-1.7 …", { headers: { "Content-Type": "application/pdf" } }));
+  Promise.resolve(new Response("%PDF-1.7 … %%EOF", { headers: { "Content-Type": "application/pdf" } }));
 let saved: string[] = [];
 beforeEach(() => {
   saved = [];

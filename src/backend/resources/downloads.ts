@@ -26,7 +26,8 @@ function hostedUrl(chapter: ChapterFormKey): string {
  * A missing file is often answered with a web page, and one that was cut off with nothing; neither must be saved as a PDF.
  * The content decides, because hosts give either any type.
  */
-const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 5).text()) === "%PDF-";
+const isPdf = async (file: Blob): Promise<boolean> =>
+  (await file.slice(0, 5).text()) === "%PDF-" && (await file.slice(-1024).text()).includes("%%EOF");
 
 async function fetchPdf(url: string): Promise<Blob | undefined> {
   try {

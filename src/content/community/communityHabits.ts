@@ -1,4 +1,5 @@
 /** Texts of the Habits tab. */
+import { quoted } from "@/content/quoted";
 import { weekdayAndDate } from "@/domain/calendar";
 import type { HabitLog, StreakState, StreakBadge } from "@/domain/community/habits";
 
@@ -52,13 +53,13 @@ export const LOG_WAITS_HERE = {
 export const LATE_LOG = ({ name, day }: HabitLog) => ({
   topic: "habit",
   title: "A log came too late to count",
-  description: `We could not reach 4MQ in time to log “${name}” for ${weekdayAndDate(day)}. You can log today as usual.`,
+  description: `We could not reach 4MQ in time to log ${quoted(name)} for ${weekdayAndDate(day)}. You can log today as usual.`,
 });
 
 /** For a log whose habit is not there any more. */
 export const GONE_LOG = ({ name }: Pick<HabitLog, "name">) => ({
   title: "This habit has been put away",
-  description: `“${name}” was put away on another device or in another tab. A habit that is put away takes no more logs.`,
+  description: `${quoted(name)} was put away on another device or in another tab. A habit that is put away takes no more logs.`,
 });
 
 /** A missed day is never described as a loss. */

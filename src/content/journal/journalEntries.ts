@@ -1,4 +1,5 @@
 /** Texts of the dashboard's journal: the form, the list, and unsent entries. */
+import { quoted } from "@/content/quoted";
 import type { EntryType } from "@/domain/journal/journal";
 import type { Refusal } from "@/domain/journal/outbox";
 
@@ -134,7 +135,7 @@ export const UNSENT_TEXTS = {
   },
   /** After the list, in a browser that clears its storage after a week. */
   forAWeek: "This browser keeps what is waiting for seven days after your last visit.",
-  log: (name: string, day: string) => `Logged “${name}”, ${day}`,
+  log: (name: string, day: string) => `Logged ${quoted(name)}, ${day}`,
   more: (count: number) => `and ${count} more`,
   stay: "Stay signed in",
   leave: "Sign out",

@@ -1,4 +1,5 @@
 /** Words of "Do it now" and of the question on the day. For ages 8-10 and up. */
+import { quoted } from "@/content/quoted";
 
 export const DO_IT_NOW = {
   heading: "Do it now",
@@ -24,7 +25,7 @@ export const DO_IT_NOW = {
     keptWithHabit: "Your habit is in your account. The plan’s day and number stay in this browser.",
   },
   habit: {
-    made: (name: string) => `“${name}” is now one of your habits.`,
+    made: (name: string) => `${quoted(name)} is now one of your habits.`,
     open: "Open your habits",
     failed: "We could not add the habit, but your plan is kept.",
     again: "Try again",

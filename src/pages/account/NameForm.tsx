@@ -3,7 +3,7 @@ import { useState } from "react";
 import { namesQuery, renameMutation, type Names } from "@/backend/account/profile";
 import { NAME_TEXTS } from "@/content/account/account";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
-import { cleanText } from "@/domain/sharedText";
+import { cleanName } from "@/domain/sharedText";
 import { reportBlankField } from "@/parts/blankField";
 import { Failure } from "@/ui/feedback/Failure";
 import { Field } from "@/ui/controls/Field";
@@ -29,10 +29,10 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
     if (reportBlankField(form)) return;
     setStatus(undefined);
     try {
-      // cleanText removes invisible characters from a pasted name, as at sign-up, without asking the user to find them.
+      // cleanName removes invisible characters from a pasted name, as at sign-up, without asking the user to find them.
       await rename.mutateAsync({
-        firstName: cleanText(formText(form, "first_name")),
-        lastName: cleanText(formText(form, "last_name")),
+        firstName: cleanName(formText(form, "first_name")),
+        lastName: cleanName(formText(form, "last_name")),
       });
       setStatus({ good: NAME_TEXTS.saved });
     } catch {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { enrolApp, verifyCode, type Enrolment } from "@/backend/auth/secondStep";
 import { authHelp } from "@/content/auth/authHelp";
 import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/auth/secondStep";
+import { cleanName } from "@/domain/sharedText";
 import { Button } from "@/ui/controls/Button";
 import { CodeForm } from "@/parts/auth/CodeForm";
 import { Field } from "@/ui/controls/Field";
@@ -27,7 +28,7 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
     setProblem("");
     onBegin();
     try {
-      const result = await enrolApp(formText(form, "factor_name"));
+      const result = await enrolApp(cleanName(formText(form, "factor_name")));
       if (result.outcome === "enrolled") setEnrolment(result);
       else if (result.outcome === "refused") setProblem(authHelp(result.code));
       else setUnavailable(true);

@@ -4,7 +4,7 @@ import { DailyCapError } from "@/backend/dailyCap";
 import { createHabitMutation } from "@/backend/community/habits";
 import { HABITS_TEXTS } from "@/content/community/communityHabits";
 import { MESSAGES } from "@/content/messages";
-import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
+import { cleanName, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import { textDraft } from "@/storage/community/communityDrafts";
 import type { Need } from "@/domain/community/needs";
 import { Field } from "@/ui/controls/Field";
@@ -25,7 +25,7 @@ export function NewHabit({ userId }: { userId: string }) {
   const field = useRef<HTMLInputElement>(null);
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
-    const name = cleanText(formText(form, "habit_name"));
+    const name = cleanName(formText(form, "habit_name"));
     const wrong = textProblem(name, HABIT_NAME_MAX_CHARACTERS);
     setProblem(wrong);
     if (wrong) return field.current?.focus();

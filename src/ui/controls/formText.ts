@@ -4,6 +4,9 @@ export function formText(form: HTMLFormElement, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Returns a password exactly as typed, including any space at its end. */
+/**
+ * Returns a password as typed, including any space at its end. A letter with an accent is one sign on one keyboard and two
+ * on another, and the same password.
+ */
 export const formPassword = (form: HTMLFormElement, name: string): string =>
-  new FormData(form).get(name) as string;
+  (new FormData(form).get(name) as string).normalize("NFC");

@@ -1,4 +1,5 @@
 /** Checks a submission against the fields of its form. */
+import { plainText } from "../_shared/plainText.ts";
 import { showsSomething } from "../_shared/text/visible.ts";
 import type { Entries } from "./body.ts";
 import { invalid, tooLong, type Refusal } from "./outcome.ts";
@@ -12,29 +13,26 @@ const HONEYPOT = "_gotcha";
 export const isFromBot = (entries: Entries): boolean =>
   entries.some(([name, value]) => name === HONEYPOT && value !== "");
 
-/** Control characters other than tab and line breaks, and lone surrogates: jsonb stores neither. */
-const FORBIDDEN_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-
-/** A browser without scripts sends each line break of a text field, which counts as one character there, as two. */
-const lengthOf = (value: string): number => value.replaceAll("\r\n", "\n").length;
-
 function problemWith(value: unknown, { required, accepts }: Field): string | undefined {
   if (typeof value !== "string") return "This must be text.";
-  if (FORBIDDEN_CHARACTERS.test(value)) return "This contains characters that we cannot save.";
   if (required && !showsSomething(value)) return "Please fill this in.";
   if (value !== "" && accepts && !accepts(value)) return "We cannot accept this answer.";
   return undefined;
 }
 
-/** @returns the submitted fields of the form, unchanged, ready to be stored. */
+/**
+ * @returns the submitted fields of the form as plain text, ready to be stored. A browser without scripts sends each line break
+ * of a text field, which counts as one character there, as two.
+ */
 export function validate(entries: Entries, { fields }: Form): { payload: Payload } | Refusal {
   const payload: Payload = {};
-  for (const [name, value] of entries) {
+  for (const [name, sent] of entries) {
+    const value: unknown = typeof sent === "string" ? plainText(sent) : sent;
     if (name === HONEYPOT) continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) return invalid(name.slice(0, 64), "This form has no field with that name.");
     if (Object.hasOwn(payload, name)) return invalid(name, "This field was sent twice.");
-    if (typeof value === "string" && lengthOf(value) > field.maxLength) return tooLong(name, field.maxLength);
+    if (typeof value === "string" && value.length > field.maxLength) return tooLong(name, field.maxLength);
     const complaint = problemWith(value, field);
     if (complaint) return invalid(name, complaint);
     payload[name] = value as string;

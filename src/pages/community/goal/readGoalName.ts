@@ -3,12 +3,12 @@ import {
   GOAL_TITLE_MAX_CHARACTERS,
   type GoalName,
 } from "@/domain/community/communityChallenges";
-import { cleanText, textProblem } from "@/domain/sharedText";
+import { cleanName, textProblem } from "@/domain/sharedText";
 import { formText } from "@/ui/controls/formText";
 
 /** @returns the name and the picture in a form, or undefined if the name is too long. */
 export function readGoalName(form: HTMLFormElement): GoalName | undefined {
-  const title = cleanText(formText(form, "title"));
+  const title = cleanName(formText(form, "title"));
   const problem = textProblem(title, GOAL_TITLE_MAX_CHARACTERS);
   if (problem === "tooLong") return undefined;
   const picture = GOAL_PICTURES.find((one) => one === formText(form, "picture")) ?? null;

@@ -1,0 +1,8 @@
+/** What a text brings along from other programs: soft line breaks of Word, form feeds of a PDF, control characters. */
+
+const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
+/** Controls that are no tab and no line break, and halves of emoji; no database stores them. */
+const UNSTORABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+
+/** The text with one sign for each kind of line break, and without characters that show nothing and cannot be stored. */
+export const plainText = (text: string): string => text.replace(LINE_BREAKS, "\n").replace(UNSTORABLE, "");
