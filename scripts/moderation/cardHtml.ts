@@ -69,10 +69,9 @@ function togetherHtml(items: readonly QueueItem[]): string {
 function moreHtml({ items, texts }: Card, next: string, now: Date): string {
   const [, ...others] = items;
   if (!others.length) return "";
-  const urgent = others.filter(isUrgent).length;
   const unsent = texts - items.length;
   return [
-    `<details class="more"><summary data-key="m">and ${texts - 1} more from the same writer${urgent ? `, ${urgent} of them urgent` : ""}<kbd>m</kbd></summary>`,
+    `<details class="more"><summary data-key="m">and ${texts - 1} more from the same writer${others.some(isUrgent) ? ", urgent ones among them" : ""}<kbd>m</kbd></summary>`,
     `<ol>`,
     ...others.map((item, place) => {
       const following = others[place + 1];

@@ -40,11 +40,9 @@ const addressOf = (page: number) => (page > 1 ? `/?page=${page}` : "/");
 const pagesHtml = ({ page, pages }: QueuePage) =>
   pages === 1
     ? ""
-    : `<nav class="ways" aria-label="Pages of the queue">${
+    : `<nav class="ways" aria-label="Pages of the queue"><span>Page ${page} of ${pages}</span>${
         page > 1 ? linkButton(addressOf(page - 1), { label: "Previous page", key: "p" }) : ""
-      }<span>Page ${page} of ${pages}</span>${
-        page < pages ? linkButton(addressOf(page + 1), { label: "Next page", key: "n" }) : ""
-      }</nav>`;
+      }${page < pages ? linkButton(addressOf(page + 1), { label: "Next page", key: "n" }) : ""}</nav>`;
 
 function cardsHtml({ items, page, pages }: QueuePage, now: Date): string {
   const cards = cardsOf(items);
@@ -77,7 +75,7 @@ export const pageHtml = (
 ${urgentHtml(queue.count, now)}
 <p class="about">${howMany(queue.count.waiting)}. Each writer has one card, and each answer of the guide. This page can only be opened on this computer.</p>
 <label><input type="checkbox" id="keys" checked> Use keyboard shortcuts</label>
-<p class="hint">Press j for the next text or k for the one before. Each button shows its key.</p>
+<p class="hint">Press j for the next text, k for the one before, and m for the other texts of a writer. Each button shows its key.</p>
 </header>
 <main>
 ${done ? outcomeHtml(done) : ""}
