@@ -60,13 +60,13 @@ export default async function doctor(args: string[]) {
     },
     { fetch, joinChannel, managementUrl: MANAGEMENT_URL },
   );
-  const counts = { right: 0, wrong: 0, unseen: 0 };
+  const counts = { right: 0, wrong: 0, advised: 0, unseen: 0 };
   for await (const finding of examine(patient)) {
     console.log(lineOf(finding));
     counts[finding.verdict.is]++;
   }
   console.log(
-    `\n${counts.right} right, ${counts.wrong} wrong, ${counts.unseen} that cannot be seen from here.`,
+    `\n${counts.right} right, ${counts.wrong} wrong, ${counts.advised} with advice, ${counts.unseen} that cannot be seen from here.`,
   );
   if (counts.wrong) process.exitCode = 1;
 }

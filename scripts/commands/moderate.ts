@@ -1,5 +1,5 @@
 /**
- * `npm run moderate` lists the moderator's queue, the most urgent first. `npm run moderate -- approve <id> …` decides:
+ * `npm run moderate` lists the moderator's queue by writer, the most urgent first. `npm run moderate -- approve <id> …` decides:
  * approve or reject a quest; keep, hide, feature or unfeature an idea; helped for a child who wrote about self-harm or
  * being hurt; seen for a report about one of the guide's answers or a deleted idea; undo reverses the last decision.
  * `-- --page` serves the queue as a page on this computer; `-- --tell` sends its size and age to the address in
@@ -103,7 +103,8 @@ export default async function moderate([verb, ...ids]: string[]) {
   const settings = { ...process.env, hostedProject: hostedProject() };
   if (!verb)
     return withModeration(settings, async (client) => {
-      console.log(listing(await client.queue(), await client.candidates(CANDIDATES)));
+      const { waiting } = await client.count();
+      console.log(listing(await client.queue(), waiting, await client.candidates(CANDIDATES)));
     });
   if (verb === "--page") return withModeration(settings, servePage);
   if (verb === "--tell")

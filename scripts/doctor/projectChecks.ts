@@ -3,7 +3,7 @@ import { keyHeaders } from "#scripts/database/project";
 import * as v from "valibot";
 import { NoAnswer, parsed, type Answer, type Deployment } from "./deployment.ts";
 import { tablesOfMigrations } from "./migrations.ts";
-import { right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
+import { advised, right, unseen, wrong, type Check, type Verdict } from "./verdict.ts";
 
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
@@ -152,6 +152,8 @@ async function judgeRedirects(deployment: Deployment): Promise<Verdict> {
 }
 
 const CAPTCHA_HOSTS = ["challenges.cloudflare.com", "hcaptcha.com"];
+const CAPTCHA_ADVICE =
+  "have one, because without it a program can sign up as often as it likes (“A captcha” in docs/deploying.md).";
 const AuthError = v.object({ error_code: v.optional(v.string()) });
 
 /** A sign-in that must fail tells whether the project asks for a captcha; the site's policy tells whether it shows one. */
@@ -163,15 +165,14 @@ async function judgeCaptcha({ askProject, ask, site }: Deployment): Promise<Verd
   if (refusal.status === TOO_MANY_REQUESTS || !["captcha_failed", "invalid_credentials"].includes(code ?? ""))
     return unseen("Authentication, Attack Protection.");
   const isAsked = code === "captcha_failed";
-  if (!site) return right(isAsked ? "the project asks for one" : "the project asks for none");
+  if (!site)
+    return isAsked ? right("the project asks for one") : advised("the project asks for none", CAPTCHA_ADVICE);
   const policy = (await ask(`${site}/`)).headers.get("content-security-policy") ?? "";
   const isShown = CAPTCHA_HOSTS.some((host) => policy.includes(host));
   if (isAsked === isShown)
-    return right(
-      isAsked
-        ? "the project asks for one, and the site shows it"
-        : "neither the project nor the site has one",
-    );
+    return isAsked
+      ? right("the project asks for one, and the site shows it")
+      : advised("neither the project nor the site has one", CAPTCHA_ADVICE);
   return isAsked
     ? wrong(
         "the project asks for one, but the site shows none",

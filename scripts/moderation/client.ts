@@ -3,7 +3,12 @@ import { chooseTarget, type DatabaseSettings } from "#scripts/database/target";
 import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
 import { callProject, type Project } from "#scripts/database/project";
 
+/** A text of the queue, or an answer of the guide with all reports about it. */
 export interface QueueItem {
+  /** The place of its card in the queue. A card has what one writer sent; it is not said who that is. */
+  card: number;
+  /** The number of the writer's texts in the queue, of which the worst are sent. */
+  texts: number;
   /** "kept": a reported idea that its writer has deleted. */
   kind: "quest" | "idea" | "guide" | "kept";
   id: string;
@@ -12,10 +17,14 @@ export interface QueueItem {
   /** The findings of the rules. */
   heard: string | null;
   reports: number;
+  /** The different reasons, and the number of times that each was given. */
   reasons: string[];
+  times: number[];
   /** ISO 8601: when it was sent, or first reported. */
   since: string;
   status: string;
+  /** True if a moderator has answered the writer's need within a day. */
+  is_answered: boolean;
   /** The numbers of the writer's texts that have been accepted and removed so far. */
   let_in: number;
   taken_out: number;
@@ -23,8 +32,9 @@ export interface QueueItem {
 
 /** The queue's size for a webhook: no text, no name. */
 export interface QueueCount {
+  /** The number of cards: writers, and answers of the guide. */
   waiting: number;
-  /** The number of unanswered texts in which a child writes about an emergency, self-harm or being hurt. */
+  /** The number of writers who write about an emergency, self-harm or being hurt, and are not answered. */
   urgent: number;
   /** The time of the oldest of those. */
   oldest_urgent: string | null;
@@ -46,11 +56,18 @@ export interface DecisionContext {
   /** The moderator's statement that no child is in need, although the text suggests it. */
   despiteNeed?: boolean;
 }
+/** A decision about several texts at once (see decide_together in the migrations). */
+export type VerbTogether = "accept" | "remove" | "helped" | "seen" | "undo";
+export interface SeenText {
+  id: string;
+  /** The status that the moderator saw. */
+  status?: string;
+}
 type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface ModerationClient {
-  /** Returns the queue, the most urgent first. */
-  queue(): Promise<QueueItem[]>;
+  /** Returns up to CARDS_AT_ONCE cards of the queue, the most urgent first. @param skip the number of cards before them. */
+  queue(skip?: number): Promise<QueueItem[]>;
   count(): Promise<QueueCount>;
   /** Returns the ideas with the most votes. */
   candidates(count: number): Promise<Candidate[]>;
@@ -69,10 +86,14 @@ export interface ModerationClient {
   settleReport(id: string): Promise<boolean>;
   /** Undoes the last decision about an idea, a quest or a report. @returns whether there was one. */
   undo(id: string): Promise<boolean>;
+  /** Decides about several texts in one transaction. @returns the ids of those about which it was decided. */
+  decideTogether(verb: VerbTogether, texts: readonly SeenText[]): Promise<string[]>;
 }
 
 /** The id of the form for reporting the guide's answers, unless VITE_FORM_ID_GUIDE_REPORT says otherwise. */
 const GUIDE_FORM = "guide-report";
+/** With the 50 texts that a card has at most, this is no more than the 1,000 rows that the API answers. */
+export const CARDS_AT_ONCE = 20;
 const FEATURABLE_SQL = "status = 'active' and not is_deleted and votes > 0";
 
 const inIso = (time: string | Date) => new Date(time).toISOString();
@@ -83,12 +104,12 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
     return row!.done;
   };
   return {
-    queue: async () => {
+    queue: async (skip = 0) => {
       const rows = await ask<QueueItem & { since: string | Date }>(
-        `select kind, id::text, title, description, heard, reports::integer, reasons, since, status, let_in::integer,
-           taken_out::integer
-         from public.moderation_queue($1)`,
-        [guideForm],
+        `select card::integer, texts::integer, kind, id::text, title, description, heard, reports::integer, reasons,
+           times::integer[], since, status, is_answered, let_in::integer, taken_out::integer
+         from public.moderation_queue($1, $2, $3)`,
+        [guideForm, skip, CARDS_AT_ONCE],
       );
       return rows.map((row) => ({ ...row, since: inIso(row.since) }));
     },
@@ -118,11 +139,23 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
     settleDisclosure: (id) => done("settle_disclosure($1)", [id]),
     settleReport: (id) => done("settle_report($1)", [id]),
     undo: (id) => done("undo_decision($1)", [id]),
+    decideTogether: async (verb, texts) => {
+      const [row] = await ask<{ done: string[] }>(
+        "select public.decide_together($1, $2::uuid[], $3::text[])::text[] as done",
+        [verb, texts.map(({ id }) => id), texts.map(({ status }) => status ?? null)],
+      );
+      return row!.done;
+    },
   };
 };
 
 export const projectModeration = (project: Project, guideForm = GUIDE_FORM): ModerationClient => ({
-  queue: () => callProject(project, "rpc/moderation_queue", { p_guide_form: guideForm }),
+  queue: (skip = 0) =>
+    callProject(project, "rpc/moderation_queue", {
+      p_guide_form: guideForm,
+      p_skip: skip,
+      p_cards: CARDS_AT_ONCE,
+    }),
   count: async () => {
     const rows = await callProject<QueueCount[]>(project, "rpc/moderation_waiting", {
       p_guide_form: guideForm,
@@ -152,6 +185,12 @@ export const projectModeration = (project: Project, guideForm = GUIDE_FORM): Mod
   settleDisclosure: (id) => callProject(project, "rpc/settle_disclosure", { p_id: id }),
   settleReport: (id) => callProject(project, "rpc/settle_report", { p_id: id }),
   undo: (id) => callProject(project, "rpc/undo_decision", { p_id: id }),
+  decideTogether: (verb, texts) =>
+    callProject(project, "rpc/decide_together", {
+      p_verb: verb,
+      p_ids: texts.map(({ id }) => id),
+      p_seen_as: texts.map(({ status }) => status ?? null),
+    }),
 });
 
 const MODERATION_WORDING = {

@@ -1,4 +1,5 @@
 /** The queue, as lines for a terminal. */
+import { cardsOf, type Card } from "./cards.ts";
 import type { Candidate, QueueItem } from "./client.ts";
 
 /**
@@ -17,6 +18,7 @@ const text = (title: string | null, description: string) =>
 
 /** The names that the rules use (text_judgements). */
 export const HEARD_WORDS: Readonly<Record<string, string>> = {
+  emergency: "tells of an emergency",
   crisis: "mentions self-harm",
   abuse: "mentions being hurt",
   worry: "may show that a child is in need",
@@ -35,23 +37,41 @@ const KIND_WORDS = {
   kept: "reported idea, deleted by its writer",
 } as const;
 
-/** "idea, held: swearing; 2 reports; this writer so far: 1 accepted, 0 removed" */
+const often = (times: number) => (times === 1 ? "once" : `${times} times`);
+
+/** "It is wrong (12 times)" */
+export function describeReason({ reasons, times }: QueueItem, place: number): string {
+  const given = times[place]!;
+  return given > 1 ? `${reasons[place]!} (${often(given)})` : reasons[place]!;
+}
+
+/** "idea, held: swearing; 2 reports; this writer so far: 1 accepted, 0 removed"; "the guide's answer, reported 12 times" */
 export function describeItem({ kind, heard, reports, status, let_in, taken_out }: QueueItem): string {
+  if (kind === "guide") return `${KIND_WORDS.guide}, reported ${often(reports)}`;
   return [
     `${KIND_WORDS[kind]}${status === "held" ? ", held" : ""}${heard ? `: ${HEARD_WORDS[heard] ?? heard}` : ""}`,
     ...(reports ? [count(reports, "report")] : []),
-    ...(kind === "guide" || kind === "kept"
-      ? []
-      : [`this writer so far: ${let_in} accepted, ${taken_out} removed`]),
+    ...(kind === "kept" ? [] : [`this writer so far: ${let_in} accepted, ${taken_out} removed`]),
   ].join("; ");
 }
 
-const waitingLines = (waiting: QueueItem): string[] => [
+const textLines = (waiting: QueueItem): string[] => [
   `  ${waiting.id}  since ${waiting.since.slice(0, 10)}`,
   `    ${describeItem(waiting)}`,
   `    ${text(waiting.title, waiting.description)}`,
-  ...waiting.reasons.map((reason) => `    - ${escapeControlCharacters(reason)}`),
+  ...waiting.reasons.map((_, place) => `    - ${escapeControlCharacters(describeReason(waiting, place))}`),
 ];
+
+/** A writer's other texts are indented below the worst. */
+function cardLines({ items: [worst, ...others], texts }: Card): string[] {
+  const unsent = texts - 1 - others.length;
+  return [
+    ...textLines(worst),
+    ...(others.length ? [`    and ${texts - 1} more from the same writer:`] : []),
+    ...others.flatMap(textLines).map((line) => `    ${line}`),
+    ...(unsent ? [`      and ${unsent} once you have decided about these`] : []),
+  ];
+}
 
 const candidateLines = ({ id, title, description, votes }: Candidate): string[] => [
   `  ${id}  ${count(votes, "vote")}`,
@@ -61,13 +81,21 @@ const candidateLines = ({ id, title, description, votes }: Candidate): string[] 
 const section = (heading: string, lines: string[], command: string, none: string) =>
   lines.length ? [heading, ...lines, `  ${command}`, ""] : [none, ""];
 
-/** The most urgent first, as read. The queue comes before ideas to feature. */
-export const listing = (waiting: readonly QueueItem[], candidates: readonly Candidate[]): string => {
+/**
+ * The most urgent cards first, as read. The queue comes before ideas to feature.
+ * @param cards the number of cards in the whole queue.
+ */
+export const listing = (
+  waiting: readonly QueueItem[],
+  cards: number,
+  candidates: readonly Candidate[],
+): string => {
   const waits = new Set(waiting.map(({ id }) => id));
+  const shown = cardsOf(waiting);
   return [
     ...section(
-      `Waiting: ${waiting.length}`,
-      waiting.flatMap(waitingLines),
+      `Waiting: ${count(cards, "card")}${cards > shown.length ? `, of which these are the first ${shown.length}` : ""}`,
+      shown.flatMap(cardLines),
       "npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>",
       "Nothing is waiting.",
     ),

@@ -7,11 +7,13 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ModerationClient } from "./client.ts";
-import { pageHtml, type LastDecision } from "./pageHtml.ts";
+import { CARDS_AT_ONCE, type ModerationClient, type SeenText } from "./client.ts";
+import { decideOnPage, isAction, type LastDecision } from "./pageDecisions.ts";
+import { pageHtml } from "./pageHtml.ts";
 
 const ADDRESS = "127.0.0.1";
-const MAX_BODY_BYTES = 1000;
+/** The texts of a full card, with the status of each. */
+const MAX_BODY_BYTES = 5000;
 const HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -26,27 +28,6 @@ const FILES: Readonly<Record<string, string>> = {
   "/pressButtons.js": "text/javascript",
 };
 
-/** Each decision's action, and the sentence shown after it. */
-const PAGE_DECISIONS: Readonly<
-  Record<
-    string,
-    { done: string; decide: (client: ModerationClient, id: string, seenAs?: string) => Promise<boolean> }
-  >
-> = {
-  approve: { done: "Approved.", decide: (client, id) => client.reviewQuest(id, true) },
-  reject: { done: "Rejected.", decide: (client, id) => client.reviewQuest(id, false) },
-  keep: {
-    done: "Everyone can see it now.",
-    decide: (client, id, status) => client.decideIdea(id, null, { status, despiteNeed: true }),
-  },
-  hide: { done: "Taken down.", decide: (client, id, status) => client.decideIdea(id, "hidden", { status }) },
-  feature: {
-    done: "Featured.",
-    decide: (client, id, status) => client.decideIdea(id, "featured", { status }),
-  },
-  helped: { done: "Settled, and kept private.", decide: (client, id) => client.settleDisclosure(id) },
-  seen: { done: "Seen.", decide: (client, id) => client.settleReport(id) },
-};
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isSame = (one: string, other: string) => {
@@ -54,17 +35,24 @@ const isSame = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The text that a form is about, and its status on the page. */
-async function outcomeText(request: IncomingMessage): Promise<{ id: string; status?: string } | undefined> {
+/** The texts that a form is about, each with its status on the page; none if the form names none. */
+async function textsOf(request: IncomingMessage): Promise<SeenText[]> {
   let body = "";
   for await (const chunk of request) {
     body += String(chunk);
-    if (body.length > MAX_BODY_BYTES) return undefined;
+    if (body.length > MAX_BODY_BYTES) return [];
   }
   const fields = new URLSearchParams(body);
-  const id = fields.get("id");
-  return id && UUID.test(id) ? { id, status: fields.get("status") ?? undefined } : undefined;
+  const ids = fields.getAll("id");
+  const statuses = fields.getAll("status");
+  return ids.every((id) => UUID.test(id))
+    ? ids.map((id, place) => ({ id, ...(statuses[place] && { status: statuses[place] }) }))
+    : [];
 }
+
+/** The number in `?page=`, from 1. */
+const pageOf = (address: URL): number =>
+  Math.max(1, Math.trunc(Number(address.searchParams.get("page"))) || 1);
 
 export interface ModeratorsPage {
   /** Opens the page, once. */
@@ -89,27 +77,31 @@ export async function serveModeratorsPage(
       .writeHead(status, { ...HEADERS, "Content-Type": "text/plain; charset=utf-8", ...headers })
       .end(body);
   const refuse = (response: ServerResponse, why: string) => answer(response, 403, why);
-  const goHome = (response: ServerResponse, headers: object = {}) =>
-    answer(response, 303, "", { Location: "/", ...headers });
+  const goTo = (response: ServerResponse, page: number, headers: object = {}) =>
+    answer(response, 303, "", { Location: page > 1 ? `/?page=${page}` : "/", ...headers });
 
-  async function decide(request: IncomingMessage, response: ServerResponse, verb: string) {
-    const told = await outcomeText(request);
-    if (!told) return answer(response, 400, "The page did not say which text the decision was about.");
-    const { id, status } = told;
-    if (verb === "undo") {
-      done = { words: (await client.undo(id)) ? "Undone." : "There was nothing to undo." };
-      return goHome(response);
-    }
-    const way = PAGE_DECISIONS[verb]!;
-    const found = await way.decide(client, id, status);
-    done = found
-      ? { id, words: way.done }
-      : { words: "Not decided: the writer has archived it, or somebody else has already made a decision." };
-    return goHome(response);
+  async function decide(request: IncomingMessage, response: ServerResponse, action: string) {
+    const texts = await textsOf(request);
+    if (!texts.length)
+      return answer(response, 400, "The page did not say which text the decision was about.");
+    done = await decideOnPage(client, action, texts);
+    const from = request.headers.referer;
+    goTo(response, from && URL.canParse(from) ? pageOf(new URL(from)) : 1);
+  }
+
+  async function show(response: ServerResponse, wanted: number) {
+    const count = await client.count();
+    const pages = Math.max(1, Math.ceil(count.waiting / CARDS_AT_ONCE));
+    const page = Math.min(wanted, pages);
+    const items = await client.queue((page - 1) * CARDS_AT_ONCE);
+    answer(response, 200, pageHtml({ items, count, page, pages }, done, now()), {
+      "Content-Type": "text/html; charset=utf-8",
+    });
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams } = new URL(request.url ?? "/", origin);
+    const address = new URL(request.url ?? "/", origin);
+    const { pathname, searchParams } = address;
     if (request.headers.host !== new URL(origin).host)
       return refuse(response, "This page is at a different address.");
     const from = request.headers.origin;
@@ -119,7 +111,7 @@ export async function serveModeratorsPage(
       if (!token || !isSame(given, token))
         return refuse(response, "This address has already been used. Run the command again.");
       token = undefined;
-      return goHome(response, {
+      return goTo(response, 1, {
         "Set-Cookie": `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
       });
     }
@@ -127,7 +119,7 @@ export async function serveModeratorsPage(
     if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${session}`)))
       return refuse(response, "Open the address shown in the terminal.");
     const verb = pathname.slice(1);
-    if (request.method === "POST" && (verb === "undo" || Object.hasOwn(PAGE_DECISIONS, verb))) {
+    if (request.method === "POST" && isAction(verb)) {
       // A browser always sends a form's origin.
       if (from === undefined) return refuse(response, "Other programs cannot use this page.");
       return decide(request, response, verb);
@@ -139,9 +131,7 @@ export async function serveModeratorsPage(
         "Content-Type": `${type}; charset=utf-8`,
       });
     if (pathname !== "/") return answer(response, 404, "");
-    answer(response, 200, pageHtml(await client.queue(), done, now()), {
-      "Content-Type": "text/html; charset=utf-8",
-    });
+    await show(response, pageOf(address));
   }
 
   const server: Server = createServer((request, response) => {

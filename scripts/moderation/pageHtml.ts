@@ -1,102 +1,63 @@
-/** The moderator's page as HTML: the queue, a button for each decision, and one to undo the last. */
-import type { QueueItem } from "./client.ts";
-import {
-  DECISION_BUTTONS,
-  HELPED_BUTTON,
-  isDisclosure,
-  isUrgent,
-  type DecisionButton,
-} from "./decisionButtons.ts";
-import { describeItem, escapeControlCharacters } from "./listing.ts";
+/** The moderator's page as HTML: a page of the queue, a button for each decision, and one to undo the last. */
+import { cardHtml, placeOf } from "./cardHtml.ts";
+import { cardsOf } from "./cards.ts";
+import type { QueueCount, QueueItem } from "./client.ts";
+import { ago, escapeText, hidden, linkButton, submitButton } from "./html.ts";
+import type { LastDecision } from "./pageDecisions.ts";
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeText = (text: string) =>
-  escapeControlCharacters(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
-
-const hidden = (name: string, value: string) =>
-  `<input type="hidden" name="${name}" value="${escapeText(value)}">`;
-const button = (
-  { verb, label, key }: DecisionButton,
-  { id, status }: { id: string; status?: string },
-  cssClass = "",
-) =>
-  `<form method="post" action="/${verb}">${hidden("id", id)}${status ? hidden("status", status) : ""}` +
-  `<button${cssClass && ` class="${cssClass}"`}${key ? ` data-key="${key}"` : ""}>${escapeText(label)}` +
-  `${key ? `<kbd>${key}</kbd>` : ""}</button></form>`;
-
-const buttonsFor = (waiting: QueueItem): string => {
-  const ways = DECISION_BUTTONS[waiting.kind];
-  const buttons = (list: readonly DecisionButton[]) => list.map((way) => button(way, waiting)).join("");
-  if (!isDisclosure(waiting)) return button(ways[0]!, waiting, "first") + buttons(ways.slice(1));
-  const withoutKeys = ways.slice(0, 2).map(({ verb, label }) => ({ verb, label }));
-  return (
-    button(HELPED_BUTTON, waiting, "first") +
-    `<details><summary>It’s about something else</summary><div class="ways">${buttons(withoutKeys)}</div></details>`
-  );
-};
-
-const ago = (since: string, now: Date): string => {
-  const hours = Math.floor((now.getTime() - new Date(since).getTime()) / 3_600_000);
-  if (hours < 1) return "less than an hour ago";
-  if (hours < 48) return `${hours} ${hours === 1 ? "hour" : "hours"} ago`;
-  return `${Math.floor(hours / 24)} days ago`;
-};
-
-const item = (waiting: QueueItem, now: Date): string => {
-  const disclosure = isDisclosure(waiting);
-  const urgent = isUrgent(waiting);
-  return [
-    `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escapeText(waiting.id)}" aria-labelledby="about-${escapeText(waiting.id)}">`,
-    `<h2 id="about-${escapeText(waiting.id)}">${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escapeText(describeItem(waiting))}</h2>`,
-    `<p class="since">${ago(waiting.since, now)}</p>`,
-    ...(waiting.title === null
-      ? []
-      : [`<p class="text" dir="auto"><strong>${escapeText(waiting.title)}</strong></p>`]),
-    `<p class="text" dir="auto">${escapeText(waiting.description)}</p>`,
-    ...(waiting.reasons.length
-      ? [`<ul>${waiting.reasons.map((reason) => `<li>${escapeText(reason)}</li>`).join("")}</ul>`]
-      : []),
-    ...(disclosure
-      ? [
-          `<p class="hint">The child was told about Childline and 999 straight away. Follow your safeguarding plan. If somebody may be in danger now, call 999.</p>`,
-        ]
-      : []),
-    `<div class="ways">${buttonsFor(waiting)}</div>`,
-    "</li>",
-  ].join("\n");
-};
-
-/** The last decision. With an id, it can be undone. */
-export interface LastDecision {
-  id?: string;
-  words: string;
+export interface QueuePage {
+  items: readonly QueueItem[];
+  count: QueueCount;
+  /** From 1. */
+  page: number;
+  pages: number;
 }
 
-const outcomeHtml = ({ id, words }: LastDecision) =>
-  `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escapeText(words)}</span> ${id ? button({ verb: "undo", label: "Undo", key: "u" }, { id }) : ""}</div>`;
+const outcomeHtml = ({ ids, words }: LastDecision) =>
+  `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escapeText(words)}</span>${
+    ids
+      ? ` <form method="post">${ids.map((id) => hidden("id", id)).join("")}${submitButton(
+          ids.length > 1 ? "all-undo" : "undo",
+          { label: "Undo", key: "u" },
+        )}</form>`
+      : ""
+  }</div>`;
 
-const howMany = (texts: number): string => {
-  if (texts === 0) return "No texts are waiting";
-  return texts === 1 ? "1 text is waiting" : `${texts} texts are waiting, the most urgent first`;
+const howMany = (cards: number): string => {
+  if (cards === 0) return "Nothing is waiting";
+  return cards === 1 ? "1 card is waiting" : `${cards} cards are waiting, the most urgent first`;
 };
 
 /** The children in need whom nobody has answered, for the top of the page. */
-function urgentHtml(waiting: readonly QueueItem[], now: Date): string {
-  const urgent = waiting.filter(isUrgent);
-  if (!urgent.length) return "";
-  const oldest = urgent.map(({ since }) => since).toSorted()[0]!;
-  const count = urgent.length === 1 ? "1 text tells" : `${urgent.length} texts tell`;
-  return `<p class="about"><strong>${count} of a child who needs help now. The oldest came ${ago(oldest, now)}.</strong></p>`;
+function urgentHtml({ urgent, oldest_urgent: oldest }: QueueCount, now: Date): string {
+  if (!oldest) return "";
+  const count = urgent === 1 ? "1 writer needs" : `${urgent} writers need`;
+  return `<p class="about"><strong>${count} help now. The oldest text came ${ago(oldest, now)}.</strong></p>`;
+}
+
+const addressOf = (page: number) => (page > 1 ? `/?page=${page}` : "/");
+
+const pagesHtml = ({ page, pages }: QueuePage) =>
+  pages === 1
+    ? ""
+    : `<nav class="ways" aria-label="Pages of the queue"><span>Page ${page} of ${pages}</span>${
+        page > 1 ? linkButton(addressOf(page - 1), { label: "Previous page", key: "p" }) : ""
+      }${page < pages ? linkButton(addressOf(page + 1), { label: "Next page", key: "n" }) : ""}</nav>`;
+
+function cardsHtml({ items, page, pages }: QueuePage, now: Date): string {
+  const cards = cardsOf(items);
+  if (!cards.length) return "<p>Nothing is waiting. Well done.</p>";
+  const afterAll = page < pages ? addressOf(page + 1) : "#top";
+  return `<ol class="cards">${cards
+    .map((card, place) => {
+      const following = cards[place + 1];
+      return cardHtml(card, following ? `#${placeOf(following.items[0])}` : afterAll, now);
+    })
+    .join("\n")}</ol>`;
 }
 
 export const pageHtml = (
-  waiting: readonly QueueItem[],
+  queue: QueuePage,
   done: LastDecision | undefined,
   now: Date,
 ): string => `<!doctype html>
@@ -104,21 +65,22 @@ export const pageHtml = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${done ? `${escapeText(done.words)} ` : ""}${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
+<title>${done ? `${escapeText(done.words)} ` : ""}${queue.count.waiting ? `(${queue.count.waiting}) ` : ""}Moderation | 4MQ</title>
 <link rel="stylesheet" href="/style.css">
 <script src="/pressButtons.js" type="module"></script>
 </head>
 <body>
-<header>
+<header id="top" tabindex="-1">
 <h1>Waiting for a moderator</h1>
-${urgentHtml(waiting, now)}
-<p class="about">${howMany(waiting.length)}. This page can only be opened on this computer.</p>
+${urgentHtml(queue.count, now)}
+<p class="about">${howMany(queue.count.waiting)}. Each writer has one card, and each answer of the guide. This page can only be opened on this computer.</p>
 <label><input type="checkbox" id="keys" checked> Use keyboard shortcuts</label>
-<p class="hint">Press j for the next text or k for the one before. Each button shows its key.</p>
+<p class="hint">Press j for the next text, k for the one before, and m for the other texts of a writer. Each button shows its key.</p>
 </header>
 <main>
 ${done ? outcomeHtml(done) : ""}
-${waiting.length ? `<ol>${waiting.map((one) => item(one, now)).join("\n")}</ol>` : "<p>Nothing is waiting. Well done.</p>"}
+${cardsHtml(queue, now)}
+${pagesHtml(queue)}
 </main>
 </body>
 </html>

@@ -31,8 +31,8 @@ select results_eq(
   'emergencies come first in the queue'
 );
 select results_eq(
-  'select waiting, urgent, oldest_urgent is not null from public.moderation_waiting()', $$ values (2::bigint, 2::bigint, true) $$,
-  'they are counted as urgent, with the age of the oldest'
+  'select waiting, urgent, oldest_urgent is not null from public.moderation_waiting()', $$ values (1::bigint, 1::bigint, true) $$,
+  'their writer is counted as urgent, with the age of the oldest'
 );
 select is(
   public.decide_idea((select id from public.gig_jar_submissions), null), false, 'none is published by mistake'

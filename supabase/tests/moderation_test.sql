@@ -25,12 +25,12 @@ values
 -- Only a moderator.
 select function_privs_are('public', name::name, arguments, 'anon', '{}', 'a signed-out visitor may not call ' || name)
 from (values
-  ('moderation_queue', array['text']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text', 'text', 'boolean']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
+  ('moderation_queue', array['text', 'bigint', 'bigint']), ('decide_together', array['text', 'uuid[]', 'text[]']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text', 'text', 'boolean']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
   ('undo_decision', array['uuid'])
 ) as functions (name, arguments);
 select function_privs_are('public', name::name, arguments, 'authenticated', '{}', 'a user may not call ' || name)
 from (values
-  ('moderation_queue', array['text']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text', 'text', 'boolean']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
+  ('moderation_queue', array['text', 'bigint', 'bigint']), ('decide_together', array['text', 'uuid[]', 'text[]']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text', 'text', 'boolean']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
   ('undo_decision', array['uuid'])
 ) as functions (name, arguments);
 select pg_temp.sign_in('ann');
@@ -39,7 +39,8 @@ from unnest(array[
   'select public.moderation_queue()', $$select public.review_quest(pg_temp.id_of('deed'), true)$$,
   $$select public.decide_idea(pg_temp.id_of('cars'), 'featured')$$, 'select public.moderation_waiting()',
   $$select public.settle_report(pg_temp.id_of('x'))$$,
-  $$select public.settle_disclosure(pg_temp.id_of('x'))$$, $$select public.undo_decision(pg_temp.id_of('cars'))$$
+  $$select public.settle_disclosure(pg_temp.id_of('x'))$$, $$select public.decide_together('undo', array[pg_temp.id_of('cars')])$$,
+  $$select public.undo_decision(pg_temp.id_of('cars'))$$
 ]) as statement;
 
 -- The queue.
@@ -179,7 +180,8 @@ from unnest(array[
   'select public.moderation_queue()', $$select public.review_quest(pg_temp.id_of('deed'), true)$$,
   $$select public.decide_idea(pg_temp.id_of('cars'), 'featured')$$, 'select public.moderation_waiting()',
   $$select public.settle_report(pg_temp.id_of('x'))$$,
-  $$select public.settle_disclosure(pg_temp.id_of('x'))$$, $$select public.undo_decision(pg_temp.id_of('cars'))$$
+  $$select public.settle_disclosure(pg_temp.id_of('x'))$$, $$select public.decide_together('undo', array[pg_temp.id_of('cars')])$$,
+  $$select public.undo_decision(pg_temp.id_of('cars'))$$
 ]) as statement;
 
 select * from finish();

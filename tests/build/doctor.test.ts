@@ -41,6 +41,7 @@ it("finds what a computer of one's own does differently, and the rest right", ()
   ).toEqual([
     expect.stringMatching(/^Scheduled jobs: .* not scheduled: wrong/),
     expect.stringMatching(/^E-mail confirmation: off: wrong/),
+    expect.stringMatching(/^Captcha: .*: advice: have one/),
     expect.stringMatching(/^Build: the site talks to another project, or to none: wrong/),
   ]);
 });

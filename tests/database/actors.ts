@@ -42,6 +42,17 @@ export async function signUp(backend: Backend, name = "Ann") {
   return { client, id: data.user!.id, token: data.session!.access_token, email, password };
 }
 
+/**
+ * Their reports hide ideas from others: they have followed the link to their mailbox, and joined four days ago. (This backend
+ * confirms every address without a link.)
+ */
+export const trust = (backend: Backend, users: readonly { id: string }[]) => {
+  const ids = users.map(({ id }) => `'${id}'`).join();
+  return backend.sql(`
+    update auth.identities set identity_data = identity_data || '{"email_verified": true}' where user_id in (${ids});
+    update auth.users set created_at = now() - interval '4 days' where id in (${ids})`);
+};
+
 /** A chore of one pound, as the page sends it. */
 export const runJob = (
   user: { id: string },

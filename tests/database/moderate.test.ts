@@ -44,17 +44,18 @@ async function fill(backend: Backend) {
   `);
 }
 
-const LISTING = `Waiting: 3
+const LISTING = `Waiting: 2 cards
   ${REPORTED}  since 2026-11-18
     idea; 2 reports; this writer so far: 0 accepted, 0 removed
     Sell my sister | She is loud
     - It is unkind or hurtful
+    and 1 more from the same writer:
+      ${LATER_QUEST}  since 2026-11-20
+        quest; this writer so far: 0 accepted, 0 removed
+        I carried her bags
   ${QUEST}  since 2026-11-19
     quest; this writer so far: 1 accepted, 0 removed
     I read to my brother
-  ${LATER_QUEST}  since 2026-11-20
-    quest; this writer so far: 0 accepted, 0 removed
-    I carried her bags
   npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>
 
 Ideas not yet featured, with the most votes first
@@ -67,7 +68,8 @@ const NOTHING = `Nothing is waiting.
 There are no ideas with votes to feature.
 `;
 
-const listed = async (client: ModerationClient) => listing(await client.queue(), await client.candidates(5));
+const listed = async (client: ModerationClient) =>
+  listing(await client.queue(), (await client.count()).waiting, await client.candidates(5));
 
 /** A moderator's whole session, wherever the data is. */
 async function workThrough(client: ModerationClient) {
@@ -81,6 +83,10 @@ async function workThrough(client: ModerationClient) {
   expect(await client.undo(QUEST)).toBe(true);
   expect(await client.count()).toMatchObject({ waiting: 1, urgent: 0 });
   expect(await client.reviewQuest(QUEST, true)).toBe(true);
+  const both = [{ id: REPORTED, status: "hidden" }, { id: LATER_QUEST }];
+  expect(await client.decideTogether("undo", both)).toEqual([LATER_QUEST, REPORTED]);
+  expect(await client.decideTogether("remove", both)).toEqual([LATER_QUEST]);
+  expect(await client.decideIdea(REPORTED, "hidden")).toBe(true);
   expect(await client.settleReport(id(99))).toBe(false);
   expect(await client.settleDisclosure(QUEST)).toBe(false);
   expect(await client.undo(id(99))).toBe(false);
@@ -179,11 +185,15 @@ describe("what children wrote", () => {
   it("makes text harmless in titles, texts and reasons alike", () => {
     const bad = "\u001B[1mx\ny";
     const idea = {
+      card: 1,
+      texts: 80,
       id: LIKED,
       title: bad,
       description: bad,
       reports: 1,
       reasons: [bad],
+      times: [3],
+      is_answered: false,
       since: "2026-11-18T10:00:00Z",
       heard: "swearing",
       status: "held",
@@ -193,14 +203,22 @@ describe("what children wrote", () => {
     const shown = listing(
       [
         { ...idea, kind: "idea" },
-        { ...idea, kind: "quest", title: null },
+        { ...idea, kind: "quest", title: null, heard: "emergency" },
+        { ...idea, card: 2, texts: 1, kind: "guide", reports: 12 },
       ],
+      9,
       [{ ...idea, id: id(13), votes: 1 }],
     );
     expect(shown).not.toContain("\u001B");
     expect(shown.split("\n").filter((line) => line.startsWith("y"))).toEqual([]);
     expect(shown).toContain("idea, held: swearing; 1 report; this writer so far: 0 accepted, 2 removed\n");
     expect(shown).toContain("1 vote\n");
+    expect(shown).toContain("quest, held: tells of an emergency; 1 report;");
+    expect(shown).toContain("Waiting: 9 cards, of which these are the first 2\n");
+    expect(shown).toContain("and 79 more from the same writer:\n");
+    expect(shown).toContain("and 78 once you have decided about these\n");
+    expect(shown).toContain("the guide's answer, reported 12 times\n");
+    expect(shown).toContain("- \\u{001B}[1mx y (3 times)\n");
   });
 });
 

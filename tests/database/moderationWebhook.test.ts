@@ -70,14 +70,14 @@ it("sends nothing for an empty queue", async () => {
 describe("with texts that wait", () => {
   beforeAll(fill);
 
-  it("sends two numbers and an age, and no text, name, id or key", async () => {
+  it("sends the number of writers and answers that wait, of the urgent ones, and an age, and no text, name, id or key", async () => {
     await moderate(["--tell"]);
-    const words = "4MQ: 3 to moderate, 1 of them urgent. The oldest has been waiting for 5 hours.";
+    const words = "4MQ: 2 to moderate, 1 of them urgent. The oldest has been waiting for 5 hours.";
     expect(posted).toMatchObject([
       { url: WEBHOOK, init: { method: "POST", headers: { "Content-Type": "application/json" } } },
     ]);
     const { body, headers } = posted[0]!.init!;
-    expect(JSON.parse(body as string)).toEqual({ text: words, waiting: 3, urgent: 1, oldest_hours: 5 });
+    expect(JSON.parse(body as string)).toEqual({ text: words, waiting: 2, urgent: 1, oldest_hours: 5 });
     expect(Object.keys(headers!)).toEqual(["Content-Type"]);
     expect(lines()).toEqual([words]);
   });

@@ -127,6 +127,13 @@ export const DEFECTS: readonly Defect[] = [
     caughtBy: "tests/database/pgtap.test.ts",
   },
   {
+    name: "new accounts hide anybody's ideas by reporting them",
+    file: "supabase/migrations/20261130000200_hiding.sql",
+    find: "handled_at is null and can_hide\n",
+    replace: "handled_at is null\n",
+    caughtBy: "tests/database/pgtap.test.ts",
+  },
+  {
     name: "one user can report any number of ideas a day",
     file: "supabase/migrations/20261124001500_gig_jar_reports.sql",
     find: "before insert on public.gig_jar_reports\n  for each row execute function",

@@ -58,9 +58,12 @@ test.describe("the moderator", () => {
   }) => {
     test.slow();
     const title = uniqueText("Cakes");
+    const other = uniqueText("Buns");
     const ben = await visitorIn(browser, "Ben", "gigs");
     await addIdea(ben, title, "Better than your shit cakes");
     await expectToast(ben, "A grown-up looks at it first");
+    await addIdea(ben, other, "Better than your shit buns");
+    await expect(ben.getByRole("region", { name: "Your ideas" })).toContainText(other);
     const told = uniqueText("Help");
     await addIdea(ben, told, "i dont want to be alive anymore");
     await expect(ben.getByRole("heading", { name: "Ms. Sparkle is glad you told us" })).toBeFocused();
@@ -68,7 +71,7 @@ test.describe("the moderator", () => {
     const served = await serveModeratorsPage(desk, () => new Date());
     try {
       await page.goto(served.address);
-      const itemOf = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+      const itemOf = (text: string) => page.getByRole("article").filter({ hasText: text });
       const goTo = async (text: string) => {
         const isCurrent = () => itemOf(text).evaluate((one) => one === document.activeElement);
         for (let step = 0; step < 60 && !(await isCurrent()); step++) await page.keyboard.press("j");
@@ -84,19 +87,50 @@ test.describe("the moderator", () => {
         await expect.poll(age).toBeGreaterThan(500);
         await page.keyboard.press(key);
       };
+      const tab = async (label: string) => {
+        const control = () => page.evaluate(() => document.activeElement!.textContent);
+        for (let step = 0; step < 9 && !(await control()).startsWith(label); step++)
+          await page.keyboard.press("Tab");
+        expect(await control()).toContain(label);
+      };
       const item = itemOf(title);
-      await expect(item).toContainText("idea, held: swearing");
       await axe();
       await goTo(told);
       await expect(itemOf(told)).toContainText("Needs help now: idea, held: mentions self-harm");
       // No key press shows a child in need's text to others.
       await decide("a");
       await expect(itemOf(told)).toBeFocused();
+      // The others of the same writer are on the same card, closed at first.
+      await expect(item).toBeHidden();
+      await page.keyboard.press("m");
+      await expect(item).toBeFocused();
+      await expect(item).toContainText("idea, held: swearing");
+      await axe();
+      await page.keyboard.press("m");
+      await expect(itemOf(told)).toBeFocused();
       await decide("d");
       await expect(page.getByRole("status")).toContainText("Settled, and kept private.");
       await expect(itemOf(told)).toHaveCount(0);
+      // It goes on with the same writer, whose other texts are decided about together.
+      await expect(item).toBeFocused();
+      await page.keyboard.press("m");
+      await expect(itemOf(other)).toBeFocused();
+      await tab("Take all 2 down");
+      await decide("Enter");
+      await expect(page.getByRole("status")).toContainText("2 removed.");
+      await expect(item).toHaveCount(0);
+      await decide("u");
+      await expect(page.getByRole("status")).toContainText("2 undone.");
       await goTo(title);
+      // No key and no first choice publishes what was held for harm.
       await decide("a");
+      await expect(item).toBeFocused();
+      await page.keyboard.press("l");
+      await expect(item).not.toBeFocused();
+      await page.keyboard.press("k");
+      await goTo(title);
+      await tab("Let everyone see it");
+      await decide("Enter");
       await expect(page.getByRole("status")).toContainText("Everyone can see it now.");
       await expect(page).toHaveTitle(/^Everyone can see it now\./);
       await expect(item).toHaveCount(0);

@@ -220,12 +220,23 @@ const lineAbout = ({ lines }: Examination, name: string) =>
 
 describe("the doctor", () => {
   it("finds everything right on a project that is", async () => {
-    expect(namesThatAre("right", await examined())).toEqual(ALL);
+    expect(namesThatAre("right", await examined())).toEqual(ALL.filter((one) => one !== "Captcha"));
+  });
+
+  it("advises a captcha where there is none, which is not wrong", async () => {
+    const examination = await examined();
+    expect(namesThatAre("advised", examination)).toEqual(["Captcha"]);
+    expect(lineAbout(examination, "Captcha")).toMatch(
+      /^Captcha: neither the project nor the site has one: advice: have one, .*\.$/,
+    );
+    const withoutSite = await examined({ settings: { site: undefined } });
+    expect(lineAbout(withoutSite, "Captcha")).toContain("the project asks for none: advice: have one, ");
   });
 
   it.each(FAULTS)("finds %s wrong, and nothing else", async (name, answers, says) => {
     const examination = await examined({ answers });
-    expect(ALL.filter((one) => !namesThatAre("right", examination).includes(one))).toEqual([name]);
+    const fine = [...namesThatAre("right", examination), ...namesThatAre("advised", examination)];
+    expect(ALL.filter((one) => !fine.includes(one))).toEqual([name]);
     expect(lineAbout(examination, name)).toContain(says);
     expect(lineAbout(examination, name)).toMatch(/: wrong: [a-zS].*[.;]$/);
   });
@@ -303,11 +314,11 @@ describe("the doctor", () => {
       "Tables",
       "Sign-up",
       "E-mail confirmation",
-      "Captcha",
       "Exposed schemas",
       "GraphQL",
       "Realtime",
     ]);
+    expect(namesThatAre("advised", examination)).toEqual(["Captcha"]);
   });
 
   it("asks for the project's reference if its own address does not name it", async () => {

@@ -4,25 +4,44 @@ import { runInNewContext } from "node:vm";
 import { Window } from "happy-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { QueueItem } from "#scripts/moderation/client";
-import { pageHtml, type LastDecision } from "#scripts/moderation/pageHtml";
+import type { LastDecision } from "#scripts/moderation/pageDecisions";
+import { pageHtml } from "#scripts/moderation/pageHtml";
 
 const KEYS = readFileSync("scripts/moderation/page/pressButtons.js", "utf8");
 const NOW = new Date("2026-11-23T12:00:00Z");
 
-const idea = (id: string): QueueItem => ({
+/** A reported idea that others still see, of a writer of its own. */
+const idea = (id: string, card = id.charCodeAt(0)): QueueItem => ({
+  card,
+  texts: 1,
   kind: "idea",
   id,
   title: `Idea ${id}`,
   description: "With a sponge",
-  heard: "swearing",
-  reports: 0,
+  heard: null,
+  reports: 1,
   reasons: [],
+  times: [],
   since: "2026-11-23T09:00:00Z",
-  status: "held",
+  status: "active",
+  is_answered: false,
   let_in: 0,
   taken_out: 0,
 });
-const ideas = (...ids: string[]) => ids.map(idea);
+const ideas = (...ids: string[]) => ids.map((id) => idea(id));
+/** Texts of one writer. */
+const oneWriter = (...ids: string[]) => ids.map((id) => ({ ...idea(id, 1), texts: ids.length }));
+const html = (items: readonly QueueItem[], done?: LastDecision) =>
+  pageHtml(
+    {
+      items,
+      count: { waiting: items.length, urgent: 0, oldest: null, oldest_urgent: null },
+      page: 1,
+      pages: 1,
+    },
+    done,
+    NOW,
+  );
 
 /** The storage of the browser's tab, which outlives a page. */
 let kept: Map<string, string>;
@@ -40,7 +59,7 @@ const LATER = LOADED_AT + 600;
 /** A page as the browser opens it after each decision: its script starts again. */
 function open(waiting: readonly QueueItem[], done?: LastDecision) {
   const window = new Window();
-  window.document.write(pageHtml(waiting, done, NOW).replace(/<(?:script|link).*/g, ""));
+  window.document.write(html(waiting, done).replace(/<(?:script|link).*/g, ""));
   const document = window.document as unknown as Document;
   runInNewContext(KEYS, {
     document,
@@ -55,8 +74,9 @@ function open(waiting: readonly QueueItem[], done?: LastDecision) {
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (!event.defaultPrevented)
-      sent.push(`${form.getAttribute("action")} ${form.querySelector<HTMLInputElement>("[name=id]")!.value}`);
+    const action = (event as SubmitEvent).submitter!.getAttribute("formaction");
+    const about = [...form.querySelectorAll<HTMLInputElement>("[name=id]")].map(({ value }) => value);
+    if (!event.defaultPrevented) sent.push(`${action} ${about.join(" ")}`);
     event.preventDefault();
   });
   /** @param at milliseconds on the clock that LOADED_AT is of. */
@@ -82,14 +102,14 @@ function open(waiting: readonly QueueItem[], done?: LastDecision) {
     },
     /** The description that a screen reader adds to the focused text. */
     described: () => {
-      const waiting = focus().matches("li");
+      const waiting = focus().matches(".waiting");
       const described = focus().getAttribute(waiting ? "aria-describedby" : "aria-labelledby");
       return described && document.getElementById(described)!.textContent;
     },
   };
 }
 
-const HIDDEN: LastDecision = { id: "b", words: "Taken down." };
+const HIDDEN: LastDecision = { ids: ["b"], words: "Taken down." };
 
 describe("the focus", () => {
   it("focuses the most urgent text at first", () => {
@@ -156,9 +176,7 @@ describe("a decision", () => {
     page.press("k");
     expect(page.focus().id).toBe("text-a");
     expect(page.described()).toBeNull();
-    expect(pageHtml(ideas("a", "c"), HIDDEN, NOW)).toContain(
-      "<title>Taken down. (2) Moderation | 4MQ</title>",
-    );
+    expect(html(ideas("a", "c"), HIDDEN)).toContain("<title>Taken down. (2) Moderation | 4MQ</title>");
   });
 
   it("focuses the announcement if the queue is empty", () => {
@@ -167,5 +185,68 @@ describe("a decision", () => {
     expect(page.described()).toBe("Taken down.");
     page.press("u");
     expect(sent).toEqual(["/undo b"]);
+  });
+});
+
+describe("a card", () => {
+  it("passes over the other texts of a writer until they are opened", () => {
+    const page = open([...oneWriter("a", "b", "c"), ...ideas("d")]);
+    page.press("j");
+    expect(page.focus().id).toBe("text-d");
+    page.press("k");
+    page.press("m");
+    expect(page.focus().id).toBe("text-b");
+    page.press("r");
+    expect(sent).toEqual(["/hide b"]);
+    // The next of the same writer, whose texts are opened again.
+    expect(open([...oneWriter("a", "c"), ...ideas("d")], HIDDEN).focus().id).toBe("text-c");
+  });
+
+  it("closes them with the same key, and goes back to the worst", () => {
+    const page = open(oneWriter("a", "b"));
+    page.press("m");
+    page.press("m");
+    expect(page.focus().id).toBe("text-a");
+  });
+
+  it("stays with the writer after the worst text, and moves on after all", () => {
+    open([...oneWriter("a", "b", "c"), ...ideas("d")]).press("r");
+    expect(open([...oneWriter("b", "c"), ...ideas("d")], HIDDEN).focus().id).toBe("text-b");
+    open([...oneWriter("b", "c"), ...ideas("d")]).click("Take all 2 down");
+    expect(sent.at(-1)).toBe("/all-remove b c");
+    const after = open(ideas("d"), { ids: ["b", "c"], words: "2 removed." });
+    expect(after.focus().id).toBe("text-d");
+    after.press("u");
+    expect(sent.at(-1)).toBe("/all-undo b c");
+  });
+
+  it("decides about the focused text alone, never about a closed one", () => {
+    const [worst, other] = oneWriter("a", "b") as [QueueItem, QueueItem];
+    const page = open([{ ...worst, heard: "crisis", status: "held" }, other]);
+    for (const key of ["a", "r", "f"]) page.press(key);
+    expect(sent).toEqual([]);
+    page.press("d");
+    expect(sent).toEqual(["/helped a"]);
+  });
+});
+
+describe("what was held for harm", () => {
+  it.each(["sexual", "contact", "hint", "unsafe", "unkind", "swearing", null])(
+    "is published by no key, and first left for later: %s",
+    (heard) => {
+      const page = open([{ ...idea("a"), heard, status: "held" }, idea("b")]);
+      for (const key of ["a", "f"]) page.press(key);
+      expect(sent).toEqual([]);
+      const shown = html([{ ...idea("a"), heard, status: "held" }]);
+      expect(/class="button first"[^>]*>([^<]+)/.exec(shown)![1]).toBe("Leave it for later");
+      page.press("r");
+      expect(sent).toEqual(["/hide a"]);
+    },
+  );
+
+  it("is published by no button for several", () => {
+    const held = oneWriter("a", "b").map((item) => ({ ...item, heard: "unkind", status: "held" }));
+    expect(html(held)).not.toContain("all-accept");
+    expect(html(held)).toContain("Take all 2 down");
   });
 });

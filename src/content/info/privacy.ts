@@ -435,7 +435,7 @@ const ADULT: readonly ReadingSection[] = [
       {
         list: [
           "Everything is private unless a child shares it. Only earning ideas can be shared, and they appear without a name.",
-          "A program checks every idea before anybody else sees it. It refuses ideas that say where somebody is or how to reach them. Unkind or unsafe ideas are held back for a moderator. A child who writes about self-harm or being hurt is shown where to get help. Anyone can report an idea, and it is hidden from them at once. After two reports, it is hidden from everybody until a moderator has looked at it.",
+          "A program checks every idea before anybody else sees it. It refuses ideas that say where somebody is or how to reach them. Unkind or unsafe ideas are held back for a moderator. A child who writes about self-harm or being hurt is shown where to get help. Anyone can report an idea, and it is hidden from them at once. Once enough people have reported it, it is hidden from everybody until a moderator has looked at it.",
           "An account does not include an age, a school, an address or a location. The sign-up form offers advice for different ages, but the choice is neither sent nor kept. Only the challenge application for ages 8-10 asks for an age, because it is meant for that age group.",
           "We do not build profiles for advertising, and we never leave a decision about a person to a computer alone. The quadrant is a game about choices, not an assessment of a child.",
           "There are no countdowns, and nobody loses anything by staying away.",

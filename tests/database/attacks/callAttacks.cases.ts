@@ -257,6 +257,13 @@ const OF_THE_SERVICE: Attack[] = [
   call("settle_report", "settling a report", { p_id: ANN_ROWS.kept }, REFUSED, AT_ANN),
   call("settle_disclosure", "settling what a child in need wrote", { p_id: ANN_ROWS.held }, REFUSED, AT_ANN),
   call("settle_disclosure", "settling what he wrote himself", { p_id: BOB_ROWS.held }, REFUSED),
+  call(
+    "decide_together",
+    "deciding about several texts",
+    { p_verb: "remove", p_ids: [ANN_ROWS.idea, ANN_ROWS.quest] },
+    REFUSED,
+    AT_ANN,
+  ),
   call("undo_decision", "taking a decision back", { p_id: ANN_ROWS.hidden }, REFUSED, AT_ANN),
   call("undo_decision", "taking back that his own idea is hidden", { p_id: BOB_ROWS.hidden }, REFUSED),
   call("forget_kept_reports", "forgetting what was reported", {}, REFUSED, AT_ANN),

@@ -146,6 +146,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       created_at: time("created_at"),
       handled_at: time("handled_at"),
       upheld: column({ upheld: false, handled_at: day() }, "refused"),
+      can_hide: column({ can_hide: true }, "refused"),
     },
   },
   gig_jar_submissions: {
@@ -290,6 +291,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       replaced_needs_help: column({ replaced_needs_help: "crisis" }, "refused"),
       replaced_waits: column({ replaced_waits: true }, "refused"),
       decided_at: time("decided_at"),
+      upheld: column({ upheld: false }, "refused"),
     },
   },
   profiles: {

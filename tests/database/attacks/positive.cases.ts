@@ -341,7 +341,7 @@ const OWN: Positive[] = [
       await client.rpc("report_idea", { p_gig_id: ANN_ROWS.idea, p_reason: "It is unkind" }).throwOnError();
       return client.from("gig_jar_reports").select().eq("gig_id", ANN_ROWS.idea);
     },
-    answer: ok([{ reason: "It is unkind", handled_at: null }]),
+    answer: ok([{ reason: "It is unkind", handled_at: null, can_hide: false }]),
   },
   {
     name: "downloading one's data",
@@ -446,16 +446,28 @@ const SERVICE: Positive[] = [
     on: "moderation_queue",
     verb: "call",
     by: "service",
-    tries: (client) => client.rpc("moderation_queue").select("id, kind, heard"),
+    tries: (client) => client.rpc("moderation_queue").select("card, id, kind, heard"),
     answer: ok([
-      { id: ANN_ROWS.held, kind: "idea", heard: "crisis" },
-      { id: BOB_ROWS.held, kind: "idea", heard: "worry" },
-      { id: ANN_ROWS.kept, kind: "kept", heard: "unkind" },
-      { id: ANN_ROWS.reported, kind: "idea", heard: null },
-      { id: BOB_ROWS.idea, kind: "idea", heard: null },
-      { id: ANN_ROWS.quest, kind: "quest", heard: null },
-      { id: BOB_ROWS.quest, kind: "quest", heard: null },
+      { card: 1, id: ANN_ROWS.held, kind: "idea", heard: "crisis" },
+      { card: 1, id: ANN_ROWS.reported, kind: "idea", heard: null },
+      { card: 1, id: ANN_ROWS.quest, kind: "quest", heard: null },
+      { card: 2, id: BOB_ROWS.held, kind: "idea", heard: "worry" },
+      { card: 2, id: BOB_ROWS.idea, kind: "idea", heard: null },
+      { card: 2, id: BOB_ROWS.quest, kind: "quest", heard: null },
+      { card: 3, id: ANN_ROWS.kept, kind: "kept", heard: "unkind" },
     ]),
+  },
+  {
+    name: "deciding about several texts of a writer",
+    on: "decide_together",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      const texts = [BOB_ROWS.idea, BOB_ROWS.held, BOB_ROWS.quest];
+      await client.rpc("decide_together", { p_verb: "accept", p_ids: texts }).throwOnError();
+      return client.from("kindness_quests").select("status").eq("id", BOB_ROWS.quest);
+    },
+    answer: ok([{ status: "approved" }]),
   },
   {
     name: "approving a quest",
@@ -494,7 +506,7 @@ const SERVICE: Positive[] = [
     verb: "call",
     by: "service",
     tries: (client) => client.rpc("moderation_waiting"),
-    answer: ok([{ waiting: 7, urgent: 1 }]),
+    answer: ok([{ waiting: 3, urgent: 1 }]),
   },
   {
     name: "settling a report that outlived its idea",
