@@ -25,7 +25,7 @@ test.describe("a child", () => {
       await addIdea(page, heldTitle, "Better than your shit cakes");
       await expectToast(page, "A grown-up looks at it first");
       const mine = page.getByRole("region", { name: "Your ideas" });
-      await expect(mine).toContainText("Nobody else can see it until a grown-up has looked at it.");
+      await expect(mine).toContainText("It is not in the jar until a grown-up has looked at it.");
       await expect(card(page, heldTitle)).toHaveCount(0);
 
       await addIdea(page, uniqueText("Lemonade"), "Come to 12 Rose Lane at 4 and ring 07700 900123");
