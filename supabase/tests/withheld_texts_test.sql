@@ -31,7 +31,7 @@ begin
   return v_all;
 end $$;
 
--- What each function answers that a user may call. A later one is named in this test's list, with its arguments.
+-- The calls of every function that a user may call, with arguments. A later function has to be added here.
 create table pg_temp.calls (function text, call text);
 insert into pg_temp.calls values
   ('export_my_data', 'public.export_my_data()'), ('delete_my_account', null),
@@ -84,7 +84,7 @@ select set_eq(
     union all
     select relname::text from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and attname = 'user_id'
-      -- What the rules heard is for the moderator alone.
+      -- Judgements are for the moderator alone.
       and relname <> 'text_judgements' $$,
   'the download has every table that knows a user but the judgements'
 );

@@ -1,4 +1,4 @@
-/** What a child told about somebody at home, once it is archived: their own session asks for it in every request there is. */
+/** Archived texts about somebody at home: their writer's own session asks for them in every request there is. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { queryRows } from "#scripts/backend/connections";

@@ -43,6 +43,16 @@ test.describe("a child", () => {
       await expect(help.getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
       await expect(page.getByText("Gig idea submitted!")).toHaveCount(0);
       await axe();
+
+      await help.getByRole("button", { name: "Put away" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Put away" }).click();
+      await expect(help).toContainText("You have put it away.");
+      await expect(help.getByRole("heading")).toBeFocused();
+      await expect(mine).not.toContainText("Need help now?");
+      expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+        "want to be alive",
+      );
+      await axe();
     },
   );
 });

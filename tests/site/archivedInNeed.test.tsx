@@ -1,4 +1,4 @@
-/** What a child tells of being hurt, and archives right beside its help: nothing of it is left where they told it. */
+/** A child tells of being hurt, and archives the text right beside its help: nothing is left where they told it. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";

@@ -4,7 +4,7 @@ import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { archiveWords } from "@/content/community/help";
 import type { Need } from "@/domain/community/needs";
 import { ArchiveButton } from "./ArchiveButton";
-import { archiveText } from "./archiveText";
+import { forgetText } from "./forgetText";
 
 interface ArchiveIdeaProps {
   userId: string;
@@ -15,8 +15,10 @@ interface ArchiveIdeaProps {
 export function ArchiveIdea({ userId, idea, onGone }: ArchiveIdeaProps) {
   const archiving = useMutation(archiveIdeaMutation(userId, idea.id, useQueryClient()));
   const { id, title, description, needs_help = null } = idea;
-  const archive = () =>
-    archiveText(userId, { id, words: [title, description] }, () => archiving.mutateAsync());
+  async function archive() {
+    await archiving.mutateAsync();
+    forgetText(userId, { id, words: [title, description] });
+  }
   return (
     <ArchiveButton what={title} archive={archive} onGone={onGone}>
       {archiveWords(needs_help, GIGS_TEXTS.archive, "text")}

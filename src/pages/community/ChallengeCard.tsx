@@ -31,7 +31,6 @@ import { Icon } from "@/ui/text/Icon";
 import { Progress } from "@/ui/feedback/Progress";
 import { toast } from "@/ui/feedback/toast";
 import { ArchiveButton } from "./ArchiveButton";
-import { archiveText } from "./archiveText";
 import { GoalFigures } from "./GoalFigures";
 import { GoalPicture } from "@/parts/community/GoalPicture";
 import { AmountDialog, GoalNameDialog } from "./lateParts";
@@ -172,11 +171,7 @@ export function ChallengeCard({
             {title && <span className="sr-only">{`: ${name}`}</span>}
           </Button>
         )}
-        <ArchiveButton
-          what={name}
-          archive={() => archiveText(userId, { id, words: [name] }, () => archiving.mutateAsync())}
-          onGone={onGone}
-        >
+        <ArchiveButton what={name} archive={() => archiving.mutateAsync()} onGone={onGone}>
           {archiveWords(need, CHALLENGES_TEXTS.archive, "name")}
         </ArchiveButton>
       </div>

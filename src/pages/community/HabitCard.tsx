@@ -33,7 +33,7 @@ import { toast } from "@/ui/feedback/toast";
 import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { archiveWords } from "@/content/community/help";
 import { ArchiveButton } from "./ArchiveButton";
-import { archiveText } from "./archiveText";
+import { forgetText } from "./forgetText";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";
 import { Chip } from "@/ui/text/Chip";
@@ -141,9 +141,10 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
         )}
         <ArchiveButton
           what={habit.name}
-          archive={() =>
-            archiveText(userId, { id: habit.id, words: [habit.name] }, () => archiving.mutateAsync())
-          }
+          archive={async () => {
+            await archiving.mutateAsync();
+            forgetText(userId, { id: habit.id, words: [habit.name] });
+          }}
           onGone={onGone}
         >
           {archiveWords(habit.need, HABITS_TEXTS.archive, "name")}

@@ -16,6 +16,7 @@ import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { FateHelp } from "./FateHelp";
+import { forgetText } from "./forgetText";
 import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
@@ -97,7 +98,9 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
 
   return (
     <>
-      {fate.panel && <FateHelp {...fate.panel} userId={userId} mutationOf={archiveIdeaMutation} />}
+      {fate.panel && (
+        <FateHelp {...fate.panel} userId={userId} mutationOf={archiveIdeaMutation} forget={forgetText} />
+      )}
       <SharingForm texts={GIGS_TEXTS} tooMany={idea.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={`title ${round}`}

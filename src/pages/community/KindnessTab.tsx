@@ -20,7 +20,7 @@ import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HelpLine } from "./HelpNow";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { ArchiveButton } from "./ArchiveButton";
-import { archiveText } from "./archiveText";
+import { forgetText } from "./forgetText";
 import { QuestForm } from "./QuestForm";
 
 /** Kindness quests (specification part 2, sections 2 and 4). */
@@ -142,9 +142,10 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
         <div className="ml-auto">
           <ArchiveButton
             what={excerpt(quest.description)}
-            archive={() =>
-              archiveText(userId, { id: quest.id, words: [quest.description] }, () => archiving.mutateAsync())
-            }
+            archive={async () => {
+              await archiving.mutateAsync();
+              forgetText(userId, { id: quest.id, words: [quest.description] });
+            }}
             onGone={onGone}
           >
             {archiveWords(quest.need, KINDNESS_TEXTS.archive, "text")}

@@ -12,6 +12,7 @@ import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import { forgetText } from "./forgetText";
 import { NameHelp } from "./NameHelp";
 import { toast } from "@/ui/feedback/toast";
 
@@ -51,6 +52,7 @@ export function NewHabit({ userId }: { userId: string }) {
             name={help.name}
             userId={userId}
             mutationOf={archiveHabitMutation}
+            forget={forgetText}
           />
         </div>
       )}

@@ -11,6 +11,7 @@ import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { FateHelp } from "./FateHelp";
+import { forgetText } from "./forgetText";
 import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
@@ -64,7 +65,9 @@ export function QuestForm({ userId, field }: QuestFormProps) {
 
   return (
     <>
-      {fate.panel && <FateHelp {...fate.panel} userId={userId} mutationOf={archiveQuestMutation} />}
+      {fate.panel && (
+        <FateHelp {...fate.panel} userId={userId} mutationOf={archiveQuestMutation} forget={forgetText} />
+      )}
       <SharingForm texts={KINDNESS_TEXTS} tooMany={quest.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={round}
