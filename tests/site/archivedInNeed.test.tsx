@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { HELP_TEXTS } from "@/content/community/help";
 import { queryClient } from "@/backend/queryClient";
-import { addIdea, fillAmount, press, type } from "./communityParts";
-import { answeredWith, answerLost, interceptRequests } from "./network";
+import { addIdea, fillAmount, press, pressOn, type } from "./communityParts";
+import { answeredWith, answerLost, interceptRequests, requestLost } from "./network";
 import { asUser, expectLogged, open, rowsOf, signUp } from "./site";
 
 // happy-dom has no canvas for the confetti.
@@ -114,6 +114,36 @@ it.each(PLACES)("is in no copy on this device before it is archived ($table)", a
   await help();
   await waitFor(() => expect(cached()).toContain("my dad hits me"));
   cleanup();
+  expect(stored()).not.toContain("my dad hits me");
+});
+
+it("leaves no draft of the same words, and keeps what was typed for the next text", async () => {
+  await signUp();
+  open("/community?tab=kindness");
+  const tell = (words: string) => type("What kind thing did you do?", words);
+  await tell(WORDS);
+  await press("Submit quest");
+  await help();
+  await tell(WORDS);
+  expect(stored()).toContain(WORDS);
+  await archiveBesideHelp();
+  await waitFor(() => expect(stored()).not.toContain("my dad hits me"));
+  await tell(" and more");
+  await waitFor(() => expect(stored()).toContain("and more"));
+});
+
+it("leaves no log of a habit that waits under its name", async () => {
+  await signUp();
+  open("/community?tab=habits");
+  await type("New habit", `${WORDS}{Enter}`);
+  await help();
+  interceptRequests("PATCH habit_streaks", (send, { body }) =>
+    body?.includes("is_deleted") ? send() : requestLost(send, {} as never),
+  );
+  await pressOn(WORDS, "Log Today");
+  await waitFor(() => expect(stored()).toContain(WORDS));
+  await archiveBesideHelp();
+  await waitFor(async () => expect(await help()).toHaveTextContent(HELP_TEXTS.archivedName));
   expect(stored()).not.toContain("my dad hits me");
 });
 
