@@ -54,8 +54,19 @@ begin
       'create policy "A withheld text is not for its account" on public.%I '
       'as restrictive for select to authenticated using (not is_withheld)', v_table
     );
-    -- Those that were archived before.
-    execute format('update public.%I set is_deleted = true where is_deleted', v_table);
+    -- Those that were archived before. Others are left alone: a text that shows nothing refuses every change of its row.
+    execute format(
+      $query$
+        update public.%I as told set is_deleted = true
+        where is_deleted and (
+          needs_help in ('emergency', 'crisis', 'abuse')
+          or exists (
+            select from public.text_judgements
+            where told.id in (gig_id, quest_id) and heard in ('emergency', 'crisis', 'abuse')
+          )
+        )
+      $query$, v_table
+    );
   end loop;
 end $$;
 
