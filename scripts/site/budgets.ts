@@ -113,11 +113,11 @@ export function scriptBudgets(site: string): Budget[] {
     // The script loads once the figures are there.
     page("chart", "journal/figures/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
-    page("community", "community/CommunityPage", withTabs, 12),
-    // Parts of the community that load when they are opened; help for a child in need is among them
+    page("community", "community/CommunityPage", withTabs, 12.5),
+    // Parts of the community that load when they are opened; help for a child in need is among them, with its “Put away”,
     // and waits for no file.
     page("gig jar", "community/GigJarTab", community, 7.75),
-    page("kindness", "community/KindnessTab", community, 5),
+    page("kindness", "community/KindnessTab", community, 5.25),
     page("habits", "community/HabitsTab", community, 5),
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),

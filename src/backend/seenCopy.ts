@@ -6,7 +6,7 @@ import { dayOf, isDay } from "@/domain/calendar";
 import { storedSession } from "./client";
 
 /** Raised with every change of the rows that the kinds below keep; copies of another version are dropped. */
-export const SEEN_VERSION = "4";
+export const SEEN_VERSION = "5";
 
 /** Characters of JSON. The browser has room for five million, and entries that wait to be sent take priority. */
 const MAX_SIZE = 200_000;

@@ -140,7 +140,7 @@ export const MESSAGES = {
   ideaHeld: {
     topic: "idea",
     title: "A grown-up looks at it first",
-    description: "Until then, nobody else can see it. You can find it under “Your ideas”.",
+    description: "Until then, it is not in the jar. You can find it under “Your ideas”.",
   },
   /** The idea is stored. Others may never see it, because its writer may be in need or its status unknown. */
   ideaArrived: {

@@ -48,5 +48,6 @@ export const whoSees = ({
     "Your coins, quiz scores, portrait and money tracker",
     "Everyone who uses this device. We never get them.",
   ],
+  ["All that is in your account", "Anyone who can open its e-mail, because they can sign in."],
   ["The page that you show a grown-up", "The people you show it to. We never get it."],
 ];

@@ -25,7 +25,7 @@ language sql as $$
 $$;
 
 -- Privileges.
-select policies_are('public', 'community_challenges', pg_temp.and_second_step(array[
+select policies_are('public', 'community_challenges', pg_temp.and_withheld(array[
   'A user reads their own challenges', 'A user sets challenges for themselves',
   'A user updates or archives their own challenges'
 ]), 'there is one policy for each of reading, setting and updating');

@@ -28,7 +28,7 @@ from (values
 ) as ideas (name, status, is_deleted);
 
 -- Privileges.
-select policies_are('public', 'gig_jar_submissions', pg_temp.and_second_step(array[
+select policies_are('public', 'gig_jar_submissions', pg_temp.and_withheld(array[
   'A user reads visible ideas and their own', 'A user submits ideas of their own', 'A user archives their own ideas'
 ]), 'there is one policy for each of reading, submitting and archiving');
 select policies_are('public', 'gig_jar_votes', pg_temp.and_second_step(array[

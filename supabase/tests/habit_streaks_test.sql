@@ -27,7 +27,7 @@ language sql as $$
 $$;
 
 -- Privileges.
-select policies_are('public', 'habit_streaks', pg_temp.and_second_step(array[
+select policies_are('public', 'habit_streaks', pg_temp.and_withheld(array[
   'A user reads their own habits', 'A user takes up habits of their own', 'A user logs or archives their own habits'
 ]), 'there is one policy for each of reading, taking up and logging');
 select table_privs_are('public', 'habit_streaks', 'anon', '{}', 'a signed-out visitor holds no privilege on habits');

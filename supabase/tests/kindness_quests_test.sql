@@ -13,7 +13,7 @@ language sql as $$
 $$;
 
 -- Privileges.
-select policies_are('public', 'kindness_quests', pg_temp.and_second_step(array[
+select policies_are('public', 'kindness_quests', pg_temp.and_withheld(array[
   'A user reads their own quests', 'A user submits quests of their own', 'A user archives their own quests'
 ]), 'there is one policy for each of reading, submitting and archiving');
 select table_privs_are('public', 'kindness_quests', 'anon', '{}', 'a signed-out visitor holds no privilege on quests');

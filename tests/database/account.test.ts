@@ -69,7 +69,9 @@ describe("downloading my data", () => {
     const document = await exportOf(ann);
     const tables = await rows<{ name: string }>(`
       select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attname = 'user_id'`);
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attname = 'user_id'
+        -- Judgements are for the moderator alone: the mailbox may belong to the person a child wrote about.
+        and relname <> 'text_judgements'`);
     expect(Object.keys(document).toSorted()).toEqual(
       ["account", "exported_at", "identities", "sessions", "form_submissions"]
         .concat(tables.map(({ name }) => name))

@@ -51,6 +51,7 @@ describe("challenges", () => {
       title: null,
       picture: null,
       needs_help: null,
+      is_withheld: false,
     });
     const save = (current_progress: number) =>
       ann.client
@@ -119,6 +120,7 @@ describe("habits and badges", () => {
       last_logged_date: null,
       status: "active",
       needs_help: null,
+      is_withheld: false,
       is_deleted: false,
       created_at: ANY_TIMESTAMP,
       updated_at: ANY_TIMESTAMP,
@@ -198,6 +200,7 @@ describe("kindness quests", () => {
       submitted_at: ANY_TIMESTAMP,
       is_deleted: false,
       needs_help: null,
+      is_withheld: false,
     });
     const nine = Array.from({ length: 9 }, () => quest);
     expect((await ann.client.from("kindness_quests").insert(nine)).error).toBeNull();
@@ -221,6 +224,7 @@ describe("the gig jar", () => {
       created_at: ANY_TIMESTAMP,
       is_deleted: false,
       needs_help: null,
+      is_withheld: false,
       held_from: null,
     });
     const gig_id = created.data!.id;

@@ -99,6 +99,20 @@ export const DEFECTS: readonly Defect[] = [
     caughtBy: "tests/database/pgtap.test.ts",
   },
   {
+    name: "what a child told in need comes back to their account after it is archived",
+    file: "supabase/migrations/20261130000300_withheld_texts.sql",
+    find: "using (not is_withheld)', v_table",
+    replace: "using (true)', v_table",
+    caughtBy: "tests/database/pgtap.test.ts",
+  },
+  {
+    name: "a name that tells of need stays in the copy on the device",
+    file: "src/backend/community/habitRows.ts",
+    find: "last_logged_date, status, needs_help",
+    replace: "last_logged_date, status",
+    caughtBy: "tests/site/archivedInNeed.test.tsx",
+  },
+  {
     name: "an archived habit can be restored and logged through the API",
     file: "supabase/migrations/20261124000700_habit_streaks.sql",
     find: "using (user_id = (select auth.uid()) and not is_deleted) with check",

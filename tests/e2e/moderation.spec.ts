@@ -25,7 +25,7 @@ test.describe("a child", () => {
       await addIdea(page, heldTitle, "Better than your shit cakes");
       await expectToast(page, "A grown-up looks at it first");
       const mine = page.getByRole("region", { name: "Your ideas" });
-      await expect(mine).toContainText("Nobody else can see it until a grown-up has looked at it.");
+      await expect(mine).toContainText("It is not in the jar until a grown-up has looked at it.");
       await expect(card(page, heldTitle)).toHaveCount(0);
 
       await addIdea(page, uniqueText("Lemonade"), "Come to 12 Rose Lane at 4 and ring 07700 900123");
@@ -42,6 +42,16 @@ test.describe("a child", () => {
       await expect(help.getByRole("heading")).toBeFocused();
       await expect(help.getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
       await expect(page.getByText("Gig idea submitted!")).toHaveCount(0);
+      await axe();
+
+      await help.getByRole("button", { name: "Put away" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Put away" }).click();
+      await expect(help).toContainText("You have put it away.");
+      await expect(help.getByRole("heading")).toBeFocused();
+      await expect(mine).not.toContainText("Need help now?");
+      expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+        "want to be alive",
+      );
       await axe();
     },
   );

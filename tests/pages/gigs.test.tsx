@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
+import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { HELP_TEXTS } from "@/content/community/help";
 import { GigJarTab } from "@/pages/community/GigJarTab";
 import { currentToasts } from "@/ui/feedback/toast";
@@ -366,12 +367,12 @@ describe("an idea", () => {
       expect(toasts()).toEqual([
         [
           "A grown-up looks at it first",
-          "Until then, nobody else can see it. You can find it under “Your ideas”.",
+          "Until then, it is not in the jar. You can find it under “Your ideas”.",
         ],
       ]),
     );
     const own = await screen.findByRole("region", { name: "Your ideas" });
-    expect(own).toHaveTextContent("Nobody else can see it until a grown-up has looked at it.");
+    expect(own).toHaveTextContent("It is not in the jar until a grown-up has looked at it.");
     expect(titleField()).toHaveValue("");
   });
 
@@ -389,7 +390,7 @@ describe("an idea", () => {
       expect(toasts()).toEqual([]);
       expect(titleField()).toHaveValue("");
       const own = await screen.findByRole("region", { name: "Your ideas" });
-      expect(own).toHaveTextContent("Only you and our moderator can see it. Need help now?");
+      expect(own).toHaveTextContent(HELP_TEXTS.line.slice(0, 40));
     },
   );
 
@@ -428,7 +429,7 @@ describe("an idea", () => {
     jar = [idea("Wash cars", { user_id: "u1", status: "held", needs_help: "worry" })];
     open();
     const own = await screen.findByRole("region", { name: "Your ideas" });
-    expect(own).toHaveTextContent("Only you and our moderator can see it.");
+    expect(own).toHaveTextContent(GIGS_TEXTS.ownPrivate);
     expect(own).not.toHaveTextContent("everyone");
   });
 

@@ -93,7 +93,7 @@ describe("a new goal", () => {
       /Please leave out how to get in touch/u,
       false,
     ],
-    ["did not arrive", refuse(500, "XX000"), /Only you see it/u, true],
+    ["did not arrive", refuse(500, "XX000"), /Anyone who can sign in/u, true],
   ] as const)("is set, and asks for its name again, if the name %s", async (_, refusal, words, isLogged) => {
     answers[`PATCH ${TABLE}`] = () => refusal;
     open();

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
+import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
 import { HELP_TEXTS } from "@/content/community/help";
 import { KindnessTab } from "@/pages/community/KindnessTab";
 import { currentToasts } from "@/ui/feedback/toast";
@@ -91,7 +92,7 @@ describe("the list", () => {
     rows = [quest(1, { needs_help: "worry" })];
     open();
     const shown = await screen.findByRole("listitem");
-    expect(shown).toHaveTextContent("Only you and our moderator can see it.");
+    expect(shown).toHaveTextContent(KINDNESS_TEXTS.privacy);
     expect(shown).not.toHaveTextContent("soon");
   });
 

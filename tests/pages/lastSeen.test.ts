@@ -221,6 +221,7 @@ describe("the next visit", () => {
 const ROWS_OF_VERSION: Record<string, string> = {
   "3": "2f6b8db517c7d8c9",
   "4": "86908490d8f9e021",
+  "5": "64962af2c9536d19",
 };
 
 interface Schema {

@@ -99,6 +99,11 @@ describe("the facts of today's strip", () => {
       { title: "Skates", percent: 67 },
     ],
     ["a goal without a name", [goal(null, 44.9)], { title: null, percent: 99 }],
+    [
+      "no name that tells of need",
+      [{ ...goal("my dad hits me", 30), needs_help: "abuse" }],
+      { title: null, percent: 67 },
+    ],
     ["no goal that is full", [goal("Skates", 45)], null],
     ["no goal that is over", [goal("Skates", 45, "completed")], null],
   ])("contain %s", (_name, rows, expected) => {

@@ -29,6 +29,7 @@ const answers = (more: Answers = {}): Answers => ({
       ["active", "held"].map((status, nth) => ({
         id: `i${nth}`,
         title: "Idea",
+        description: "With a sponge",
         votes: 0,
         status,
         needs_help: null,
@@ -93,4 +94,5 @@ it("says exactly who can see what", async () => {
   expect(await who("Your 1 idea in the Gig Jar")).toBe("Everyone who is signed in, without your name.");
   expect(await who("Your 1 idea that is not in the jar")).toBe("You and the moderator.");
   expect(await who("Kindness quests (you have sent none)")).toMatch(/moderator/u);
+  expect(await who("All that is in your account")).toMatch(/e-mail/u);
 });

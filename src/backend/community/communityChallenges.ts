@@ -12,6 +12,7 @@ import {
   type GoalName,
   type Hundredths,
 } from "@/domain/community/communityChallenges";
+import type { Need } from "@/domain/community/needs";
 import { penceOf, poundsOf } from "@/domain/money";
 import { progressPercent } from "@/domain/progressPercent";
 import type { SeenFacts } from "@/domain/today/today";
@@ -19,6 +20,7 @@ import { getClient, getTables } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
 import { archiveMutation } from "./archive";
+import { ListedNeed, NAMED_COLUMNS } from "./judgement";
 import { refetch } from "@/backend/refetch";
 
 export interface Challenge extends GoalName {
@@ -29,6 +31,8 @@ export interface Challenge extends GoalName {
   /** The last day, inclusive. */
   end: Day;
   status: ChallengeStatus;
+  /** The need in its name. */
+  need: Need | null;
 }
 
 const ChallengeRow = v.pipe(
@@ -42,6 +46,7 @@ const ChallengeRow = v.pipe(
     // A copy of the list from before there were names, and a picture of a later version of the site, count as none.
     title: v.optional(v.nullable(v.string()), null),
     picture: v.fallback(v.optional(v.nullable(v.picklist(GOAL_PICTURES)), null), null),
+    needs_help: v.optional(ListedNeed, null),
   }),
   v.transform((row): Challenge => ({
     id: row.id,
@@ -52,16 +57,19 @@ const ChallengeRow = v.pipe(
     status: row.status,
     title: row.title,
     picture: row.picture,
+    need: row.needs_help,
   })),
 );
 const toChallenges = v.parser(v.array(ChallengeRow));
 const CHALLENGE_COLUMNS =
-  "id, challenge_type, target_value, current_progress, end_date, status, title, picture";
+  "id, challenge_type, target_value, current_progress, end_date, status, title, picture, needs_help";
 
-/** The savings goal that is being filled, for today's strip. */
+/** The savings goal that is being filled, for today's strip, which this browser keeps: without a name that tells of need. */
 function runningGoal(challenges: readonly Challenge[]): SeenFacts["goal"] {
   const goal = challenges.find(({ type, status }) => type === "savings_goal" && status === "active");
-  return goal ? { title: goal.title, percent: progressPercent(goal.progress, goal.target) } : null;
+  return goal
+    ? { title: goal.need ? null : goal.title, percent: progressPercent(goal.progress, goal.target) }
+    : null;
 }
 
 /** The query key of everything that changes with a challenge. */
@@ -115,7 +123,7 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
       const known = queryClient.getQueryData(challengesQuery(userId, today).queryKey);
       throwIfRefused(
         await insertOnce({ table: "community_challenges", values, known }, (client) =>
-          client.from("community_challenges").insert(values).select("id, needs_help"),
+          client.from("community_challenges").insert(values).select(NAMED_COLUMNS),
         ),
       );
     },

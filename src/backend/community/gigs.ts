@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { getClient, getTables } from "@/backend/client";
 import { readIdeas, withPage, IdeaList } from "./gigCursor";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
-import { JUDGED_COLUMNS, ListedNeed, verdictFrom } from "./judgement";
+import { JUDGED_COLUMNS, ListedNeed, fateFrom } from "./judgement";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
@@ -71,6 +71,7 @@ export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
 const OwnRow = v.object({
   id: v.string(),
   title: v.string(),
+  description: v.string(),
   votes: v.number(),
   status: v.picklist(["active", "featured", "held", "hidden"]),
   needs_help: ListedNeed,
@@ -87,7 +88,7 @@ export const ownIdeasQuery = (userId: string) =>
       const client = await getTables();
       const { data } = await client
         .from("gig_jar_submissions")
-        .select("id, title, votes, status, needs_help")
+        .select("id, title, description, votes, status, needs_help")
         .eq("user_id", userId)
         .eq("is_deleted", false)
         .order("created_at", { ascending: false })
@@ -117,7 +118,7 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       const answer = await insertOnce(sent, (client) =>
         client.from("gig_jar_submissions").insert(values).select(JUDGED_COLUMNS),
       );
-      return verdictFrom(answer, sent);
+      return fateFrom(answer, sent);
     },
     // The refresh also follows a failure, because the idea may have arrived although its answer was lost.
     onSettled: () => void refresh(userId, queryClient),

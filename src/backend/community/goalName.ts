@@ -1,10 +1,9 @@
 /** The name and picture of a savings goal, in a file of its own because its dialogs load late. */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { GoalName } from "@/domain/community/communityChallenges";
-import type { Need } from "@/domain/community/needs";
 import { getClient } from "@/backend/client";
 import { challengesKey, refetchChallenges } from "./communityChallenges";
-import { needIn, throwContactInfo } from "./judgement";
+import { NAMED_COLUMNS, needIn, throwContactInfo, type NamedNeed } from "./judgement";
 
 /**
  * Gives a goal its name and picture. The update is one of our own; the specified payloads stay as they are.
@@ -15,7 +14,7 @@ import { needIn, throwContactInfo } from "./judgement";
 export const nameGoalMutation = (userId: string, queryClient: QueryClient, id?: string) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "name", id ?? "new"],
-    mutationFn: async (name: GoalName): Promise<Need | undefined> => {
+    mutationFn: async (name: GoalName): Promise<NamedNeed | undefined> => {
       const client = await getClient();
       const mine = client
         .from("community_challenges")
@@ -24,7 +23,7 @@ export const nameGoalMutation = (userId: string, queryClient: QueryClient, id?: 
       const goal = id
         ? mine.eq("id", id)
         : mine.eq("challenge_type", "savings_goal").eq("status", "active").eq("is_deleted", false);
-      const { data, error } = await goal.select("needs_help").single();
+      const { data, error } = await goal.select(NAMED_COLUMNS).single();
       throwContactInfo(error);
       if (error) throw new Error(error.message, { cause: error });
       return needIn(data);

@@ -15,22 +15,43 @@ export type Verdict = "stored" | "held" | "arrived" | Need;
 /** The columns of a new row with a name that is judged for need alone. */
 export const NAMED_COLUMNS = "id, needs_help";
 
+/** The fate of a text, with the id of its row, by which its writer can archive it. */
+export interface Fate {
+  verdict: Verdict;
+  id: string | undefined;
+}
+
+/** The need in a name, with the id of its habit or goal. */
+export interface NamedNeed {
+  need: Need;
+  id: string | undefined;
+}
+
 /** Need in a list: a kind of a later version of the site is need as well. */
 export const ListedNeed = v.fallback(v.nullable(v.picklist(NEEDS)), "worry");
 
+const Identified = v.object({ id: v.string() });
 const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
 const Judgement = v.object({ ...Named.entries, status: v.string() });
 
-/** @returns the need for which the child is offered help, if any, for what they named a habit or a goal. */
-export function needIn(row: object | null | undefined): Need | undefined {
-  const named = v.safeParse(Named, row);
-  return (named.success && named.output.needs_help) || undefined;
+function idIn(row: object | null | undefined): string | undefined {
+  const identified = v.safeParse(Identified, row);
+  return identified.success ? identified.output.id : undefined;
 }
 
-function verdictIn(row: object | undefined): Verdict {
+/** @returns the need for which the child is offered help, if any, for what they named a habit or a goal. */
+export function needIn(row: object | null | undefined): NamedNeed | undefined {
+  const named = v.safeParse(Named, row);
+  const need = named.success && named.output.needs_help;
+  return need ? { need, id: idIn(row) } : undefined;
+}
+
+function fateIn(row: object | undefined): Fate {
   const judged = v.safeParse(Judgement, row);
-  if (!judged.success) return "arrived";
-  return judged.output.needs_help ?? (judged.output.status === "held" ? "held" : "stored");
+  const id = idIn(row);
+  if (!judged.success) return { verdict: "arrived", id };
+  const { needs_help, status } = judged.output;
+  return { verdict: needs_help ?? (status === "held" ? "held" : "stored"), id };
 }
 
 /** @returns the need for which the child is offered help, if any; a verdict that nobody could read may be one of need. */
@@ -60,22 +81,22 @@ export class UnknownFateError extends Error {
  * Returns the fate of a text that has been sent.
  * @throws UnknownFateError, ContactInfoError, DailyCapError, or any other error.
  */
-export function verdictFrom(answer: InsertAnswer, sent: NewRow): Verdict {
+export function fateFrom(answer: InsertAnswer, sent: NewRow): Fate {
   throwContactInfo(answer.error);
   if (answer.error && isUnanswered(answer.status)) throw new UnknownFateError(answer.error.message, sent);
   throwIfRefused(answer);
-  return verdictIn(answer.row);
+  return fateIn(answer.row);
 }
 
 const LOOK_AGAIN_MS = 5000;
 
 /** Looks again and again for a text with an unknown fate, until it is found. @returns null while it is not. */
-export const laterVerdictQuery = (sent: NewRow) =>
+export const laterFateQuery = (sent: NewRow) =>
   queryOptions({
-    queryKey: ["later verdict", sent.values.user_id, sent.table, sent.values],
-    queryFn: async (): Promise<Verdict | null> => {
+    queryKey: ["later fate", sent.values.user_id, sent.table, sent.values],
+    queryFn: async (): Promise<Fate | null> => {
       const row = await findUnconfirmed(sent);
-      return row ? verdictIn(row) : null;
+      return row ? fateIn(row) : null;
     },
     refetchInterval: ({ state }) => (state.data ? false : LOOK_AGAIN_MS),
     refetchOnWindowFocus: "always",

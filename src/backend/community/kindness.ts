@@ -6,7 +6,7 @@ import { QUEST_STATUSES, type QuestStatus } from "@/domain/community/kindness";
 import type { Need } from "@/domain/community/needs";
 import { getTables } from "@/backend/client";
 import { insertOnce } from "@/backend/insertOnce";
-import { JUDGED_COLUMNS, ListedNeed, verdictFrom } from "./judgement";
+import { JUDGED_COLUMNS, ListedNeed, fateFrom } from "./judgement";
 import { archiveMutation } from "./archive";
 import { refetch } from "@/backend/refetch";
 
@@ -96,7 +96,7 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
       const answer = await insertOnce(sent, (client) =>
         client.from("kindness_quests").insert(values).select(JUDGED_COLUMNS),
       );
-      return verdictFrom(answer, sent);
+      return fateFrom(answer, sent);
     },
     // The refresh is not awaited, because the form is free again once the quest is stored, and the
     // next text typed there must not be taken for this quest.

@@ -112,7 +112,7 @@ export const SIGN_OUT_TEXTS = {
 
 export const DATA_TEXTS = {
   heading: "Your data",
-  lead: "Download everything we keep about you. The file includes the quiz scores, the coins and the money tracker in this browser. It also has any journal entries still waiting to be sent.",
+  lead: "Download what we keep about you. If we answered a text of yours with help and you put it away, it is not in the file. The file includes the quiz scores, the coins and the money tracker in this browser. It also has any journal entries still waiting to be sent.",
   keep: "Did you do things on this device before you signed in?",
   keepLink: "Choose what to keep",
   csv: "Download as a table (CSV)",

@@ -31,11 +31,11 @@ export const GIGS_TEXTS = {
   ownStatus: {
     active: votes,
     featured: (count: number) => `Featured, ${votes(count)}`,
-    held: () => "Nobody else can see it until a grown-up has looked at it.",
+    held: () => "It is not in the jar until a grown-up has looked at it.",
     hidden: () => "Not in the jar. A moderator has taken it out.",
   },
   /** For a held text that may show a child in need: a moderator may keep it held, which its row does not reveal. */
-  ownPrivate: "Only you and our moderator can see it.",
+  ownPrivate: "Our moderator can see it, and so can anyone who opens your account’s e-mail.",
   showAllOwn: (count: number) => `Show all ${count}`,
   archive: "Your idea and its votes will disappear from the jar for good.",
   ownCouldNotLoad: "We could not load your ideas.",

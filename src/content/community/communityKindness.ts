@@ -5,7 +5,7 @@ export const KINDNESS_TEXTS = {
   formHeading: "Tell us about a kind deed",
   label: "What kind thing did you do?",
   hint: "Leave out names and addresses.",
-  privacy: "Only you and our moderator can see it.",
+  privacy: "Our moderator can see it, and so can anyone who opens your account’s e-mail.",
   submit: "Submit quest",
   submitting: "Sending…",
   problems: {

@@ -18,7 +18,7 @@ export const GOAL_PICTURE_NAMES: Record<GoalPicture, string> = {
 
 export const GOAL_TEXTS = {
   title: "What is it for?",
-  titleHint: "Only you see it. You can skip it.",
+  titleHint: "You can skip it. Anyone who can sign in to your account can see it.",
   picture: "Choose a picture",
   tooLong: "That is too long. Please make it 60 characters or fewer.",
   contact:

@@ -33,11 +33,26 @@ export const HELP_TEXTS = {
     "If you or a friend may be in danger now, call 999. If all is well, you don’t need to do anything.",
   worryHeading: "Is everything all right?",
   /** The readers of the text; the second is for the name of a habit or a goal, which no moderator reads. */
-  kept: "Here, only you and our moderator can see it. Whoever can open your e-mail could also sign in.",
-  keptName: "Here, only you can see it. Whoever can open your e-mail could also sign in.",
+  kept: "Our moderator can read it. So can anyone who can open your account’s e-mail, because they can sign in. If you put it away, it leaves your account. Our moderator can still read it.",
+  keptName:
+    "Anyone who can open your account’s e-mail can sign in and see it. If you put it away, it leaves your account.",
   /** The line beside such a text in the writer's own list. */
-  line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
-} as const satisfies Record<
-  Need | "heading" | "emergencyHeading" | "worryHeading" | "kept" | "keptName" | "line",
-  string
->;
+  line: "Our moderator can see it, and so can anyone who opens your account’s e-mail. Need help now? Call Childline free on 0800 1111, or 999.",
+  /** The question before such a text is archived, and the words afterwards. */
+  archive:
+    "It leaves your account, and your download too. You cannot get it back. Our moderator can still read it.",
+  archiveName: "It leaves your account, and your download too. You cannot get it back.",
+  archived: "You have put it away. It is not in your account any more. Our moderator can still read it.",
+  archivedName: "You have put it away. It is not in your account any more.",
+} as const;
+
+/** The words about the readers of a text; nobody is warned about one that may be harmless. */
+export const READERS = {
+  text: { kept: HELP_TEXTS.kept, archive: HELP_TEXTS.archive, archived: HELP_TEXTS.archived },
+  name: { kept: HELP_TEXTS.keptName, archive: HELP_TEXTS.archiveName, archived: HELP_TEXTS.archivedName },
+  worry: { kept: "", archive: "You will no longer see it here.", archived: "You have put it away." },
+} as const;
+
+/** The consequence of archiving a text in its writer's list: one in which need was heard plainly leaves the account. */
+export const archiveWords = (need: Need | null, usual: string, kind: "text" | "name"): string =>
+  need && need !== "worry" ? READERS[kind].archive : usual;

@@ -270,7 +270,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["gig_jar_votes", "gig_jar_reports"],
   },
   {
-    what: "What our rules noticed in an idea or a quest (such as swearing, or a child who needs help), and what a moderator decided",
+    what: "What our rules noticed in an idea, a quest or a name (such as swearing, or a child who needs help), and what a moderator decided. It is not in your download",
     why: "To keep unkind and unsafe words away from other children, and to help a child in need",
     until: "For as long as we keep the idea or the quest",
     tables: ["text_judgements", "moderation_decisions"],
@@ -341,6 +341,8 @@ const CHILD: readonly ReadingSection[] = [
     title: "Who can see it?",
     blocks: [
       "Your money diary is yours. Other children can’t see it.",
+      "Is it a grown-up’s e-mail address? Then that grown-up can sign in and see what you write.",
+      "Did you tell us that someone hurts you? Or that you want to hurt yourself? You can put it away. Then it leaves your account. Our moderator can still read it.",
       "If you share an idea for earning money, other people can read it. They can’t see your name. So please don’t say who you are or where you live.",
       "If you share a kind deed, a grown-up at 4MQ reads it. Other children can’t see it.",
       "We do not sell what we know about you. We do not show you adverts. We do not follow you to other sites.",
@@ -462,7 +464,7 @@ const ADULT: readonly ReadingSection[] = [
       {
         list: [
           "Everything in an account: until the user deletes the account.",
-          "Anything a user puts away: hidden at once, and deleted with the account.",
+          "Anything a user puts away: hidden at once, and deleted with the account. If our rules heard an emergency, self-harm or abuse in it, nobody who signs in can read or download it after that. Our moderator still can.",
           "A reported idea: for 30 days after the idea or the account is deleted, so that we can look into it. Our copy does not say who wrote or reported it.",
           "An account that nobody has used for two years: deleted, with everything in it.",
           "The sign-in log: 90 days. Entries about a deleted account are removed within a day.",
@@ -482,7 +484,7 @@ const ADULT: readonly ReadingSection[] = [
       "These rights belong to the person the data is about, even if that person is a child. A parent or carer can use them on behalf of a child who is too young to understand them.",
       {
         list: [
-          "To see your data and keep a copy, download everything from the account page, as a table or as JSON.",
+          "To see your data and keep a copy, download it from the account page, as a table or as JSON. Two things are not in the file, because the e-mail address of a child’s account may be a grown-up’s. One is what our rules noticed in a text. The other is a text about an emergency, self-harm or abuse that its writer has put away. To ask for these, write to us through the Contact page.",
           "To correct it, change your name, e-mail address or password on the account page. For anything else, write to us through the Contact page.",
           "To delete it, go to the account page. You will need your password. The account and everything in it are deleted at once, and this cannot be undone. Only the words of a reported idea are kept for 30 days, with nothing to show whose they were. Entries about you in the sign-in log are removed within a day.",
           "If you cannot sign in, write to us through the Contact page and we will do it for you.",

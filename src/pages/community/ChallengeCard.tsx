@@ -6,6 +6,7 @@ import {
   updateProgressMutation,
   type Challenge,
 } from "@/backend/community/communityChallenges";
+import type { NamedNeed } from "@/backend/community/judgement";
 import {
   CHALLENGE_STATUS_TEXTS,
   CHALLENGE_TYPE_TEXTS,
@@ -13,6 +14,7 @@ import {
   PROGRESS_TEXTS,
 } from "@/content/community/communityChallenges";
 import { GOAL_NAME_TEXTS } from "@/content/community/goalNames";
+import { archiveWords } from "@/content/community/help";
 import { MESSAGES } from "@/content/messages";
 import { fullDayName } from "@/domain/calendar";
 import {
@@ -22,7 +24,6 @@ import {
   type ChallengeType,
 } from "@/domain/community/communityChallenges";
 import { progressPercent } from "@/domain/progressPercent";
-import type { Need } from "@/domain/community/needs";
 import { Button } from "@/ui/controls/Button";
 import { celebrate } from "@/ui/feedback/celebrate";
 import { Chip } from "@/ui/text/Chip";
@@ -53,7 +54,7 @@ interface ChallengeCardProps {
   /** Runs after the challenge has been archived. */
   onGone: () => void;
   /** A name may tell of need. */
-  onNeed: (need: Need | undefined) => void;
+  onNeed: (found: NamedNeed | undefined, name: string | null) => void;
   /** A name that could not be saved, which the card asks for again. */
   unsaved?: UnsavedName | undefined;
   /** Runs when the name has been saved or given up. */
@@ -71,7 +72,7 @@ export function ChallengeCard({
   onNamed,
   onNewGoal,
 }: ChallengeCardProps) {
-  const { id, type, target, progress, end, status, title, picture } = challenge;
+  const { id, type, target, progress, end, status, title, picture, need } = challenge;
   const queryClient = useQueryClient();
   const update = useMutation(updateProgressMutation(userId, id, queryClient));
   const archiving = useMutation(archiveChallengeMutation(userId, id, queryClient));
@@ -171,7 +172,7 @@ export function ChallengeCard({
           </Button>
         )}
         <ArchiveButton what={name} archive={() => archiving.mutateAsync()} onGone={onGone}>
-          {CHALLENGES_TEXTS.archive}
+          {archiveWords(need, CHALLENGES_TEXTS.archive, "name")}
         </ArchiveButton>
       </div>
       {(naming !== undefined || unsaved) && (

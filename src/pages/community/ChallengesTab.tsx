@@ -3,12 +3,12 @@ import { PiggyBank } from "lucide";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { User } from "@/backend/auth";
-import { challengesQuery } from "@/backend/community/communityChallenges";
+import { archiveChallengeMutation, challengesQuery } from "@/backend/community/communityChallenges";
+import type { NamedNeed } from "@/backend/community/judgement";
 import { CHALLENGES_TEXTS } from "@/content/community/communityChallenges";
 import { FIRST_DAY_SLOT } from "@/content/today/firstDaySlot";
 import type { Day } from "@/domain/calendar";
 import { readGoal } from "@/domain/community/communityChallenges";
-import type { Need } from "@/domain/community/needs";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { Icon } from "@/ui/text/Icon";
@@ -16,8 +16,8 @@ import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { ChallengeCard } from "./ChallengeCard";
 import type { UnsavedName } from "./JoinDialog";
-import { HelpNow } from "./HelpNow";
 import { JoinDialog, Leaderboard } from "./lateParts";
+import { NameHelp } from "./NameHelp";
 import { QueryState } from "@/parts/QueryState";
 
 /** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
@@ -30,7 +30,9 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   const [joining, setJoining] = useState(goal !== undefined || search.has(FIRST_DAY_SLOT));
   /** The name of a new goal that could not be saved with it. */
   const [unsaved, setUnsaved] = useState<UnsavedName>();
-  const [need, setNeed] = useState<Need>();
+  const [help, setHelp] = useState<NamedNeed & { name: string | null }>();
+  const tellNeed = (found: NamedNeed | undefined, name: string | null) =>
+    setHelp(found && { ...found, name });
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => focusIfLost(heading.current);
 
@@ -52,7 +54,16 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           </h2>
           {challenges.length > 0 && joinButton}
         </div>
-        {need && <HelpNow need={need} isName />}
+        {help && (
+          <div className="mb-5">
+            <NameHelp
+              key={`${help.id} ${help.name}`}
+              {...help}
+              userId={user.id}
+              mutationOf={archiveChallengeMutation}
+            />
+          </div>
+        )}
         {list.data && challenges.length === 0 && (
           <Empty picture={<Icon of={PiggyBank} size={40} />} action={joinButton}>
             {CHALLENGES_TEXTS.empty}
@@ -65,7 +76,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
               userId={user.id}
               challenge={challenge}
               onGone={toHeading}
-              onNeed={setNeed}
+              onNeed={tellNeed}
               unsaved={
                 challenge.type === "savings_goal" && challenge.status === "active" ? unsaved : undefined
               }
@@ -88,7 +99,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           toHeading();
         }}
         target={goal}
-        onNeed={setNeed}
+        onNeed={tellNeed}
         onUnsaved={setUnsaved}
       />
     </div>

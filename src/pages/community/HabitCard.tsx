@@ -31,7 +31,9 @@ import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { Problem } from "@/ui/feedback/Problem";
 import { toast } from "@/ui/feedback/toast";
 import { useOneAtATime } from "@/ui/controls/useOneAtATime";
+import { archiveWords } from "@/content/community/help";
 import { ArchiveButton } from "./ArchiveButton";
+import { forgetText } from "./forgetText";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";
 import { Chip } from "@/ui/text/Chip";
@@ -137,8 +139,15 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
             <span className="sr-only">{`: ${habit.name}`}</span>
           </Button>
         )}
-        <ArchiveButton what={habit.name} archive={() => archiving.mutateAsync()} onGone={onGone}>
-          {HABITS_TEXTS.archive}
+        <ArchiveButton
+          what={habit.name}
+          archive={async () => {
+            await archiving.mutateAsync();
+            forgetText(userId, { id: habit.id, words: [habit.name] });
+          }}
+          onGone={onGone}
+        >
+          {archiveWords(habit.need, HABITS_TEXTS.archive, "name")}
         </ArchiveButton>
       </div>
     </li>

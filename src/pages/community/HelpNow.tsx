@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef } from "react";
-import { HELP_TEXTS } from "@/content/community/help";
+import { useEffect, useId, useRef, useState } from "react";
+import { HELP_TEXTS, READERS } from "@/content/community/help";
 import type { Need } from "@/domain/community/needs";
 import { WithHelplines } from "@/parts/WithHelplines";
+import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import type { Elements } from "@/ui/elements";
+import { ArchiveBesideHelp, type ArchiveBesideHelpProps } from "./ArchiveBesideHelp";
 
 export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;
 
@@ -19,24 +21,28 @@ interface HelpNowProps {
   need: Need;
   /** True for the name of a habit or a goal. */
   isName?: boolean;
+  /** The text, as far as it is known which one it is. */
+  own?: ArchiveBesideHelpProps | undefined;
   children?: Elements;
 }
 
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
-export function HelpNow({ need, isName = false, children }: HelpNowProps) {
+export function HelpNow({ need, isName = false, own, children }: HelpNowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const [isArchived, setArchived] = useState(false);
+  const readers = READERS[need === "worry" ? "worry" : isName ? "name" : "text"];
   useEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-labelledby={headingId}
       className="rounded-card border-q1 bg-q1-soft text-q1-ink border-2 p-5 sm:p-6"
     >
-      {/* The focus is here, so that a screen reader also says what is most urgent. */}
+      {/* The focus is here, so that a screen reader also says what is most urgent, or that the text is archived. */}
       <h2
         ref={heading}
         id={headingId}
-        aria-describedby={`${headingId}-first`}
+        aria-describedby={`${headingId}-${isArchived ? "readers" : "first"}`}
         tabIndex={-1}
         className="mb-2 outline-none"
       >
@@ -53,7 +59,20 @@ export function HelpNow({ need, isName = false, children }: HelpNowProps) {
       <p className="text-lg">
         <WithHelplines>{need === "emergency" ? AFTER_FIRST_STEP : HELP_TEXTS[need]}</WithHelplines>
       </p>
-      {need !== "worry" && <p className="mt-3 text-base">{HELP_TEXTS[isName ? "keptName" : "kept"]}</p>}
+      <p id={`${headingId}-readers`} className="mt-3 text-base empty:hidden">
+        {isArchived ? readers.archived : readers.kept}
+      </p>
+      {own && !isArchived && (
+        <div className="mt-3">
+          <ArchiveBesideHelp
+            {...own}
+            onArchived={() => setArchived(true)}
+            onGone={() => focusIfLost(heading.current)}
+          >
+            {readers.archive}
+          </ArchiveBesideHelp>
+        </div>
+      )}
     </section>
   );
 }

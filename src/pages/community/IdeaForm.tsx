@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { submitIdeaMutation } from "@/backend/community/gigs";
+import { archiveIdeaMutation, submitIdeaMutation } from "@/backend/community/gigs";
 import { ContactInfoError, isPlainNeed, type Verdict } from "@/backend/community/judgement";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { MESSAGES } from "@/content/messages";
@@ -16,6 +16,7 @@ import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { FateHelp } from "./FateHelp";
+import { forgetText } from "./forgetText";
 import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
@@ -82,10 +83,10 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
     const description = cleanText(formText(form, "description"));
     if (showProblems(findProblems(title, description))) return;
     try {
-      const verdict = await idea.mutateAsync({ title, description });
+      const found = await idea.mutateAsync({ title, description });
       begin();
-      fate.tell(verdict);
-      toastAbout(verdict);
+      fate.tell(found, { title, description });
+      toastAbout(found.verdict);
     } catch (error) {
       toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
       if (fate.tellUnknown(error)) return console.error(error);
@@ -97,7 +98,9 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
 
   return (
     <>
-      {fate.panel && <FateHelp {...fate.panel} />}
+      {fate.panel && (
+        <FateHelp {...fate.panel} userId={userId} mutationOf={archiveIdeaMutation} forget={forgetText} />
+      )}
       <SharingForm texts={GIGS_TEXTS} tooMany={idea.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={`title ${round}`}

@@ -4,13 +4,12 @@ import { useState } from "react";
 import { joinSavingsMutation } from "@/backend/community/communityChallenges";
 import { DailyCapError } from "@/backend/dailyCap";
 import { nameGoalMutation } from "@/backend/community/goalName";
-import { ContactInfoError } from "@/backend/community/judgement";
+import { ContactInfoError, type NamedNeed } from "@/backend/community/judgement";
 import { JOIN_TEXTS } from "@/content/community/joinDialog";
 import { GOAL_TEXTS } from "@/content/community/goals";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { readGoal, type GoalName, type Hundredths } from "@/domain/community/communityChallenges";
-import type { Need } from "@/domain/community/needs";
 import { toast } from "@/ui/feedback/toast";
 import { AmountDialog } from "./goal/AmountDialog";
 import { GoalNameFields } from "./goal/GoalNameFields";
@@ -30,7 +29,7 @@ interface JoinDialogProps {
   /** The target that the field shows at first. */
   target: Hundredths | undefined;
   /** The name may tell of need. */
-  onNeed: (need: Need | undefined) => void;
+  onNeed: (found: NamedNeed | undefined, name: string | null) => void;
   /** The goal is set, but its name could not be saved with it. */
   onUnsaved: (unsaved: UnsavedName) => void;
 }
@@ -65,7 +64,7 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
   /** The goal is set by then, so a name that cannot be saved is asked for again on its card. */
   async function giveName(name: GoalName) {
     try {
-      onNeed(await naming.mutateAsync(name));
+      onNeed(await naming.mutateAsync(name), name.title);
     } catch (error) {
       const isRefused = error instanceof ContactInfoError;
       if (!isRefused) console.error(error);

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from "react";
 import type { User } from "@/backend/auth";
 import { archiveQuestMutation, questsQuery, type Quest } from "@/backend/community/kindness";
 import { KINDNESS_TEXTS, QUEST_STATUS_TEXTS, STARTER_QUESTS } from "@/content/community/communityKindness";
+import { archiveWords } from "@/content/community/help";
 import { dayName, type Day } from "@/domain/calendar";
 import type { QuestStatus } from "@/domain/community/kindness";
 import type { Need } from "@/domain/community/needs";
@@ -19,6 +20,7 @@ import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HelpLine } from "./HelpNow";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { ArchiveButton } from "./ArchiveButton";
+import { forgetText } from "./forgetText";
 import { QuestForm } from "./QuestForm";
 
 /** Kindness quests (specification part 2, sections 2 and 4). */
@@ -140,10 +142,13 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
         <div className="ml-auto">
           <ArchiveButton
             what={excerpt(quest.description)}
-            archive={() => archiving.mutateAsync()}
+            archive={async () => {
+              await archiving.mutateAsync();
+              forgetText(userId, { id: quest.id, words: [quest.description] });
+            }}
             onGone={onGone}
           >
-            {KINDNESS_TEXTS.archive}
+            {archiveWords(quest.need, KINDNESS_TEXTS.archive, "text")}
           </ArchiveButton>
         </div>
       </div>

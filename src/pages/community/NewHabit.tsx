@@ -1,18 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { createHabitMutation } from "@/backend/community/habits";
+import type { NamedNeed } from "@/backend/community/judgement";
+import { archiveHabitMutation, createHabitMutation } from "@/backend/community/habits";
 import { HABITS_TEXTS } from "@/content/community/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanName, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import { textDraft } from "@/storage/community/communityDrafts";
-import type { Need } from "@/domain/community/needs";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
-import { HelpNow } from "./HelpNow";
+import { forgetText } from "./forgetText";
+import { NameHelp } from "./NameHelp";
 import { toast } from "@/ui/feedback/toast";
 
 export function NewHabit({ userId }: { userId: string }) {
@@ -21,7 +22,7 @@ export function NewHabit({ userId }: { userId: string }) {
   const [start] = useState(savedDraft.read);
   const [problem, setProblem] = useState<TextProblem>();
   /** Help for the name of the nth habit of this visit. */
-  const [help, setHelp] = useState<{ need: Need | undefined; nth: number }>({ need: undefined, nth: 0 });
+  const [help, setHelp] = useState<{ name?: string; found?: NamedNeed | undefined; nth: number }>({ nth: 0 });
   const field = useRef<HTMLInputElement>(null);
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
@@ -30,8 +31,8 @@ export function NewHabit({ userId }: { userId: string }) {
     setProblem(wrong);
     if (wrong) return field.current?.focus();
     try {
-      const need = await create.mutateAsync(name);
-      setHelp(({ nth }) => ({ need, nth: nth + 1 }));
+      const found = await create.mutateAsync(name);
+      setHelp(({ nth }) => ({ name, found, nth: nth + 1 }));
       savedDraft.write("");
       field.current!.value = "";
       toast(MESSAGES.habitCreated);
@@ -43,9 +44,16 @@ export function NewHabit({ userId }: { userId: string }) {
 
   return (
     <>
-      {help.need && (
+      {help.found && (
         <div className="mb-6">
-          <HelpNow key={help.nth} need={help.need} isName />
+          <NameHelp
+            key={help.nth}
+            {...help.found}
+            name={help.name}
+            userId={userId}
+            mutationOf={archiveHabitMutation}
+            forget={forgetText}
+          />
         </div>
       )}
       {/* noValidate: the browser accepts a field of invisible characters, which counts as empty here. */}

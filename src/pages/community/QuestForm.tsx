@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
 import { ContactInfoError, isPlainNeed, type Verdict } from "@/backend/community/judgement";
-import { submitQuestMutation } from "@/backend/community/kindness";
+import { archiveQuestMutation, submitQuestMutation } from "@/backend/community/kindness";
 import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
@@ -11,6 +11,7 @@ import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { CountedTextArea } from "./CountedTextArea";
 import { FateHelp } from "./FateHelp";
+import { forgetText } from "./forgetText";
 import { SharingForm } from "./SharingForm";
 import { useFate } from "./useFate";
 
@@ -48,10 +49,10 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     setProblem(wrong);
     if (wrong) return field.current?.focus();
     try {
-      const verdict = await quest.mutateAsync(description);
+      const found = await quest.mutateAsync(description);
       begin();
-      fate.tell(verdict);
-      toastAbout(verdict);
+      fate.tell(found, { description });
+      toastAbout(found.verdict);
     } catch (error) {
       toast({ ...MESSAGES.questFailed, tone: "destructive" });
       if (fate.tellUnknown(error)) return console.error(error);
@@ -64,7 +65,9 @@ export function QuestForm({ userId, field }: QuestFormProps) {
 
   return (
     <>
-      {fate.panel && <FateHelp {...fate.panel} />}
+      {fate.panel && (
+        <FateHelp {...fate.panel} userId={userId} mutationOf={archiveQuestMutation} forget={forgetText} />
+      )}
       <SharingForm texts={KINDNESS_TEXTS} tooMany={quest.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={round}

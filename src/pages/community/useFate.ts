@@ -1,7 +1,14 @@
 import { QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { laterVerdictQuery, needFrom, UnknownFateError, type Verdict } from "@/backend/community/judgement";
+import {
+  laterFateQuery,
+  needFrom,
+  UnknownFateError,
+  type Fate,
+  type Verdict,
+} from "@/backend/community/judgement";
 import type { Need } from "@/domain/community/needs";
+import type { OwnText } from "./ArchiveBesideHelp";
 
 /** The panel beside the form: the help for the last text that was sent, and what is known of its arrival. */
 export interface FatePanel {
@@ -10,13 +17,23 @@ export interface FatePanel {
   arrival: "certain" | "arrived" | "unknown";
   /** The number of the text in this visit. Help for another text takes the focus. */
   nth: number;
+  /** The text, once the id of its row is known. */
+  text?: OwnText | undefined;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The words of an idea or a quest, in the order in which they are sent. */
+const textOf = (id: string | undefined, { title, description }: Values): OwnText | undefined =>
+  id
+    ? { id, words: [title, description].filter((words): words is string => typeof words === "string") }
+    : undefined;
 
 /**
  * The fate of the text that was sent last. While it is unknown, this looks for the text again and again.
  * @param onFound receives the words that were found, as they were sent.
  */
-export function useFate(onFound: (verdict: Verdict, values: Readonly<Record<string, unknown>>) => void) {
+export function useFate(onFound: (verdict: Verdict, values: Values) => void) {
   const queryClient = useQueryClient();
   const [panel, setPanel] = useState<FatePanel>();
   const [unknown, setUnknown] = useState<UnknownFateError>();
@@ -29,11 +46,17 @@ export function useFate(onFound: (verdict: Verdict, values: Readonly<Record<stri
   useEffect(() => {
     if (!unknown) return;
     const { sent } = unknown;
-    return new QueryObserver(queryClient, laterVerdictQuery(sent)).subscribe(({ data: verdict }) => {
-      if (!verdict) return;
+    return new QueryObserver(queryClient, laterFateQuery(sent)).subscribe(({ data: fate }) => {
+      if (!fate) return;
+      const { verdict, id } = fate;
       setUnknown(undefined);
       // The help stays, because a child may be reading it.
-      setPanel({ need: needFrom(verdict) ?? "worry", arrival: "arrived", nth: count.current });
+      setPanel({
+        need: needFrom(verdict) ?? "worry",
+        arrival: "arrived",
+        nth: count.current,
+        text: textOf(id, sent.values),
+      });
       found.current(verdict, sent.values);
     });
   }, [unknown, queryClient]);
@@ -47,11 +70,11 @@ export function useFate(onFound: (verdict: Verdict, values: Readonly<Record<stri
       setUnknown(undefined);
       setPanel((shown) => shown && { ...shown, arrival: "certain" });
     },
-    tell(verdict: Verdict) {
+    tell({ verdict, id }: Fate, values: Values) {
       setUnknown(undefined);
       const need = needFrom(verdict);
       const arrival = verdict === "arrived" ? "arrived" : "certain";
-      setPanel(need && { need, arrival, nth: (count.current += 1) });
+      setPanel(need && { need, arrival, nth: (count.current += 1), text: textOf(id, values) });
     },
     /** @returns true if the error leaves the fate of the text unknown. */
     tellUnknown(error: unknown): boolean {

@@ -1,5 +1,6 @@
 /** A user's unfinished texts in the community, kept until they are sent or the user signs out. */
 import * as v from "valibot";
+import { cleanText } from "@/domain/sharedText";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 import { draftsKey } from "@/storage/unsent";
@@ -27,3 +28,12 @@ export const textDraft = (userId: string, name: TextName): TextDraft => ({
       text ? { ...others, [name]: text } : others,
     ),
 });
+
+/** Clears the drafts of these words, which their writer has archived. */
+export function forgetDrafts(userId: string, words: readonly string[]): void {
+  const isOfThem = (text: string) => words.includes(cleanText(text));
+  if (!Object.values(draftsOf(userId).read()).some(isOfThem)) return;
+  draftsOf(userId).update((drafts) =>
+    Object.fromEntries(Object.entries(drafts).filter(([, text]) => !isOfThem(text))),
+  );
+}

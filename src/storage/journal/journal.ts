@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { isDetailOf, type EntryDraft, type JournalEntry } from "@/domain/journal/journal";
 import { MAX_PENCE } from "@/domain/money";
-import { REFUSALS, type Outbox } from "@/domain/journal/outbox";
+import { REFUSALS, waitingLogs, type Outbox } from "@/domain/journal/outbox";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 import { outboxKey } from "@/storage/unsent";
@@ -49,3 +49,9 @@ export const draftOf = perUser((userId) =>
 export const outboxOf = perUser((userId) =>
   localStore<Outbox>({ key: outboxKey(userId), schema: Waiting, empty: [] }),
 );
+
+/** Clears the logs that wait for a habit that its user has archived: each has the habit's name. */
+export function forgetLogs(userId: string, habitId: string): void {
+  if (waitingLogs(outboxOf(userId).read()).some((log) => log.habitId === habitId))
+    outboxOf(userId).update((outbox) => outbox.filter(({ log }) => log?.habitId !== habitId));
+}

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { nameGoalMutation } from "@/backend/community/goalName";
-import { ContactInfoError } from "@/backend/community/judgement";
+import { ContactInfoError, type NamedNeed } from "@/backend/community/judgement";
 import { GOAL_TEXTS } from "@/content/community/goals";
 import type { GoalName } from "@/domain/community/communityChallenges";
-import type { Need } from "@/domain/community/needs";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Problem } from "@/ui/feedback/Problem";
@@ -23,7 +22,8 @@ interface GoalNameDialogProps {
   name: GoalName;
   /** True if that name was refused, because it told how somebody is to be reached. */
   isRefused?: boolean | undefined;
-  onNeed: (need: Need | undefined) => void;
+  /** The name may tell of need. */
+  onNeed: (found: NamedNeed | undefined, name: string | null) => void;
 }
 
 /** Names a goal, or gives it another name. */
@@ -46,7 +46,7 @@ function GoalNameForm({ userId, goalId, name, isRefused, onNeed, onClose }: Goal
     setProblem(typed ? undefined : "tooLong");
     if (!typed) return toField();
     try {
-      onNeed(await naming.mutateAsync(typed));
+      onNeed(await naming.mutateAsync(typed), typed.title);
       toast({ title: GOAL_TEXTS.saved });
       onClose();
     } catch (error) {

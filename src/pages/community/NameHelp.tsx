@@ -1,0 +1,12 @@
+import type { NamedNeed } from "@/backend/community/judgement";
+import type { ArchiveBesideHelpProps } from "./ArchiveBesideHelp";
+import { HelpNow } from "./HelpNow";
+
+interface NameHelpProps extends NamedNeed, Omit<ArchiveBesideHelpProps, "text"> {
+  name: string | null | undefined;
+}
+
+/** Help for what a child named a habit or a goal. */
+export const NameHelp = ({ need, id, name, ...archiving }: NameHelpProps) => (
+  <HelpNow need={need} isName own={id && name ? { text: { id, words: [name] }, ...archiving } : undefined} />
+);
