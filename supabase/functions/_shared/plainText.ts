@@ -1,4 +1,4 @@
-/** What a text brings along from other programs: soft line breaks of Word, form feeds of a PDF, control characters. */
+/** Characters that a text brings along from other programs: soft line breaks of Word, form feeds of a PDF, control characters. */
 
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 /** Controls that are no tab and no line break, and halves of emoji; no database stores them. */
