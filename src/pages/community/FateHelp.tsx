@@ -5,7 +5,7 @@ import type { FatePanel } from "./useFate";
 /** Help beside a form, with what is known of the arrival of its text. */
 export const FateHelp = ({ need, arrival, nth }: FatePanel) => (
   // Help for another text, or other help, takes the focus.
-  <HelpNow key={`${need} ${nth}`} need={need}>
+  <HelpNow key={`${need} ${nth}`} need={need} isKept={arrival !== "notStored"}>
     {/* The region stays while its words change, so that screen readers announce them. */}
     <p role="status" className={arrival === "certain" ? "" : "mb-3 text-lg font-semibold"}>
       {arrival !== "certain" && ARRIVAL_TEXTS[arrival]}

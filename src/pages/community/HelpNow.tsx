@@ -19,11 +19,13 @@ interface HelpNowProps {
   need: Need;
   /** True for the name of a habit or a goal. */
   isName?: boolean;
+  /** False if the text is not stored. */
+  isKept?: boolean;
   children?: Elements;
 }
 
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
-export function HelpNow({ need, isName = false, children }: HelpNowProps) {
+export function HelpNow({ need, isName = false, isKept = true, children }: HelpNowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +55,9 @@ export function HelpNow({ need, isName = false, children }: HelpNowProps) {
       <p className="text-lg">
         <WithHelplines>{need === "emergency" ? AFTER_FIRST_STEP : HELP_TEXTS[need]}</WithHelplines>
       </p>
-      {need !== "worry" && <p className="mt-3 text-base">{HELP_TEXTS[isName ? "keptName" : "kept"]}</p>}
+      {isKept && need !== "worry" && (
+        <p className="mt-3 text-base">{HELP_TEXTS[isName ? "keptName" : "kept"]}</p>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { readGoal, type GoalName, type Hundredths } from "@/domain/community/com
 import type { Need } from "@/domain/community/needs";
 import { toast } from "@/ui/feedback/toast";
 import { AmountDialog } from "./goal/AmountDialog";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 import { GoalNameFields } from "./goal/GoalNameFields";
 import { readGoalName } from "./goal/readGoalName";
 
@@ -94,6 +95,7 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       problem={join.error ? refusal : undefined}
     >
       <GoalNameFields problem={isNameTooLong ? "tooLong" : undefined} />
+      <JudgingNote of={naming} className="mt-3" />
     </AmountDialog>
   );
 }

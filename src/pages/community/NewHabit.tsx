@@ -13,7 +13,14 @@ import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { HelpNow } from "./HelpNow";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 import { toast } from "@/ui/feedback/toast";
+
+interface Help {
+  need: Need | undefined;
+  nth: number;
+  isKept: boolean;
+}
 
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
@@ -21,7 +28,7 @@ export function NewHabit({ userId }: { userId: string }) {
   const [start] = useState(savedDraft.read);
   const [problem, setProblem] = useState<TextProblem>();
   /** Help for the name of the nth habit of this visit. */
-  const [help, setHelp] = useState<{ need: Need | undefined; nth: number }>({ need: undefined, nth: 0 });
+  const [help, setHelp] = useState<Help>({ need: undefined, nth: 0, isKept: true });
   const field = useRef<HTMLInputElement>(null);
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
@@ -31,12 +38,17 @@ export function NewHabit({ userId }: { userId: string }) {
     if (wrong) return field.current?.focus();
     try {
       const need = await create.mutateAsync(name);
-      setHelp(({ nth }) => ({ need, nth: nth + 1 }));
-      savedDraft.write("");
-      field.current!.value = "";
+      setHelp(({ nth }) => ({ need, nth: nth + 1, isKept: true }));
+      // Words that were changed meanwhile belong to the next habit.
+      if (cleanText(savedDraft.read()) === name) {
+        savedDraft.write("");
+        if (field.current) field.current.value = "";
+      }
       toast(MESSAGES.habitCreated);
     } catch (error) {
       console.error(error);
+      if (error instanceof DailyCapError)
+        setHelp(({ nth }) => ({ need: error.need, nth: nth + 1, isKept: false }));
       toast({ ...MESSAGES.habitCreateFailed, tone: "destructive" });
     }
   });
@@ -45,7 +57,7 @@ export function NewHabit({ userId }: { userId: string }) {
     <>
       {help.need && (
         <div className="mb-6">
-          <HelpNow key={help.nth} need={help.need} isName />
+          <HelpNow key={help.nth} need={help.need} isKept={help.isKept} isName />
         </div>
       )}
       {/* noValidate: the browser accepts a field of invisible characters, which counts as empty here. */}
@@ -69,6 +81,7 @@ export function NewHabit({ userId }: { userId: string }) {
           </SubmitButton>
         </div>
         <Problem className="mt-3">{create.error instanceof DailyCapError && HABITS_TEXTS.tooMany}</Problem>
+        <JudgingNote of={create} className="mt-3" />
       </form>
     </>
   );
