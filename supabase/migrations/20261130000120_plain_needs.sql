@@ -17,7 +17,8 @@ select 'emergency', unnest(array[
 union all
 select 'crisis', unnest(array[
     'took too many tablets', 'took too many pills', 'took all the tablets', 'took all the pills', 'swallowed tablets',
-    'want to die', 'wanna die', 'want 2 die', 'want to be dead', 'wish i was dead', 'wish i were dead',
+    'want to die', 'wants to die', 'kill himself', 'kill herself', 'dont wanna live', 'dont wanna be alive',
+    'dont wanna be here', 'cutting herself', 'cutting himself', 'wanna die', 'want 2 die', 'want to be dead', 'wish i was dead', 'wish i were dead',
     'be better off dead', 'better off without me', 'kill myself', 'killing myself', 'kill my self', 'kill me please',
     'end my life', 'ending my life', 'take my own life', 'end it all', 'want to end it', 'hurt myself', 'hurting myself',
     'cut myself', 'cutting myself', 'harm myself', 'harming myself', 'self harm', 'self harming', 'selfharm',
@@ -28,7 +29,7 @@ select 'crisis', unnest(array[
   ])
 union all
 select 'abuse', unnest(array[
-    'hits me', 'hit me', 'hitting me', 'beats me', 'beat me', 'beating me', 'punches me', 'punched me', 'kicks me',
+    'hits my mum', 'beats my mum', 'hitting my mum', 'hits my brother', 'hits my sister', 'hits us', 'hits me', 'hit me', 'hitting me', 'beats me', 'beat me', 'beating me', 'punches me', 'punched me', 'kicks me',
     'kicked me', 'slaps me', 'slapped me', 'hurts me', 'hurt me', 'hurting me', 'touches me', 'touched me', 'touching me',
     'rapes me', 'raped me', 'molests me', 'molested me', 'abuses me', 'abused me', 'abusing me', 'chokes me', 'choked me',
     'burns me', 'burned me', 'strangles me', 'strangled me', 'threatens me', 'threatened me', 'sent me nudes',
@@ -37,15 +38,18 @@ select 'abuse', unnest(array[
 
 -- The gravest need that is said plainly in a text, or null.
 create function private.plain_need_in(p_text text) returns text
-language sql stable set search_path = ''
-return (
-  select need
-  from (
-    select ' ' || regexp_replace(
-      regexp_replace(lower(normalize(p_text, NFKC)), '[''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g'
-    ) || ' ' as said
-  ) as text, private.plain_needs
-  where strpos(said, ' ' || phrase || ' ') > 0
-  order by array_position(array['emergency', 'crisis', 'abuse'], need)
-  limit 1
-);
+language plpgsql stable set search_path = ''
+as $$
+declare
+  -- A constant, because a query would work it out again for each phrase.
+  v_said constant text := ' ' || regexp_replace(
+    regexp_replace(lower(normalize(p_text, NFKC)), '[''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g'
+  ) || ' ';
+begin
+  return (
+    select need from private.plain_needs
+    where strpos(v_said, ' ' || phrase || ' ') > 0
+    order by array_position(array['emergency', 'crisis', 'abuse'], need)
+    limit 1
+  );
+end $$;
