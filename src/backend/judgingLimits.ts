@@ -24,7 +24,7 @@ export const RESENT_WHILE_BUSY = {
   retryDelay: (count: number) => Math.min(1000 * 2 ** count, LONGEST_DELAY_MS),
 };
 
-/** What a mutation tells of its sending. */
+/** The state of a mutation that sends a text. */
 export interface Sending {
   isPending: boolean;
   failureReason: Error | null;

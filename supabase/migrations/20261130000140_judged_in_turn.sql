@@ -4,7 +4,7 @@ create function private.refuse_busy() returns void
 language sql set search_path = ''
 as $$ select private.refuse('judging_busy', 429, 'Another text is being judged, send this one again') $$;
 
--- What is heard in a text that a user has sent. If they have had as many judged today as a day takes, or are sending others at
+-- Returns the need or the harm that is heard in a text of a user. If they have had as many judged today as a day takes, or are sending others at
 -- the same moment, it is not judged: a plain need is heard anyway, everything else is answered with HTTP 429.
 create function private.judge(p_user_id uuid, p_text text) returns text
 language plpgsql volatile set search_path = ''

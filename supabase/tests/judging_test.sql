@@ -130,7 +130,7 @@ select pg_temp.has_tried('dan', 150);
 select setval(slot, start + 1) from generate_series(1, 2000) as n, lateral private.tries_slot(md5('other ' || n)::uuid);
 select is(pg_temp.tries_of('dan'), 150, 'a crowd of users with few tries does not wash away the count of one with many');
 
--- What is behind it is nobody's.
+-- The counts and the words behind it are open to no user.
 select pg_temp.sign_in('ann');
 select throws_ok(statement, '42501', null, 'a user may not ' || statement)
 from unnest(array[

@@ -161,7 +161,7 @@ it.each(WAYS.slice(0, 3))("offers help for $way of need over the cap of a day", 
   await send(way);
   const help = await screen.findByRole("region", { name: "Ms. Sparkle is glad you told us" });
   expect(within(help).getAllByRole("link", { name: "0800 1111" })[0]).toBeVisible();
-  // Nobody can see what is not stored.
+  // A text that is not stored can be seen by nobody.
   expect(help).not.toHaveTextContent("Here, only you");
   expect(valuesOf(way)).toEqual(Object.values(way.fields));
   expectLoggedError();
