@@ -1,20 +1,37 @@
 /** The database accepts a limited number of rows of each kind per user and day (migration "foundations"). */
+import { NEEDS, type Need } from "@/domain/community/needs";
+import { throwIfNotJudged } from "./judgingLimits";
 
 /** The user has reached the limit for one day. */
-export class DailyCapError extends Error {}
+export class DailyCapError extends Error {
+  /** The need that was heard in the text, for which the child is offered help although it is not stored. */
+  readonly need: Need | undefined;
+
+  constructor({ message, details }: Refusal) {
+    super(message);
+    this.need = NEEDS.find((need) => need === details);
+  }
+}
 
 /** The database's word for its cap. A gateway's own limit of requests has the same status, 429, and another word. */
 const DAILY_CAP = "daily_cap";
 
 export const isDailyCap = (error: { code?: string } | null): boolean => error?.code === DAILY_CAP;
 
-interface Answer {
-  error: { message: string; code?: string } | null;
+interface Refusal {
+  message: string;
+  code?: string;
+  details?: string | null;
 }
 
-/** @throws DailyCapError above the cap, or any other refusal of the database. */
+interface Answer {
+  error: Refusal | null;
+}
+
+/** @throws DailyCapError above the cap, JudgingBusyError, TooManyTriesError, or any other refusal of the database. */
 export function throwIfRefused({ error }: Answer): void {
   if (!error) return;
-  if (isDailyCap(error)) throw new DailyCapError(error.message);
+  if (isDailyCap(error)) throw new DailyCapError(error);
+  throwIfNotJudged(error);
   throw new Error(error.message, { cause: error });
 }

@@ -1,4 +1,5 @@
 /** Parts that know the accounts. No request leaves the page: the answers are in the cache. */
+import { JudgingBusyError, TooManyTriesError } from "@/backend/judgingLimits";
 import { useRef, useState } from "react";
 import { authUserQuery } from "@/backend/auth/authUser";
 import { AuthProvider } from "@/backend/auth";
@@ -14,6 +15,7 @@ import { EmailField } from "@/parts/EmailField";
 import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { GoalPicture } from "@/parts/community/GoalPicture";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 import { Medal } from "@/parts/community/Medal";
 import { PictureChoice } from "@/parts/shelf/PictureChoice";
 import { Portrait } from "@/parts/shelf/Portrait";
@@ -175,6 +177,14 @@ export const PARTS: Catalogue = {
     "to be earned": <Medal group="streak" />,
   },
   "parts/GoalPicture": { only: <GoalPicture picture="skateboard" className="size-12" /> },
+  "parts/JudgingNote": {
+    "waits to be sent again": (
+      <JudgingNote of={{ isPending: true, failureReason: new JudgingBusyError() }} className="" />
+    ),
+    "no more tries today": (
+      <JudgingNote of={{ isPending: false, failureReason: new TooManyTriesError() }} className="" />
+    ),
+  },
   "parts/QuizBadges": { only: <QuizBadges /> },
   "parts/BackToFirstDay": { "shows only after a link of the first day": <BackToFirstDay /> },
   "parts/KeepingHelp": {

@@ -50,6 +50,7 @@ export async function benchDatabase({ entries, log }: BenchContext): Promise<Rep
       { name: "entries", value: run.size.entries },
       ...ratios(run.rounds),
       hugeIdea,
+      ...run.judging,
     ],
     details: `${advisors.details}\n\n${describe(run)}`,
   };

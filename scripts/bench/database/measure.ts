@@ -6,6 +6,8 @@ import { timeRequest, type Timing } from "./clients.ts";
 import type { DatabaseFigures } from "./goals.ts";
 import { fill, type Size } from "./fill.ts";
 import { median } from "#scripts/bench/median";
+import { measureJudging } from "./judging.ts";
+import type { Figure } from "#scripts/bench/report";
 import { HUGE_IDEA, insertRequest, readRequests, type Cursor, type Request } from "./requests.ts";
 import { startPostgres } from "#scripts/realPostgres";
 
@@ -36,6 +38,7 @@ export interface DatabaseRun {
   loadSeconds: number;
   timings: Record<string, Timing>;
   rounds: DatabaseFigures[];
+  judging: Figure[];
 }
 
 /** Each request's figures, one for each round. */
@@ -104,6 +107,7 @@ export async function measureDatabase(size: Size, log: (line: string) => void): 
     log(`Written in ${loadSeconds.toFixed(0)} s. Asking…`);
 
     const reads = await readsOf(server.url, [...readRequests(size, await deepCursor(sql)), HUGE_IDEA]);
+    const judging = await measureJudging(server.url, sql);
     const inserts = await insertsOf(server.url, sql, size);
     await sql.end();
     const rounds = { ...reads, ...inserts };
@@ -114,6 +118,7 @@ export async function measureDatabase(size: Size, log: (line: string) => void): 
       timings: Object.fromEntries(
         Object.entries(rounds).map(([name, timings]) => [name, middleTiming(timings)]),
       ),
+      judging,
       rounds: Array.from({ length: ROUNDS }, (_, round) => figuresOf(rounds, round)),
     };
   } finally {

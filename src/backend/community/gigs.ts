@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import * as v from "valibot";
 import { getClient, getTables } from "@/backend/client";
 import { readIdeas, withPage, IdeaList } from "./gigCursor";
+import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
 import { JUDGED_COLUMNS, ListedNeed, fateFrom } from "./judgement";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
@@ -106,7 +107,7 @@ interface NewIdea {
 
 /**
  * @returns the fate of the idea.
- * @throws UnknownFateError, ContactInfoError, DailyCapError, or any other error.
+ * @throws UnknownFateError, ContactInfoError, DailyCapError, TooManyTriesError, or any other error.
  */
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
@@ -120,6 +121,7 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       );
       return fateFrom(answer, sent);
     },
+    ...RESENT_WHILE_BUSY,
     // The refresh also follows a failure, because the idea may have arrived although its answer was lost.
     onSettled: () => void refresh(userId, queryClient),
   });

@@ -6,6 +6,7 @@ import { streakStart, type StreakBadge } from "@/domain/community/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getTables } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
+import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce } from "@/backend/insertOnce";
 import { NAMED_COLUMNS, needIn } from "./judgement";
 import { archiveMutation } from "./archive";
@@ -55,6 +56,7 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
       throwIfRefused(answer);
       return needIn(answer.row);
     },
+    ...RESENT_WHILE_BUSY,
     // The refresh is not awaited, because the form is free again once the habit is stored, and the
     // next text typed there must not be taken for this habit.
     onSettled: () => void refresh(userId, queryClient),

@@ -5,6 +5,7 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/community/kindness";
 import type { Need } from "@/domain/community/needs";
 import { getTables } from "@/backend/client";
+import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce } from "@/backend/insertOnce";
 import { JUDGED_COLUMNS, ListedNeed, fateFrom } from "./judgement";
 import { archiveMutation } from "./archive";
@@ -98,6 +99,7 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
       );
       return fateFrom(answer, sent);
     },
+    ...RESENT_WHILE_BUSY,
     // The refresh is not awaited, because the form is free again once the quest is stored, and the
     // next text typed there must not be taken for this quest.
     onSettled: () => void refresh(userId, queryClient),

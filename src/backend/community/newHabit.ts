@@ -1,12 +1,21 @@
+import { MutationObserver } from "@tanstack/react-query";
 import { getClient } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce } from "@/backend/insertOnce";
+import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
+import { queryClient } from "@/backend/queryClient";
 
 /**
  * Makes a habit from a page that has no list of habits; one of the same name counts as made.
  * @throws if the database refuses it, or cannot be reached.
  */
-export async function createHabitOnce(userId: string, name: string): Promise<void> {
+export const createHabitOnce = (userId: string, name: string): Promise<void> =>
+  new MutationObserver(queryClient, {
+    mutationFn: () => findOrCreate(userId, name),
+    ...RESENT_WHILE_BUSY,
+  }).mutate();
+
+async function findOrCreate(userId: string, name: string): Promise<void> {
   const client = await getClient();
   const { data } = await client
     .from("habit_streaks")

@@ -285,7 +285,21 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     what: "The words and patterns our rules look for, and how much each one counts. None of it is about you",
     why: "To check what people write before others see it",
     until: "For as long as the site exists",
-    tables: ["text_signs", "text_steps", "text_words", "text_rules", "taught_signs", "text_rules_version"],
+    tables: [
+      "text_signs",
+      "text_steps",
+      "text_words",
+      "text_rules",
+      "taught_signs",
+      "text_rules_version",
+      "plain_needs",
+    ],
+  },
+  {
+    what: "How many texts you had us check today, beside a one-way code of the day. It is in no download, because it does not say who you are",
+    why: "So that nobody can keep the site busy for everyone else",
+    until: "The next day, when it means nothing any more",
+    tables: ["tries_salt"],
   },
   {
     what: "The last day you added entries, ideas and so on, and how many you added",

@@ -23,11 +23,13 @@ interface HelpNowProps {
   isName?: boolean;
   /** The text, as far as it is known which one it is. */
   own?: ArchiveBesideHelpProps | undefined;
+  /** False if the text is not stored. */
+  isKept?: boolean;
   children?: Elements;
 }
 
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
-export function HelpNow({ need, isName = false, own, children }: HelpNowProps) {
+export function HelpNow({ need, isName = false, isKept = true, own, children }: HelpNowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const [isArchived, setArchived] = useState(false);
@@ -60,7 +62,7 @@ export function HelpNow({ need, isName = false, own, children }: HelpNowProps) {
         <WithHelplines>{need === "emergency" ? AFTER_FIRST_STEP : HELP_TEXTS[need]}</WithHelplines>
       </p>
       <p id={`${headingId}-readers`} className="mt-3 text-base empty:hidden">
-        {isArchived ? readers.archived : readers.kept}
+        {isArchived ? readers.archived : isKept && readers.kept}
       </p>
       {own && !isArchived && (
         <div className="mt-3">

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
-import { DailyCapError } from "@/backend/dailyCap";
 import { archiveIdeaMutation, submitIdeaMutation } from "@/backend/community/gigs";
 import { ContactInfoError, isPlainNeed, type Verdict } from "@/backend/community/judgement";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
@@ -60,13 +59,14 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const descriptionField = useRef<TextField>(null);
   // A stored idea begins a new round with empty fields.
   const [round, setRound] = useState(0);
-  const fate = useFate((verdict, { title, description }) => {
-    // Words that were changed meanwhile belong to the next idea.
-    if (cleanText(savedTitle.read()) === title && cleanText(savedDescription.read()) === description) begin();
+  const fate = useFate((verdict, values) => {
+    begin(values);
     toastAbout(verdict);
   });
 
-  function begin() {
+  /** Words that were changed meanwhile belong to the next idea. */
+  function begin({ title, description }: Readonly<Record<string, unknown>>) {
+    if (cleanText(savedTitle.read()) !== title || cleanText(savedDescription.read()) !== description) return;
     savedTitle.write("");
     savedDescription.write("");
     setRound((last) => last + 1);
@@ -84,12 +84,12 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
     if (showProblems(findProblems(title, description))) return;
     try {
       const found = await idea.mutateAsync({ title, description });
-      begin();
+      begin({ title, description });
       fate.tell(found, { title, description });
       toastAbout(found.verdict);
     } catch (error) {
       toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
-      if (fate.tellUnknown(error)) return console.error(error);
+      if (fate.tellWithout(error)) return console.error(error);
       fate.tellRefused({ title, description });
       if (error instanceof ContactInfoError) showProblems({ [error.field]: GIGS_TEXTS.contact });
       else console.error(error);
@@ -101,7 +101,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       {fate.panel && (
         <FateHelp {...fate.panel} userId={userId} mutationOf={archiveIdeaMutation} forget={forgetText} />
       )}
-      <SharingForm texts={GIGS_TEXTS} tooMany={idea.error instanceof DailyCapError} send={send}>
+      <SharingForm texts={GIGS_TEXTS} sending={idea} send={send}>
         <CountedTextArea
           key={`title ${round}`}
           ref={titleField}

@@ -12,6 +12,7 @@ import type { Day } from "@/domain/calendar";
 import { readGoal, type GoalName, type Hundredths } from "@/domain/community/communityChallenges";
 import { toast } from "@/ui/feedback/toast";
 import { AmountDialog } from "./goal/AmountDialog";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 import { GoalNameFields } from "./goal/GoalNameFields";
 import { readGoalName } from "./goal/readGoalName";
 
@@ -93,6 +94,7 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       problem={join.error ? refusal : undefined}
     >
       <GoalNameFields problem={isNameTooLong ? "tooLong" : undefined} />
+      <JudgingNote of={naming} className="mt-3" />
     </AmountDialog>
   );
 }

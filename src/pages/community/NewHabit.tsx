@@ -12,9 +12,17 @@ import { formText } from "@/ui/controls/formText";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 import { forgetText } from "./forgetText";
 import { NameHelp } from "./NameHelp";
 import { toast } from "@/ui/feedback/toast";
+
+interface Help {
+  name?: string;
+  found?: NamedNeed | undefined;
+  nth: number;
+  isKept: boolean;
+}
 
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
@@ -22,7 +30,7 @@ export function NewHabit({ userId }: { userId: string }) {
   const [start] = useState(savedDraft.read);
   const [problem, setProblem] = useState<TextProblem>();
   /** Help for the name of the nth habit of this visit. */
-  const [help, setHelp] = useState<{ name?: string; found?: NamedNeed | undefined; nth: number }>({ nth: 0 });
+  const [help, setHelp] = useState<Help>({ nth: 0, isKept: true });
   const field = useRef<HTMLInputElement>(null);
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
@@ -32,12 +40,17 @@ export function NewHabit({ userId }: { userId: string }) {
     if (wrong) return field.current?.focus();
     try {
       const found = await create.mutateAsync(name);
-      setHelp(({ nth }) => ({ name, found, nth: nth + 1 }));
-      savedDraft.write("");
-      field.current!.value = "";
+      setHelp(({ nth }) => ({ name, found, nth: nth + 1, isKept: true }));
+      // Words that were changed meanwhile belong to the next habit.
+      if (cleanName(savedDraft.read()) === name) {
+        savedDraft.write("");
+        if (field.current) field.current.value = "";
+      }
       toast(MESSAGES.habitCreated);
     } catch (error) {
       console.error(error);
+      if (error instanceof DailyCapError)
+        setHelp(({ nth }) => ({ found: error.need && { need: error.need, id: undefined }, nth: nth + 1, isKept: false }));
       toast({ ...MESSAGES.habitCreateFailed, tone: "destructive" });
     }
   });
@@ -50,6 +63,7 @@ export function NewHabit({ userId }: { userId: string }) {
             key={help.nth}
             {...help.found}
             name={help.name}
+            isKept={help.isKept}
             userId={userId}
             mutationOf={archiveHabitMutation}
             forget={forgetText}
@@ -77,6 +91,7 @@ export function NewHabit({ userId }: { userId: string }) {
           </SubmitButton>
         </div>
         <Problem className="mt-3">{create.error instanceof DailyCapError && HABITS_TEXTS.tooMany}</Problem>
+        <JudgingNote of={create} className="mt-3" />
       </form>
     </>
   );

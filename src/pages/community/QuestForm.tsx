@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
-import { DailyCapError } from "@/backend/dailyCap";
 import { ContactInfoError, isPlainNeed, type Verdict } from "@/backend/community/judgement";
 import { archiveQuestMutation, submitQuestMutation } from "@/backend/community/kindness";
 import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
@@ -33,12 +32,13 @@ export function QuestForm({ userId, field }: QuestFormProps) {
   // A stored quest begins a new round with an empty field.
   const [round, setRound] = useState(0);
   const fate = useFate((verdict, { description }) => {
-    // Words that were changed meanwhile belong to the next quest.
-    if (cleanText(savedDraft.read()) === description) begin();
+    begin(description);
     toastAbout(verdict);
   });
 
-  function begin() {
+  /** Words that were changed meanwhile belong to the next quest. */
+  function begin(sent: unknown) {
+    if (cleanText(savedDraft.read()) !== sent) return;
     savedDraft.write("");
     setRound((last) => last + 1);
   }
@@ -50,12 +50,12 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     if (wrong) return field.current?.focus();
     try {
       const found = await quest.mutateAsync(description);
-      begin();
+      begin(description);
       fate.tell(found, { description });
       toastAbout(found.verdict);
     } catch (error) {
       toast({ ...MESSAGES.questFailed, tone: "destructive" });
-      if (fate.tellUnknown(error)) return console.error(error);
+      if (fate.tellWithout(error)) return console.error(error);
       fate.tellRefused({ description });
       if (!(error instanceof ContactInfoError)) return console.error(error);
       setProblem("contact");
@@ -68,7 +68,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       {fate.panel && (
         <FateHelp {...fate.panel} userId={userId} mutationOf={archiveQuestMutation} forget={forgetText} />
       )}
-      <SharingForm texts={KINDNESS_TEXTS} tooMany={quest.error instanceof DailyCapError} send={send}>
+      <SharingForm texts={KINDNESS_TEXTS} sending={quest} send={send}>
         <CountedTextArea
           key={round}
           ref={field}

@@ -1,27 +1,31 @@
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
+import { DailyCapError } from "@/backend/dailyCap";
+import type { Sending } from "@/backend/judgingLimits";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import type { Elements } from "@/ui/elements";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 
 interface SharingFormProps {
   texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };
-  /** True when the day's cap is reached. */
-  tooMany: boolean;
+  /** The mutation that sends it. */
+  sending: Sending;
   /** Sends the form; a double tap calls it once. */
   send: (form: HTMLFormElement) => Promise<void>;
   children: Elements;
 }
 
 /** The frame of a form whose text other people read: a moderator, or everybody. */
-export function SharingForm({ texts, tooMany, send, children }: SharingFormProps) {
+export function SharingForm({ texts, sending, send, children }: SharingFormProps) {
   const { isSending, onSubmit } = useSubmit(send);
   return (
     // noValidate: the browser accepts a field of invisible characters, which counts as empty here.
     <form noValidate method="post" className="surface p-5 sm:p-6" onSubmit={onSubmit}>
       <h2 className="mb-4">{texts.formHeading}</h2>
       {children}
-      <Problem className="mb-4">{tooMany && texts.tooMany}</Problem>
+      <Problem className="mb-4">{sending.failureReason instanceof DailyCapError && texts.tooMany}</Problem>
+      <JudgingNote of={sending} className="mb-4" />
       <SubmitButton className="w-full" busy={isSending}>
         {isSending ? texts.submitting : texts.submit}
       </SubmitButton>

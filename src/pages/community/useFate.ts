@@ -1,5 +1,6 @@
 import { QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { DailyCapError } from "@/backend/dailyCap";
 import {
   laterFateQuery,
   needFrom,
@@ -13,8 +14,8 @@ import type { OwnText } from "./ArchiveBesideHelp";
 /** The panel beside the form: the help for the last text that was sent, and what is known of its arrival. */
 export interface FatePanel {
   need: Need;
-  /** `certain`: an answer told the fate. */
-  arrival: "certain" | "arrived" | "unknown";
+  /** `certain`: an answer told the fate. `notStored`: the need was heard, but the day's cap is reached. */
+  arrival: "certain" | "arrived" | "unknown" | "notStored";
   /** The number of the text in this visit. Help for another text takes the focus. */
   nth: number;
   /** The text, once the id of its row is known. */
@@ -76,8 +77,16 @@ export function useFate(onFound: (verdict: Verdict, values: Values) => void) {
       const arrival = verdict === "arrived" ? "arrived" : "certain";
       setPanel(need && { need, arrival, nth: (count.current += 1), text: textOf(id, values) });
     },
-    /** @returns true if the error leaves the fate of the text unknown. */
-    tellUnknown(error: unknown): boolean {
+    /**
+     * Offers help for a text without a verdict.
+     * @returns true if the error says nothing against the text: its fate is unknown, or a need was heard above the cap.
+     */
+    tellWithout(error: unknown): boolean {
+      if (error instanceof DailyCapError && error.need) {
+        setUnknown(undefined);
+        setPanel({ need: error.need, arrival: "notStored", nth: (count.current += 1) });
+        return true;
+      }
       if (!(error instanceof UnknownFateError)) return false;
       setUnknown(error);
       setPanel({ need: "worry", arrival: "unknown", nth: (count.current += 1) });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { nameGoalMutation } from "@/backend/community/goalName";
 import { ContactInfoError, type NamedNeed } from "@/backend/community/judgement";
+import { TooManyTriesError } from "@/backend/judgingLimits";
 import { GOAL_TEXTS } from "@/content/community/goals";
 import type { GoalName } from "@/domain/community/communityChallenges";
 import { Button } from "@/ui/controls/Button";
@@ -10,6 +11,7 @@ import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { toast } from "@/ui/feedback/toast";
 import { useSubmit } from "@/ui/controls/useSubmit";
+import { JudgingNote } from "@/parts/community/JudgingNote";
 import { GoalNameFields } from "./GoalNameFields";
 import { readGoalName } from "./readGoalName";
 
@@ -55,11 +57,14 @@ function GoalNameForm({ userId, goalId, name, isRefused, onNeed, onClose }: Goal
       toField();
     }
   });
-  const hasFailed = naming.isError && !(naming.error instanceof ContactInfoError);
+  const hasFailed =
+    naming.isError &&
+    !(naming.error instanceof ContactInfoError || naming.error instanceof TooManyTriesError);
   return (
     <form noValidate method="post" onSubmit={onSubmit}>
       <GoalNameFields name={name} problem={problem} />
       <Problem className="mt-3">{hasFailed ? GOAL_TEXTS.failed : undefined}</Problem>
+      <JudgingNote of={naming} className="mt-3" />
       <div className="mt-6 flex flex-wrap gap-3">
         <SubmitButton busy={isSending}>{isSending ? GOAL_TEXTS.busy : GOAL_TEXTS.submit}</SubmitButton>
         <Button variant="quiet" onClick={onClose}>
