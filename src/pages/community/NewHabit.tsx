@@ -50,7 +50,11 @@ export function NewHabit({ userId }: { userId: string }) {
     } catch (error) {
       console.error(error);
       if (error instanceof DailyCapError)
-        setHelp(({ nth }) => ({ found: error.need && { need: error.need, id: undefined }, nth: nth + 1, isKept: false }));
+        setHelp(({ nth }) => ({
+          found: error.need && { need: error.need, id: undefined },
+          nth: nth + 1,
+          isKept: false,
+        }));
       toast({ ...MESSAGES.habitCreateFailed, tone: "destructive" });
     }
   });
