@@ -100,7 +100,9 @@ export async function serveModeratorsPage(
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const address = new URL(request.url ?? "/", origin);
+    const asked = request.url ?? "/";
+    if (!URL.canParse(asked, origin)) return answer(response, 404, "");
+    const address = new URL(asked, origin);
     const { pathname, searchParams } = address;
     if (request.headers.host !== new URL(origin).host)
       return refuse(response, "This page is at a different address.");

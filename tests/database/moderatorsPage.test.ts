@@ -117,6 +117,7 @@ describe("the door", () => {
     expect((await post(cookie, "hide", "x")).status).toBe(400);
     expect((await post(cookie, "hide", "x".repeat(2000))).status).toBe(400);
     expect((await ask("/../page.ts", { cookie })).status).toBe(404);
+    expect((await ask("//", { cookie })).status).toBe(404);
     expect((await ask("/pressButtons.js", { cookie })).headers["content-type"]).toMatch(/^text\/javascript/);
   });
 });
