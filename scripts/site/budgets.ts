@@ -104,7 +104,7 @@ export function scriptBudgets(site: string): Budget[] {
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
-    page("auth", "auth/AuthPage", shell, 8.75),
+    page("auth", "auth/AuthPage", shell, 9),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 8),
     page("journal", "journal/ChallengeDashboardPage", withTabs, 12.5),
@@ -114,10 +114,11 @@ export function scriptBudgets(site: string): Budget[] {
     page("chart", "journal/figures/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
     page("community", "community/CommunityPage", withTabs, 12.5),
-    // Parts of the community that load when they are opened; help for a child in need is among them, with its “Put away”,
+    // Parts of the community that load when they are opened; help for a child in need is among them, with its “Put away” and what is
+    // said while a text waits for another,
     // and waits for no file.
-    page("gig jar", "community/GigJarTab", community, 7.75),
-    page("kindness", "community/KindnessTab", community, 5.25),
+    page("gig jar", "community/GigJarTab", community, 8.25),
+    page("kindness", "community/KindnessTab", community, 5.75),
     page("habits", "community/HabitsTab", community, 5),
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),

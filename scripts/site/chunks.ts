@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
     files("src/storage", "askToPersist browserStorage isKnown seen unsent"),
   ),
   // Every form needs this, also those of pages that need nothing of the basics.
-  group("visible", 5, "_shared/text/visible", files("src/domain", "visibleText")),
+  group("visible", 5, "_shared/(?:text/visible|plainText)", files("src/domain", "visibleText")),
   // Nearly every page that stores or asks something needs these.
   group(
     "basics",
@@ -35,7 +35,7 @@ export const CHUNK_GROUPS = [
       "src/domain",
       "calendar writtenDay challenge challengeLength inTurn money numberFormat progressPercent journal stats kindness needs sharedText",
     ),
-    files("src/content", "challengeWords missionTitles"),
+    files("src/content", "challengeWords missionTitles quoted"),
     files("src/parts", "missionColours"),
     files("src/storage", "sharedKeys localStore unfinishedQuiz"),
     files("src/backend", "postgresErrors unanswered"),

@@ -1,6 +1,7 @@
 /** The database accepts a limited number of rows of each kind per user and day (migration "foundations"). */
 import { NEEDS, type Need } from "@/domain/community/needs";
 import { throwIfNotJudged } from "./judgingLimits";
+import { isDailyCap } from "./postgresErrors";
 
 /** The user has reached the limit for one day. */
 export class DailyCapError extends Error {
@@ -12,11 +13,6 @@ export class DailyCapError extends Error {
     this.need = NEEDS.find((need) => need === details);
   }
 }
-
-/** The database's word for its cap. A gateway's own limit of requests has the same status, 429, and another word. */
-const DAILY_CAP = "daily_cap";
-
-export const isDailyCap = (error: { code?: string } | null): boolean => error?.code === DAILY_CAP;
 
 interface Refusal {
   message: string;

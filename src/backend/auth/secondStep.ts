@@ -17,9 +17,6 @@ export interface Factor {
   createdAt: string;
 }
 
-/** False on the embedded backend. */
-export const hasSecondSteps = (): boolean => Boolean(import.meta.env.VITE_SUPABASE_URL);
-
 const factorOf = ({ id, factor_type, friendly_name, created_at }: GoTrueFactor): Factor => ({
   id,
   kind: factor_type === "phone" ? "phone" : "totp",

@@ -4,8 +4,7 @@ import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient, isDeletedAccount, needsSecondStep, storedSession, type Client } from "@/backend/client";
-import { isDailyCap } from "@/backend/dailyCap";
-import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";
+import { isDailyCap, UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { isUnanswered } from "@/backend/unanswered";
 
 const Detail = v.picklist([...DETAILS.E, ...DETAILS.S, ...DETAILS.P]);

@@ -1,5 +1,5 @@
 import { useUser } from "@/backend/auth";
-import { hasSecondSteps } from "@/backend/auth/secondStep";
+import { hasSecondSteps } from "@/backend/auth/hasSecondSteps";
 import {
   ACCOUNT_PAGE,
   ACCOUNT_TEXTS,
