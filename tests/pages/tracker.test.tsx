@@ -439,7 +439,7 @@ describe("importing", () => {
     expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
     expect(dialog).toHaveTextContent("We could not tell which number is the day in some dates");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
-      "Row 2: “20/11/2026” could be two dates. Write it like this: 2026-11-21.",
+      "Row 2: “20/11/2026” has its day and month in another order than other dates of this file. Write it like this: 2026-11-21.",
     );
   });
 

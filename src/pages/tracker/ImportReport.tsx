@@ -45,14 +45,20 @@ const sentenceFor = (outcome: Extract<ImportOutcome, { is: string }>) =>
   "columns" in outcome ? IMPORT_REPORT_TEXTS[outcome.is](outcome.columns) : IMPORT_REPORT_TEXTS[outcome.is];
 
 function Rows({ outcome }: { outcome: ImportedRows }) {
-  const { added, alreadyThere, unreadable, dateOrder } = outcome;
+  const { added, alreadyThere, unreadable, dateOrders } = outcome;
   if (added.length + alreadyThere + unreadable.length === 0) return <p>{IMPORT_REPORT_TEXTS.empty}</p>;
   return (
     <>
       <p className="font-semibold">{IMPORT_REPORT_TEXTS.added(added.length)}</p>
       {!trackerSheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
       {alreadyThere > 0 && <p>{IMPORT_REPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
-      {dateOrder && <p className="mt-4">{IMPORT_REPORT_TEXTS.dateOrder[dateOrder]}</p>}
+      {[...new Set([...dateOrders].map(([mark, order]) => IMPORT_REPORT_TEXTS.dateOrder[order](mark)))].map(
+        (sentence) => (
+          <p key={sentence} className="mt-4">
+            {sentence}
+          </p>
+        ),
+      )}
       {unreadable.length > 0 && (
         <>
           <p className="mt-4">{IMPORT_REPORT_TEXTS.unreadableRows(unreadable.length)}</p>

@@ -11,7 +11,7 @@ export interface ImportedRows extends Imported {
   fileName: string;
   alreadyThere: number;
   unreadable: readonly UnreadableCell[];
-  dateOrder: TrackerFile["dateOrder"];
+  dateOrders: TrackerFile["dateOrders"];
 }
 
 export type ImportOutcome = ImportedRows | NoTable | { is: "tooBig" | "encoding" | "unreadable" | "noRoom" };
@@ -27,11 +27,11 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     if (text === undefined) return { is: "encoding" };
     const read = readTrackerCsv(text, today);
     if ("is" in read) return read;
-    const { entries, unreadable, dateOrder } = read;
+    const { entries, unreadable, dateOrders } = read;
     const imported = await addMissingToSheet(entries, fileNameOf(file.name));
     if (!imported) return { is: "noRoom" };
     const alreadyThere = entries.length - imported.added.length;
-    return { ...imported, fileName: excerpt(cleanText(file.name)), alreadyThere, unreadable, dateOrder };
+    return { ...imported, fileName: excerpt(cleanText(file.name)), alreadyThere, unreadable, dateOrders };
   } catch (error) {
     console.error(error);
     return { is: "unreadable" };
