@@ -15,8 +15,11 @@ export const IMPORT_REPORT_TEXTS = {
     mixed: () =>
       "We could not tell which number is the day in some dates, so we did not read them. Write your dates like this: 2026-11-21. Then import the file again.",
   },
-  left: (count: number) =>
-    `${counted(count, "row of your sheet was", "rows of your sheet were")} in this file before, and ${count === 1 ? "is" : "are"} not in it now:`,
+  left: (count: number, earlier: string) =>
+    `${counted(count, "row of your sheet was", "rows of your sheet were")} in “${earlier}” before, and ${count === 1 ? "is" : "are"} not in this file:`,
+  /** While rows are unread, the missing ones may be among them. */
+  leftUnknown:
+    "Rows of your sheet may have changed in this file, but we cannot tell while some of its rows are unread. Mend those rows, and then import the file again.",
   removeLeft: (count: number) => (count === 1 ? "Remove that row" : "Remove those rows"),
   leftRemoved: (count: number) => `${counted(count, "row was", "rows were")} removed.`,
   unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
