@@ -6,7 +6,6 @@ import { challengeApplicationUk } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
 import { leftOut } from "@/content/leftOut";
-import { asciiDigits } from "@/domain/digits";
 import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { formText } from "@/ui/controls/formText";
@@ -21,8 +20,8 @@ import { StatusFromAddress } from "./StatusFromAddress";
 
 const { labels, status } = JUNIOR_FORM;
 
-/** The digits of any script; of "9½" or "9,5" the browser would keep some other number. */
-const wholeNumber = (text: string) => /^\d+$/.exec(asciiDigits(text).trim())?.[0];
+/** Of "9½" or "9,5", the browser would keep some other number. */
+const wholeNumber = (text: string) => /^\d+$/.exec(text.trim())?.[0];
 
 /**
  * A plain HTML form that also posts without scripts (specification part 2, section 7). The receiver then sends the
