@@ -133,11 +133,14 @@ const ORDERS = ["dayFirst", "monthFirst", "yearFirst"] as const;
 const isPossible = (day = "") => /-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(day);
 const possibleIn = (date: InOrder) => ORDERS.filter((order) => isPossible(date[order]));
 
+const withDigits = (cell: string) => plainText(cell).replaceAll("o", "0").replaceAll(/[il]/gu, "1");
+
 /** The dates that need an order, also in cells that cannot be read. */
 function datesIn(cells: readonly string[]): InOrder[] {
   const found = cells.map((cell) => {
     const date = readingsOf(cell);
-    const inside = date ? undefined : INSIDE.exec(plainText(cell.slice(0, 2 * LONGEST_DATE)))?.[0];
+    // Letters that stand for digits are read here, because nothing is stored of it.
+    const inside = date ? undefined : INSIDE.exec(withDigits(cell.slice(0, 2 * LONGEST_DATE)))?.[0];
     return inside ? readingsOf(inside) : date;
   });
   return found.filter(

@@ -140,6 +140,7 @@ describe("a file that a spreadsheet has saved", () => {
     it.each([
       ["before the first year", "11/13/2019,E,4.50,E-Chore"],
       ["with a word behind", "11/20/2026 bonus,E,4.50,E-Chore"],
+      ["with a letter for a digit", "11/2O/2026,E,4.50,E-Chore"],
       ["in a broken line", '11/20/2026,E,4.50,E-Chore,"Mum" said'],
       ["beside a torn amount", "11/20/2026,E,4,50,E-Chore"],
       ["of a day that does not exist", "11/31/2026,E,4.50,E-Chore"],
@@ -381,6 +382,9 @@ describe("columns and rows as other programs write them", () => {
     "+9,50",
     "9,50p",
     "9,50 pence.",
+    "9,50 GBP",
+    "9,50*",
+    "9,50 CR",
     "9,50-",
     "-9,50",
     "GBP 9,50",
@@ -420,6 +424,8 @@ describe("columns and rows as other programs write them", () => {
     "Date,Type,Amount,Detail\n,,(€),\n",
     "Date,Type,Amount,Detail\n,,(p),\n",
     "Date,Type,Amount,Detail\nIn US dollars,,,\n",
+    "Date,Type,Amount,Detail,Currency: EUR\n",
+    "Date,Type,Amount,Detail,All in €\n",
   ])("reads no amounts whose unit a remark names: %j", (above) => {
     const line = "2026-11-20,E,450,E-Chore";
     expect(read(`${above}${line}\n${line}`).entries).toEqual([]);
@@ -440,8 +446,13 @@ describe("columns and rows as other programs write them", () => {
     },
   );
 
+  it.each(["penny", "c", "ct.", "each"])("reads no amount in a unit that is not known: %s", (unit) => {
+    expect(row(`2026-11-20,E,450,${unit},E-Chore`, "Date,Type,Amount,Unit,Detail").entries).toEqual([]);
+  });
+
   it.each([
     ["Date,Type,Amount,Unit,Detail", "2026-11-20,E,450,pence,E-Chore"],
+    ["Date,Type,Amount,Unit,Detail", "2026-11-20,E,450,p.,E-Chore"],
     ["Date,Type,Amount,Detail,Unit", "2026-11-20,E,450,E-Chore,p"],
     ["Date,Type,Amount,,Detail", "2026-11-20,E,450,p,E-Chore"],
     ["Date,Type,Amount,Detail,Currency", "2026-11-20,E,450,E-Chore,pence"],

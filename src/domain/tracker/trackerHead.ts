@@ -79,6 +79,7 @@ export const isCurrencyColumn = (cell: string): boolean =>
   /^(?:currency|ccy|curr?)(?!\p{L})/u.test(plain(cell));
 export const isUnitColumn = (cell: string): boolean => /^units?$/u.test(plain(cell));
 
+export const isAmountColumn = (cell: string): boolean => unitOf(cell) !== undefined;
 /** True if the name of the amounts' column says that they are in pounds. */
 export const isInPounds = (cell: string): boolean => IN_POUNDS.test(unitOf(cell) ?? "");
 

@@ -5,7 +5,7 @@ import { hasPounds, isNameOfOtherCurrency, isPounds, otherUnitNamedIn } from "@/
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate } from "./dateCells";
 import { trimmed } from "./trackerCells";
-import { headIn, isCurrencyColumn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
+import { headIn, isAmountColumn, isCurrencyColumn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
@@ -61,22 +61,33 @@ function sectionsOf(rows: readonly Row[], headRow: number, head: Head): Section[
 
 /** @returns the unit that a row without a date and an amount names for others, such as "Currency: EUR" or "pence". */
 function unitInRemark(row: Row, [date, , place]: readonly number[]): string | undefined {
-  if (row instanceof BrokenLine) return otherUnitNamedIn(row.text);
+  if (row instanceof BrokenLine) return undefined;
   const amount = trimmed(row[place!]);
   if (/\p{Nd}/u.test(amount) || isDate(trimmed(row[date!]))) return undefined;
   if (/^\(?(?:in )?p\)?$/iu.test(amount)) return amount;
   return otherUnitNamedIn(row.map(trimmed).filter(Boolean).join(" "));
 }
 
-function layoutOf({ head, cells, at, rows }: Section, all: readonly Row[], delimiter: string): Layout {
+/** @returns the unit that the remarks above a head or below it, or its other columns, name for all amounts of the table. */
+function unitAround({ head: { places }, cells, at, rows }: Section, all: readonly Row[]): string {
+  if (isInPounds(cells[places[2]!]!)) return "";
+  const others = cells.filter((cell, column) => !places.includes(column) && !isAmountColumn(cell));
+  const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
+  return [...above, ...rows].reduce<string>(
+    (found, row) => found || (unitInRemark(row, places) ?? ""),
+    otherUnitNamedIn(others.map(trimmed).join(" ")) ?? "",
+  );
+}
+
+function layoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
+  const { head, cells, rows } = section;
   const place = head.places[2]!;
-  const remarks = isInPounds(cells[place]!) ? [] : [...all.slice(Math.max(0, at - ROWS_ABOVE), at), ...rows];
   return {
     ...head,
     width: cells.length,
     currency: cells.findIndex(isCurrencyColumn),
     unitColumn: cells.findIndex(isUnitColumn),
-    doubt: remarks.reduce((found, row) => found || (unitInRemark(row, head.places) ?? ""), ""),
+    doubt: unitAround(section, all),
     delimiter,
     hasPence: rows.some((row) => !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "")),
   };
@@ -87,15 +98,14 @@ function unitsBeside(row: readonly string[], { places, currency, unitColumn, wid
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
     const cell = trimmed(text);
-    if (column === currency || isNameOfOtherCurrency(cell) || /^\(?pence\)?$|^pennies$/iu.test(cell))
-      return true;
-    const isBeside = column === unitColumn || Math.abs(column - places[2]!) === 1;
-    return isBeside && (isPounds(cell) || /^\(?p\)?$/iu.test(cell));
+    const isUnit = column === currency || column === unitColumn;
+    if (isUnit || isNameOfOtherCurrency(cell) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
+    return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
   });
 }
 
 function amountIn(row: readonly string[], amount: string, layout: Layout): string {
-  const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[()]/gu, ""));
+  const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
   const written = amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
   return layout.doubt && written === amount && !hasPounds(amount) ? `${amount} (${layout.doubt}?)` : written;
 }
@@ -106,7 +116,8 @@ function amountIn(row: readonly string[], amount: string, layout: Layout): strin
  */
 function isTorn(amount: string, behind: string, { delimiter, hasPence }: Layout): boolean {
   if (delimiter !== "," || !/\p{Nd}$/u.test(amount) || !/^\p{Nd}/u.test(behind)) return false;
-  const joined = readMoney(`${amount},${behind.replace(/ ?(?:p|pence)?[.\s]*$/iu, "")}`);
+  const rest = behind.replace(/(\p{Nd})(?: ?(?:p|pence|cr|dr))?[^\p{L}\p{N}\p{Sc}]*$/iu, "$1");
+  const joined = readMoney(`${amount},${rest}`);
   return joined !== "unreadable" && !(hasPence && /^\d$/u.test(asciiDigits(behind)));
 }
 
