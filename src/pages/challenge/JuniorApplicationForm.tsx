@@ -20,7 +20,7 @@ import { StatusFromAddress } from "./StatusFromAddress";
 
 const { labels, status } = JUNIOR_FORM;
 
-/** Of "9½" or "9,5", the browser would keep some other number. */
+/** The browser would keep some other number of "9½" or "9,5". */
 const wholeNumber = (text: string) => /^\d+$/.exec(text.trim())?.[0];
 
 /**

@@ -65,13 +65,13 @@ describe("a corrected file", () => {
     expect((await bring("theirs.csv", { ...SAVED, pence: 1 })).left).toMatchObject([SAVED]);
   });
 
-  it("also names a row that was typed, and was in the file as well", async () => {
+  it("names a row that was typed, and that the file had as well", async () => {
     await addToSheet(CHORE);
     await bring("ours.csv", CHORE);
     expect((await bring("ours.csv", MORE)).left).toMatchObject([CHORE]);
   });
 
-  it("also names a row that came with another file as well", async () => {
+  it("names a row that two files have brought", async () => {
     await bring("a.csv", CHORE);
     await bring("b.csv", CHORE);
     expect((await bring("b.csv", MORE)).left).toMatchObject([CHORE]);
