@@ -9,16 +9,34 @@ export type AmountProblem = MoneyProblem | "currency" | "lostSign";
 export const LOST_POUND_SIGN = String.raw`[?�œúłј\u0080-\u009F]`;
 /** Signs, codes and words of other currencies. */
 const OTHER_CURRENCY =
-  /(?!£)\p{Sc}|(?<!\p{L})(?:eur|usd|cad|aud|nzd|chf|jpy|cny|inr|pln|czk|huf|sek|nok|dkk|ron|bgn|uah|rub|zar|hkd|sgd|brl|mxn|aed|ngn|ghs|kes|pkr|bdt|lkr|thb|php|idr|euros?|dollars?|yen|rupees?|francs?|z[lł]|kr|rs|tl)(?!\p{L})/iu;
+  /(?!£)\p{Sc}|(?<!\p{L})(?:eur|usd|cad|aud|nzd|chf|jpy|cny|inr|pln|czk|huf|sek|nok|dkk|ron|bgn|uah|rub|zar|hkd|sgd|brl|mxn|aed|ngn|ghs|kes|pkr|bdt|lkr|thb|php|idr|euros?|dollars?|cents?|yen|yuan|rupees?|francs?|z[lł](?:oty)?|k[cč]|kron[aeo]r?|forints?|pesos?|naira|kr|rs|tl)(?!\p{L})/iu;
 
 /** True if the text names a currency, and that is not the pound. */
-export const isOtherCurrency = (text: string): boolean =>
-  OTHER_CURRENCY.test(text) && !new RegExp(POUNDS, "iu").test(text);
+export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text) && !hasPounds(text);
 
-/** True if the text is nothing but the name or sign of a currency: of the pound, or of another. */
+/** True if the text names the pound, among others or alone. */
+export const hasPounds = (text: string): boolean => new RegExp(POUNDS, "iu").test(text);
 export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu").test(text);
+
+/** True if the text is nothing but the name or sign of another currency. */
 export const isNameOfOtherCurrency = (text: string): boolean =>
-  isOtherCurrency(text) && text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s]/gu, "") === "";
+  isOtherCurrency(text) &&
+  text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s]|(?<!\p{L})in(?!\p{L})/giu, "") === "";
+
+/** Parts and multiples of pounds. */
+const OTHER_SIZE = /(?<!\p{L})(?:pence|pennies|in p|thousands?)(?!\p{L})|\(p\)/iu;
+/** "Currency: koruny", whatever it is. */
+const CURRENCY_IS = /^(?:currency|ccy)(?!\p{L})[\s:=-]*(\p{L}[\p{L} ]{0,28})/iu;
+/** An amount in a sentence, such as "€20 from Grandma" or "50 pence a week", says nothing of others. */
+const AMOUNTS = /\p{Sc}?\s?\d[\d.,']*\s?(?:\p{Sc}|(?:p|pence)(?!\p{L}))?/giu;
+
+/** @returns the unit that a remark about a table gives to its amounts, if that is not the pound. */
+export function otherUnitNamedIn(remark: string): string | undefined {
+  const text = remark.replaceAll(AMOUNTS, " ").trim();
+  const currency = OTHER_CURRENCY.exec(text)?.[0];
+  if (currency || hasPounds(text)) return currency;
+  return CURRENCY_IS.exec(text)?.[1] ?? OTHER_SIZE.exec(text)?.[0];
+}
 
 /** A longer text is no amount, and there is nothing more to say of it. */
 const MOST_LETTERS = 60;

@@ -61,9 +61,16 @@ function parse(text: string, delimiter: string, newline?: "\n") {
 /** Says of a line if its cells make a row. */
 type IsRow = (cells: readonly string[]) => boolean;
 
-/** A line inside a cell that reads as a row was none of that cell's: a stray quotation mark swallowed it. */
-const holdsRow = (lines: readonly string[], delimiter: string, isRow: IsRow) =>
-  lines.some((line) => isRow(parse(line, delimiter, "\n").rows[0] ?? []));
+/**
+ * A line inside a cell that reads as a row was none of that cell's: a stray quotation mark swallowed it. The last line of a cell
+ * counts with the cells behind it.
+ */
+function holdsRow(row: readonly string[], delimiter: string, isRow: IsRow): boolean {
+  const firstLines = row.flatMap((cell) => (LINE_END.test(cell) ? [cell.split(LINE_END)[0]!] : []));
+  if (!firstLines.length) return false;
+  const lines = row.join(delimiter).split(LINE_END).slice(1);
+  return [...firstLines, ...lines].some((line) => line.includes(delimiter) && isRow(line.split(delimiter)));
+}
 
 /** Reads as many lines as make one row: after a broken one, those that follow still count. */
 function readRowByRow(lines: readonly string[], delimiter: string, isRow: IsRow): (string[] | BrokenLine)[] {
@@ -77,7 +84,7 @@ function readRowByRow(lines: readonly string[], delimiter: string, isRow: IsRow)
       if (errors.some(({ code }) => code === "InvalidQuotes")) break;
       if (!errors.length) row = read[0] ?? [""];
     }
-    if (row && holdsRow(lines.slice(at + 1, at + count), delimiter, isRow)) row = undefined;
+    if (row && holdsRow(row, delimiter, isRow)) row = undefined;
     rows.push(row ?? new BrokenLine(lines[at]!));
     at += row ? count : 1;
   }
@@ -95,13 +102,7 @@ export function fromCsv(
   isRow: IsRow = () => false,
 ): (string[] | BrokenLine)[] {
   const { rows: read, errors } = parse(text, delimiter);
-  const isBroken =
-    errors.length > 0 ||
-    read.some(
-      (row) =>
-        row.some((cell) => /[\r\n]/u.test(cell)) &&
-        holdsRow(row.join(delimiter).split(LINE_END).slice(1), delimiter, isRow),
-    );
+  const isBroken = errors.length > 0 || read.some((row) => holdsRow(row, delimiter, isRow));
   const rows = isBroken ? readRowByRow(text.split(LINE_END), delimiter, isRow) : read;
   const last = rows.at(-1);
   return Array.isArray(last) && last.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;

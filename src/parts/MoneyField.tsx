@@ -1,3 +1,4 @@
+import { leftOut } from "@/content/leftOut";
 import { asciiDigits } from "@/domain/digits";
 import { plainPounds } from "@/domain/money";
 import { readMoney } from "@/domain/writtenMoney";
@@ -20,7 +21,7 @@ function enterMoney(text: string, currencySign: string): string | undefined {
   return typeof pence === "number" ? plainPounds(pence) : undefined;
 }
 
-interface MoneyFieldProps extends Omit<NumberFieldProps, "asNumber" | "before"> {
+interface MoneyFieldProps extends Omit<NumberFieldProps, "asNumber" | "before" | "leftOut"> {
   /** The currency before the number. */
   before?: string | undefined;
 }
@@ -33,6 +34,7 @@ export const MoneyField = ({ before = "", ...field }: MoneyFieldProps) => (
     min="0"
     before={before}
     asNumber={(text) => enterMoney(text, before)}
+    leftOut={(number) => leftOut(before + number)}
     {...field}
   />
 );

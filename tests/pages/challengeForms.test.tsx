@@ -124,6 +124,33 @@ describe("the general application without an id", () => {
 });
 
 describe("the application for ages 8-10", () => {
+  it.each([
+    ["9½", "9"],
+    ["1 0", "10"],
+    ["9,5", "95"],
+    ["9.5", "95"],
+    ["-9", "9"],
+  ])("asks about an age of which a part is left out: %s", (text, shown) => {
+    document.execCommand = () => true;
+    open(<JuniorChallengePage />);
+    const age = screen.getByLabelText<HTMLInputElement>("Age");
+    for (const data of text) {
+      fireEvent(age, new InputEvent("beforeinput", { data, inputType: "insertText", cancelable: true }));
+      if (/\d/.test(data)) fireEvent.input(age, { target: { value: age.value + data } });
+    }
+    expect(screen.getByText(new RegExp(`This says ${shown} now`))).toBeVisible();
+    fireEvent.submit(age.form!);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("tells of an age in other digits at once", () => {
+    open(<JuniorChallengePage />);
+    const age = screen.getByLabelText("Age");
+    fireEvent(age, new InputEvent("beforeinput", { data: "٩", inputType: "insertText", cancelable: true }));
+    expect(age).toHaveAccessibleDescription(/You can join if you are 8, 9 or 10\./);
+    expect(age).toBeInvalid();
+  });
+
   it("posts four fields by itself to the same address as by script", async () => {
     const { container } = open(<JuniorChallengePage />);
     const form = container.querySelector("form")!;

@@ -82,6 +82,50 @@ it.each(["50p", "4 50", "4€50", "4:50", "4;50", "4/50", "4'50", "1/2", "−4.5
   },
 );
 
+/** Does as a browser that has taken the sign. */
+function take(sign: string, value: string) {
+  enter(sign, "insertText");
+  fireEvent.input(field(), { target: { value } });
+}
+
+it.each(["blur", "submit", "6"])(
+  "asks about a point that the browser has dropped, at the next event: %s",
+  (next) => {
+    const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent as SubmitEvent)}>
+        <MoneyField label="Amount" wrong={WRONG} before="£" />
+      </form>,
+    );
+    take("4", "4");
+    enter(".", "insertText");
+    // The field has the point, though its number is the same.
+    fireEvent.input(field());
+    take("5", "4.5");
+    expect(screen.queryByRole("alert")).toBeNull();
+    enter(".", "insertText");
+    if (next === "6") take("6", "4.56");
+    else if (next === "blur") fireEvent.blur(field());
+    else fireEvent.submit(field().form!);
+    const number = next === "6" ? "£4.56" : "£4.5";
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      `We left out what does not belong in a number. This says ${number} now: correct it, or send it as it is. ${WRONG}`,
+    );
+    if (next !== "submit") fireEvent.submit(field().form!);
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+it("says at each key what the field says now, once a sign is left out", () => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" />);
+  take("4", "4");
+  enter("·", "insertText");
+  expect(screen.getByRole("alert")).toHaveTextContent("This says £4 now");
+  take("5", "45");
+  take("0", "450");
+  expect(screen.getByRole("alert")).toHaveTextContent("This says £450 now");
+});
+
 it("asks nothing about what was deleted, the field's own currency, or a space behind", () => {
   render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="4" />);
   type("£4 ");

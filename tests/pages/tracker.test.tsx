@@ -26,7 +26,7 @@ afterEach(() => {
 
 function open(entries: readonly object[] = [], start = "2025-01-01") {
   if (entries.length) localStorage.setItem(KEY, JSON.stringify({ start, entries }));
-  render(
+  return render(
     <MemoryRouter>
       <TrackerPage />
     </MemoryRouter>,
@@ -439,7 +439,7 @@ describe("importing", () => {
     expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
     expect(dialog).toHaveTextContent("We could not tell which number is the day in some dates");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
-      "Row 2: “20/11/2026” could be two dates. Write it like this: 2026-11-21.",
+      "Row 2: “20/11/2026” has its day and month in another order than other dates of this file. Write it like this: 2026-11-21.",
     );
   });
 
@@ -488,12 +488,51 @@ describe("importing", () => {
     await choose(SHEET("5.40"));
     const dialog = await screen.findByRole("dialog", { hidden: true });
     expect(
-      await within(dialog).findByText(/was in this file before, and is not in it now/),
+      await within(dialog).findByText("1 row of your sheet was in “x” before, and is not in this file:"),
     ).toBeInTheDocument();
     expect(dialog).toHaveTextContent("20 November 2026, Earned £4.50");
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove that row", hidden: true }));
     await waitFor(() => expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([540]));
     expect(dialog).toHaveTextContent("1 row was removed.");
+    expect(screen.getByText("1 row came from “x.csv”. 1 row was removed for it.")).toBeInTheDocument();
+    await userEvent.click(
+      within(dialog).getByRole("button", { name: "Take this import back", hidden: true }),
+    );
+    expect(await screen.findByText("1 row was taken out again. 1 row was put back.")).toBeInTheDocument();
+    expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([450]);
+  });
+
+  it.each(["abc", '"Mum" x'])(
+    "offers to remove nothing while rows of the file are unread: %s",
+    async (amount) => {
+      open();
+      await choose(SHEET("4.50"));
+      await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(1));
+      await choose(SHEET(amount));
+      const dialog = await screen.findByRole("dialog", { hidden: true });
+      expect(
+        await within(dialog).findByText(/^Rows of your sheet may have changed in this file/),
+      ).toBeInTheDocument();
+      expect(within(dialog).queryByRole("button", { name: /^Remove/, hidden: true })).toBeNull();
+    },
+  );
+
+  it("still offers on a later visit to take each of the last imports back", async () => {
+    const visit = open();
+    await choose(SHEET("4.50"));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    await choose(new File([SHEET("7.00")], "y.csv"));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(2));
+    visit.unmount();
+    open();
+    await userEvent.click(
+      screen.getByRole("button", {
+        name: "Take this import back",
+        description: "1 row came from “x.csv”.",
+        hidden: true,
+      }),
+    );
+    await waitFor(() => expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([700]));
   });
 
   it("names the columns that a bank's statement lacks", async () => {

@@ -7,16 +7,19 @@ export const IMPORT_REPORT_TEXTS = {
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
   alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
-  /** For dates of numbers alone. */
+  /** For dates of numbers alone, with a mark between the numbers. */
   dateOrder: {
-    dayFirst: "We read dates as day/month/year.",
-    monthFirst: "We read dates as month/day/year.",
-    yearFirst: "We read dates as year-month-day.",
-    mixed:
+    dayFirst: (mark: string) => `We read dates as day${mark}month${mark}year.`,
+    monthFirst: (mark: string) => `We read dates as month${mark}day${mark}year.`,
+    yearFirst: (mark: string) => `We read dates as year${mark}month${mark}day.`,
+    mixed: () =>
       "We could not tell which number is the day in some dates, so we did not read them. Write your dates like this: 2026-11-21. Then import the file again.",
   },
-  left: (count: number) =>
-    `${counted(count, "row of your sheet was", "rows of your sheet were")} in this file before, and ${count === 1 ? "is" : "are"} not in it now:`,
+  left: (count: number, earlier: string) =>
+    `${counted(count, "row of your sheet was", "rows of your sheet were")} in “${earlier}” before, and ${count === 1 ? "is" : "are"} not in this file:`,
+  /** While rows are unread, the missing ones may be among them. */
+  leftUnknown:
+    "Rows of your sheet may have changed in this file, but we cannot tell while some of its rows are unread. Mend those rows, and then import the file again.",
   removeLeft: (count: number) => (count === 1 ? "Remove that row" : "Remove those rows"),
   leftRemoved: (count: number) => `${counted(count, "row was", "rows were")} removed.`,
   unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
@@ -30,6 +33,8 @@ export const IMPORT_REPORT_TEXTS = {
         : "the date is missing.",
     dateForm: (text: string) => `we cannot read the date “${text}”. Write it like this: 2026-11-21.`,
     dateOrder: (text: string) => `“${text}” could be two dates. Write it like this: 2026-11-21.`,
+    dateClash: (text: string) =>
+      `“${text}” has its day and month in another order than other dates of this file. Write it like this: 2026-11-21.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
       text ? `“${text}” is not an amount between £0.00 and £9,999,999.99.` : "the amount is missing.",

@@ -108,8 +108,15 @@ export const counted = (count: number, one: string, many: string) =>
 export const IMPORT_TEXTS = {
   heading: "Import",
   takeBack: "Take this import back",
-  takenBack: (count: number) => `${counted(count, "row was", "rows were")} taken out again.`,
-  imported: (count: number, file: string) => `${counted(count, "row", "rows")} came from “${file}”.`,
+  takenBack: (removed: number, restored: number) =>
+    [
+      ...(removed > 0 || restored === 0
+        ? [`${counted(removed, "row was", "rows were")} taken out again.`]
+        : []),
+      ...(restored > 0 ? [`${counted(restored, "row was", "rows were")} put back.`] : []),
+    ].join(" "),
+  imported: (count: number, file: string, replaced: number) =>
+    `${counted(count, "row", "rows")} came from “${file}”.${replaced ? ` ${counted(replaced, "row was", "rows were")} removed for it.` : ""}`,
 } as const;
 
 /** The printed sheet. */

@@ -2,12 +2,17 @@
 import { isDay, type Day, type Span } from "@/domain/calendar";
 import { asciiDigits, plainDashes } from "@/domain/digits";
 
-/** "mixed": the file's dates contradict each other, or each can be read in two ways. */
+/** "mixed": dates contradict each other, or can be read in two ways. */
 export type DateOrder = "dayFirst" | "monthFirst" | "yearFirst" | "mixed";
 type Order = Exclude<DateOrder, "mixed">;
+/** The order of a file's dates of numbers, for each mark between the numbers: "/", "-", "." or " ". */
+export type DateOrders = ReadonlyMap<string, DateOrder>;
 
-/** The day that each order makes of one date; without an order the date is written in full. */
-type Readings = { day: string } | Partial<Record<Order, string>>;
+/** The day that each order makes of one date; one that is written in full needs no order. */
+interface InOrder extends Partial<Record<Order, string>> {
+  mark: string;
+}
+type Readings = { day: string } | InOrder;
 
 /** Croatian and Czech have Polish names for other months, so those that differ are not read. */
 const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
@@ -26,6 +31,13 @@ const START_OF_2026 = 1_767_225_600_000;
 /** The days of a year before each month. */
 const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
+/** The names of a language beside a day's number, and alone: a Czech "srp" is one of those that stand only alone. */
+const formsOf = (language: string) =>
+  (["long", "short"] as const).flatMap((month) => [
+    new Intl.DateTimeFormat(language, { day: "numeric", month, weekday: month, timeZone: "UTC" }),
+    new Intl.DateTimeFormat(language, { month, timeZone: "UTC" }),
+  ]);
+
 /** Names of months and weekdays, whole and short. One that means two months in two languages is left out. */
 function namesOfDays() {
   if (names) return names;
@@ -34,38 +46,37 @@ function namesOfDays() {
     ["mrz", "03"],
   ]);
   const [twice, weekdays] = [new Set<string>(), new Set(["tues", "weds", "thur", "thurs"])];
-  for (const language of LANGUAGES)
-    for (const width of ["long", "short"] as const) {
-      const parts = new Intl.DateTimeFormat(language, {
-        day: "numeric",
-        month: width,
-        weekday: width,
-        timeZone: "UTC",
-      });
-      for (let month = 0; month < 12; month++)
-        for (let day = 0; day < 7; day++)
-          for (const { type, value } of parts.formatToParts(
-            START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
-          )) {
-            if (type === "weekday") weekdays.add(bare(value));
-            if (type !== "month") continue;
-            const number = String(month + 1).padStart(2, "0");
-            if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
-            months.set(bare(value), number);
-          }
-    }
+  for (const form of LANGUAGES.flatMap(formsOf))
+    for (let month = 0; month < 12; month++)
+      for (let day = 0; day < 7; day++)
+        for (const { type, value } of form.formatToParts(
+          START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
+        )) {
+          if (type === "weekday") weekdays.add(bare(value));
+          if (type !== "month") continue;
+          const number = String(month + 1).padStart(2, "0");
+          if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
+          months.set(bare(value), number);
+        }
   for (const name of twice) months.delete(name);
   return (names = { months, weekdays });
 }
 
-const TIME = /[t ]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?$/u;
+const TIME = /(?:,? |t)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?$/u;
 // Without the flag u where a group is met again: WebKit 2.50 (Safari 26) then misses it in the text of a file with a £ or a mark
 // at its start, and could not read the site's own export.
-const IN_FULL = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$|^(\d{4})(\d{2})(\d{2})$/;
-const WITH_DOTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{2}|\d{4})\.?$/u;
-const IN_ORDER = /^(\d{1,2})([-/ ])(\d{1,2})\2(\d{2}|\d{4})$/;
-const WITH_NAME = /^(\d{1,2})[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$/u;
-const NAME_FIRST = /^(\p{L}+)[-/. ]*(\d{1,2})[-/., ]+(\d{4})$/u;
+const IN_FULL = /^(\d{4}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?$|^(\d{4})(\d{2})(\d{2})$/;
+const IN_CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/u;
+const IN_ORDER = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{2}|\d{4})\.?$/;
+/** A date among other words shows the order, though its cell is not read. */
+const INSIDE = /(?<![\d/.-])\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/-])/;
+/** An ordinal only as it is spelt: "2th" and "2O" may be 20. */
+const NUMBER = String.raw`(\d{1,2}|0?1er|(?:0?|[23])1st|[02]?2nd|[02]?3rd|(?:1\d|[0-3]?[04-9])th|\d{1,2}[ªº])`;
+const WITH_NAME = new RegExp(
+  String.raw`^${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,
+  "u",
+);
+const NAME_FIRST = new RegExp(String.raw`^(\p{L}+)[-/. ]*${NUMBER}[-/., ]+(\d{4})$`, "u");
 
 const dayFrom = (year: string, month: string, date: string) =>
   `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
@@ -93,57 +104,110 @@ const plainText = (cell: string) =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()
-    .replace(TIME, "")
-    .replace(/(\d)(?:st|nd|rd|th|er|o|ª|º)(?![\p{L}])/u, "$1");
+    .replace(TIME, "");
 
 function readingsIn(text: string): Readings | undefined {
   const [, year, , month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
   if (year) return { day: dayFrom(year, month!, date!) };
   if (yearTight) return { day: dayFrom(yearTight, monthTight!, dateTight!) };
-  const dots = WITH_DOTS.exec(text);
-  if (dots) return { day: dayFrom(dots[3]!, dots[2]!, dots[1]!) };
+  const chinese = IN_CHINESE.exec(text);
+  if (chinese) return { day: dayFrom(chinese[1]!, chinese[2]!, chinese[3]!) };
   const [, first, mark, second, third] = IN_ORDER.exec(text) ?? [];
   if (first)
     return {
+      mark: mark!,
       dayFirst: dayFrom(third!, second!, first),
       monthFirst: dayFrom(third!, first, second!),
-      // A computer writes 26-11-20 for a day of 2026; in Britain, 26/11/20 is one of 2020.
-      ...(mark === "-" && third!.length === 2 && { yearFirst: dayFrom(first, second!, third!) }),
+      ...(first.length + third!.length === 4 && { yearFirst: dayFrom(first, second!, third!) }),
     };
   const named = WITH_NAME.exec(text);
   const [number, name, end] = named
     ? [named[1]!, named[2]!, named[3]!]
     : ((match) => [match?.[2], match?.[1], match?.[3]])(NAME_FIRST.exec(text));
   const monthOfName = name && namesOfDays().months.get(name);
-  return monthOfName ? { day: dayFrom(end!, monthOfName, number!) } : undefined;
+  return monthOfName ? { day: dayFrom(end!, monthOfName, number!.replace(/\D+/u, "")) } : undefined;
 }
 
 const ORDERS = ["dayFirst", "monthFirst", "yearFirst"] as const;
-const isIn = (day: string | undefined, { first, last }: Span): day is Day =>
-  day !== undefined && isDay(day) && first <= day && day <= last;
+/** 31 November is no day, and yet it shows which number is the month. */
+const isPossible = (day = "") => /-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(day);
+const possibleIn = (date: InOrder) => ORDERS.filter((order) => isPossible(date[order]));
+
+const withDigits = (cell: string) => plainText(cell).replaceAll("o", "0").replaceAll(/[il]/gu, "1");
+
+/** The dates that need an order, also in cells that cannot be read. */
+function datesIn(cells: readonly string[]): InOrder[] {
+  const found = cells.map((cell) => {
+    const date = readingsOf(cell);
+    // Letters that stand for digits are read here, because nothing is stored of it.
+    const inside = date ? undefined : INSIDE.exec(withDigits(cell.slice(0, 2 * LONGEST_DATE)))?.[0];
+    return inside ? readingsOf(inside) : date;
+  });
+  return found.filter(
+    (date) => date !== undefined && "mark" in date && possibleIn(date).length > 0,
+  ) as InOrder[];
+}
+
+/** @returns the orders in which each date exists and the fewest lie out of bounds, and then in the future. */
+function likelyOrders(dates: readonly InOrder[], today: Day, { first, last }: Span): Order[] {
+  const count = (order: Order, test: (day: string) => boolean) =>
+    dates.filter((date) => test(date[order]!)).length;
+  const ranked = ORDERS.filter((order) => dates.every((date) => isPossible(date[order]))).map((order) => ({
+    order,
+    rank:
+      count(order, (day) => !isDay(day) || day < first || day > last) * (dates.length + 1) +
+      count(order, (day) => day > today),
+  }));
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  return ranked.filter(({ rank }) => rank === best).map(({ order }) => order);
+}
 
 /**
- * @returns the one order of a file's dates: the British one, unless a date exists only in another, or only in another none
- * lies in the future; undefined if no date needs an order.
+ * A computer writes 26-11-20 for a day of 2026, and a person may write 26/11/20 for one: with dashes, and where the year in
+ * front makes all days later ones, nobody can say which number is the year.
  */
-export function dateOrderOf(cells: readonly string[], today: Day, bounds: Span): DateOrder | undefined {
-  const dates = cells
-    .map(readingsOf)
-    .filter((date): date is Partial<Record<Order, string>> => date !== undefined && !("day" in date))
-    .filter((date) => ORDERS.some((order) => isIn(date[order], bounds)));
-  if (!dates.length) return undefined;
-  const allowed = ORDERS.filter((order) => dates.every((date) => isIn(date[order], bounds)));
-  const untilToday = allowed.filter((order) => dates.every((date) => date[order]! <= today));
-  const likely = untilToday.length ? untilToday : allowed;
-  if (likely.length > 1 && likely.includes("yearFirst")) return "mixed";
-  return likely[0] ?? "mixed";
+function isYearInDoubt(dates: readonly InOrder[], likely: readonly Order[]): boolean {
+  if (!likely.includes("yearFirst") || likely.length < 2) return false;
+  if (dates.every((date) => date.dayFirst === date.yearFirst)) return false;
+  const earliest = (order: Order) => dates.map((date) => date[order]!).reduce((a, b) => (a < b ? a : b));
+  return dates[0]!.mark === "-" || earliest("yearFirst") >= earliest("dayFirst");
 }
 
-/** @returns the day; null if it depends on an order that is unknown; undefined for what is no date. */
-export function readDate(cell: string, order: DateOrder | undefined): string | null | undefined {
-  const date = readingsOf(cell);
-  if (!date) return undefined;
-  if ("day" in date) return date.day;
-  if (order === "mixed") return null;
-  return date[order ?? "dayFirst"] ?? date.dayFirst;
+/**
+ * @returns the order of the dates with each mark that need one: the British one, unless a date exists only in another, or
+ * another puts fewer days out of bounds or into the future.
+ */
+export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span): DateOrders {
+  const groups = new Map<string, InOrder[]>();
+  for (const date of datesIn(cells)) {
+    const group = groups.get(date.mark);
+    if (group) group.push(date);
+    else groups.set(date.mark, [date]);
+  }
+  const found = [...groups].map(([mark, dates]) => ({
+    mark,
+    dates,
+    likely: likelyOrders(dates, today, bounds),
+  }));
+  // Dates that do not tell follow the others only where those are in the British order as well.
+  const isBritish = found.every(({ likely }) => likely.length > 1 || likely[0] === "dayFirst");
+  return new Map(
+    found.map(({ mark, dates, likely }) => {
+      if (likely.length === 1) return [mark, likely[0]!];
+      const isOpen = likely.length > 1 && isBritish && !isYearInDoubt(dates, likely);
+      return [mark, isOpen ? "dayFirst" : "mixed"];
+    }),
+  );
 }
+
+/** @returns the day, or why it is none: it depends on an unknown order, or on one that other dates contradict; or it is no date. */
+export function readDate(cell: string, orders: DateOrders): { day: string } | "order" | "clash" | "form" {
+  const date = readingsOf(cell);
+  if (!date) return "form";
+  if ("day" in date) return date;
+  const [order, possible] = [orders.get(date.mark) ?? "dayFirst", possibleIn(date)];
+  if (order === "mixed" && possible.length) return possible.length > 1 ? "order" : "clash";
+  return { day: (order !== "mixed" && date[order]) || date.dayFirst! };
+}
+
+export const isDate = (cell: string): boolean => readingsOf(cell) !== undefined;

@@ -5,8 +5,19 @@ import { formatPence, type Pence } from "@/domain/money";
 
 export interface TrackerEntry extends JournalEntry {
   id: string;
-  /** The file that is known to have this row: it came from there, or was written there. */
-  file?: string | undefined;
+  /** The files that are known to have this row: it came from there, was there as well, or was written there. */
+  files?: readonly string[] | undefined;
+  /** The import that brought it. */
+  import?: string | undefined;
+}
+
+/** An import that can be taken back. */
+export interface SheetImport {
+  id: string;
+  /** As the visitor's folder shows it, or the beginning of it. */
+  fileName: string;
+  /** The rows that went for those of the file, and their indices in the sheet. */
+  replaced: readonly { entry: TrackerEntry; place: number }[];
 }
 
 export interface Sheet {
@@ -14,6 +25,8 @@ export interface Sheet {
   start: Day;
   /** In the order in which they were written down. */
   entries: readonly TrackerEntry[];
+  /** The last ones. */
+  imports?: readonly SheetImport[] | undefined;
 }
 
 export const DEFAULT_START: Day = "2025-01-01";
@@ -50,7 +63,8 @@ export function totalsOf(entries: readonly JournalEntry[]): Totals {
 }
 
 /** The key by which two rows are equal: everything but the id. */
-const identityOf = ({ day, type, pence, detail }: JournalEntry) => [day, type, pence, detail].join("|");
+export const identityOf = ({ day, type, pence, detail }: JournalEntry) =>
+  [day, type, pence, detail].join("|");
 
 /**
  * Returns the entries of `incoming` that `present` lacks, compared as multisets: of two equal
@@ -68,14 +82,6 @@ export function missingFrom<Entry extends JournalEntry>(
     return count <= 0;
   });
 }
-
-/** "money-journal-entries" for "money-journal-entries (2).csv": the same file, downloaded again. */
-export const fileNameOf = (name: string): string =>
-  name
-    .replace(/\.[^.]*$/u, "")
-    .replace(/ ?\(\d+\)$/u, "")
-    .trim()
-    .slice(0, 100);
 
 /** "1,234.50", for a column whose heading names the currency. */
 export const formatPlainPounds = (pence: Pence): string => formatPence(pence).replace("£", "");

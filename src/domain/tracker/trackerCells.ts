@@ -2,7 +2,7 @@
 import { asciiDigits, plainDashes, withoutInvisible } from "@/domain/digits";
 import { DETAILS, ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal/journal";
 import { readMoney } from "@/domain/writtenMoney";
-import { readDate } from "./dateCells";
+import { isDate } from "./dateCells";
 
 /** Without what nobody can see, and what spreadsheets write around a text so that it stays one. */
 export const trimmed = (cell = ""): string =>
@@ -15,22 +15,34 @@ export const trimmed = (cell = ""): string =>
 const folded = (text: string) =>
   plainDashes(asciiDigits(text).toLowerCase()).replaceAll(/\s+/gu, " ").replaceAll(/ ?- ?/gu, "-");
 
-export const detailIn = (type: EntryType, cell: string) =>
-  DETAILS[type].find((detail) => folded(detail) === folded(cell));
+/** A longer text is no detail. */
+const LONGEST_DETAIL = 60;
+const DETAIL_OF = new Map(
+  ENTRY_TYPES.flatMap((type) => DETAILS[type].map((detail) => [folded(detail), { type, detail }] as const)),
+);
+const knownDetail = (cell: string) =>
+  cell.length > LONGEST_DETAIL ? undefined : DETAIL_OF.get(folded(cell));
+
+export function detailIn(type: EntryType, cell: string): string | undefined {
+  const known = knownDetail(cell);
+  return known?.type === type ? known.detail : undefined;
+}
 
 export function typeIn(cell: string): EntryType | undefined {
-  const type = asciiDigits(cell).toUpperCase();
+  const type = cell.length === 1 ? asciiDigits(cell).toUpperCase() : "";
   return isEntryType(type) ? type : undefined;
 }
 
 /** True if at least two of a date, a type, an amount and a detail are among the cells: then a row was meant, whatever else they hold. */
 export function isMeantAsRow(cells: readonly string[]): boolean {
-  const texts = cells.map((cell) => trimmed(cell.replaceAll('"', "")));
+  const texts = cells.map((cell) => trimmed(cell.replaceAll('"', ""))).filter(Boolean);
+  // Most lines of most notes have no number, and a number costs most to look at.
+  const numbers = texts.filter((text) => /\p{Nd}/u.test(text));
   const signs = [
-    texts.some((text) => readDate(text, undefined) !== undefined),
     texts.some((text) => typeIn(text)),
-    texts.some((text) => typeof readMoney(text) === "number"),
-    texts.some((text) => ENTRY_TYPES.some((type) => detailIn(type, text))),
+    texts.some(knownDetail),
+    numbers.some((text) => typeof readMoney(text) === "number"),
+    numbers.some(isDate),
   ];
   return signs.filter(Boolean).length > 1;
 }

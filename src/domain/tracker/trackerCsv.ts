@@ -8,11 +8,12 @@ import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { plainPounds } from "@/domain/money";
 import { readAmount, type AmountProblem } from "@/domain/amountProblems";
 import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
-import { dateOrderOf, readDate, type DateOrder } from "./dateCells";
+import { dateOrdersOf, readDate, type DateOrders } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
 import type { NoTable } from "./trackerHead";
-import { tableOf, type TrackerRow } from "./trackerTable";
+import type { TrackerRow } from "./trackerRows";
+import { tableOf } from "./trackerTable";
 
 /** The exact file name (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
@@ -23,12 +24,13 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
     oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, plainPounds(pence), detail]),
   );
 
-/** "row": the line cannot be read whole. "dateForm", "dateOrder": no date, and one of two. "amountForm": no amount. */
+/** "row": the line cannot be read whole. "dateForm", "dateOrder", "dateClash": no date, one of two, and one that others contradict. "amountForm": no amount. */
 export type UnreadableKind =
   | "row"
   | "date"
   | "dateForm"
   | "dateOrder"
+  | "dateClash"
   | "type"
   | "amount"
   | "amountForm"
@@ -48,8 +50,8 @@ export interface UnreadableCell {
 export interface TrackerFile {
   entries: JournalEntry[];
   unreadable: UnreadableCell[];
-  /** Undefined if no date needs an order. */
-  dateOrder: DateOrder | undefined;
+  /** Empty if no date needs an order. */
+  dateOrders: DateOrders;
 }
 
 const AMOUNT_PROBLEMS = {
@@ -60,18 +62,20 @@ const AMOUNT_PROBLEMS = {
   ambiguous: "amountAmbiguous",
 } as const satisfies Record<AmountProblem, UnreadableKind>;
 
+const DATE_PROBLEMS = { order: "dateOrder", clash: "dateClash", form: "dateForm" } as const;
+
 interface Habits {
-  order: DateOrder | undefined;
+  orders: DateOrders;
   decimal: DecimalSign | undefined;
 }
 
-function readRow(cells: TrackerRow["cells"], { order, decimal }: Habits, today: Day) {
+function readRow(cells: TrackerRow["cells"], { orders, decimal }: Habits, today: Day) {
   const unreadable = (cell: UnreadableKind, text: string) => ({ cell, text });
   if (typeof cells === "string") return unreadable("row", cells);
   const [date, letter, amount, detailText] = cells;
-  const day = readDate(date, order);
-  if (day === null) return unreadable("dateOrder", date);
-  if (day === undefined) return unreadable(date ? "dateForm" : "date", date);
+  const written = readDate(date, orders);
+  if (typeof written === "string") return unreadable(date ? DATE_PROBLEMS[written] : "date", date);
+  const { day } = written;
   const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);
   if (!isInBounds) return unreadable("date", date);
   const type = typeIn(letter);
@@ -88,15 +92,18 @@ function readRow(cells: TrackerRow["cells"], { order, decimal }: Habits, today: 
 export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable {
   const table = tableOf(text);
   if ("is" in table) return table;
-  const columnOf = (place: number) =>
-    table.rows.flatMap(({ cells }) => (typeof cells === "string" ? [] : [cells[place]!]));
-  const order = dateOrderOf(columnOf(0), today, { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) });
+  const orders = dateOrdersOf(
+    table.rows.map(({ date }) => date),
+    today,
+    { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) },
+  );
+  const amounts = table.rows.flatMap(({ cells }) => (typeof cells === "string" ? [] : [cells[2]]));
   // Where commas stand between cells, they hardly stand before the pence.
-  const decimal = decimalSignOf(columnOf(2), table.delimiter === "," ? "." : undefined);
-  const file: TrackerFile = { entries: [], unreadable: [], dateOrder: order };
+  const decimal = decimalSignOf(amounts, table.delimiter === "," ? "." : undefined);
+  const file: TrackerFile = { entries: [], unreadable: [], dateOrders: orders };
   for (const { row, cells } of table.rows) {
     if (typeof cells !== "string" && cells.every((cell) => cell === "")) continue;
-    const read = readRow(cells, { order, decimal }, today);
+    const read = readRow(cells, { orders, decimal }, today);
     if ("cell" in read) file.unreadable.push({ row, ...read });
     else file.entries.push(read);
   }

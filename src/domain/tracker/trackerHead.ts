@@ -74,13 +74,31 @@ export function placesIn(head: readonly string[]): number[] | NoTable {
   return double.length ? { is: "doubleColumns", columns: double } : found.map(([column]) => column!);
 }
 
-/** A currency in a column of its own, or in a cell beside the amount. */
-export const isCurrencyColumn = (cell: string): boolean => /^(?:currency|ccy)$/u.test(plain(cell));
+/** A currency in a column of its own, or a unit. */
+export const isCurrencyColumn = (cell: string): boolean =>
+  /^(?:currency|ccy|curr?)(?!\p{L})/u.test(plain(cell));
+export const isUnitColumn = (cell: string): boolean => /^units?$/u.test(plain(cell));
 
-/** @returns the unit of amounts that are not in pounds, under a head that has the columns otherwise. */
-export function otherUnitIn(head: readonly string[]): { places: number[]; unit: string } | undefined {
-  const column = head.findIndex((cell) => unitOf(cell) !== undefined);
+export const isAmountColumn = (cell: string): boolean => unitOf(cell) !== undefined;
+/** True if the name of the amounts' column says that they are in pounds. */
+export const isInPounds = (cell: string): boolean => IN_POUNDS.test(unitOf(cell) ?? "");
+
+/** A row without this name is no head, which is quickly seen in a file of many rows. */
+const DATE_NAME = /^\W{0,9}date\W{0,9}$/iu;
+
+export interface Head {
+  places: readonly number[];
+  /** The unit of the amounts, if the head names another than pounds. */
+  unit: string;
+}
+
+/** @returns undefined if the row has not the four columns, whatever the unit of its amounts. */
+export function headIn(row: readonly string[]): Head | undefined {
+  if (!row.some((cell) => DATE_NAME.test(cell))) return undefined;
+  const places = placesIn(row);
+  if (Array.isArray(places)) return { places, unit: "" };
+  const column = row.findIndex((cell) => unitOf(cell) !== undefined);
   if (column < 0) return undefined;
-  const places = placesIn(head.with(column, "Amount"));
-  return Array.isArray(places) ? { places, unit: unitOf(head[column]!)! } : undefined;
+  const others = placesIn(row.with(column, "Amount"));
+  return Array.isArray(others) ? { places: others, unit: unitOf(row[column]!)!.trim() } : undefined;
 }

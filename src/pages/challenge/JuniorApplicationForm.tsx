@@ -5,6 +5,7 @@ import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
+import { leftOut } from "@/content/leftOut";
 import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { formText } from "@/ui/controls/formText";
@@ -18,6 +19,9 @@ import { problemText } from "./problemText";
 import { StatusFromAddress } from "./StatusFromAddress";
 
 const { labels, status } = JUNIOR_FORM;
+
+/** The browser would keep some other number of "9½" or "9,5". */
+const wholeNumber = (text: string) => /^\d+$/.exec(text.trim())?.[0];
 
 /**
  * A plain HTML form that also posts without scripts (specification part 2, section 7). The receiver then sends the
@@ -57,6 +61,8 @@ export function JuniorApplicationForm() {
             label={labels.age}
             name="age"
             wrong={JUNIOR_FORM.ageHint}
+            asNumber={wholeNumber}
+            leftOut={leftOut}
             min={8}
             max={10}
             step={1}

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { IMPORT_REPORT_TEXTS } from "@/content/tracker/importReport";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { cleanText, excerpt } from "@/domain/sharedText";
-import { removeFromSheet, trackerSheet } from "@/storage/tracker/trackerSheet";
+import { replaceInSheet } from "@/storage/tracker/sheetImports";
+import { trackerSheet } from "@/storage/tracker/trackerSheet";
+import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import type { ImportedRows, ImportOutcome } from "./importFile";
 import { entryName } from "./useSpreadsheet";
@@ -12,8 +14,8 @@ const MAX_LISTED = 20;
 
 interface ImportReportProps {
   outcome: ImportOutcome;
-  /** Takes out the rows that this import has added. */
-  onTakeBack: () => Promise<void>;
+  /** Takes the import of this id back. */
+  onTakeBack: (id: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -25,18 +27,14 @@ export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps
     ) : (
       <>
         <Rows outcome={outcome} />
-        <LeftRows left={outcome.left} />
+        <LeftRows outcome={outcome} />
       </>
     )}
     <div className="mt-6 flex flex-wrap gap-3">
       <Button className="grow" onClick={onClose}>
         {IMPORT_REPORT_TEXTS.close}
       </Button>
-      {"added" in outcome && outcome.added.length > 0 && (
-        <Button variant="quiet" onClick={() => void onTakeBack()}>
-          {IMPORT_TEXTS.takeBack}
-        </Button>
-      )}
+      {"id" in outcome && <TakeBack id={outcome.id} onTakeBack={onTakeBack} />}
     </div>
   </>
 );
@@ -45,14 +43,20 @@ const sentenceFor = (outcome: Extract<ImportOutcome, { is: string }>) =>
   "columns" in outcome ? IMPORT_REPORT_TEXTS[outcome.is](outcome.columns) : IMPORT_REPORT_TEXTS[outcome.is];
 
 function Rows({ outcome }: { outcome: ImportedRows }) {
-  const { added, alreadyThere, unreadable, dateOrder } = outcome;
+  const { added, alreadyThere, unreadable, dateOrders } = outcome;
   if (added.length + alreadyThere + unreadable.length === 0) return <p>{IMPORT_REPORT_TEXTS.empty}</p>;
   return (
     <>
       <p className="font-semibold">{IMPORT_REPORT_TEXTS.added(added.length)}</p>
       {!trackerSheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
       {alreadyThere > 0 && <p>{IMPORT_REPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
-      {dateOrder && <p className="mt-4">{IMPORT_REPORT_TEXTS.dateOrder[dateOrder]}</p>}
+      {[...new Set([...dateOrders].map(([mark, order]) => IMPORT_REPORT_TEXTS.dateOrder[order](mark)))].map(
+        (sentence) => (
+          <p key={sentence} className="mt-4">
+            {sentence}
+          </p>
+        ),
+      )}
       {unreadable.length > 0 && (
         <>
           <p className="mt-4">{IMPORT_REPORT_TEXTS.unreadableRows(unreadable.length)}</p>
@@ -73,10 +77,23 @@ function Rows({ outcome }: { outcome: ImportedRows }) {
   );
 }
 
+function TakeBack({ id, onTakeBack }: Pick<ImportReportProps, "onTakeBack"> & { id: string }) {
+  const { imports } = useStored(trackerSheet);
+  return (
+    imports?.some((each) => each.id === id) && (
+      <Button variant="quiet" onClick={() => void onTakeBack(id)}>
+        {IMPORT_TEXTS.takeBack}
+      </Button>
+    )
+  );
+}
+
 /** A corrected file: the rows as they were before can go. */
-function LeftRows({ left }: Pick<ImportedRows, "left">) {
+function LeftRows({ outcome }: { outcome: ImportedRows }) {
+  const { left, earlier = "", unreadable } = outcome;
   const [isRemoved, setRemoved] = useState(false);
   if (!left.length) return null;
+  if (unreadable.length) return <p className="mt-4">{IMPORT_REPORT_TEXTS.leftUnknown}</p>;
   if (isRemoved)
     return (
       <p role="status" className="mt-4">
@@ -85,7 +102,7 @@ function LeftRows({ left }: Pick<ImportedRows, "left">) {
     );
   return (
     <div className="mt-4">
-      <p>{IMPORT_REPORT_TEXTS.left(left.length)}</p>
+      <p>{IMPORT_REPORT_TEXTS.left(left.length, earlier)}</p>
       <ul className="mt-1 mb-3 list-disc pl-6 text-base">
         {left.slice(0, MAX_LISTED).map((entry) => (
           <li key={entry.id}>{entryName(entry)}</li>
@@ -98,7 +115,7 @@ function LeftRows({ left }: Pick<ImportedRows, "left">) {
         variant="quiet"
         onClick={() => {
           setRemoved(true);
-          void removeFromSheet(...left.map(({ id }) => id));
+          void replaceInSheet(outcome, left);
         }}
       >
         {IMPORT_REPORT_TEXTS.removeLeft(left.length)}

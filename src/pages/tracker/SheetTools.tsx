@@ -1,38 +1,36 @@
 import { Download, Printer, Upload } from "lucide";
-import { useRef, useState, type ChangeEvent } from "react";
+import { useId, useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import { fileNameOf, type TrackerEntry } from "@/domain/tracker/tracker";
-import { markAsWritten, removeFromSheet } from "@/storage/tracker/trackerSheet";
+import type { Sheet, SheetImport } from "@/domain/tracker/tracker";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Icon } from "@/ui/text/Icon";
 import { late } from "@/ui/feedback/late";
-import type { ImportedRows, ImportOutcome } from "./importFile";
+import type { ImportOutcome } from "./importFile";
 
 const ImportReport = late(() => import("./ImportReport").then((file) => file.ImportReport));
 
 interface SheetToolsProps {
   today: Day | undefined;
-  entries: readonly TrackerEntry[];
+  sheet: Sheet;
   announce: (what: string) => void;
 }
 
 /** Export to a file, import from a file, and print. */
-export function SheetTools({ today, entries, announce }: SheetToolsProps) {
+export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
-  /** The last import that added rows; a file that adds none leaves its offer to be taken back. */
-  const [imported, setImported] = useState<ImportedRows>();
   const [isReporting, setReporting] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
   async function download() {
     try {
       const { trackerCsv, TRACKER_FILE } = await import("@/domain/tracker/trackerCsv");
-      saveFile(new Blob([trackerCsv(entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
+      saveFile(new Blob([trackerCsv(sheet.entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
       announce(TRACKER_TEXTS.downloaded);
-      await markAsWritten(fileNameOf(TRACKER_FILE));
+      const { markAsWritten } = await import("@/storage/tracker/sheetImports");
+      await markAsWritten(TRACKER_FILE);
     } catch (error) {
       console.error(error);
       announce(TRACKER_TEXTS.failed);
@@ -46,9 +44,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     announce("");
     try {
       const { importFile } = await import("./importFile");
-      const read = await importFile(file, today);
-      setOutcome(read);
-      if ("added" in read && read.added.length) setImported(read);
+      setOutcome(await importFile(file, today));
       setReporting(true);
     } catch (error) {
       console.error(error);
@@ -58,12 +54,18 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     if (picker.current) picker.current.value = "";
   }
 
-  async function takeBack({ added }: ImportedRows) {
-    const removed = await removeFromSheet(...added.map(({ id }) => id));
-    setReporting(false);
-    setOutcome(undefined);
-    setImported(undefined);
-    announce(IMPORT_TEXTS.takenBack(removed));
+  async function takeBack(id: string) {
+    announce("");
+    try {
+      const { takeImportBack } = await import("@/storage/tracker/sheetImports");
+      const { removed, restored } = await takeImportBack(id);
+      setReporting(false);
+      setOutcome(undefined);
+      announce(IMPORT_TEXTS.takenBack(removed, restored));
+    } catch (error) {
+      console.error(error);
+      announce(TRACKER_TEXTS.failed);
+    }
   }
 
   return (
@@ -92,25 +94,34 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
         <Icon of={Printer} size={20} />
         {TRACKER_TEXTS.print}
       </Button>
-      {imported && (
-        <p className="flex basis-full flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
-          <span>{IMPORT_TEXTS.imported(imported.added.length, imported.fileName)}</span>
-          <Button variant="plain" onClick={() => void takeBack(imported)}>
-            {IMPORT_TEXTS.takeBack}
-          </Button>
-        </p>
-      )}
+      {sheet.imports?.toReversed().map((imported) => (
+        <TakeBack key={imported.id} sheet={sheet} imported={imported} onTakeBack={takeBack} />
+      ))}
       <Dialog open={isReporting} title={IMPORT_TEXTS.heading} onClose={() => setReporting(false)}>
         {outcome && (
-          <ImportReport
-            outcome={outcome}
-            onTakeBack={async () => {
-              if ("added" in outcome) await takeBack(outcome);
-            }}
-            onClose={() => setReporting(false)}
-          />
+          <ImportReport outcome={outcome} onTakeBack={takeBack} onClose={() => setReporting(false)} />
         )}
       </Dialog>
     </fieldset>
+  );
+}
+
+interface TakeBackProps {
+  sheet: Sheet;
+  imported: SheetImport;
+  onTakeBack: (id: string) => Promise<void>;
+}
+
+function TakeBack({ sheet, imported: { id, fileName, replaced }, onTakeBack }: TakeBackProps) {
+  const sentence = useId();
+  const count = sheet.entries.filter((entry) => entry.import === id).length;
+  if (count + replaced.length === 0) return null;
+  return (
+    <p className="flex basis-full flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
+      <span id={sentence}>{IMPORT_TEXTS.imported(count, fileName, replaced.length)}</span>
+      <Button variant="plain" aria-describedby={sentence} onClick={() => void onTakeBack(id)}>
+        {IMPORT_TEXTS.takeBack}
+      </Button>
+    </p>
   );
 }

@@ -43,7 +43,7 @@ export default function TrackerPage() {
             <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl outline-none">
               {TRACKER_TEXTS.sheetHeading}
             </h2>
-            <SheetTools today={today} entries={sheet.entries} announce={sheet.announce} />
+            <SheetTools today={today} sheet={sheet} announce={sheet.announce} />
           </div>
           <p
             role="status"

@@ -1,9 +1,8 @@
 import type { Day } from "@/domain/calendar";
 import { cleanText, excerpt } from "@/domain/sharedText";
-import { fileNameOf } from "@/domain/tracker/tracker";
 import type { TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
 import type { NoTable } from "@/domain/tracker/trackerHead";
-import { addMissingToSheet, type Imported } from "@/storage/tracker/trackerSheet";
+import { addMissingToSheet, type Imported } from "@/storage/tracker/sheetImports";
 import { textOf } from "./fileText";
 
 export interface ImportedRows extends Imported {
@@ -11,7 +10,7 @@ export interface ImportedRows extends Imported {
   fileName: string;
   alreadyThere: number;
   unreadable: readonly UnreadableCell[];
-  dateOrder: TrackerFile["dateOrder"];
+  dateOrders: TrackerFile["dateOrders"];
 }
 
 export type ImportOutcome = ImportedRows | NoTable | { is: "tooBig" | "encoding" | "unreadable" | "noRoom" };
@@ -27,11 +26,12 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     if (text === undefined) return { is: "encoding" };
     const read = readTrackerCsv(text, today);
     if ("is" in read) return read;
-    const { entries, unreadable, dateOrder } = read;
-    const imported = await addMissingToSheet(entries, fileNameOf(file.name));
+    const { entries, unreadable, dateOrders } = read;
+    const fileName = excerpt(cleanText(file.name));
+    const imported = await addMissingToSheet(entries, file.name, fileName);
     if (!imported) return { is: "noRoom" };
     const alreadyThere = entries.length - imported.added.length;
-    return { ...imported, fileName: excerpt(cleanText(file.name)), alreadyThere, unreadable, dateOrder };
+    return { ...imported, fileName, alreadyThere, unreadable, dateOrders };
   } catch (error) {
     console.error(error);
     return { is: "unreadable" };

@@ -49,7 +49,7 @@ export interface SpreadsheetState extends Sheet {
 
 /** The stored sheet and this page's view of it. */
 export function useSpreadsheet(): SpreadsheetState {
-  const { start, entries } = useStored(trackerSheet);
+  const { start, entries, imports } = useStored(trackerSheet);
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
   const [markedId, setMarkedId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
@@ -70,6 +70,7 @@ export function useSpreadsheet(): SpreadsheetState {
   return {
     start,
     entries,
+    imports,
     rows,
     removedIds,
     markedId,

@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JournalEntry } from "@/domain/journal/journal";
 import { browserStorage } from "@/storage/browserStorage";
-import {
-  addMissingToSheet,
-  addToSheet,
-  chooseStart,
-  markAsWritten,
-  putBackIntoSheet,
-  removeFromSheet,
-  trackerSheet,
-} from "./trackerSheet";
+import { addToSheet, chooseStart, putBackIntoSheet, removeFromSheet, trackerSheet } from "./trackerSheet";
 
 const KEY = "4mq_tracker";
 const CHORE: JournalEntry = { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" };
-const SAVED: JournalEntry = { day: "2026-11-20", type: "S", pence: 450, detail: "S-For Goal" };
 const WANT: JournalEntry = { day: "2026-11-21", type: "P", pence: 1999, detail: "P-Wants" };
 let kept: Map<string, string>;
 const stored = () => JSON.parse(kept.get(KEY) ?? "null") as unknown;
@@ -66,41 +57,6 @@ it("restores a removed entry to its place, once", async () => {
   expect(trackerSheet.read().entries.map(({ detail }) => detail)).toEqual(["E-Chore", "P-Wants"]);
 });
 
-it("adds only the rows of a file that the sheet lacks, and counts them", async () => {
-  await addToSheet(CHORE);
-  expect((await addMissingToSheet([CHORE, CHORE, WANT], "ours"))?.added).toHaveLength(2);
-  expect((await addMissingToSheet([CHORE, CHORE, WANT], "ours"))?.added).toHaveLength(0);
-  const { entries } = trackerSheet.read();
-  expect(entries.map(({ detail }) => detail)).toEqual(["E-Chore", "E-Chore", "P-Wants"]);
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
-});
-
-describe("a corrected file", () => {
-  const details = (entries: readonly { detail: string }[]) => entries.map(({ detail }) => detail);
-
-  it("names the rows that it brought before and has no more, and keeps equal rows of one file", async () => {
-    await addToSheet(WANT);
-    await addMissingToSheet([CHORE, CHORE, SAVED], "ours");
-    const { added, left } = (await addMissingToSheet([CHORE, CHORE, { ...SAVED, pence: 540 }], "ours"))!;
-    expect(added).toMatchObject([{ pence: 540 }]);
-    expect(left).toMatchObject([SAVED]);
-    await removeFromSheet(...left.map(({ id }) => id));
-    expect(details(trackerSheet.read().entries)).toEqual(["P-Wants", "E-Chore", "E-Chore", "S-For Goal"]);
-  });
-
-  it("leaves alone what another file brought, and what was typed", async () => {
-    await addToSheet(WANT);
-    await addMissingToSheet([CHORE], "ours");
-    expect((await addMissingToSheet([SAVED], "theirs"))?.left).toEqual([]);
-  });
-
-  it("counts as bringing what it was written with", async () => {
-    await addToSheet(WANT);
-    await markAsWritten("ours");
-    expect((await addMissingToSheet([{ ...WANT, pence: 1 }], "ours"))?.left).toMatchObject([WANT]);
-  });
-});
-
 describe("a value that cannot be right is set aside, not lost", () => {
   const row = { id: "a", entry_date: "2026-11-20", entry_type: "E", amount: 4.5, detail: "E-Chore" };
   const sheet = (change: object) => JSON.stringify({ start: "2025-01-01", entries: [{ ...row, ...change }] });
@@ -108,6 +64,15 @@ describe("a value that cannot be right is set aside, not lost", () => {
   it("keeps a valid value", () => {
     kept.set(KEY, sheet({}));
     expect(trackerSheet.read().entries).toEqual([{ ...CHORE, id: "a" }]);
+  });
+
+  it("keeps the file of a row that was stored earlier, and leaves out what an import has kept wrongly", () => {
+    kept.set(KEY, sheet({ file: "ours" }).replace("{", '{"imports":[{"id":5}],'));
+    expect(trackerSheet.read()).toEqual({
+      start: "2025-01-01",
+      entries: [{ ...CHORE, id: "a", files: ["ours"] }],
+    });
+    expect(trackerSheet.wasSetAside()).toBe(false);
   });
 
   it.each([

@@ -6,6 +6,8 @@ export interface NumberFieldProps extends FieldProps {
   /** The sentence for text that is no number; the browser hands it over as nothing. */
   wrong: string;
   asNumber?: AsNumber;
+  /** The sentence before that one, if the field shows a number that lacks a part of what was typed. */
+  leftOut?: ((number: string) => string) | undefined;
 }
 
 /**
@@ -24,25 +26,38 @@ function hand<Value>(ref: Ref<Value> | undefined, value: Value | null) {
 }
 
 /** A field for one number. What is no number is told at the field, and a wheel changes nothing. */
-export function NumberField({ wrong, asNumber, error, ref, onBlur, onKeyDown, ...field }: NumberFieldProps) {
-  const [isWrong, setWrong] = useState(false);
+export function NumberField({
+  wrong,
+  asNumber,
+  leftOut,
+  error,
+  ref,
+  onBlur,
+  onKeyDown,
+  ...field
+}: NumberFieldProps) {
+  const [problem, setProblem] = useState<string>();
   const watched = useRef(nothingWatched());
+  const tell = (input: HTMLInputElement, isWrong: boolean) => {
+    const begin = watched.current.lacksSign && input.value ? leftOut?.(input.value) : undefined;
+    setProblem(isWrong ? (begin ? `${begin} ${wrong}` : wrong) : undefined);
+  };
   const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) =>
-    setWrong(currentTarget.validity.badInput || watched.current.lacksSign);
+    tell(currentTarget, currentTarget.validity.badInput || watched.current.lacksSign);
   return (
     <Field
       {...field}
       ref={(input) => {
         hand(ref, input);
         if (!input || !asNumber) return undefined;
-        const unwatch = watchNumber(input, watched.current, asNumber, setWrong);
+        const unwatch = watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
         return () => {
           unwatch();
           hand(ref, null);
         };
       }}
       type="number"
-      error={error ?? (isWrong ? wrong : undefined)}
+      error={error ?? problem}
       onWheel={leaveWheelToPage}
       onBlur={(event) => {
         look(event);

@@ -13,6 +13,8 @@ export interface Watched {
   lacksText: boolean;
   /** True after a space behind a number, which matters only if more follows. */
   hasSpace: boolean;
+  /** True while a sign is on its way into the field. Chromium drops a second point without a word. */
+  expectsInput: boolean;
   /** The number before the text that an input method is composing. */
   before: string;
 }
@@ -21,6 +23,7 @@ export const nothingWatched = (): Watched => ({
   lacksSign: false,
   lacksText: false,
   hasSpace: false,
+  expectsInput: false,
   before: "",
 });
 
@@ -47,6 +50,14 @@ export function watchNumber(
     watched.lacksSign = true;
     tell(true);
   };
+  const lookForDropped = () => {
+    if (watched.expectsInput) leaveOut();
+    watched.expectsInput = false;
+  };
+  function onInput() {
+    watched.expectsInput = false;
+    if (watched.lacksSign) tell(true);
+  }
 
   function onBeforeInput(event: InputEvent) {
     if (isReplacing) return;
@@ -54,6 +65,7 @@ export function watchNumber(
       Object.assign(watched, nothingWatched(), { before: watched.before });
       tell(false);
     }
+    lookForDropped();
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
     // The text of an input method is inserted whatever a listener says; its end is looked at below.
     if (!text || !event.cancelable || event.isComposing) return;
@@ -71,6 +83,7 @@ export function watchNumber(
       if (!watched.lacksSign) tell(false);
     }
     watched.hasSpace = false;
+    watched.expectsInput = /\D/.test(entered);
     if (entered === text) return undefined;
     event.preventDefault();
     if (entered) document.execCommand("insertText", false, entered);
@@ -93,21 +106,26 @@ export function watchNumber(
 
   /** The first time, the field asks; what it shows is meant if it is sent once more. */
   function onSubmit(event: Event) {
+    lookForDropped();
     if (!watched.lacksSign) return;
+    tell(true);
     watched.lacksSign = false;
     event.preventDefault();
     event.stopPropagation();
-    tell(true);
     input.focus();
   }
 
   const { form } = input;
   input.addEventListener("beforeinput", onBeforeInput);
+  input.addEventListener("input", onInput);
+  input.addEventListener("blur", lookForDropped);
   input.addEventListener("compositionstart", onCompositionStart);
   input.addEventListener("compositionend", onCompositionEnd);
   form?.addEventListener("submit", onSubmit);
   return () => {
     input.removeEventListener("beforeinput", onBeforeInput);
+    input.removeEventListener("input", onInput);
+    input.removeEventListener("blur", lookForDropped);
     input.removeEventListener("compositionstart", onCompositionStart);
     input.removeEventListener("compositionend", onCompositionEnd);
     form?.removeEventListener("submit", onSubmit);

@@ -1,0 +1,143 @@
+/** A file's rows on their way into the sheet, and back out of it; these rules load with the first import. */
+import type { JournalEntry } from "@/domain/journal/journal";
+import { identityOf, missingFrom, type Sheet, type SheetImport, type TrackerEntry } from "./tracker";
+
+/** Imports that can still be taken back. */
+const LAST_IMPORTS = 3;
+
+/** "money-journal-entries" for "money-journal-entries (2).csv": the same file, downloaded again. */
+export const fileNameOf = (name: string): string =>
+  name
+    .normalize("NFC")
+    .replace(/(?:\.(?:csv|tsv|txt))+$|\.[^.]*$/iu, "")
+    .replace(/(?: ?\(\d+\))+$/u, "")
+    .trim()
+    .slice(0, 100);
+
+const folded = (name: string) => name.normalize("NFC").toLowerCase();
+const isSameName = (name: string, other: string) => folded(name) === folded(other);
+/** "money" and "money - Copy", "Copy of money", "money_corrected". */
+const isNameWithin = (name: string, other: string) =>
+  folded(name).includes(folded(other)) || folded(other).includes(folded(name));
+
+const comesFrom = (entry: TrackerEntry, names: readonly string[]) =>
+  entry.files?.some((name) => names.includes(name)) ?? false;
+
+/**
+ * A corrected row has the day of the one before, and its amount or its detail. A day alone is not looked at: pocket money is
+ * the same each week.
+ */
+const correctionKeys = ({ day, type, pence, detail }: JournalEntry) => [
+  `${day} ${pence}`,
+  `${day} ${type} ${detail}`,
+];
+
+/** True if a file with another name is the earlier form of this one: most of its rows are here, as they were or corrected. */
+function isEarlierForm(
+  name: string,
+  { entries }: Sheet,
+  incoming: readonly TrackerEntry[],
+  file: string,
+): boolean {
+  const rows = entries.filter((entry) => comesFrom(entry, [name]));
+  const gone = missingFrom(incoming, rows);
+  const same = rows.length - gone.length;
+  if (!isNameWithin(name, file)) return same > 1 && same >= rows.length * 0.75;
+  const corrections = new Set(missingFrom(entries, incoming).flatMap(correctionKeys));
+  const corrected = gone.filter((entry) => correctionKeys(entry).some((key) => corrections.has(key)));
+  return (same + corrected.length) * 2 >= rows.length;
+}
+
+/** @returns the names under which this file, or an earlier form of it, has brought rows of the sheet. */
+function earlierNames(sheet: Sheet, incoming: readonly TrackerEntry[], file: string): string[] {
+  const names = [...new Set(sheet.entries.flatMap(({ files = [] }) => files))];
+  const own = names.filter((name) => isSameName(name, file));
+  // A file with nothing new is no correction of another.
+  if (own.length || !missingFrom(sheet.entries, incoming).length) return own;
+  return names.filter((name) => isEarlierForm(name, sheet, incoming, file));
+}
+
+/** @returns the rows of the sheet that the file has as well, those first that it is known to have. */
+function rowsIn(
+  incoming: readonly JournalEntry[],
+  entries: readonly TrackerEntry[],
+  names: readonly string[],
+) {
+  const wanted = new Map<string, number>();
+  for (const entry of incoming) wanted.set(identityOf(entry), (wanted.get(identityOf(entry)) ?? 0) + 1);
+  const known = entries.filter((entry) => comesFrom(entry, names));
+  const others = entries.filter((entry) => !comesFrom(entry, names));
+  return new Set(
+    [...known, ...others].filter((entry) => {
+      const count = wanted.get(identityOf(entry)) ?? 0;
+      wanted.set(identityOf(entry), count - 1);
+      return count > 0;
+    }),
+  );
+}
+
+/** The row, known to be in a file. */
+export const inFile = (entry: TrackerEntry, file: string): TrackerEntry =>
+  entry.files?.some((name) => isSameName(name, file))
+    ? entry
+    : { ...entry, files: [...(entry.files ?? []), file] };
+
+/** The imports that can still be taken back: their rows are there, or others went for them. */
+const lastOf = (imports: readonly SheetImport[], entries: readonly TrackerEntry[]) => {
+  const there = new Set(entries.map((entry) => entry.import));
+  return imports.filter(({ id, replaced }) => replaced.length || there.has(id)).slice(-LAST_IMPORTS);
+};
+
+export interface Merged {
+  sheet: Sheet;
+  added: readonly TrackerEntry[];
+  /** Rows that an earlier form of this file had, and that this one has no more. */
+  left: readonly TrackerEntry[];
+  /** The name of that earlier form. */
+  earlier: string | undefined;
+}
+
+/** Adds the file's rows that the sheet lacks, and notes which rows the file has. */
+export function mergeFile(
+  sheet: Sheet,
+  incoming: readonly TrackerEntry[],
+  file: string,
+  { id, fileName }: Pick<SheetImport, "id" | "fileName">,
+): Merged {
+  const names = earlierNames(sheet, incoming, file);
+  const there = rowsIn(incoming, sheet.entries, names);
+  const added = missingFrom(sheet.entries, incoming).map((entry) => ({ ...inFile(entry, file), import: id }));
+  const left = sheet.entries.filter((entry) => comesFrom(entry, names) && !there.has(entry));
+  const entries = [
+    ...sheet.entries.map((entry) => (there.has(entry) ? inFile(entry, file) : entry)),
+    ...added,
+  ];
+  const imports = lastOf([...(sheet.imports ?? []), { id, fileName, replaced: [] }], entries);
+  return { sheet: { ...sheet, entries, imports }, added, left, earlier: names[0] };
+}
+
+/** Removes rows that an import has replaced, and keeps them until it can no more be taken back. */
+export function replaceRows(
+  sheet: Sheet,
+  { id, fileName }: Pick<SheetImport, "id" | "fileName">,
+  ids: ReadonlySet<string>,
+): Sheet {
+  const replaced = sheet.entries.flatMap((entry, place) => (ids.has(entry.id) ? [{ entry, place }] : []));
+  const before = sheet.imports?.find((each) => each.id === id);
+  const others = (sheet.imports ?? []).filter((each) => each !== before);
+  const entries = sheet.entries.filter((entry) => !ids.has(entry.id));
+  const own = { id, fileName, replaced: [...(before?.replaced ?? []), ...replaced] };
+  return { ...sheet, entries, imports: lastOf([...others, own], entries) };
+}
+
+/** Takes the import's rows out of the sheet, as far as they are there, and puts those back that it replaced. */
+export function withoutImport(sheet: Sheet, id: string): Sheet {
+  const own = sheet.imports?.find((each) => each.id === id);
+  const entries = sheet.entries.filter((entry) => entry.import !== id);
+  for (const { entry, place } of own?.replaced ?? [])
+    if (!entries.some((each) => each.id === entry.id)) entries.splice(place, 0, entry);
+  const imports = (sheet.imports ?? [])
+    .filter((each) => each !== own)
+    .map((each) => ({ ...each, replaced: each.replaced.filter(({ entry }) => entry.import !== id) }));
+  return { ...sheet, entries, imports: lastOf(imports, entries) };
+}

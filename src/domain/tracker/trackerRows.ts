@@ -1,0 +1,148 @@
+/** The rows below the heads of a table. A row that cannot be read whole is named. */
+import { asciiDigits } from "@/domain/digits";
+import { BrokenLine } from "@/domain/csv";
+import { hasPounds, isNameOfOtherCurrency, isPounds, otherUnitNamedIn } from "@/domain/amountProblems";
+import { readMoney } from "@/domain/writtenMoney";
+import { isDate } from "./dateCells";
+import { trimmed } from "./trackerCells";
+import { headIn, isAmountColumn, isCurrencyColumn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
+
+export interface TrackerRow {
+  /** As in a spreadsheet, where the first row is row 1. */
+  row: number;
+  /** The cell of the date, which shows the order of other dates even if its row cannot be read. */
+  date: string;
+  /** Date, type, amount and detail; or the text of a line that cannot be read whole. */
+  cells: readonly [string, string, string, string] | string;
+}
+
+type Row = readonly string[] | BrokenLine;
+
+/** A head and the rows between it and the next one. */
+interface Section {
+  head: Head;
+  cells: readonly string[];
+  /** The index of the head. */
+  at: number;
+  rows: readonly Row[];
+}
+
+/** The arrangement that a head, and what is written around it, gives to the rows below it. */
+interface Layout extends Head {
+  width: number;
+  currency: number;
+  unitColumn: number;
+  /** Another unit that a remark names, for amounts that do not say theirs. */
+  doubt: string;
+  delimiter: string;
+  /** True if amounts of this table have two digits of pence. */
+  hasPence: boolean;
+}
+
+/** Remarks about a table begin at most this many rows above it. */
+export const ROWS_ABOVE = 20;
+/** In letters. */
+const LONGEST_UNIT = 30;
+
+/** Files that were joined: another head may name the columns in another order, or in another currency. */
+function sectionsOf(rows: readonly Row[], headRow: number, head: Head): Section[] {
+  const heads = [{ head, at: headRow }];
+  for (const [at, row] of rows.entries()) {
+    const other = at > headRow && !(row instanceof BrokenLine) && headIn(row);
+    if (other) heads.push({ head: other, at });
+  }
+  return heads.map(({ head: own, at }, nth) => ({
+    head: own,
+    cells: rows[at] as readonly string[],
+    at,
+    rows: rows.slice(at + 1, heads[nth + 1]?.at),
+  }));
+}
+
+/** @returns the unit that a row without a date and an amount names for others, such as "Currency: EUR" or "pence". */
+function unitInRemark(row: Row, [date, , place]: readonly number[]): string | undefined {
+  if (row instanceof BrokenLine) return undefined;
+  const amount = trimmed(row[place!]);
+  if (/\p{Nd}/u.test(amount) || isDate(trimmed(row[date!]))) return undefined;
+  if (/^\(?(?:in )?p\)?$/iu.test(amount)) return amount;
+  return otherUnitNamedIn(row.map(trimmed).filter(Boolean).join(" "));
+}
+
+/** @returns the unit that the remarks above a head or below it, or its other columns, name for all amounts of the table. */
+function unitAround({ head: { places }, cells, at, rows }: Section, all: readonly Row[]): string {
+  if (isInPounds(cells[places[2]!]!)) return "";
+  const others = cells.filter((cell, column) => !places.includes(column) && !isAmountColumn(cell));
+  const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
+  return [...above, ...rows].reduce<string>(
+    (found, row) => found || (unitInRemark(row, places) ?? ""),
+    otherUnitNamedIn(others.map(trimmed).join(" ")) ?? "",
+  );
+}
+
+function layoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
+  const { head, cells, rows } = section;
+  const place = head.places[2]!;
+  return {
+    ...head,
+    width: cells.length,
+    currency: cells.findIndex(isCurrencyColumn),
+    unitColumn: cells.findIndex(isUnitColumn),
+    doubt: unitAround(section, all),
+    delimiter,
+    hasPence: rows.some((row) => !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "")),
+  };
+}
+
+/** @returns what other cells of the row say of the amount's unit. */
+function unitsBeside(row: readonly string[], { places, currency, unitColumn, width }: Layout): string[] {
+  return row.slice(0, width).filter((text, column) => {
+    if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
+    const cell = trimmed(text);
+    const isUnit = column === currency || column === unitColumn;
+    if (isUnit || isNameOfOtherCurrency(cell) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
+    return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
+  });
+}
+
+function amountIn(row: readonly string[], amount: string, layout: Layout): string {
+  const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
+  const written = amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
+  return layout.doubt && written === amount && !hasPounds(amount) ? `${amount} (${layout.doubt}?)` : written;
+}
+
+/**
+ * A comma without quotation marks tears "£9,50" in two. A column of numbers behind whole amounts looks the same, unless its
+ * numbers have one digit where pence have two.
+ */
+function isTorn(amount: string, behind: string, { delimiter, hasPence }: Layout): boolean {
+  if (delimiter !== "," || !/\p{Nd}$/u.test(amount) || !/^\p{Nd}/u.test(behind)) return false;
+  const rest = behind.replace(/(\p{Nd})(?: ?(?:p|pence|cr|dr))?[^\p{L}\p{N}\p{Sc}]*$/iu, "$1");
+  const joined = readMoney(`${amount},${rest}`);
+  return joined !== "unreadable" && !(hasPence && /^\d$/u.test(asciiDigits(behind)));
+}
+
+function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
+  const { places, width } = layout;
+  const [date = "", type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
+  const isWhole =
+    !isTorn(amount, trimmed(row[places[2]! + 1]), layout) && !trimmed(row.slice(width).join(""));
+  return isWhole ? [date, type, amountIn(row, amount, layout), detail] : row.join(layout.delimiter);
+}
+
+/** @returns the rows below the head at `headRow`, and below any other. */
+export function rowsBelow(
+  rows: readonly Row[],
+  headRow: number,
+  head: Head,
+  delimiter: string,
+): TrackerRow[] {
+  return sectionsOf(rows, headRow, head).flatMap((section) => {
+    const layout = layoutOf(section, rows, delimiter);
+    const dateOf = (cells: readonly string[]) => trimmed(cells[layout.places[0]!]);
+    return section.rows.map((row, nth) => ({
+      row: section.at + nth + 2,
+      date: dateOf(row instanceof BrokenLine ? row.text.split(delimiter) : row),
+      cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
+    }));
+  });
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { JournalEntry } from "@/domain/journal/journal";
+import { browserStorage } from "@/storage/browserStorage";
+import { addMissingToSheet, markAsWritten, replaceInSheet, takeImportBack } from "./sheetImports";
+import { addToSheet, removeFromSheet, trackerSheet } from "./trackerSheet";
+
+const KEY = "4mq_tracker";
+const CHORE: JournalEntry = { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" };
+const SAVED: JournalEntry = { day: "2026-11-20", type: "S", pence: 450, detail: "S-For Goal" };
+const WANT: JournalEntry = { day: "2026-11-21", type: "P", pence: 1999, detail: "P-Wants" };
+const MORE = { ...CHORE, pence: 540 };
+const weeks = (count: number, pence: number): JournalEntry[] =>
+  Array.from({ length: count }, (_, week) => ({ ...CHORE, day: `2026-01-${10 + week}`, pence }));
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  browserStorage.removeItem(KEY);
+  vi.unstubAllGlobals();
+});
+
+/** Reads the storage again, as after a reload. */
+const reload = () => kept.set(KEY, `${kept.get(KEY)!} `);
+const bring = async (file: string, ...entries: JournalEntry[]) => {
+  const imported = (await addMissingToSheet(entries, file, file))!;
+  reload();
+  return { ...imported, fileName: file };
+};
+const amounts = () => trackerSheet.read().entries.map(({ pence }) => pence);
+const offers = () => trackerSheet.read().imports?.map(({ fileName }) => fileName) ?? [];
+
+it("adds only the rows of a file that the sheet lacks, and counts them", async () => {
+  await addToSheet(CHORE);
+  expect((await bring("ours.csv", CHORE, CHORE, WANT)).added).toHaveLength(2);
+  expect((await bring("ours.csv", CHORE, CHORE, WANT)).added).toHaveLength(0);
+  const { entries } = trackerSheet.read();
+  expect(entries.map(({ detail }) => detail)).toEqual(["E-Chore", "E-Chore", "P-Wants"]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+});
+
+describe("a corrected file", () => {
+  it("names the rows that it brought before and has no more, and keeps equal rows of one file", async () => {
+    await addToSheet(WANT);
+    await bring("ours.csv", CHORE, CHORE, SAVED);
+    const { added, left, earlier } = await bring("ours.csv", CHORE, CHORE, { ...SAVED, pence: 540 });
+    expect(added).toMatchObject([{ pence: 540 }]);
+    expect(left).toMatchObject([SAVED]);
+    expect(earlier).toBe("ours");
+  });
+
+  it("leaves alone what another file brought, and what was typed", async () => {
+    await addToSheet(WANT);
+    await bring("ours.csv", CHORE);
+    expect((await bring("theirs.csv", SAVED)).left).toEqual([]);
+    expect((await bring("theirs.csv", { ...SAVED, pence: 1 })).left).toMatchObject([SAVED]);
+  });
+
+  it("names a row that was typed, and that the file had as well", async () => {
+    await addToSheet(CHORE);
+    await bring("ours.csv", CHORE);
+    expect((await bring("ours.csv", MORE)).left).toMatchObject([CHORE]);
+  });
+
+  it("names a row that two files have brought", async () => {
+    await bring("a.csv", CHORE);
+    await bring("b.csv", CHORE);
+    expect((await bring("b.csv", MORE)).left).toMatchObject([CHORE]);
+  });
+
+  it("counts as bringing what it was written with, wherever that came from", async () => {
+    await addToSheet(WANT);
+    await bring("a.csv", CHORE);
+    await markAsWritten("money.csv");
+    reload();
+    expect((await bring("money.csv", MORE, WANT)).left).toMatchObject([CHORE]);
+    expect((await bring("a.csv", MORE)).left).toMatchObject([CHORE]);
+  });
+
+  it("takes the row that is known to be the file's for its own, and not an equal one that was typed", async () => {
+    const { id } = await addToSheet(CHORE);
+    await bring("ours.csv", CHORE, CHORE);
+    await bring("ours.csv", CHORE, WANT);
+    const { left } = await bring("ours.csv", WANT);
+    expect(left).toHaveLength(2);
+    await removeFromSheet(id);
+    expect((await bring("ours.csv", CHORE, WANT)).added).toEqual([]);
+  });
+
+  it.each([
+    "money - Copy.csv",
+    "money copy.csv",
+    "Money.csv",
+    "money-1.csv",
+    "money - Kopie.csv",
+    "Copy of money.csv",
+    "money_corrected.csv",
+    "money.csv.txt",
+    "money (1) (1).csv",
+    "money-Sheet1.csv",
+  ])("is known under the name of a copy: %s", async (name) => {
+    await bring("money.csv", CHORE);
+    expect(await bring(name, MORE)).toMatchObject({ left: [CHORE], earlier: "money" });
+  });
+
+  it("is known however its name's accents are written", async () => {
+    await bring("e\u0301pargne.csv", CHORE);
+    expect((await bring("\u00E9pargne.csv", MORE)).left).toMatchObject([CHORE]);
+  });
+
+  it("is known by its rows under any name", async () => {
+    await bring("november.csv", ...weeks(7, 500), CHORE);
+    expect((await bring("final.csv", ...weeks(7, 500), MORE)).left).toMatchObject([CHORE]);
+  });
+
+  it.each<[what: string, first: JournalEntry[], name: string, second: JournalEntry[]]>([
+    ["the next month's", weeks(4, 500), "money-2.csv", weeks(8, 500).slice(4)],
+    ["another child's, with another amount each week", weeks(4, 500), "ben.csv", weeks(4, 400)],
+    ["an older copy", [...weeks(4, 500), CHORE], "backup.csv", weeks(4, 500)],
+  ])("is not taken for the earlier form of %s", async (_, first, name, second) => {
+    await bring("money.csv", ...first);
+    expect((await bring(name, ...second)).left).toEqual([]);
+  });
+});
+
+describe("an import that is taken back", () => {
+  it("puts back what it replaced, where it was, also after a reload", async () => {
+    await bring("money.csv", CHORE, WANT);
+    const imported = await bring("money.csv", MORE, WANT);
+    await replaceInSheet(imported, imported.left);
+    reload();
+    expect(amounts()).toEqual([1999, 540]);
+    expect(await takeImportBack(imported.id)).toEqual({ removed: 1, restored: 1 });
+    expect(amounts()).toEqual([450, 1999]);
+    expect(offers()).toEqual(["money.csv"]);
+  });
+
+  it("puts back what went for a file that brought nothing", async () => {
+    await bring("money.csv", CHORE, WANT);
+    const imported = await bring("money.csv", WANT);
+    await replaceInSheet(imported, imported.left);
+    reload();
+    expect(await takeImportBack(imported.id)).toEqual({ removed: 0, restored: 1 });
+    expect(amounts()).toEqual([450, 1999]);
+  });
+
+  it("is one of the last three whose rows are there", async () => {
+    const first = await bring("a.csv", CHORE);
+    await bring("b.csv", WANT);
+    await bring("b.csv", WANT);
+    expect(offers()).toEqual(["a.csv", "b.csv"]);
+    await takeImportBack(first.id);
+    reload();
+    expect(amounts()).toEqual([1999]);
+    for (const pence of [1, 2, 3]) await bring(`${pence}.csv`, { ...SAVED, pence });
+    expect(offers()).toEqual(["1.csv", "2.csv", "3.csv"]);
+  });
+
+  it("takes along its rows that a later import has replaced", async () => {
+    const first = await bring("money.csv", CHORE, WANT);
+    const second = await bring("money.csv", MORE, WANT);
+    await replaceInSheet(second, second.left);
+    await takeImportBack(first.id);
+    expect(amounts()).toEqual([540]);
+    await takeImportBack(second.id);
+    expect(amounts()).toEqual([]);
+  });
+});
+
+it("has no need of room for a file that brings nothing", async () => {
+  await addToSheet(CHORE);
+  const before = kept.get(KEY)!;
+  vi.stubGlobal("localStorage", {
+    length: 1,
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => {
+      if (value.length > before.length) throw new DOMException("full", "QuotaExceededError");
+      kept.set(key, value);
+    },
+  });
+  expect(await addMissingToSheet([CHORE], "ours.csv", "ours.csv")).toMatchObject({ added: [] });
+  expect(await addMissingToSheet([WANT], "ours.csv", "ours.csv")).toBeUndefined();
+  expect(kept.get(KEY)).toBe(before);
+});

@@ -1,0 +1,84 @@
+/** Files on their way into the stored sheet, and out of it. */
+import type { JournalEntry } from "@/domain/journal/journal";
+import {
+  fileNameOf,
+  inFile,
+  mergeFile,
+  replaceRows,
+  withoutImport,
+  type Merged,
+} from "@/domain/tracker/mergeFile";
+import type { Sheet, TrackerEntry } from "@/domain/tracker/tracker";
+import { isStorageBlocked } from "@/storage/isStorageBlocked";
+import { newId } from "@/storage/newId";
+import { changeSheet, trackerSheet } from "./trackerSheet";
+
+/**
+ * A browser that stores nothing keeps the change on the page, as it keeps every other one.
+ * @returns false if the browser has no room for the change: then it is undone.
+ */
+async function changeIfRoom(how: (sheet: Sheet) => Sheet): Promise<boolean> {
+  const wasKept = trackerSheet.isKept();
+  let before = trackerSheet.read();
+  await changeSheet((sheet) => how((before = sheet)));
+  if (trackerSheet.isKept() || !wasKept || isStorageBlocked()) return true;
+  await changeSheet(() => before);
+  return false;
+}
+
+export interface Imported extends Omit<Merged, "sheet"> {
+  /** By this, the import can be taken back. */
+  id: string;
+}
+
+/**
+ * Adds the file's entries that the sheet does not have yet.
+ * @param fileName as the visitor is shown it.
+ * @returns undefined if the browser has no room for them: then the sheet is as it was.
+ */
+export async function addMissingToSheet(
+  entries: readonly JournalEntry[],
+  file: string,
+  fileName: string,
+): Promise<Imported | undefined> {
+  const id = newId();
+  const incoming = entries.map((entry) => ({ ...entry, id: newId() }));
+  let merged: Omit<Merged, "sheet"> = { added: [], left: [], earlier: undefined };
+  const isKept = await changeIfRoom((sheet) => {
+    const { sheet: changed, ...rest } = mergeFile(sheet, incoming, fileNameOf(file), { id, fileName });
+    merged = rest;
+    return changed;
+  });
+  // Without room, and with nothing to add, all that is lost is the note which rows the file has.
+  return isKept || !merged.added.length ? { ...merged, id } : undefined;
+}
+
+/** Removes the rows that an import has replaced, until it is taken back. */
+export const replaceInSheet = (
+  { id, fileName }: { id: string; fileName: string },
+  rows: readonly TrackerEntry[],
+): Promise<void> =>
+  changeSheet((sheet) => replaceRows(sheet, { id, fileName }, new Set(rows.map((row) => row.id))));
+
+/** Takes an import back. @returns how many rows went, and how many came back. */
+export async function takeImportBack(id: string): Promise<{ removed: number; restored: number }> {
+  let counts = { removed: 0, restored: 0 };
+  await changeSheet((sheet) => {
+    const changed = withoutImport(sheet, id);
+    const removed = sheet.entries.filter((entry) => entry.import === id).length;
+    counts = { removed, restored: changed.entries.length - (sheet.entries.length - removed) };
+    return changed;
+  });
+  return counts;
+}
+
+/** Remembers, if there is room, that a file has all rows of the sheet. */
+export async function markAsWritten(fileName: string): Promise<void> {
+  const written = new Set(trackerSheet.read().entries.map(({ id }) => id));
+  await changeIfRoom((sheet) => ({
+    ...sheet,
+    entries: sheet.entries.map((entry) =>
+      written.has(entry.id) ? inFile(entry, fileNameOf(fileName)) : entry,
+    ),
+  }));
+}
