@@ -67,7 +67,7 @@ export const CHUNK_GROUPS = [
   group(
     "shell",
     1,
-    "src/app/(?!SignedInArea|LastSeen|chat/|offline/|early/(?!keepSessions))",
+    "src/app/(?!SignedInArea|LastSeen|Sender|chat/|offline/|early/(?!keepSessions))",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),
@@ -156,7 +156,7 @@ export const CHUNK_GROUPS = [
     "area",
     0,
     "@tanstack/",
-    "src/app/(?:SignedInArea|LastSeen)",
+    "src/app/(?:SignedInArea|LastSeen|Sender)",
     files("src/backend", "lastSeen"),
     files("src/content", "offline firstDaySlot"),
     files("src/domain", "greetingName"),

@@ -207,6 +207,9 @@ function start(userId: string): void {
  */
 export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => void {
   onLog = tellOfLog;
+  // A mutation that has paused goes on only while the client is mounted, which only the signed-in pages do by themselves.
+  queryClient.mount();
+  void queryClient.resumePausedMutations();
   const look = () => {
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
@@ -235,6 +238,7 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
   // It listens before the store does, so it still finds the number from before the change.
   addEventListener("storage", onOtherTab);
   const stops = [
+    () => queryClient.unmount(),
     () => clearTimeout(nextDay),
     () => removeEventListener("storage", onOtherTab),
     storeOf(userId).subscribe(() => {
