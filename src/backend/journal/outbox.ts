@@ -3,7 +3,7 @@
  * One mutation sends them in their order: it pauses offline, and tries again while the server does not answer.
  */
 import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
-import { dayOf } from "@/domain/calendar";
+import { dayOf, type Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
 import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
 import type { JournalEntry } from "@/domain/journal/journal";
@@ -34,8 +34,11 @@ interface Form {
   reject: (error: unknown) => void;
 }
 
-/** The fate of a log that has waited: its day may be over, this device's date wrong, or its habit put away. */
-export type LogFate = "logged" | "tooLate" | "wrongDate" | "gone" | "refused";
+/**
+ * The fate of a log that has waited: its day may be over, another device may have logged a later one, this device's date may be
+ * wrong, now or when the habit was logged, or its habit put away.
+ */
+export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "hadWrongDate" | "gone" | "refused";
 type OnLog = (fate: LogFate, log: HabitLog) => void;
 
 let storeOf: (userId: string) => OutboxStore;
@@ -115,6 +118,13 @@ async function send(userId: string, clientId: string): Promise<StoredEntry | und
 /** The reasons for which entries wait, whatever they say. */
 const STAYING = new Set<SaveErrorReason>(["unreachable", "signedOut", "accountDeleted"]);
 
+/** The fate of a log that the server does not accept. */
+function fateOf(reason: SaveErrorReason, day: Day, today: Day): LogFate {
+  if (reason !== "wrongDate") return reason === "gone" || reason === "overtaken" ? reason : "refused";
+  if (day === today) return "wrongDate";
+  return day < today ? "tooLate" : "hadWrongDate";
+}
+
 /** Settles the fate of an entry that was not stored. @throws the error if all entries have to wait. */
 function settleFailure(userId: string, clientId: string, error: unknown): void {
   const reason = error instanceof SaveError ? error.reason : "refused";
@@ -135,8 +145,7 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   if (log) {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
-    const isPast = reason === "wrongDate" && log.day !== dayOf(new Date());
-    onLog(isPast ? "tooLate" : reason === "wrongDate" || reason === "gone" ? reason : "refused", log);
+    onLog(fateOf(reason, log.day, dayOf(new Date())), log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });
