@@ -14,6 +14,7 @@ import { sendLog } from "@/backend/community/habitLog";
 import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
+import { onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
 
 interface OutboxStore {
   read: () => list.Outbox;
@@ -56,8 +57,6 @@ const LONGEST_DELAY_MS = 20_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The day in which the database counts entries (UTC), by this device's clock. */
-const serverDay = () => new Date().toISOString().slice(0, 10);
 /** The number of server errors after which an entry must not hold up the next ones. */
 const MAX_FAILURES = 3;
 const failures = new Map<string, number>();
@@ -226,15 +225,16 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
     change(userId, (outbox) => list.retryTooMany(outbox, serverDay()));
     start(userId);
   };
-  // A page left open notices the new day itself, a minute late because clocks differ.
-  let nextDay: ReturnType<typeof setTimeout>;
+  // A page left open notices the server's new day itself, a minute late because its answers take a while.
+  let nextDay: ReturnType<typeof setTimeout> | undefined;
   const waitForNextDay = () => {
+    clearTimeout(nextDay);
     nextDay = setTimeout(
       () => {
         look();
         waitForNextDay();
       },
-      DAY_MS - (Date.now() % DAY_MS) + MINUTE_MS,
+      DAY_MS - (serverNow().getTime() % DAY_MS) + MINUTE_MS,
     );
   };
   waitForNextDay();
@@ -248,6 +248,7 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
   addEventListener("storage", onOtherTab);
   const stops = [
     () => queryClient.unmount(),
+    onTimeLearnt(waitForNextDay),
     () => clearTimeout(nextDay),
     () => removeEventListener("storage", onOtherTab),
     storeOf(userId).subscribe(() => {
