@@ -9,6 +9,7 @@ import { seenOf } from "@/storage/seen";
 import { late } from "@/ui/feedback/late";
 import { LastSeen } from "./LastSeen";
 import { Sender } from "./Sender";
+import { WrongDate } from "./WrongDate";
 
 const SecondStep = late(() => import("@/parts/auth/SecondStep").then((file) => file.SecondStep));
 
@@ -60,6 +61,7 @@ export function SignedInArea({ user }: { user: User }) {
         <>
           <Sender userId={user.id} />
           <LastSeen userId={user.id} />
+          <WrongDate />
           <Outlet />
         </>
       )}
