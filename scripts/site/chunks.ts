@@ -24,6 +24,8 @@ export const CHUNK_GROUPS = [
     files("src/backend", "client"),
     files("src/storage", "askToPersist browserStorage isKnown seen unsent"),
   ),
+  // Requests alone need it, and must not wait for what else the signed-in pages ask.
+  group("clock", 5, files("src/backend", "serverClock")),
   // Every form needs this, also those of pages that need nothing of the basics.
   group("visible", 5, "_shared/(?:text/visible|plainText)", files("src/domain", "visibleText")),
   // Nearly every page that stores or asks something needs these.
@@ -63,11 +65,11 @@ export const CHUNK_GROUPS = [
     "node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/",
     files("src/app", "mount"),
   ),
-  group("now", 1, files("src/ui", "useNow")),
+  group("now", 1, files("src/ui", "useNow"), files("src/parts", "useMovingDay")),
   group(
     "shell",
     1,
-    "src/app/(?!SignedInArea|LastSeen|chat/|offline/|early/(?!keepSessions))",
+    "src/app/(?!SignedInArea|LastSeen|Sender|WrongDate|chat/|offline/|early/(?!keepSessions))",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),
@@ -156,9 +158,9 @@ export const CHUNK_GROUPS = [
     "area",
     0,
     "@tanstack/",
-    "src/app/(?:SignedInArea|LastSeen)",
-    files("src/backend", "lastSeen"),
-    files("src/content", "offline firstDaySlot"),
+    "src/app/(?:SignedInArea|LastSeen|Sender|WrongDate)",
+    files("src/backend", "lastSeen trueDay"),
+    files("src/content", "deviceDate offline firstDaySlot"),
     files("src/domain", "greetingName"),
     files("src/pages/journal", "TrailGround"),
     files("src/parts", "BackToFirstDay QueryState"),

@@ -3,17 +3,16 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
-import { keepOutboxIn, watchOutbox } from "@/backend/journal/outbox";
 import { queryClient } from "@/backend/queryClient";
-import { tellOfLog } from "@/parts/community/tellOfLog";
 import { outboxOf } from "@/storage/journal/journal";
 import { seenOf } from "@/storage/seen";
 import { late } from "@/ui/feedback/late";
 import { LastSeen } from "./LastSeen";
+import { Sender } from "./Sender";
+import { WrongDate } from "./WrongDate";
 
 const SecondStep = late(() => import("@/parts/auth/SecondStep").then((file) => file.SecondStep));
 
-keepOutboxIn(outboxOf);
 keepLastSeenIn(seenOf);
 
 /** The place in the history that the address opened: only that page began with a frame. */
@@ -44,7 +43,6 @@ export function SignedInArea({ user }: { user: User }) {
   const sender = user.needsSecondStep ? undefined : user.id;
   // Before the pages ask, so that their first frame shows what is known.
   useState(() => sender && beginWithLastSeen(sender));
-  useEffect(() => (sender ? watchOutbox(sender, tellOfLog) : undefined), [sender]);
   useEffect(() => {
     if (sender) askBeforeClosing(sender);
   }, [sender]);
@@ -61,7 +59,9 @@ export function SignedInArea({ user }: { user: User }) {
         <SecondStep user={user} />
       ) : (
         <>
+          <Sender userId={user.id} />
           <LastSeen userId={user.id} />
+          <WrongDate />
           <Outlet />
         </>
       )}

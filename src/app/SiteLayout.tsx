@@ -7,6 +7,7 @@ import { NavBar } from "./NavBar";
 import { Toasts } from "./Toasts";
 import { useOneActionPerPress } from "./useOneActionPerPress";
 import { useScrollOnNavigation } from "./useScrollOnNavigation";
+import { WaitingSender } from "./WaitingSender";
 
 /** The money guide's icon. It loads after the page and lies over it, so that nothing moves. */
 const Chat = late(() => import("./chat/Chat").then((file) => file.Chat), {
@@ -36,6 +37,7 @@ export function SiteLayout() {
       </main>
       {isWhole && <Footer />}
       {hydrated && <Chat pathname={pathname} />}
+      <WaitingSender pathname={pathname} />
       {/* After the chat, so that chat.css can make room for what is typed. */}
       <Toasts />
     </div>

@@ -4,6 +4,7 @@ import { forgetSession, getClient, hasStoredSession, storedSession } from "./cli
 import type { Database } from "./database.types";
 import { endIfDeleted } from "./deletedAccount";
 import { readOwn } from "./ownAnswer";
+import { learnTime } from "./serverClock";
 import { REQUEST_TIMEOUT_MS } from "./timeouts";
 
 const UNAUTHORIZED = 401;
@@ -33,7 +34,9 @@ export const addressOf = (input: RequestInfo | URL) =>
 export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init?.signal ? anySignal(init.signal, timeout) : timeout;
-  return readOwn(await fetch(input, { ...init, signal }), addressOf(input), init);
+  const answer = await readOwn(await fetch(input, { ...init, signal }), addressOf(input), init);
+  learnTime(answer);
+  return answer;
 };
 
 /**

@@ -288,6 +288,33 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
+  it.each([
+    ["fast", "2026-11-22T00:01:00Z", "Sat, 21 Nov 2026 23:56:00 GMT"],
+    ["slow", "2026-11-21T23:50:00Z", "Sat, 21 Nov 2026 23:56:00 GMT"],
+  ])(
+    "sends an entry over the limit on the server's next day, on a device that is %s",
+    async (_, device, server) => {
+      vi.setSystemTime(device);
+      signIn(ANN);
+      const dated = (answer: Response) => {
+        answer.headers.set("Date", server);
+        return answer;
+      };
+      outbox = [waiting(1, 100)];
+      answers = [() => dated(capped()), () => dated(Response.json([])), stored];
+      watch();
+      await settle();
+      expect(outbox).toMatchObject([{ refusal: "tooMany", refusedOn: "2026-11-21" }]);
+      await settle(3 * 60_000);
+      expect(amounts()).toEqual([1]);
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      await settle(12 * 60_000);
+      expect(amounts()).toEqual([1, 1]);
+      expect(outbox).toEqual([]);
+    },
+  );
+
   it("sends an entry over the limit of an earlier day when the page opens", async () => {
     vi.setSystemTime("2026-11-22T08:00:00Z");
     signIn(ANN);

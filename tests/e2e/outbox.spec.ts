@@ -106,3 +106,22 @@ test("adds one row for an unsent entry that two tabs know", async ({ page, conte
   }
   await expect.poll(() => stored(page)).toEqual([12.5]);
 });
+
+test("sends an unsent entry from the first page of a new visit, whatever it is", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await cutOff(context);
+  await fillEntry(page, CHORE);
+  await addButton(page).click();
+  await expect(waiting(page)).toHaveCount(1);
+  await page.close();
+  await reconnect(context);
+  const next = await context.newPage();
+  const sent = next.waitForResponse((answer) => answer.url().includes("journal_entries"));
+  await next.goto("/books");
+  expect((await sent).status()).toBe(201);
+  await next.goto("/challenge-dashboard");
+  await expect(entries(next)).toHaveCount(1);
+});

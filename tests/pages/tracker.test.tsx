@@ -289,6 +289,36 @@ describe("an entry in Britain", () => {
   });
 });
 
+describe("left open over midnight", () => {
+  const comeBackOn = (day: string) => {
+    vi.setSystemTime(new Date(`${day}T00:01:00`));
+    fireEvent(document, new Event("visibilitychange", { bubbles: true }));
+  };
+
+  it("moves the date of an empty form on, also after an entry", async () => {
+    open();
+    await userEvent.type(screen.getByLabelText("Amount"), "5");
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await add();
+    comeBackOn("2026-11-22");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-22");
+    comeBackOn("2026-11-25");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-25");
+  });
+
+  it("keeps the date of an entry that was begun before midnight, and a chosen one", async () => {
+    open();
+    await userEvent.type(screen.getByLabelText("Amount"), "5");
+    comeBackOn("2026-11-22");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-21");
+    await userEvent.clear(screen.getByLabelText("Amount"));
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-11-19" } });
+    comeBackOn("2026-11-23");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-19");
+  });
+});
+
 describe("printing", () => {
   it("prints with Print Sheet", async () => {
     const print = vi.fn();

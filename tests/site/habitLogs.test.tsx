@@ -16,6 +16,7 @@ import {
   open,
   rowsOf,
   signUp,
+  type Session,
 } from "./site";
 
 const NAME = "Put a coin in my jar";
@@ -116,23 +117,56 @@ it("keeps a log that a filter refuses on the way, and sends it afterwards", asyn
   await waitFor(async () => expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday()));
 });
 
-it("says that a log came too late, and keeps it no longer", async () => {
+/** A habit as other devices left it, and the log of a day that waits on this one. */
+async function openWithLog(daysFromToday: number, figures: object = {}) {
   const { user } = await signUp();
-  await insertRows("habit_streaks", { user_id: user.id, habit_name: NAME });
+  await insertRows("habit_streaks", { user_id: user.id, habit_name: NAME, ...figures });
   const [habit] = await rowsOf("habit_streaks", { user } as never);
-  const day = addDays(dayOf(new Date()), -4);
-  outboxOf(user.id).write([
-    {
-      clientId: "00000000-0000-4000-8000-000000000001",
-      entry: null,
-      log: { habitId: String(habit!.id), name: NAME, day },
-      stage: "waiting",
-      tried: false,
-    },
-  ]);
+  const log = { habitId: String(habit!.id), name: NAME, day: addDays(dayOf(new Date()), daysFromToday) };
+  const clientId = "00000000-0000-4000-8000-000000000001";
+  outboxOf(user.id).write([{ clientId, entry: null, log, stage: "waiting", tried: false }]);
   open(HABITS);
+  return { user } as never as Session;
+}
+const streakUpTo = (daysFromToday: number, current: number) => ({
+  current_streak: current,
+  best_streak: current,
+  last_logged_date: addDays(dayOf(new Date()), daysFromToday),
+});
+const expectNotPromised = () => expect(currentToasts().map(({ title }) => title)).not.toContain(LOGGED);
+
+it("says that a log came too late, and keeps it no longer", async () => {
+  const session = await openWithLog(-4);
   await expectToast("A log came too late to count");
-  expect(outboxOf(user.id).read()).toEqual([]);
-  expect(await rowsOf("habit_streaks", { user } as never)).toMatchObject([{ current_streak: 0 }]);
+  expect(outboxOf(session.user.id).read()).toEqual([]);
+  expect(await rowsOf("habit_streaks", session)).toMatchObject([{ current_streak: 0 }]);
+  expect(await button(NAME, "Log Today")).toBeEnabled();
+});
+
+it.each([
+  ["today", 0],
+  ["tomorrow by its own calendar", 1],
+])("says that a log came too late when another device has logged %s", async (_, later) => {
+  const session = await openWithLog(later - 1, streakUpTo(later, 1));
+  await expectToast("A log came too late to count");
+  expectNotPromised();
+  expect(outboxOf(session.user.id).read()).toEqual([]);
+  expect(await rowsOf("habit_streaks", session)).toMatchObject([streakUpTo(later, 1)]);
+});
+
+it("counts a log of a day that is in the streak already", async () => {
+  const session = await openWithLog(-1, streakUpTo(0, 2));
+  await expectToast(LOGGED);
+  expect(outboxOf(session.user.id).read()).toEqual([]);
+  expect(await rowsOf("habit_streaks", session)).toMatchObject([streakUpTo(0, 2)]);
+});
+
+it.each([2, 3, 100])("says that the date was wrong when a day %i days ahead was logged", async (ahead) => {
+  const session = await openWithLog(ahead);
+  await expectToast("A log could not count");
+  const words = currentToasts().map(({ title, description }) => `${title} ${description}`);
+  expect(words.join()).toContain("This device’s date was wrong when you logged");
+  expect(words.join()).not.toMatch(/too late|That date looks wrong/);
+  expect(outboxOf(session.user.id).read()).toEqual([]);
   expect(await button(NAME, "Log Today")).toBeEnabled();
 });

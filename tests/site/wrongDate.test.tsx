@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { addDays, dayOf } from "@/domain/calendar";
 import { addHabit, button, card, pressOn } from "./communityParts";
 import { addEntry, CHORE, expectEntries, fillEntry, press } from "./journalParts";
-import { expectLogged, expectToast, open, signUp } from "./site";
+import { requestsTo } from "./network";
+import { changeRows, expectLogged, expectToast, insertRows, open, signUp } from "./site";
 
 afterEach(() => vi.useRealTimers());
 
@@ -29,12 +31,80 @@ it.each([3, -3])("is named when a habit is logged %i days off, beside the specif
   expectLogged(/not stored: wrongDate/);
 });
 
-it("is named when the 90 days begin on the database's day, because the device's is two days ahead", async () => {
+/** A participation that began so many days before the real today. */
+async function takePart(daysAgo: number) {
+  const session = await signUp();
+  const start = addDays(dayOf(new Date()), -daysAgo);
+  await insertRows("challenge_participants", {
+    user_id: session.user.id,
+    challenge_start_date: start,
+    challenge_end_date: addDays(start, 90),
+  });
+  await changeRows("challenge_participants", `user_id=eq.${session.user.id}`, {
+    challenge_start_date: start,
+    challenge_end_date: addDays(start, 90),
+  });
+  return session;
+}
+const DAYS_TEXT = /^Day \d+ of 90|are over|^Your 90 days start on/;
+
+it.each([
+  ["", 0, 100],
+  ["", 0, 3],
+  ["", 0, -3],
+  ["", 88, 3],
+  ["", 89, 3],
+  ["?tab=kpis", 0, 100],
+  ["?tab=kpis", 0, -3],
+  ["?tab=kpis", 89, 3],
+])(
+  "is named on the dashboard%s, which tells the true day: %i days after the start, %i days off",
+  async (tab, daysAgo, off) => {
+    await takePart(daysAgo);
+    setDeviceDate(off);
+    open(`/challenge-dashboard${tab}`);
+    expect(await screen.findByText(deviceDateLooksWrong(dayOf(new Date())))).toHaveRole("alert");
+    const told = await screen.findAllByText(DAYS_TEXT);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toHaveTextContent(new RegExp(`^Day ${daysAgo + 1} of 90`));
+    expect(requestsTo("POST challenge_participants")).toEqual([]);
+  },
+);
+
+it("is named when the 90 days begin, on the database's day", async () => {
   await signUp();
   setDeviceDate(2);
   open("/challenge-dashboard?tab=kpis");
   expect(await screen.findByText(/That date looks wrong\./)).toHaveRole("alert");
-  expect(await screen.findByText(/^Day 3 of 90/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Day 1 of 90/)).toBeInTheDocument();
+});
+
+it.each(["/account", "/community", "/show-a-grown-up", "/first-day"])(
+  "is named once on %s",
+  async (address) => {
+    await signUp();
+    setDeviceDate(-3);
+    open(address);
+    expect(await screen.findByText(/That date looks wrong\./)).toHaveRole("alert");
+  },
+);
+
+it("is named no longer once it has been put right", async () => {
+  await signUp();
+  setDeviceDate(-3);
+  open("/challenge-dashboard");
+  expect(await screen.findByText(/That date looks wrong\./)).toBeVisible();
+  vi.useRealTimers();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(screen.queryByText(/That date looks wrong\./)).toBeNull());
+});
+
+it.each([1, -1])("is not named %i day off, as it may be at the ends of the earth", async (days) => {
+  await signUp();
+  setDeviceDate(days);
+  open("/challenge-dashboard");
+  await screen.findByText(/^Your journal is still empty\./);
+  expect(screen.queryByText(/That date looks wrong\./)).toBeNull();
 });
 
 it("is not named when the 90 days begin today", async () => {
@@ -51,9 +121,10 @@ it("is named when no day fits, because the device's is before the first", async 
   await fillEntry(CHORE);
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: "1970-01-01" } });
   await press("Add entry");
-  expect(
-    await screen.findByText(/says that today is 1 January 1970\. That date looks wrong\./),
-  ).toBeVisible();
+  const date = screen.getByLabelText("Date");
+  await waitFor(() =>
+    expect(date).toHaveAccessibleDescription(/says that today is 1 January 1970\. That date looks wrong\./),
+  );
 });
 
 it("is named when an entry's day is refused, in the form and when an entry is changed", async () => {
@@ -67,7 +138,8 @@ it("is named when an entry's day is refused, in the form and when an entry is ch
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: tooFar } });
   await press("Add entry");
   await expectToast("Error", "Failed to add journal entry. Please try again.");
-  expect(await screen.findByRole("alert")).toHaveTextContent("That date looks wrong.");
+  const form = within(screen.getByRole("button", { name: "Add entry" }).closest("form")!);
+  expect(await form.findByRole("alert")).toHaveTextContent("That date looks wrong.");
   expectLogged(/not stored: wrongDate/);
 
   await press(/^Change:/);

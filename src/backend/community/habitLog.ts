@@ -5,7 +5,7 @@ import { throwUnlessDone } from "@/backend/insertOnce";
 import { clientOf, loadClient, reasonOf, SaveError } from "@/backend/journal/entryRows";
 import { NO_ROWS } from "@/backend/optionalRow";
 import type { Day } from "@/domain/calendar";
-import { isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
+import { hasPassed, isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
 import { HABIT_COLUMNS, HabitRow, type Habit } from "./habitRows";
 
 interface Log {
@@ -73,7 +73,10 @@ async function readHabit(client: Client, { userId, habitId }: Log): Promise<Habi
 export async function logHabit(log: Log): Promise<void> {
   const client = await loadClient();
   if (log.known && (await send(client, log, logDay(log.known, log.day))) === "logged") return;
-  const stored = await readHabit(client, log);
+  await logOn(client, log, await readHabit(client, log));
+}
+
+async function logOn(client: Client, log: Log, stored: Streak): Promise<void> {
   if (isOutOfStep(stored, log.day)) throw logError("wrongDate");
   const logged = logDay(stored, log.day);
   if (logged === stored) return;
@@ -84,10 +87,13 @@ export async function logHabit(log: Log): Promise<void> {
 }
 
 /**
- * Sends a log that has waited.
+ * Sends a log that has waited. Another device may have logged a later day meanwhile, and the database takes no earlier one.
  * @throws SaveError
  */
 export async function sendLog(userId: string, { habitId, day }: HabitLog): Promise<void> {
-  await clientOf(userId);
-  await logHabit({ userId, habitId, day });
+  const client = await clientOf(userId);
+  const log = { userId, habitId, day };
+  const stored = await readHabit(client, log);
+  await logOn(client, log, stored);
+  if (hasPassed(stored, day)) throw logError("overtaken");
 }

@@ -64,8 +64,8 @@ export const journalKey = (userId: string) => ["journal", userId] as const;
 /**
  * The reason why an entry, or the log of a habit, was not stored: nothing answered (`unreachable`), its owner is no longer
  * signed in (`signedOut`) or has no account any more (`accountDeleted`), the server had a problem (`trouble`), or the
- * server does not accept the entry (`refused`, `tooMany` for today, `gone` if a habit has been put away elsewhere, or `wrongDate` if this device's date is far from the
- * server's).
+ * server does not accept the entry (`refused`, `tooMany` for today, `gone` if a habit has been put away elsewhere,
+ * `overtaken` if a later day of it has been logged elsewhere, or `wrongDate` if this device's date is far from the server's).
  */
 export type SaveErrorReason =
   | "unreachable"
@@ -75,6 +75,7 @@ export type SaveErrorReason =
   | "refused"
   | "tooMany"
   | "gone"
+  | "overtaken"
   | "wrongDate";
 
 export class SaveError extends Error {

@@ -3,7 +3,7 @@
  * One mutation sends them in their order: it pauses offline, and tries again while the server does not answer.
  */
 import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
-import { dayOf } from "@/domain/calendar";
+import { dayOf, type Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
 import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
 import type { JournalEntry } from "@/domain/journal/journal";
@@ -14,6 +14,7 @@ import { sendLog } from "@/backend/community/habitLog";
 import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
+import { onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
 
 interface OutboxStore {
   read: () => list.Outbox;
@@ -34,8 +35,11 @@ interface Form {
   reject: (error: unknown) => void;
 }
 
-/** The fate of a log that has waited: its day may be over, this device's date wrong, or its habit put away. */
-export type LogFate = "logged" | "tooLate" | "wrongDate" | "gone" | "refused";
+/**
+ * The fate of a log that has waited: its day may be over, another device may have logged a later one, this device's date may be
+ * wrong, now or when the habit was logged, or its habit put away.
+ */
+export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "hadWrongDate" | "gone" | "refused";
 type OnLog = (fate: LogFate, log: HabitLog) => void;
 
 let storeOf: (userId: string) => OutboxStore;
@@ -53,8 +57,6 @@ const LONGEST_DELAY_MS = 20_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The day in which the database counts entries (UTC), by this device's clock. */
-const serverDay = () => new Date().toISOString().slice(0, 10);
 /** The number of server errors after which an entry must not hold up the next ones. */
 const MAX_FAILURES = 3;
 const failures = new Map<string, number>();
@@ -115,6 +117,13 @@ async function send(userId: string, clientId: string): Promise<StoredEntry | und
 /** The reasons for which entries wait, whatever they say. */
 const STAYING = new Set<SaveErrorReason>(["unreachable", "signedOut", "accountDeleted"]);
 
+/** The fate of a log that the server does not accept. */
+function fateOf(reason: SaveErrorReason, day: Day, today: Day): LogFate {
+  if (reason !== "wrongDate") return reason === "gone" || reason === "overtaken" ? reason : "refused";
+  if (day === today) return "wrongDate";
+  return day < today ? "tooLate" : "hadWrongDate";
+}
+
 /** Settles the fate of an entry that was not stored. @throws the error if all entries have to wait. */
 function settleFailure(userId: string, clientId: string, error: unknown): void {
   const reason = error instanceof SaveError ? error.reason : "refused";
@@ -135,8 +144,7 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   if (log) {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
-    const isPast = reason === "wrongDate" && log.day !== dayOf(new Date());
-    onLog(isPast ? "tooLate" : reason === "wrongDate" || reason === "gone" ? reason : "refused", log);
+    onLog(fateOf(reason, log.day, dayOf(new Date())), log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });
@@ -207,6 +215,9 @@ function start(userId: string): void {
  */
 export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => void {
   onLog = tellOfLog;
+  // A mutation that has paused goes on only while the client is mounted, which only the signed-in pages do by themselves.
+  queryClient.mount();
+  void queryClient.resumePausedMutations();
   const look = () => {
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
@@ -214,15 +225,16 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
     change(userId, (outbox) => list.retryTooMany(outbox, serverDay()));
     start(userId);
   };
-  // A page left open notices the new day itself, a minute late because clocks differ.
-  let nextDay: ReturnType<typeof setTimeout>;
+  // A page left open notices the server's new day itself, a minute late because its answers take a while.
+  let nextDay: ReturnType<typeof setTimeout> | undefined;
   const waitForNextDay = () => {
+    clearTimeout(nextDay);
     nextDay = setTimeout(
       () => {
         look();
         waitForNextDay();
       },
-      DAY_MS - (Date.now() % DAY_MS) + MINUTE_MS,
+      DAY_MS - (serverNow().getTime() % DAY_MS) + MINUTE_MS,
     );
   };
   waitForNextDay();
@@ -235,6 +247,8 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
   // It listens before the store does, so it still finds the number from before the change.
   addEventListener("storage", onOtherTab);
   const stops = [
+    () => queryClient.unmount(),
+    onTimeLearnt(waitForNextDay),
     () => clearTimeout(nextDay),
     () => removeEventListener("storage", onOtherTab),
     storeOf(userId).subscribe(() => {

@@ -50,10 +50,23 @@ export const LOG_WAITS_HERE = {
 };
 
 /** For a log that found no answer until its day was over. */
-export const LATE_LOG = ({ name, day }: HabitLog) => ({
+export const LATE_LOG = ({ name, day }: Pick<HabitLog, "name" | "day">) => ({
   topic: "habit",
   title: "A log came too late to count",
   description: `We could not reach 4MQ in time to log ${quoted(name)} for ${weekdayAndDate(day)}. You can log today as usual.`,
+});
+
+/** For a log that waited while another device logged a later day. */
+export const OVERTAKEN_LOG = ({ name, day }: HabitLog) => ({
+  ...LATE_LOG({ name, day }),
+  description: `“${name}” was logged for a later day on another device before we could send your log for ${weekdayAndDate(day)}.`,
+});
+
+/** For a log of a day that is still to come: the date has been put right before the log could be sent. */
+export const WRONG_DATE_LOG = ({ name, day }: HabitLog) => ({
+  topic: "habit",
+  title: "A log could not count",
+  description: `This device’s date was wrong when you logged “${name}”. It said ${weekdayAndDate(day)}. You can log today as usual.`,
 });
 
 /** For a log whose habit is not there any more. */

@@ -3,6 +3,7 @@ import { addDays, dayOf, type Day } from "@/domain/calendar";
 import {
   currentDays,
   earnedBadge,
+  hasPassed,
   isOutOfStep,
   lastDays,
   logDay,
@@ -57,6 +58,16 @@ describe("a log", () => {
     expect(logDay(streak(3, "2026-11-20", 3), "2026-11-21").best).toBe(4);
     expect(logDay(streak(2, "2026-11-20", 7), "2026-11-21").best).toBe(7);
   });
+});
+
+it.each([
+  ["the last day of the streak", "2026-11-21", false],
+  ["its first day", "2026-11-20", false],
+  ["the day before it", "2026-11-19", true],
+  ["a day to come", "2026-11-22", false],
+])("tells if a day can no longer be logged: %s", (_, day, isOver) => {
+  expect(hasPassed(streak(2, "2026-11-21"), day)).toBe(isOver);
+  expect(hasPassed(NEW, day)).toBe(false);
 });
 
 describe.each([

@@ -79,6 +79,12 @@ interface StreakDay {
 export const streakStart = ({ current, lastLogged }: Streak): Day | null =>
   lastLogged && addDays(lastLogged, 1 - current);
 
+/** Returns true if the streak began after the day, which can then no longer be logged. */
+export function hasPassed(streak: Streak, day: Day): boolean {
+  const start = streakStart(streak);
+  return start !== null && day < start;
+}
+
 /** The `count` days up to today, each marked if it belongs to the streak. */
 export function lastDays(streak: Streak, today: Day, count = 7): StreakDay[] {
   const { lastLogged } = streak;

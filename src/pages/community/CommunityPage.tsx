@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ComponentType } from "react";
 import { useUser, type User } from "@/backend/auth";
 import { profileQuery } from "@/backend/account/profile";
+import { useTrueDay } from "@/backend/trueDay";
 import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community/community";
 import { dayOf, type Day } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
@@ -45,7 +46,8 @@ function preloadTabs() {
 /** The community area (specification part 2, section 2). */
 export default function CommunityPage() {
   const user = useUser();
-  const today = dayOf(useNow());
+  const deviceDay = dayOf(useNow());
+  const today = useTrueDay(deviceDay);
   const profile = useQuery(profileQuery(user.id));
   const [tab, openTab] = useTabInAddress(TAB_NAMES, communityTab);
   const [visited, setVisited] = useState<readonly TabName[]>([]);
@@ -58,7 +60,8 @@ export default function CommunityPage() {
     return {
       value,
       label: COMMUNITY_TABS[value],
-      content: <Content user={user} today={today} />,
+      // A log is the device's day, even if its date is wrong.
+      content: <Content user={user} today={value === "habits" ? deviceDay : today} />,
       keepMounted: KEEP_MOUNTED.includes(value) && visited.includes(value),
     };
   });

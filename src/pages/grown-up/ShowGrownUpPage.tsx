@@ -6,6 +6,7 @@ import { participationQuery } from "@/backend/challenge/challenge";
 import { entriesQuery } from "@/backend/journal/entries";
 import { weekStatsQuery } from "@/backend/journal/journalStats";
 import { profileQuery } from "@/backend/account/profile";
+import { useTrueDay } from "@/backend/trueDay";
 import { SHOW_PAGE, SHOW_TEXTS } from "@/content/grown-up/showGrownUp";
 import { WHO_SEES_TEXTS } from "@/content/whoSees";
 import { dayOf, weekOf, type Day } from "@/domain/calendar";
@@ -33,7 +34,8 @@ export default function ShowGrownUpPage() {
   const day = lastDayWith(entries.data?.pages[0]?.entries ?? [], today);
   const stats = useQuery({ ...weekStatsQuery(user.id, weekOf(day)), enabled: entries.data !== undefined });
   const profile = useQuery(profileQuery(user.id));
-  const participation = useQuery(participationQuery(user.id, today));
+  const trueDay = useTrueDay(today);
+  const participation = useQuery(participationQuery(user.id, trueDay));
   const [hasAmounts, setAmounts] = useState(false);
   const asked = [entries, stats, participation].find(({ data }) => data === undefined);
   return (
@@ -68,7 +70,7 @@ export default function ShowGrownUpPage() {
             stats={stats.data!}
             hasAmounts={hasAmounts}
             start={participation.data?.start ?? null}
-            today={today}
+            today={trueDay}
           />
         )}
         <div data-print="no">

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useUser } from "@/backend/auth";
 import { endedChallengesQuery, participationQuery } from "@/backend/challenge/challenge";
 import { profileQuery } from "@/backend/account/profile";
+import { useTrueDay } from "@/backend/trueDay";
 import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal/journal";
 import { dayOf, fullDayName, type Day } from "@/domain/calendar";
 import { challengeSpan } from "@/domain/challenge/challenge";
@@ -38,7 +39,8 @@ const ProgressTab = late(() => import("./ProgressTab").then((file) => file.Progr
 /** The 90-day challenge dashboard (specification part 2, section 2). */
 export default function ChallengeDashboardPage() {
   const user = useUser();
-  const today = dayOf(useNow());
+  const deviceDay = dayOf(useNow());
+  const today = useTrueDay(deviceDay);
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const start = participation.data === undefined ? undefined : (participation.data?.start ?? null);
@@ -58,9 +60,9 @@ export default function ChallengeDashboardPage() {
     {
       value: "journal",
       label: "Journal Entry",
-      content: <JournalTab user={user} today={today} start={start} retry={retry} />,
+      content: <JournalTab user={user} today={deviceDay} start={start} retry={retry} />,
     },
-    { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
+    { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={deviceDay} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
   ] satisfies { value: (typeof DASHBOARD_TABS)[number]; label: string; content: React.ReactNode }[];
 

@@ -13,6 +13,7 @@ import {
   type EntryType,
 } from "@/domain/journal/journal";
 import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
+import { useMovingDay } from "@/parts/journal/useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
@@ -27,13 +28,16 @@ interface EntryFieldsProps {
   start: StartingDraft;
   today: Day;
   problem: EntryProblem | undefined;
+  /** Called when the date has moved on to today. */
+  onMoved?: () => void;
 }
 
 /** Type, amount, date and detail of an entry. Only the type is state, because the details depend on it. */
-export function EntryFields({ start, today, problem }: EntryFieldsProps) {
+export function EntryFields({ start, today, problem, onMoved }: EntryFieldsProps) {
   const [type, setType] = useState(start.type);
   // The page's frame was built on another day.
   const isFrame = !useHydrated();
+  const date = useMovingDay(isFrame ? undefined : today, onMoved);
   return (
     <>
       <TypeChoice value={type} onChange={setType} />
@@ -48,6 +52,7 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
           error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
         />
         <Field
+          ref={date}
           label={FORM_TEXTS.date}
           name="entry_date"
           type="date"

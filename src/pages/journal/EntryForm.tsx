@@ -47,7 +47,8 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
   const clientId = useRef("");
 
   const form = useRef<HTMLFormElement>(null);
-  const defaultDay = useRef(today);
+  /** An entry may be sent over midnight, and the next one begins on the new day. */
+  const latestDay = useRef(today);
 
   useEffect(() => {
     if (isOfPlan) controlOf(form.current!, "amount")!.focus();
@@ -64,17 +65,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
 
   useEffect(() => () => withdrawToast(MESSAGES.entryIncomplete), []);
 
-  // A date field that shows today moves on at midnight, unless something has been typed: that belongs to its day.
-  useEffect(() => {
-    const before = defaultDay.current;
-    defaultDay.current = today;
-    const date = controlOf(form.current!, "entry_date")!;
-    const { amount, detail } = draftIn(form.current!);
-    const isTyped = amount || detail || controlOf(form.current!, "amount")!.validity.badInput;
-    if (before === today || date.value !== before || isTyped) return;
-    date.value = today;
-    if (draft.read()) draft.write(hasContent(draftIn(form.current!), today) ?? null);
-  }, [today, draft]);
+  useEffect(() => void (latestDay.current = today), [today]);
 
   /** The draft as this tab stored or found it last: the tabs share one, and each has a form of its own. */
   const ownDraft = useRef<string>("");
@@ -120,7 +111,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
       const { outcome } = await sendEntry(userId, clientId.current, entry);
       // Changes made while the entry was being sent belong to the next entry, so they stay.
       if (JSON.stringify(draftIn(fields)) === sent)
-        begin({ ...draftToStart(undefined, defaultDay.current), type: entry.type });
+        begin({ ...draftToStart(undefined, latestDay.current), type: entry.type });
       else clientId.current = "";
       // The sign-in page, which comes next, says that the account has gone.
       if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId));
@@ -154,7 +145,13 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
           {isOfPlan ? FORM_TEXTS.ofPlan : FORM_TEXTS.kept}
         </ResumedNote>
       )}
-      <EntryFields key={round} start={start} today={today} problem={problem} />
+      <EntryFields
+        key={round}
+        start={start}
+        today={today}
+        problem={problem}
+        onMoved={() => draft.read() && keepDraft()}
+      />
       <Problem className="mb-4">{refusal}</Problem>
       <SubmitButton className="w-full" busy={isSending}>
         {isSending ? FORM_TEXTS.busy : FORM_TEXTS.submit}

@@ -4,6 +4,7 @@ import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge/challenge";
 import { challengesQuery } from "@/backend/community/communityChallenges";
 import { entriesQuery } from "@/backend/journal/entries";
+import { useTrueDay } from "@/backend/trueDay";
 import { FIRST_DAY_PAGE, FIRST_DAY_TEXTS, FIRST_STEPS } from "@/content/today/firstDay";
 import { dayOf } from "@/domain/calendar";
 import { GoalPicture } from "@/parts/community/GoalPicture";
@@ -24,7 +25,7 @@ import { Step } from "./Step";
  */
 export default function FirstDayPage() {
   const user = useUser();
-  const today = dayOf(useNow());
+  const today = useTrueDay(dayOf(useNow()));
   const challenges = useQuery(challengesQuery(user.id, today));
   const entries = useInfiniteQuery(entriesQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));

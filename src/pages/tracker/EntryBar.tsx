@@ -13,6 +13,7 @@ import {
   type EntryProblem,
   type JournalEntry,
 } from "@/domain/journal/journal";
+import { useMovingDay } from "@/parts/journal/useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
@@ -45,6 +46,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
   // The round whose entry is being saved: a second press, while another tab writes, must not add a second entry.
   const sent = useRef<number>(undefined);
   const amount = useRef<HTMLInputElement>(null);
+  const date = useMovingDay(today);
   // A plan made after reading leads here with its row: the first form opens filled in.
   const [search] = useSearchParams();
   const suggested = (name: string) => (today && round === 0 ? (search.get(name) ?? "") : "");
@@ -94,6 +96,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
         <Field
           // The visitor's day is known only after hydration, so the field is created again with it.
           key={today ? "here" : "prerendered"}
+          ref={date}
           label={labels.day}
           name="entry_date"
           type="date"

@@ -1,5 +1,5 @@
 import type { LogFate } from "@/backend/journal/outbox";
-import { GONE_LOG, LATE_LOG } from "@/content/community/communityHabits";
+import { GONE_LOG, LATE_LOG, OVERTAKEN_LOG, WRONG_DATE_LOG } from "@/content/community/communityHabits";
 import { DEVICE_DATE_HEADING, deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
 import type { HabitLog } from "@/domain/community/habits";
@@ -9,6 +9,8 @@ import { toast } from "@/ui/feedback/toast";
 export function tellOfLog(fate: LogFate, log: HabitLog): void {
   if (fate === "logged") return toast(MESSAGES.habitLogged);
   if (fate === "tooLate") return toast({ ...LATE_LOG(log), tone: "destructive" });
+  if (fate === "overtaken") return toast({ ...OVERTAKEN_LOG(log), tone: "destructive" });
+  if (fate === "hadWrongDate") return toast({ ...WRONG_DATE_LOG(log), tone: "destructive" });
   toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
   if (fate === "gone") toast({ ...GONE_LOG(log), tone: "destructive" });
   if (fate === "wrongDate")

@@ -2,14 +2,13 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge/challenge";
+import { useTrueDay } from "@/backend/trueDay";
 import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journal/journalStats";
-import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
-import { daysBetween, type Day } from "@/domain/calendar";
+import type { Day } from "@/domain/calendar";
 import { PHASES } from "@/domain/challenge/challengeLength";
 import { trendWeeks } from "@/domain/journal/stats";
 import { couldNotLoad } from "@/parts/QueryState";
-import { Problem } from "@/ui/feedback/Problem";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { FigureShapes } from "@/ui/feedback/SkeletonShapes";
 import { PhasesCard } from "./PhasesCard";
@@ -19,8 +18,9 @@ import { WeeksCard } from "./WeeksCard";
 
 /** The figures for the week and the phases (specification part 2, sections 2 and 4). Opening the tab enrols the user. */
 export function KpisTab({ user, today }: { user: User; today: Day }) {
-  const participation = useQuery(participationQuery(user.id, today));
-  const { enrolment, isNew } = useEnrolment(user.id, today, participation.data === null);
+  const trueDay = useTrueDay(today);
+  const participation = useQuery(participationQuery(user.id, trueDay));
+  const enrolment = useEnrolment(user.id, trueDay, participation.data === null);
   const start = participation.data?.start;
 
   const weeks = trendWeeks(today);
@@ -48,9 +48,6 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           {DASHBOARD_TEXTS[enrolment]}
         </p>
       )}
-      <Problem className="">
-        {isNew && start && isReplaced(start, today) && deviceDateLooksWrong(today)}
-      </Problem>
       {[earlier, thisWeek].some(isFirstLoad) ? (
         <Skeleton label={DASHBOARD_TEXTS.loading} className="surface min-h-150 p-5 sm:p-7" showLabel>
           <FigureShapes figures={6} className="sm:grid-cols-2" />
@@ -67,7 +64,7 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
             <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />
           ) : (
             <PhasesCard
-              today={today}
+              today={trueDay}
               start={start}
               phases={phaseStats.map(({ data }) => data)}
               onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
@@ -84,27 +81,20 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
   );
 }
 
-/** The database begins the 90 days on its own day if this device's is more than a day off. */
-const isReplaced = (start: Day, today: Day) => Math.abs(daysBetween(start, today)) > 1;
-
 /** True before the first answer. Offline, a query pauses; the page does not wait for it. */
 const isFirstLoad = ({ isFetched, isPaused }: { isFetched: boolean; isPaused: boolean }) =>
   !isFetched && !isPaused;
 
 /** Enrols a user who does not take part yet, once for each opening. `enrolling` lasts until the server has answered. */
-function useEnrolment(userId: string, today: Day, wanted: boolean) {
+function useEnrolment(userId: string, today: Day, wanted: boolean): "enrolling" | "notEnrolled" | "settled" {
   const queryClient = useQueryClient();
   const { mutationKey, ...options } = enrolMutation(userId, today, queryClient);
-  const { mutate, isIdle, isPending, isError, isSuccess } = useMutation({ mutationKey, ...options });
+  const { mutate, isIdle, isPending, isError } = useMutation({ mutationKey, ...options });
   useEffect(() => {
     if (!wanted || !isIdle || queryClient.isMutating({ mutationKey })) return;
     mutate(undefined, { onError: (error) => console.error("Enrolment:", error) });
   });
-  return { enrolment: enrolmentState(), isNew: isSuccess };
-
-  function enrolmentState(): "enrolling" | "notEnrolled" | "settled" {
-    if (!wanted) return "settled";
-    if (isError) return "notEnrolled";
-    return isIdle || isPending ? "enrolling" : "settled";
-  }
+  if (!wanted) return "settled";
+  if (isError) return "notEnrolled";
+  return isIdle || isPending ? "enrolling" : "settled";
 }

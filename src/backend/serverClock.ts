@@ -1,0 +1,37 @@
+/**
+ * The server's time, from the `Date` of its own answers (RFC 9110, section 6.6.1), because a device's clock may be wrong.
+ * A hosted project shows that header to a page of another origin in the answers of its tables.
+ */
+
+const HOUR_MS = 3_600_000;
+
+/** How far the server's clock was ahead of this device's, and when that was: by a clock that can be set, and by one that cannot. */
+let learnt: { aheadMs: number; at: number; running: number } | undefined;
+const listeners = new Set<() => void>();
+
+/** @param answer the server's own, as it comes. */
+export function learnTime(answer: Response): void {
+  const time = Date.parse(answer.headers.get("Date") ?? "");
+  if (Number.isNaN(time)) return;
+  learnt = { aheadMs: time - Date.now(), at: Date.now(), running: performance.now() };
+  for (const listen of listeners) listen();
+}
+
+/** Calls back with each answer that tells the time. @returns the function that stops it. */
+export function onTimeLearnt(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** Nothing is known before the first answer, or once the device's clock has been set, until the next one. */
+function aheadMs(): number {
+  if (!learnt) return 0;
+  const jumped = Date.now() - learnt.at - (performance.now() - learnt.running);
+  return Math.abs(jumped) < HOUR_MS ? learnt.aheadMs : 0;
+}
+
+/** The server's time or, as long as that is unknown, this device's. */
+export const serverNow = (): Date => new Date(Date.now() + aheadMs());
+
+/** The day in which the database counts (UTC). */
+export const serverDay = (): string => serverNow().toISOString().slice(0, 10);
