@@ -73,7 +73,7 @@ async function openAccount(options: Parameters<typeof signUp>[0] = {}): Promise<
   const session = await signUp(options);
   open("/account");
   expect(await firstName()).toHaveValue("Amara");
-  expect(await screen.findByText("You have not set up a second step yet.")).toBeInTheDocument();
+  expect(await screen.findByText("There is no other way to sign in here yet.")).toBeInTheDocument();
   expect(await screen.findByText("E-mail and password")).toBeInTheDocument();
   return session;
 }
