@@ -2,5 +2,5 @@
 export const viaService = (host: string | undefined): string | undefined =>
   host && `The form reaches us through ${host}, a company that works for us.`;
 
-/** The reason for refusing a name with a comma. */
-export const NAME_WITHOUT_COMMA = "Please leave out the comma.";
+/** The reason for refusing a name with one of these signs. */
+export const NAME_SIGNS = "Please leave out these signs: , ; < >";

@@ -1,4 +1,4 @@
-import { NAME_WITHOUT_COMMA } from "@/content/formService";
+import { NAME_SIGNS } from "@/content/formService";
 import { NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { Field } from "@/ui/controls/Field";
 
@@ -8,14 +8,14 @@ interface NameFieldProps {
   autoComplete?: string;
 }
 
-/** The name on a public form. It may stand before the address in a letter's head, where a comma would begin another address. */
+/** The name on a public form. It may stand before the address in a letter's head, where such signs would begin another address. */
 export const NameField = (props: NameFieldProps) => (
   <Field
     {...props}
     name="name"
     maxLength={NAME_MAX_CHARACTERS}
-    pattern="[^,]*"
-    title={NAME_WITHOUT_COMMA}
+    pattern="[^,;<>，；＜＞]*"
+    title={NAME_SIGNS}
     required
   />
 );

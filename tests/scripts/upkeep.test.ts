@@ -67,7 +67,9 @@ describe("the workflow of a deployment", () => {
     const holders = jobs.filter((job) => secretsOf(job).length);
     expect(holders).toHaveLength(2);
     for (const job of holders) {
-      expect(job).not.toMatch(/actions\/checkout|npm (?:run|test|install)|npx/u);
+      expect(job).not.toMatch(/npm (?:run|test|install)|npx/u);
+      // Its programs, migrations and functions are the tag's: the packages of another job could have rewritten them.
+      expect(job).toMatch(/sparse-checkout: \|\n +\.github\/deploy\n +supabase\n/u);
       expect(job.match(/npm ci.*/gu) ?? []).toEqual(
         job.startsWith("  deploy:") ? ["npm ci --prefix .github/deploy --no-audit --no-fund"] : [],
       );
@@ -78,6 +80,11 @@ describe("the workflow of a deployment", () => {
     const doctor = jobs.find((job) => job.startsWith("  examine:"))!;
     expect(secretsOf(doctor)).toEqual(["SUPABASE_ACCESS_TOKEN", "SUPABASE_SECRET_KEY"]);
     expect(jobs.filter((job) => secretsOf(job).includes("SUPABASE_SECRET_KEY"))).toEqual([doctor]);
+  });
+
+  it("takes nothing but the pages, their settings and the doctor from the job that builds", () => {
+    const [, paths = ""] = /if-no-files-found: error\n +path: \|\n((?: +\S+\n)+)/u.exec(deploy)!;
+    expect(paths.trim().split(/\s+/u)).toEqual([".env.local", "dist", "doctor"]);
   });
 
   it("puts the doctor into a file that needs no package", () => {

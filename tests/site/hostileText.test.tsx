@@ -51,8 +51,8 @@ describe("in the public forms", () => {
   it("stores hostile text in public forms as written, and calculates nothing in the export", async () => {
     const email = newEmail();
     const formula = `=HYPERLINK("https://evil.example")${EVIL}${WORLD}`;
-    // A name takes no comma.
-    const name = formula.replaceAll(",", "");
+    // A name takes no sign that begins an address.
+    const name = formula.replaceAll(/[,;<>]/g, "");
     open("/contact");
     await fill("Name", name);
     await fill("Email", email);

@@ -19,9 +19,11 @@ export interface Form {
  * One address, on one line: whoever writes a letter to what is stored here must not write to others as well. The page has the
  * same rule (src/domain/email.ts), because a form that passes there must not be refused here.
  */
-const isEmail = (value: string) => /^[^\s,;<>@]*@[^\s,;<>@]*$/u.test(value.trim()) && !/[\r\n]/u.test(value);
+const isEmail = (value: string) =>
+  /^[^\s,;:?%<>@，；＜＞＠]*@[^\s,;:?%<>@，；＜＞＠]*$/u.test(value.trim()) && isLine(value);
 /** In a letter, a name stands before an address. */
-const isName = (value: string) => !/[\r\n\u0085\u2028\u2029,]/u.test(value);
+const isName = (value: string) => !/[\n,;<>，；＜＞]/u.test(value);
+const isLine = (value: string) => !value.includes("\n");
 const oneOf =
   (...values: string[]) =>
   (value: string) =>
@@ -29,7 +31,7 @@ const oneOf =
 
 const EMAIL: Field = { maxLength: 254, accepts: isEmail };
 const NAME: Field = { maxLength: 200, accepts: isName };
-const LINE: Field = { maxLength: 200 };
+const LINE: Field = { maxLength: 200, accepts: isLine };
 const TEXT: Field = { maxLength: 5000 };
 const required = (field: Field): Field => ({ ...field, required: true });
 const choice = (...values: string[]): Field => ({ maxLength: 50, accepts: oneOf(...values) });
@@ -69,7 +71,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       q6_family_money_conversations: A_TO_D,
       email_for_gift: { ...EMAIL, accepts: (value) => isEmail(value) || value === NOT_PROVIDED },
       book_choice: choice("level1", "level2", "level3", "Not selected"),
-      timestamp: { maxLength: 50 },
+      timestamp: { ...LINE, maxLength: 50 },
     },
   },
   "challenge-application": {
