@@ -1,5 +1,5 @@
 /** A child tells of being hurt, and archives the text right beside its help: nothing is left where they told it. */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { HELP_TEXTS } from "@/content/community/help";
@@ -130,6 +130,17 @@ it("leaves no draft of the same words, and keeps what was typed for the next tex
   await waitFor(() => expect(stored()).not.toContain("my dad hits me"));
   await tell(" and more");
   await waitFor(() => expect(stored()).toContain("and more"));
+});
+
+it.each(PLACES)("goes from the lists of another tab: $table", async ({ table, tab, tell }) => {
+  const session = await signUp();
+  open(`/community?tab=${tab}`);
+  await tell();
+  await help();
+  await waitFor(() => expect(cached()).toContain("my dad hits me"));
+  await asUser(session, "PATCH", `${table}?user_id=eq.${session.user.id}`, { is_deleted: true });
+  fireEvent(window, new Event("visibilitychange"));
+  await waitFor(() => expect(cached()).not.toContain("my dad hits me"));
 });
 
 it("leaves no log of a habit that waits under its name", async () => {

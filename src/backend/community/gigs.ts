@@ -85,6 +85,8 @@ const toOwnIdeas = v.parser(v.array(OwnRow));
 export const ownIdeasQuery = (userId: string) =>
   queryOptions({
     queryKey: [...gigsKey(userId), "own"],
+    // A text that was put away in another tab also goes from this one when its writer comes back to it.
+    refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
       const client = await getTables();
       const { data } = await client
