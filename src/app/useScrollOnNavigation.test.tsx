@@ -50,6 +50,42 @@ test("keeps the place on a page although the next page is too short for it", asy
   expect(scrollTo).toHaveBeenLastCalledWith(0, 4000);
 });
 
+test("gives the place back as the page grows, until the reader acts", async () => {
+  let grow = () => {};
+  class Sizes {
+    constructor(told: () => void) {
+      grow = told;
+    }
+    observe() {}
+    disconnect() {
+      grow = () => {};
+    }
+  }
+  vi.stubGlobal("ResizeObserver", Sizes);
+  const scrollTo = vi.spyOn(globalThis, "scrollTo").mockReturnValue();
+  const router = createMemoryRouter([
+    {
+      element: <Layout />,
+      children: [
+        { path: "/", element: <h1>Long</h1> },
+        { path: "/short", element: <ShorterPage /> },
+      ],
+    },
+  ]);
+  const { findByRole } = render(<RouterProvider router={router} />);
+  scrollBy(4000);
+  await router.navigate("/short");
+  await findByRole("heading", { name: "Short" });
+  await router.navigate(-1);
+  await findByRole("heading", { name: "Long" });
+  scrollTo.mockClear();
+  grow();
+  expect(scrollTo.mock.calls).toEqual([[0, 4000]]);
+  fireEvent.wheel(window);
+  grow();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
 describe("a link to a part of a page", () => {
   const WORDS = (
     <>

@@ -53,19 +53,22 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
     if (isNewPage) document.querySelector("link[rel=canonical]")?.remove();
     const isBack = navigationType === "POP" && (!isArrival || isReturn());
     const part = isBack ? undefined : partOf(hash);
-    // Within a page, and after a reload, the browser itself finds the position.
-    if (!isNewPage) return part === undefined ? undefined : showPart(main.current, part);
-
     const position = isBack ? (scrollPositions.get(place) ?? 0) : 0;
+    // Within a page, and after a reload, the browser itself finds the position, if the page is as long as it was by then.
+    if (!isNewPage) {
+      if (part !== undefined) return showPart(main.current, part);
+      return isArrival && position ? holdPosition(main.current, position) : undefined;
+    }
+
     scrollTo(0, position);
     const stopWaiting = whenPresent(main.current, headingOf, (heading) => {
-      // A page that was still loading was too short for it.
-      if (position) scrollTo(0, position);
       if (!part || !document.getElementById(part)) focus(heading);
     });
+    const stopHolding = position ? holdPosition(main.current, position) : undefined;
     const stopShowing = part === undefined ? undefined : showPart(main.current, part);
     return () => {
       stopWaiting();
+      stopHolding?.();
       stopShowing?.();
     };
   }, [main, place, pathname, hash, navigationType]);
@@ -89,6 +92,26 @@ function focus(element: HTMLElement): void {
 }
 
 const READER_ACTS = ["pointerdown", "keydown", "wheel", "touchmove"];
+
+/** Scrolls there again while the page grows, because a page that is still loading is too short, until the reader acts. */
+function holdPosition(main: HTMLElement | null, position: number): () => void {
+  const waiting = new AbortController();
+  const observer = new ResizeObserver(() => scrollTo(0, position));
+  if (main) observer.observe(main);
+  const stop = () => {
+    waiting.abort();
+    observer.disconnect();
+  };
+  // Dragging the scrollbar is no press on the page.
+  const stopIfElsewhere = () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (Math.abs(scrollY - position) > 2 && scrollHeight - clientHeight >= position) stop();
+  };
+  addEventListener("scroll", stopIfElsewhere, { passive: true, signal: waiting.signal });
+  for (const act of READER_ACTS)
+    addEventListener(act, stop, { passive: true, once: true, signal: waiting.signal });
+  return stop;
+}
 
 /** Shows a part of the page as soon as it is there, unless the reader is busy by then. @returns the function that stops waiting. */
 function showPart(main: HTMLElement | null, id: string): () => void {
