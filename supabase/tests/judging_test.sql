@@ -113,6 +113,8 @@ select is_empty(
      where private.heard_in(said) is distinct from need or private.plain_need_in(said) is distinct from need $$,
   'each plain need is the need that the rules hear in it'
 );
+select isnt(private.plain_need_in(said), null, 'a need: ' || said)
+from unnest(array['my uncle comes in my room at night', 'i have taken all mums pills', 'i wanna kms', 'i cut my arms']) as said;
 select is(private.plain_need_in(said), null, 'no need: ' || said)
 from unnest(array['I walked 10 kms', 'We beat mentors at chess', 'A self made card', '', '!!', 'Wash cars']) as said;
 select is(private.plain_need_in('My dad hits me and I want to die, he has a knife'), 'emergency', 'the gravest need is heard');

@@ -43,6 +43,13 @@ select results_eq(
   $$ values (1::bigint, 'real', false), (102, 'flood 56', true), (1, 'rude', false) $$,
   'then its writer comes after a child whom nobody has answered, and before what is not urgent'
 );
+select pg_temp.tell('flo', 'told since', 'emergency', '-1 minute');
+select results_eq(
+  'select distinct on (card) texts, title, is_answered from public.moderation_queue(p_cards => 2) order by card',
+  $$ values (103::bigint, 'flood 56', false), (1, 'real', false) $$,
+  'but a child who tells more after the answer is one whom nobody has answered'
+);
+select public.settle_disclosure(pg_temp.id_of('told since'));
 select pg_temp.wait_a_day();
 select is((select title from public.moderation_queue(p_cards => 1) limit 1), 'flood 56', 'a day later it needs an answer again');
 
@@ -66,7 +73,7 @@ select pg_temp.tell('cleo', 'cars', null);
 select pg_temp.tell('cleo', 'dogs', null);
 insert into public.gig_jar_reports (user_id, gig_id) values
   (pg_temp.id_of('dan'), pg_temp.id_of('cars')), (pg_temp.id_of('dan'), pg_temp.id_of('dogs'));
-select results_eq(
+select bag_eq(
   'select card, texts, kind from public.moderation_queue() where card = 4',
   $$ values (4::bigint, 4::bigint, 'idea'), (4, 4, 'idea'), (4, 4, 'quest'), (4, 4, 'quest') $$, 'ideas and quests of one writer share a card'
 );
@@ -105,6 +112,23 @@ insert into public.form_submissions (form_id, payload) values ('guide-report', '
 select is((select reports from public.moderation_queue() where description = 'Bet it all.'), 1::bigint, 'but for one that comes later');
 select is(public.undo_decision(pg_temp.id_of('report 12')), true, 'taken back');
 select is((select reports from public.moderation_queue() where description = 'Bet it all.'), 13::bigint, 'they all wait again');
+
+-- Reports that hide nothing, and answers that anybody makes up.
+select pg_temp.be_owner();
+select pg_temp.make_user(name) from unnest(array['eve', 'fay', 'gus']) as name;
+select pg_temp.tell('eve', 'good', null);
+select pg_temp.tell('fay', 'bad', null);
+insert into public.gig_jar_reports (user_id, gig_id, can_hide, created_at) values
+  (pg_temp.id_of('cleo'), pg_temp.id_of('good'), false, now() - interval '2 hours'),
+  (pg_temp.id_of('dan'), pg_temp.id_of('good'), false, now() - interval '2 hours'), (pg_temp.id_of('ben'), pg_temp.id_of('bad'), true, now());
+insert into public.kindness_quests (user_id, description) values (pg_temp.id_of('gus'), 'A new deed');
+select pg_temp.be_moderator();
+select is(
+  (select array_agg(coalesce(title, description) order by card) from public.moderation_queue()
+    where title in ('good', 'bad') or description in ('A new deed', 'Bet it all.', 'Save it.')),
+  array['bad', 'good', 'A new deed', 'Bet it all.', 'Save it.'],
+  'the report of somebody who can hide ideas comes before many that cannot, and the guide after every deed'
+);
 
 select * from finish();
 rollback;

@@ -84,9 +84,9 @@ select set_eq(
     union all
     select relname::text from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and attname = 'user_id'
-      -- Judgements are for the moderator alone.
-      and relname <> 'text_judgements' $$,
-  'the download has every table that knows a user but the judgements'
+      -- Judgements are for the moderator alone, and the counts of the day tell of a text that is gone.
+      and relname not in ('text_judgements', 'daily_usage') $$,
+  'the download has every table that knows a user but the judgements and the counts of the day'
 );
 select is(
   pg_temp.answered('my dad hits me'), array['public.export_my_data()'], 'before, the download has her words'
@@ -172,14 +172,30 @@ select is(pg_temp.readable('Fifty pence'), '{}', 'and leaves the account as well
 select pg_temp.be_owner();
 select is((select reports from public.kept_reports where gig_id = pg_temp.id_of('reported')), 1, 'its report is kept once');
 
--- A text that only may tell of need stays in the download, for nobody can say that it does.
+-- A text that only may tell of need is withheld as well: a child's own spelling is often heard as a worry.
 select pg_temp.be_owner();
 insert into public.kindness_quests (id, user_id, description, needs_help)
 values (pg_temp.id_of('worry'), pg_temp.id_of('ann'), 'I hugged him', 'worry');
+insert into public.habit_streaks (id, user_id, habit_name, needs_help)
+values (pg_temp.id_of('worry'), pg_temp.id_of('ann'), 'I hugged him', 'worry');
+insert into public.gig_jar_submissions (id, user_id, title, description, status)
+values (pg_temp.id_of('worry'), pg_temp.id_of('ann'), 'Hugs', 'I hugged him', 'active');
+insert into public.text_judgements (user_id, gig_id, heard) values (pg_temp.id_of('ann'), pg_temp.id_of('worry'), 'worry');
 select pg_temp.sign_in('ann');
 update public.kindness_quests set is_deleted = true where id = pg_temp.id_of('worry');
-select is(pg_temp.answered('I hugged him'), array['public.export_my_data()'], 'one that was not heard plainly stays');
-select is(pg_temp.answered('worry'), '{}', 'without what was heard');
+update public.habit_streaks set is_deleted = true where id = pg_temp.id_of('worry');
+update public.gig_jar_submissions set is_deleted = true where id = pg_temp.id_of('worry');
+select is(pg_temp.readable('I hugged him'), '{}', 'what was heard as a worry leaves the account too');
+select is(pg_temp.answered('I hugged him'), '{}', 'and its download');
+
+-- A goal whose name is withheld is counted by no figure that the account reads.
+insert into public.community_challenges (user_id, challenge_type, target_value) values (pg_temp.id_of('ann'), 'savings_goal', 30);
+update public.community_challenges set title = 'my dad hits me too', current_progress = 30 where status = 'active' and not is_deleted;
+select is((select goals_completed from public.kpi_data), 1, 'a goal that is reached counts');
+update public.community_challenges set is_deleted = true where title = 'my dad hits me too';
+select results_eq(
+  'select goals_completed, total_goals from public.kpi_data', 'values (0, 0)', 'but not once its name has been withheld'
+);
 
 -- The same with every privilege granted.
 select pg_temp.be_owner();

@@ -174,6 +174,23 @@ describe.each(postgresServers())("on $name", ({ bin }) => {
     ]);
   });
 
+  it("“I want to die” as the name of a goal gets its help where two texts of the user wait already", async () => {
+    const user = await signUp(backend);
+    const goal = { user_id: user.id, challenge_type: "savings_goal", target_value: 45 };
+    await user.client.from("community_challenges").insert(goal).throwOnError();
+    const rename = (title: string) =>
+      user.client.from("community_challenges").update({ title }).eq("user_id", user.id).select("needs_help");
+    const { result } = await whileJudging(user, async () => {
+      const two = Promise.all([send(user, "One"), send(user, "Two")]);
+      while ((await waiting()) < 2);
+      const boat = outcomeOf(await rename("A boat"));
+      return { two, boat, inNeed: (await rename("I want to die")).data };
+    });
+    expect(result.boat).toBe("429 judging_busy");
+    expect(result.inNeed).toEqual([{ needs_help: "crisis" }]);
+    expect((await result.two).map(outcomeOf)).toEqual(["201 stored", "201 stored"]);
+  });
+
   it("“I want to die” beside nine other long texts gets its help", async () => {
     const user = await signUp(backend);
     const long = (n: number) => `${n} ${"marmelated blorps wibbling ".repeat(18)}`;

@@ -133,6 +133,13 @@ describe("the list", () => {
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([{ is_deleted: true }]);
     expect(rest.calls.find(({ call }) => call.startsWith("PATCH"))!.search.get("id")).toBe("eq.q001");
   });
+
+  it("says that a quest which may show need leaves the account once it is put away", async () => {
+    rows = [quest(1, { needs_help: "worry" })];
+    open();
+    await press(/^Put away/);
+    expect(screen.getByRole("dialog")).toHaveTextContent(HELP_TEXTS.archiveName);
+  });
 });
 
 describe("a quest", () => {

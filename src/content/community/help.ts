@@ -50,9 +50,9 @@ export const HELP_TEXTS = {
 export const READERS = {
   text: { kept: HELP_TEXTS.kept, archive: HELP_TEXTS.archive, archived: HELP_TEXTS.archived },
   name: { kept: HELP_TEXTS.keptName, archive: HELP_TEXTS.archiveName, archived: HELP_TEXTS.archivedName },
-  worry: { kept: "", archive: "You will no longer see it here.", archived: "You have put it away." },
+  worry: { kept: "", archive: HELP_TEXTS.archiveName, archived: HELP_TEXTS.archivedName },
 } as const;
 
-/** The consequence of archiving a text in its writer's list: one in which need was heard plainly leaves the account. */
+/** The consequence of archiving a text in its writer's list: one in which need was heard leaves the account. */
 export const archiveWords = (need: Need | null, usual: string, kind: "text" | "name"): string =>
-  need && need !== "worry" ? READERS[kind].archive : usual;
+  need ? READERS[need === "worry" ? "worry" : kind].archive : usual;

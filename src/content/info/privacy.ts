@@ -302,7 +302,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["tries_salt"],
   },
   {
-    what: "The last day you added entries, ideas and so on, and how many you added",
+    what: "The last day you added entries, ideas and so on, and how many you added. It is not in your download",
     why: "To stop anyone flooding the site",
     until: WITH_ACCOUNT,
     tables: ["daily_usage"],
@@ -478,7 +478,7 @@ const ADULT: readonly ReadingSection[] = [
       {
         list: [
           "Everything in an account: until the user deletes the account.",
-          "Anything a user puts away: hidden at once, and deleted with the account. If our rules heard an emergency, self-harm or abuse in it, nobody who signs in can read or download it after that. Our moderator still can.",
+          "Anything a user puts away: hidden at once, and deleted with the account. If our rules heard an emergency, self-harm, abuse or a worry in it, nobody who signs in can read or download it after that. Our moderator still can.",
           "A reported idea: for 30 days after the idea or the account is deleted, so that we can look into it. Our copy does not say who wrote or reported it.",
           "An account that nobody has used for two years: deleted, with everything in it.",
           "The sign-in log: 90 days. Entries about a deleted account are removed within a day.",
@@ -498,7 +498,7 @@ const ADULT: readonly ReadingSection[] = [
       "These rights belong to the person the data is about, even if that person is a child. A parent or carer can use them on behalf of a child who is too young to understand them.",
       {
         list: [
-          "To see your data and keep a copy, download it from the account page, as a table or as JSON. Two things are not in the file, because the e-mail address of a child’s account may be a grown-up’s. One is what our rules noticed in a text. The other is a text about an emergency, self-harm or abuse that its writer has put away. To ask for these, write to us through the Contact page.",
+          "To see your data and keep a copy, download it from the account page, as a table or as JSON. Three things are not in the file, because the e-mail address of a child’s account may be a grown-up’s. One is what our rules noticed in a text. The other is a text that its writer has put away, if our rules heard an emergency, self-harm, abuse or a worry in it. The third is how much you added in a day. To ask for these, write to us through the Contact page.",
           "To correct it, change your name, e-mail address or password on the account page. For anything else, write to us through the Contact page.",
           "To delete it, go to the account page. You will need your password. The account and everything in it are deleted at once, and this cannot be undone. Only the words of a reported idea are kept for 30 days, with nothing to show whose they were. Entries about you in the sign-in log are removed within a day.",
           "If you cannot sign in, write to us through the Contact page and we will do it for you.",
