@@ -1,6 +1,6 @@
 import { BROWSER_TOO_OLD } from "@/content/browsers";
 
-/** Of what the site needs, the newest that a browser may lack and still read every script: parts would fail one by one. */
+/** The newest thing that a browser may lack and still read every script; parts would fail one by one without it. */
 export const isTooOld = !("toSorted" in []);
 
 /**
