@@ -14,7 +14,7 @@ export function ThemeChoice() {
     <fieldset disabled={!hydrated} className="theme-choices noscript:hidden">
       <legend className="max-sm:sr-only">Colours</legend>
       {THEMES.map((choice) => (
-        <label key={choice} className="theme-choice">
+        <label key={choice} className="theme-choice choice">
           <input
             type="radio"
             name="theme"

@@ -1,5 +1,5 @@
 import "./styles/index.css";
-import { offerReload, wholeSheet } from "./styles/whole";
+import { isTooOld, offerReload, wholeSheet } from "./styles/whole";
 
 const start = () =>
   // All are requested at once: otherwise the second would only be discovered once the first had arrived.
@@ -9,5 +9,6 @@ const start = () =>
  * The prerendered page is readable without scripts, so they wait until it has been painted: on a slow connection, each of
  * their bytes would delay the text. So do those of a frame (public/frame.js). A tab in the background is never painted.
  */
-if (document.hidden) start();
+if (isTooOld) offerReload();
+else if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));

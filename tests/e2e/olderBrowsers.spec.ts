@@ -1,6 +1,7 @@
 /** Browsers that know less than the newest: what they lack breaks no page. */
 import type { Page } from "@playwright/test";
 import { BROWSER_TOO_OLD } from "@/content/browsers";
+import { TODAY_TEXTS } from "@/content/today/today";
 import { addEntry, entries, expect, signUp, test } from "./fixtures";
 import { sidewaysScroll } from "./settled";
 
@@ -24,19 +25,14 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Opens the page as a browser styles it that knows neither popovers nor `:has()`; nor `toSorted`. */
-async function openInOlderBrowser(page: Page, path: string) {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Array.prototype, "toSorted");
-  });
-  await page.goto(path);
-  await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  await page.evaluate(() => {
+/** Styles the page as a browser does that knows neither popovers nor `:has()`. */
+const styleAsOlder = (page: Page) =>
+  page.evaluate(() => {
     const forOlder = new CSSStyleSheet();
     const look = (rules: CSSStyleSheet | CSSGroupingRule) => {
       for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
         const rule = rules.cssRules[at]!;
-        if (rule instanceof CSSSupportsRule && rule.conditionText.includes("not selector(:popover-open)"))
+        if (rule instanceof CSSSupportsRule && rule.conditionText.startsWith("not selector("))
           for (const inner of rule.cssRules) forOlder.insertRule(inner.cssText, forOlder.cssRules.length);
         else if (rule instanceof CSSStyleRule && rule.selectorText.includes(":has(")) rules.deleteRule(at);
         else if (rule instanceof CSSGroupingRule) look(rule);
@@ -45,13 +41,22 @@ async function openInOlderBrowser(page: Page, path: string) {
     for (const sheet of document.styleSheets) look(sheet);
     document.adoptedStyleSheets = [forOlder];
   });
+
+async function openInOlderBrowser(page: Page, path: string) {
+  await page.goto(path);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  await styleAsOlder(page);
 }
+
+const becomeKnown = (page: Page) => page.addInitScript(() => localStorage.setItem("4mq_me", "dreamer sun"));
 
 test(
   "opens and closes the menu's groups in a browser without popovers",
   { tag: "@phone" },
   async ({ page }) => {
+    await becomeKnown(page);
     await openInOlderBrowser(page, "/");
+    await expect(page.getByRole("link", { name: TODAY_TEXTS.portrait(0) })).toHaveCount(1);
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
     expect(await sidewaysScroll(page)).toBe(0);
@@ -77,15 +82,28 @@ test("shows the meanings of words below their text in a browser without popovers
   await expect(page.getByRole("button", { name: "swap", exact: true })).toBeHidden();
 });
 
-test("reads and writes the journal in a browser without AbortSignal.any", async ({ page }) => {
+test("reads and writes the journal in a browser without AbortSignal.any and :has()", async ({ page }) => {
   await signUp(page);
+  await styleAsOlder(page);
+  const earn = page.getByRole("radio", { name: "Earn", exact: true });
+  const save = page.getByRole("radio", { name: "Save", exact: true });
+  for (const choice of [earn, save]) await expect(choice).toHaveCSS("position", "static");
+  await earn.focus();
+  await earn.press("ArrowRight");
+  await expect(save).toBeChecked();
+  await expect(save).toHaveCSS("outline-style", "solid");
+  await save.press("ArrowLeft");
+  const detail = page.getByRole("radio", { name: "E-Chore" });
+  await detail.focus();
+  await detail.press("Space");
+  await expect(detail).toHaveCSS("outline-style", "solid");
   await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
   await expect(page.getByText(/We cannot reach 4MQ right now/)).toHaveCount(0);
 });
 
-test.describe("a browser that cannot read the scripts", () => {
+test.describe("a browser that cannot read or run the scripts", () => {
   test.use({ expectedErrors: [/SyntaxError|Invalid or unexpected token/] });
 
   test("says which browsers can, and leaves the page to be read", async ({ page }) => {
@@ -95,5 +113,13 @@ test.describe("a browser that cannot read the scripts", () => {
     await page.goto("/short-stories/keeper-of-embers", { waitUntil: "load" });
     await expect(page.getByRole("alert")).toHaveText(BROWSER_TOO_OLD);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    // Another can read them, but not run them.
+    await page.unroute(/\/assets\/shell-[^/]+\.js$/);
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
+    await becomeKnown(page);
+    await page.goto("/", { waitUntil: "load" });
+    await expect(page.getByRole("alert")).toHaveText(BROWSER_TOO_OLD);
+    await expect(page.locator(".today")).toHaveCSS("height", "0px");
   });
 });

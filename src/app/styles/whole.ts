@@ -1,10 +1,17 @@
 import { BROWSER_TOO_OLD } from "@/content/browsers";
 
-/** Offers to load the page again, because a part of it is missing; unless the browser has that part and cannot read it. */
-export function offerReload(reason: unknown): void {
+/** The newest thing that a browser may lack and still read every script; parts would fail one by one without it. */
+export const isTooOld = !("toSorted" in []);
+
+/**
+ * Offers to load the page again, because a part of it is missing; unless the browser is too old for it. Nothing will come for
+ * whom the page knows, so it keeps no place free.
+ */
+export function offerReload(reason?: unknown): void {
   const late = document.getElementById("late")!;
-  if (reason instanceof SyntaxError) late.textContent = BROWSER_TOO_OLD;
+  if (isTooOld || reason instanceof SyntaxError) late.textContent = BROWSER_TOO_OLD;
   late.hidden = false;
+  delete document.documentElement.dataset.known;
 }
 
 let whole: Promise<unknown> | undefined;

@@ -85,7 +85,7 @@ function TypeChoice({ value, onChange }: TypeChoiceProps) {
           return (
             <label
               key={type}
-              className={`border-edge font-display has-focus-visible:outline-action flex flex-col items-center gap-1.5 rounded-[18px] border-2 px-2 pt-3.5 pb-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
+              className={`border-edge font-display choice flex flex-col items-center gap-1.5 rounded-[18px] border-2 px-2 pt-3.5 pb-3 font-semibold ${CHOSEN_COLOURS[type]}`}
             >
               <input
                 type="radio"
@@ -121,7 +121,7 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
           <label
             key={detail}
-            className={`rounded-field border-edge has-focus-visible:outline-action flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
+            className={`rounded-field border-edge choice flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight ${CHOSEN_COLOURS[type]}`}
           >
             <input
               type="radio"
@@ -129,7 +129,7 @@ function DetailChoice({ type, chosen }: DetailChoiceProps) {
               value={detail}
               defaultChecked={detail === chosen}
               required
-              className="size-4.5 shrink-0 accent-current outline-none"
+              className="size-4.5 shrink-0 accent-current"
             />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
               <span>{DETAIL_WORDS[detail]}</span>{" "}

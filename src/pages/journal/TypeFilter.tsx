@@ -34,7 +34,7 @@ export function TypeFilter({ value, onChange }: TypeFilterProps) {
         {([undefined, ...ENTRY_TYPES] as const).map((type) => (
           <label
             key={type ?? "all"}
-            className="border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action inline-flex min-h-11 items-center rounded-full border-2 px-4 text-base has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            className="border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice inline-flex min-h-11 items-center rounded-full border-2 px-4 text-base has-checked:font-semibold"
           >
             <input
               type="radio"

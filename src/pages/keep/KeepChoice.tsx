@@ -23,7 +23,7 @@ export function KeepChoice({ name, value, title, picture, children }: KeepChoice
         value={value}
         aria-label={title}
         aria-describedby={textId}
-        className="accent-action size-6 shrink-0 outline-none"
+        className="accent-action size-6 shrink-0"
       />
       {picture}
       <span className="min-w-0 flex-1 wrap-anywhere">

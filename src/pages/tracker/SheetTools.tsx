@@ -74,12 +74,7 @@ export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
         <Icon of={Download} size={20} />
         {TRACKER_TEXTS.download}
       </Button>
-      <label
-        className={buttonClass(
-          "quiet",
-          "has-focus-visible:outline-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2",
-        )}
-      >
+      <label className={buttonClass("quiet", "choice")}>
         <input
           ref={picker}
           type="file"

@@ -45,7 +45,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
               <input
                 type="radio"
                 name="action"
-                className="accent-action size-5 shrink-0 outline-none"
+                className="accent-action size-5 shrink-0"
                 ref={before?.action === action ? focusOnArrival : undefined}
                 checked={chosen === action}
                 onChange={() => setChosen(action)}
@@ -67,7 +67,7 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
               <input
                 type="radio"
                 name="day"
-                className="accent-action size-5 shrink-0 outline-none"
+                className="accent-action size-5 shrink-0"
                 checked={by === each}
                 onChange={() => setDay(each)}
               />

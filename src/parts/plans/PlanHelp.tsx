@@ -33,7 +33,7 @@ export function PlanHelp({ action: { help, unit }, plan, userId, today, habit, o
       );
     if (habit === "failed")
       return (
-        <p role="alert">
+        <p key="failed" role="alert">
           {DO_IT_NOW.habit.failed}{" "}
           <Button variant="plain" onClick={onMakeHabit}>
             {DO_IT_NOW.habit.again}

@@ -23,7 +23,7 @@ export const PictureChoice = ({
   children,
 }: PictureChoiceProps) => (
   <label
-    className={`rounded-field has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action relative flex flex-col items-center gap-1 border-2 p-2 text-center text-base leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${disabled ? "border-line text-muted border-dashed" : "border-edge"}`}
+    className={`rounded-field has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice relative flex flex-col items-center gap-1 border-2 p-2 text-center text-base leading-tight ${disabled ? "border-line text-muted border-dashed" : "border-edge"}`}
   >
     <input
       type="radio"
@@ -31,7 +31,7 @@ export const PictureChoice = ({
       checked={isChosen}
       disabled={disabled}
       onChange={onChoose}
-      className="accent-action absolute size-5 outline-none"
+      className="accent-action absolute size-5"
       style={{ top: 10, left: 10 }}
     />
     {children}

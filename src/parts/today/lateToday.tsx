@@ -3,7 +3,11 @@ import { late } from "@/ui/feedback/late";
 
 const NOTHING = { loading: () => null, instead: () => null };
 
-export const TodayStrip = late(() => import("./TodayStrip").then((file) => file.TodayStrip), NOTHING);
+export const TodayStrip = late(() => import("./TodayStrip").then((file) => file.TodayStrip), {
+  ...NOTHING,
+  // A place with something in it is no longer kept free (parts.css).
+  instead: () => <i hidden />,
+});
 export const PortraitLink = late(
   () => import("@/parts/shelf/PortraitLink").then((file) => file.PortraitLink),
   NOTHING,

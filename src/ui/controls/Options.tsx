@@ -75,7 +75,7 @@ export function Options(props: OptionsProps) {
         {options.map((option, index) => (
           <li key={option}>
             <label
-              className={`rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex h-full items-center gap-x-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${asTiles ? "min-h-29 flex-wrap" : "min-h-14"}`}
+              className={`rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice flex h-full items-center gap-x-4 border-2 px-4 py-2.5 ${asTiles ? "min-h-29 flex-wrap" : "min-h-14"}`}
             >
               <input
                 type="radio"
@@ -83,7 +83,7 @@ export function Options(props: OptionsProps) {
                 value={option}
                 checked={chosen === option}
                 onChange={() => onChoose(option)}
-                className="accent-action size-5 shrink-0 outline-none"
+                className="accent-action size-5 shrink-0"
               />
               <span aria-hidden="true" className="text-muted font-display hidden text-base sm:inline">
                 {index + 1}

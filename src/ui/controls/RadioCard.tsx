@@ -18,7 +18,7 @@ export const RadioCard = ({ name, value, checked, onChoose, children }: RadioCar
       value={value}
       checked={checked}
       onChange={onChoose}
-      className="accent-action size-5 shrink-0 outline-none"
+      className="accent-action size-5 shrink-0"
     />
     {children}
   </label>

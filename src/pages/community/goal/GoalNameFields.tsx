@@ -36,14 +36,14 @@ export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
 );
 
 const PictureChoice = ({ picture, isChosen }: { picture: Picture; isChosen: boolean }) => (
-  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight">
     <span className="flex items-center gap-1">
       <input
         type="radio"
         name="picture"
         value={picture}
         defaultChecked={isChosen}
-        className="accent-action size-5 shrink-0 outline-none"
+        className="accent-action size-5 shrink-0"
       />
       <GoalPicture picture={picture} className="size-8" />
     </span>
