@@ -393,6 +393,19 @@ describe("columns and rows as other programs write them", () => {
     "٩,٥٠",
     "1,250,50",
     "9,5",
+    "4,50 €",
+    "4,50€",
+    "4,50 zł",
+    "4,5 Euro",
+    "4,50 $",
+    "4,50 (paid)",
+    "4,50 each",
+    "£4,50 - dishes",
+    "4,50/2",
+    "4,-",
+    "4,-- €",
+    "4,5O",
+    "1,250.00 in total",
   ])("names a row whose amount a comma may have torn: %s", (amount) => {
     for (const column of ["Note", "", "Stars"]) {
       const file = row(`2026-11-20,E,E-Chore,${amount}`, `Date,Type,Detail,Amount (£),${column}`);
@@ -403,6 +416,14 @@ describe("columns and rows as other programs write them", () => {
       entries: [],
       unreadable: [{ row: 2, cell: "row" }],
     });
+  });
+
+  it("names a torn amount beside amounts with pence, and reads notes that begin with no pence", () => {
+    const head = "Date,Type,Detail,Amount (£),Note\n2026-11-20,E,E-Chore,4.50,\n";
+    const line = (behind: string) => read(`${head}2026-11-20,E,E-Chore,4,${behind}`).entries.length;
+    expect(["5", "50 mins", "-"].map(line)).toEqual([1, 1, 1]);
+    const notes = ["3 stars for it", "- and dishes", "94.50", "20/11/2026", "2026", "Mum", "£30", "5.", ""];
+    expect(notes.map(line)).toEqual(notes.map((note) => (note === "5." ? 1 : 2)));
   });
 
   it("reads a column of numbers behind amounts, except where both may be one amount", () => {

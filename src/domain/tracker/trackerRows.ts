@@ -1,7 +1,13 @@
 /** The rows below the heads of a table. A row that cannot be read whole is named. */
-import { asciiDigits } from "@/domain/digits";
+import { asciiDigits, plainDashes } from "@/domain/digits";
 import { BrokenLine } from "@/domain/csv";
-import { hasPounds, isNameOfOtherCurrency, isPounds, otherUnitNamedIn } from "@/domain/amountProblems";
+import {
+  hasPounds,
+  isNameOfOtherCurrency,
+  isOtherCurrency,
+  isPounds,
+  otherUnitNamedIn,
+} from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate } from "./dateCells";
 import { trimmed } from "./trackerCells";
@@ -35,8 +41,8 @@ interface Layout extends Head {
   /** Another unit that a remark names, for amounts that do not say theirs. */
   doubt: string;
   delimiter: string;
-  /** True if amounts of this table have two digits of pence. */
-  hasPence: boolean;
+  /** What stands behind amounts that have their pence, and so is none of theirs. */
+  ownRests: ReadonlySet<Rest | undefined>;
 }
 
 /** Remarks about a table begin at most this many rows above it. */
@@ -89,7 +95,13 @@ function layoutOf(section: Section, all: readonly Row[], delimiter: string): Lay
     unitColumn: cells.findIndex(isUnitColumn),
     doubt: unitAround(section, all),
     delimiter,
-    hasPence: rows.some((row) => !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "")),
+    ownRests: new Set(
+      rows.flatMap((row) => {
+        const hasPence = !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "");
+        const behind = hasPence ? trimmed(row[place + 1]) : "";
+        return /^\p{Nd}[\p{Nd}.]*$/u.test(behind) ? ["digit"] : [restIn(behind)];
+      }),
+    ),
   };
 }
 
@@ -110,15 +122,28 @@ function amountIn(row: readonly string[], amount: string, layout: Layout): strin
   return layout.doubt && written === amount && !hasPounds(amount) ? `${amount} (${layout.doubt}?)` : written;
 }
 
+/** What stands behind a whole amount and may be its pence: one digit, two or three, or the dashes of "4,-". */
+type Rest = "digit" | "digits" | "dashes";
+
+/** @returns undefined for what is no part of a number, and for numbers that go on: those of a balance, and dates. */
+function restIn(behind: string): Rest | undefined {
+  if (!/^[\p{Nd}\p{Pd}]/u.test(behind) || isDate(behind)) return undefined;
+  const text = plainDashes(asciiDigits(behind));
+  if (/^\d{2}(?![\d']|[.,]\d)|^\d{3}(?!\d)|^\d[oil](?!\p{L})/iu.test(text)) return "digits";
+  const [, start = "", unit = ""] = /^(\d|--?)(?!\d) ?([^\d]*)$/u.exec(text) ?? [];
+  const isRest = start && (isOtherCurrency(unit) || hasPounds(unit) || !/\p{L}{3}/u.test(unit));
+  return isRest ? (start.startsWith("-") ? "dashes" : "digit") : undefined;
+}
+
 /**
- * A comma without quotation marks tears "£9,50" in two. A column of numbers behind whole amounts looks the same, unless its
- * numbers have one digit where pence have two.
+ * A comma without quotation marks tears "£9,50" in two. A column of numbers behind whole amounts looks the same, unless such
+ * numbers of one digit stand behind amounts with pence as well.
  */
-function isTorn(amount: string, behind: string, { delimiter, hasPence }: Layout): boolean {
-  if (delimiter !== "," || !/\p{Nd}$/u.test(amount) || !/^\p{Nd}/u.test(behind)) return false;
-  const rest = behind.replace(/(\p{Nd})(?: ?(?:p|pence|cr|dr))?[^\p{L}\p{N}\p{Sc}]*$/iu, "$1");
-  const joined = readMoney(`${amount},${rest}`);
-  return joined !== "unreadable" && !(hasPence && /^\d$/u.test(asciiDigits(behind)));
+function isTorn(amount: string, behind: string, { delimiter, ownRests }: Layout): boolean {
+  if (delimiter !== "," || !/\p{Nd}$/u.test(amount)) return false;
+  const rest = restIn(behind);
+  if (!rest || (ownRests.has(rest) && rest !== "digits")) return false;
+  return readMoney(`${amount},00`) !== "unreadable";
 }
 
 function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
