@@ -251,6 +251,7 @@ describe("a file whose columns are not the tracker's", () => {
 
   it.each([
     "Amount (p)",
+    "Amount (GBp)",
     "Amount (pence)",
     "Amount (£k)",
     "Amount (£000)",
@@ -447,6 +448,23 @@ describe("columns and rows as other programs write them", () => {
     "Date,Type,Amount,Detail\nIn US dollars,,,\n",
     "Date,Type,Amount,Detail,Currency: EUR\n",
     "Date,Type,Amount,Detail,All in €\n",
+    "£ thousands\nDate,Type,Amount,Detail\n",
+    "in 1000s\nDate,Type,Amount,Detail\n",
+    "£'000\nDate,Type,Amount,Detail\n",
+    "£k\nDate,Type,Amount,Detail\n",
+    "x1000\nDate,Type,Amount,Detail\n",
+    "In hundreds of pounds\nDate,Type,Amount,Detail\n",
+    "Amounts are pence not pounds\nDate,Type,Amount,Detail\n",
+    "Kwoty w groszach\nDate,Type,Amount,Detail\n",
+    "Kwoty w złotych\nDate,Type,Amount,Detail\n",
+    "Montants en centimes\nDate,Type,Amount,Detail\n",
+    "in paise\nDate,Type,Amount,Detail\n",
+    "Zahlen in Franken\nDate,Type,Amount,Detail\n",
+    "(in MYR)\nDate,Type,Amount,Detail\n",
+    "in lira\nDate,Type,Amount,Detail\n",
+    "Amounts: dirhams\nDate,Type,Amount,Detail\n",
+    ",,Ft,\nDate,Type,Amount,Detail\n",
+    "Currency: GBp\nDate,Type,Amount,Detail\n",
   ])("reads no amounts whose unit a remark names: %j", (above) => {
     const line = "2026-11-20,E,450,E-Chore";
     expect(read(`${above}${line}\n${line}`).entries).toEqual([]);
@@ -455,17 +473,41 @@ describe("columns and rows as other programs write them", () => {
     expect(joined.entries.every(({ pence }) => pence === 100)).toBe(true);
     // Their own sign, or that of their column, counts for more.
     expect(read(`${above}${line.replace("450", "£4.50")}`).entries).toEqual([CHORE]);
-    expect(read(`${above.replace("Amount", "Amount (£)")}${line.replace("450", "4.50")}`).entries).toEqual([
-      CHORE,
-    ]);
   });
 
-  it.each(["Our money in £", "Currency: GBP", "Pounds and pence", "€20 from Grandma, 50p a week", ",,£,"])(
-    "reads amounts in pounds below %j",
-    (title) => {
-      expect(read(`${title}\nDate,Type,Amount,Detail\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
+  it.each(["All amounts in euros", "Currency: EUR", "In pence", "£k", ",,€,"])(
+    "reads nothing below a remark that contradicts the head: %s",
+    (remark) => {
+      expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([]);
     },
   );
+
+  it.each(["Our trip to Spain, with euros", "Was in €,,,", "Thousands of chores", "20 tens"])(
+    "reads amounts in pounds below a remark that says nothing of all of them: %s",
+    (remark) => {
+      expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
+    },
+  );
+
+  it.each([
+    "Our money in £",
+    "Currency: GBP",
+    "Pounds and pence",
+    "€20 from Grandma, 50p a week",
+    ",,£,",
+    "Amounts in pounds",
+    "All in £",
+    "In November",
+    "In 2026",
+    "Amounts for Mia",
+    "Mia’s money",
+    "We want £1,000 for a bike",
+    "£100 by summer",
+    "10 jobs",
+    "Money in November 2026",
+  ])("reads amounts in pounds below %j", (title) => {
+    expect(read(`${title}\nDate,Type,Amount,Detail\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
+  });
 
   it.each(["penny", "c", "ct.", "each"])("reads no amount in a unit that is not known: %s", (unit) => {
     expect(row(`2026-11-20,E,450,${unit},E-Chore`, "Date,Type,Amount,Unit,Detail").entries).toEqual([]);
@@ -486,9 +528,29 @@ describe("columns and rows as other programs write them", () => {
     ["Date,Type,Amount,Currency,Detail", "2026-11-20,E,12.00,Swiss (CHF),E-Chore"],
     ["Date,Type,Amount,,Detail", "2026-11-20,E,12.00,€,E-Chore"],
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,euros"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,paid in €"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,(this one in euros)"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,EUR?"],
   ])("reads no amount with another currency in a cell of its own: %s / %s", (head, line) => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell: "amountCurrency" }] });
   });
+
+  it.each(["Devise,MAD", "Währung,TRY", "Money,ILS", "Money (£),GBp", "Currency,GBp"])(
+    "reads no amount with the code of another unit in a column of its own: %s",
+    (column) => {
+      const [name, code] = column.split(",");
+      const file = row(`2026-11-20,E,4.50,E-Chore,${code}`, `Date,Type,Amount,Detail,${name}`);
+      expect(file).toMatchObject({ entries: [], unreadable: [{ row: 2 }] });
+    },
+  );
+
+  it.each(["Mum", "MUM", "paid in cash", "in the garden", "for a trip, with euros", "in town"])(
+    "reads the amount beside a note: %s",
+    (note) => {
+      const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
+      expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
+    },
+  );
 
   it("reads an amount with pounds in a cell of its own", () => {
     const file = row("2026-11-20,E,4.50,GBP,E-Chore", "Date,Type,Amount,Currency,Detail");

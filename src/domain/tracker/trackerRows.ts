@@ -3,9 +3,12 @@ import { asciiDigits, plainDashes } from "@/domain/digits";
 import { BrokenLine } from "@/domain/csv";
 import {
   hasPounds,
+  isAboutAllAmounts,
   isNameOfOtherCurrency,
+  isOtherCode,
   isOtherCurrency,
   isPounds,
+  isSaidInOtherCurrency,
   otherUnitNamedIn,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
@@ -36,6 +39,8 @@ interface Section {
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
 interface Layout extends Head {
   width: number;
+  /** True if the head of the amounts names pounds. */
+  inPounds: boolean;
   currency: number;
   unitColumn: number;
   /** Another unit that a remark names, for amounts that do not say theirs. */
@@ -65,24 +70,56 @@ function sectionsOf(rows: readonly Row[], headRow: number, head: Head): Section[
   }));
 }
 
-/** @returns the unit that a row without a date and an amount names for others, such as "Currency: EUR" or "pence". */
-function unitInRemark(row: Row, [date, , place]: readonly number[]): string | undefined {
+/** @returns the text of a row without a date and an amount, and what stands in the column of amounts. */
+function remarkIn(row: Row, [date, , place]: readonly number[]) {
   if (row instanceof BrokenLine) return undefined;
   const amount = trimmed(row[place!]);
   if (/\p{Nd}/u.test(amount) || isDate(trimmed(row[date!]))) return undefined;
-  if (/^\(?(?:in )?p\)?$/iu.test(amount)) return amount;
-  return otherUnitNamedIn(row.map(trimmed).filter(Boolean).join(" "));
+  return { amount, text: row.map(trimmed).filter(Boolean).join(" ") };
+}
+
+/** @returns the unit that a remark names for all amounts, such as "Currency: EUR", or "pence" in their column. */
+function unitInRemark(row: Row, places: readonly number[], inPounds: boolean): string | undefined {
+  const remark = remarkIn(row, places);
+  if (!remark || !remark.text || (inPounds && !isAboutAllAmounts(remark.text))) return undefined;
+  const { amount, text } = remark;
+  const isUnit = places[2]! > 0 && amount === text && /^\(?\p{L}{1,4}\.?\)?$/u.test(amount);
+  if (/^\(?(?:in )?p\)?$/iu.test(amount) || (isUnit && !isPounds(amount))) return amount;
+  return otherUnitNamedIn(text);
+}
+
+/** Remarks between two tables are about the second one: only those beside the table's own rows contradict its head. */
+function remarksBeside({ head: { places }, at, rows }: Section, all: readonly Row[]): Row[] {
+  const isRemark = (row: Row) => remarkIn(row, places) !== undefined;
+  const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
+  const isLast = at + 1 + rows.length >= all.length;
+  return [
+    ...above.slice(above.findLastIndex((row) => !isRemark(row)) + 1),
+    ...(isLast ? rows : rows.slice(0, rows.findLastIndex((row) => !isRemark(row)) + 1)),
+  ];
 }
 
 /** @returns the unit that the remarks above a head or below it, or its other columns, name for all amounts of the table. */
-function unitAround({ head: { places }, cells, at, rows }: Section, all: readonly Row[]): string {
-  if (isInPounds(cells[places[2]!]!)) return "";
+function unitAround(section: Section, all: readonly Row[]): string {
+  const { head, cells, at, rows } = section;
+  const { places } = head;
+  const firstUnit = (remarks: readonly Row[], inPounds: boolean, otherwise = "") =>
+    remarks.reduce<string>((found, row) => found || (unitInRemark(row, places, inPounds) ?? ""), otherwise);
+  if (isInPounds(cells[places[2]!]!)) return firstUnit(remarksBeside(section, all), true);
   const others = cells.filter((cell, column) => !places.includes(column) && !isAmountColumn(cell));
   const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
-  return [...above, ...rows].reduce<string>(
-    (found, row) => found || (unitInRemark(row, places) ?? ""),
-    otherUnitNamedIn(others.map(trimmed).join(" ")) ?? "",
-  );
+  return firstUnit([...above, ...rows], false, otherUnitNamedIn(others.map(trimmed).join(" ")));
+}
+
+/** The column of currencies: by its name, or by the codes of currencies in most of its cells. */
+function currencyColumn({ head: { places }, cells, rows }: Section): number {
+  const named = cells.findIndex(isCurrencyColumn);
+  if (named >= 0) return named;
+  return cells.findIndex((_, column) => {
+    if (places.includes(column)) return false;
+    const texts = rows.map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column]))).filter(Boolean);
+    return texts.filter((text) => text === "GBP" || isOtherCode(text)).length * 2 > texts.length;
+  });
 }
 
 function layoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
@@ -91,7 +128,8 @@ function layoutOf(section: Section, all: readonly Row[], delimiter: string): Lay
   return {
     ...head,
     width: cells.length,
-    currency: cells.findIndex(isCurrencyColumn),
+    inPounds: isInPounds(cells[place]!),
+    currency: currencyColumn(section),
     unitColumn: cells.findIndex(isUnitColumn),
     doubt: unitAround(section, all),
     delimiter,
@@ -106,12 +144,16 @@ function layoutOf(section: Section, all: readonly Row[], delimiter: string): Lay
 }
 
 /** @returns what other cells of the row say of the amount's unit. */
-function unitsBeside(row: readonly string[], { places, currency, unitColumn, width }: Layout): string[] {
+function unitsBeside(
+  row: readonly string[],
+  { places, currency, unitColumn, width, inPounds }: Layout,
+): string[] {
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
     const cell = trimmed(text);
     const isUnit = column === currency || column === unitColumn;
-    if (isUnit || isNameOfOtherCurrency(cell) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
+    if (isUnit || isNameOfOtherCurrency(cell)) return true;
+    if ((!inPounds && isSaidInOtherCurrency(cell)) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
     return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
   });
 }
