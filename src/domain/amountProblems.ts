@@ -30,6 +30,10 @@ export const isOtherCode = (text: string): boolean => text === "GBp" || (text !=
 /** True if the text names a currency, and that is not the pound. */
 export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text) && !hasPounds(text);
 
+/** @returns the sign or the word of a currency besides the pound, if the text names one. */
+export const otherCurrencyIn = (text: string): string | undefined =>
+  isOtherCurrency(text) ? OTHER_CURRENCY.exec(text)?.[0] : undefined;
+
 /** True if the text names the pound, among others or alone. */
 export const hasPounds = (text: string): boolean => new RegExp(POUNDS, "iu").test(withPennyCode(text));
 export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu").test(withPennyCode(text));
@@ -47,13 +51,16 @@ export const isSaidInOtherCurrency = (text: string): boolean => {
 
 /** "Pounds and pence", which "4.50" has. */
 const POUNDS_AND_PENCE = new RegExp(String.raw`${POUNDS}\s*(?:and|&|\+|,|/)\s*(?:pence|p)(?!\p{L})`, "giu");
-/** Parts and multiples of pounds: "pence", "'000", "1000s", "£k", "x100", "£m". */
-const OTHER_SIZE = new RegExp(
+/** Parts and multiples of pounds in words: "pence", "thousands", "£k". */
+const SIZE_IN_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:pence|pennies|in p|gbx|tens|hundreds?|thousands?|millions?)(?!\p{L})|\(p\)` +
-    String.raw`|(?<![\d.,])(?:['’]?0{2,3}|10[.,' ]?0{1,4} ?['’]?s|1[.,' ]000 ?['’]?s|10 ?['’]?s)(?![\d.,]\d|[\p{L}\d])` +
-    String.raw`|(?<![\p{L}\d])[x×*] ?10[.,' ]?0*(?!\d)|(?:^|${POUNDS} ?|\(|in )(?:k|m|mn|bn|mio)(?![\p{L}\d])`,
+    String.raw`|(?:^|${POUNDS} ?|\(|in )(?:k|m|mn|bn|mio)(?![\p{L}\d])`,
   "iu",
 );
+/** And in numbers: "'000", "1000s", "x100". */
+const SIZE_IN_NUMBERS =
+  /(?<![\d.,] ?)(?:['’]?0{2,3}|10{1,4} ?['’]?s|1[.,' ]000 ?['’]?s)(?![\p{L}\d])|(?<![\p{L}\d] ?)[x×*] ?10[.,' ]?0*(?!\d)/iu;
+const sizeIn = (text: string) => (SIZE_IN_WORDS.exec(text) ?? SIZE_IN_NUMBERS.exec(text))?.[0];
 /** "Currency: koruny", whatever it is. */
 const CURRENCY_IS = /^(?:currency|ccy)(?!\p{L})[\s:=-]*(\p{L}[\p{L} ]{0,28})/iu;
 /** Words for amounts, with which a remark about their unit begins. */
@@ -73,16 +80,14 @@ const ABOUT_ALL = new RegExp(
   "iu",
 );
 export const isAboutAllAmounts = (remark: string): boolean =>
-  ABOUT_ALL.test(remark) || isNameOfOtherCurrency(remark) || OTHER_SIZE.exec(remark)?.[0] === remark;
+  ABOUT_ALL.test(remark) || isNameOfOtherCurrency(remark) || sizeIn(remark) === remark;
 
 /** @returns the unit that a remark about a table gives to its amounts, if that is not the pound. */
 export function otherUnitNamedIn(remark: string): string | undefined {
   const written = withPennyCode(remark.trim()).replaceAll(POUNDS_AND_PENCE, "£");
   const text = written.replaceAll(AMOUNTS, " ").trim();
   // The size of amounts is another thing than their currency: "£ thousands".
-  const size =
-    OTHER_SIZE.exec(text)?.[0] ??
-    (/^\D*$|[x×*] ?1|1[0.,' ]+['’]?s|['’£(]0/iu.test(written) ? OTHER_SIZE.exec(written)?.[0] : undefined);
+  const size = (SIZE_IN_WORDS.exec(text) ?? SIZE_IN_NUMBERS.exec(written))?.[0];
   const currency = OTHER_CURRENCY.exec(text)?.[0];
   if (size || currency || hasPounds(text)) return size?.trim() ?? currency;
   const unit = AMOUNTS_IN.exec(written)?.[1];
@@ -92,6 +97,11 @@ export function otherUnitNamedIn(remark: string): string | undefined {
 /** A longer text is no amount, and there is nothing more to say of it. */
 const MOST_LETTERS = 60;
 const SIGN = "[-+]";
+/** An amount whose unit the table leaves open, with the unit that it may have. */
+export const inDoubt = (amount: string, unit: string): string => `${amount} (${unit}?)`;
+const IN_DOUBT = /^\d+ \(.*\?\)$/u;
+/** A number with the sign or the name of a currency, or in pence, shows a habit of its column. */
+export const isInPence = (amount: string): boolean => /^\d{1,9} ?(?:p|pence)$/iu.test(plainAmount(amount));
 /** "4.50?" is a doubt, "4.50 ?" a sign that was lost. */
 const LOST = new RegExp(`^(${SIGN}?)\\s*${LOST_POUND_SIGN}\\s*|(?:\\s+|(?!\\?))${LOST_POUND_SIGN}$`, "iu");
 
@@ -104,5 +114,6 @@ export function readAmount(text: string, decimal?: DecimalSign): Pence | AmountP
   const number = written.replace(LOST, "$1");
   const isLost =
     number !== written && !["unreadable", "ambiguous"].includes(String(readMoney(number, decimal)));
-  return isLost ? "lostSign" : "unreadable";
+  if (isLost) return "lostSign";
+  return IN_DOUBT.test(text) ? "ambiguous" : "unreadable";
 }

@@ -626,6 +626,55 @@ describe("columns and rows as other programs write them", () => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ cell }] });
   });
 
+  it.each<[head: string, amounts: string[], read: number[]]>([
+    [HEAD, ["50p", "20p", "75"], [50, 20]],
+    [HEAD, ["50p", "20 pence", "75", "0.75", "£2"], [50, 20, 75, 200]],
+    ["Date,Type,Amount,Detail", ["$4.50", "$3.00", "2.00"], []],
+    ["Date,Type,Amount,Detail", ["€4.50", "3.00", "£2"], [200]],
+    [HEAD, ["$4.50", "2.00"], [200]],
+  ])(
+    "takes no number without a unit for pounds where others have another: %s, %j",
+    (head, amounts, pence) => {
+      const file = read(`${head}\n${amounts.map((amount) => `2026-11-18,E,${amount},E-Chore`).join("\n")}`);
+      expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
+      expect(file.unreadable).toHaveLength(amounts.length - pence.length);
+    },
+  );
+
+  it("says that a bare number among pence could be two amounts", () => {
+    const file = read(`${HEAD}\n2026-11-18,E,50p,E-Chore\n2026-11-18,E,75,E-Chore`);
+    expect(file.unreadable).toMatchObject([{ row: 3, cell: "amountAmbiguous" }]);
+  });
+
+  it.each([
+    "total",
+    "Total for the week",
+    "TOTALS:",
+    "Sub-total",
+    "Grand total",
+    "Week’s total",
+    "Summe der Woche",
+    "Σ",
+    "Razem",
+  ])("names a row that says it is a sum: %s", (word) => {
+    const unreadable = [{ row: 2, cell: "total", text: word }];
+    expect(row(`2026-11-20,E,6.50,E-Others,${word}`, `${HEAD},Note`)).toMatchObject({
+      entries: [],
+      unreadable,
+    });
+    expect(row(`${word},2026-11-20,E,6.50,E-Others`, `No,${HEAD}`)).toMatchObject({
+      entries: [],
+      unreadable,
+    });
+  });
+
+  it.each(["Total mess in my room", "sums homework", "summer job", "Sum practice", "in total", "some"])(
+    "reads a row with a note that is no sum: %s",
+    (note) => {
+      expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
+    },
+  );
+
   it("knows from the file's other amounts what a comma is", () => {
     const file = read("Date;Type;Amount (£);Detail\n18.11.2026;E;4,50;E-Chore\n18.11.2026;E;1.125;E-Chore");
     expect(file.entries.map(({ pence }) => pence)).toEqual([450, 112_500]);

@@ -3,37 +3,27 @@ import { asciiDigits, plainDashes } from "@/domain/digits";
 import { BrokenLine } from "@/domain/csv";
 import {
   hasPounds,
-  isAboutAllAmounts,
+  inDoubt,
+  isInPence,
   isNameOfOtherCurrency,
-  isOtherCode,
   isOtherCurrency,
   isPounds,
   isSaidInOtherCurrency,
-  otherUnitNamedIn,
+  otherCurrencyIn,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate } from "./dateCells";
-import { trimmed } from "./trackerCells";
-import { headIn, isAmountColumn, isCurrencyColumn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
+import { isTotal, trimmed } from "./trackerCells";
+import { headIn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
+import { currencyColumn, unitAround, type Row, type Section } from "./trackerRemarks";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
   row: number;
   /** The cell of the date, which shows the order of other dates even if its row cannot be read. */
   date: string;
-  /** Date, type, amount and detail; or the text of a line that cannot be read whole. */
-  cells: readonly [string, string, string, string] | string;
-}
-
-type Row = readonly string[] | BrokenLine;
-
-/** A head and the rows between it and the next one. */
-interface Section {
-  head: Head;
-  cells: readonly string[];
-  /** The index of the head. */
-  at: number;
-  rows: readonly Row[];
+  /** Date, type, amount and detail; or the text of a line that cannot be read whole; or the cell that says of a row that it is a sum. */
+  cells: readonly [string, string, string, string] | string | { total: string };
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
@@ -46,12 +36,11 @@ interface Layout extends Head {
   /** Another unit that a remark names, for amounts that do not say theirs. */
   doubt: string;
   delimiter: string;
+  some: ReturnType<typeof unitsOfSome>;
   /** What stands behind amounts that have their pence, and so is none of theirs. */
   ownRests: ReadonlySet<Rest | undefined>;
 }
 
-/** Remarks about a table begin at most this many rows above it. */
-export const ROWS_ABOVE = 20;
 /** In letters. */
 const LONGEST_UNIT = 30;
 
@@ -70,59 +59,12 @@ function sectionsOf(rows: readonly Row[], headRow: number, head: Head): Section[
   }));
 }
 
-/** @returns the text of a row without a date and an amount, and what stands in the column of amounts. */
-function remarkIn(row: Row, [date, , place]: readonly number[]) {
-  if (row instanceof BrokenLine) return undefined;
-  const amount = trimmed(row[place!]);
-  if (/\p{Nd}/u.test(amount) || isDate(trimmed(row[date!]))) return undefined;
-  return { amount, text: row.map(trimmed).filter(Boolean).join(" ") };
-}
-
-/** @returns the unit that a remark names for all amounts, such as "Currency: EUR", or "pence" in their column. */
-function unitInRemark(row: Row, places: readonly number[], inPounds: boolean): string | undefined {
-  const remark = remarkIn(row, places);
-  if (!remark || !remark.text || (inPounds && !isAboutAllAmounts(remark.text))) return undefined;
-  const { amount, text } = remark;
-  const isUnit = places[2]! > 0 && amount === text && /^\(?\p{L}{1,4}\.?\)?$/u.test(amount);
-  if (/^\(?(?:in )?p\)?$/iu.test(amount) || (isUnit && !isPounds(amount))) return amount;
-  return otherUnitNamedIn(text);
-}
-
-/** Remarks between two tables are about the second one: only those beside the table's own rows contradict its head. */
-function remarksBeside({ head: { places }, at, rows }: Section, all: readonly Row[]): Row[] {
-  const isRemark = (row: Row) => remarkIn(row, places) !== undefined;
-  const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
-  const isLast = at + 1 + rows.length >= all.length;
-  return [
-    ...above.slice(above.findLastIndex((row) => !isRemark(row)) + 1),
-    ...(isLast ? rows : rows.slice(0, rows.findLastIndex((row) => !isRemark(row)) + 1)),
-  ];
-}
-
-/** @returns the unit that the remarks above a head or below it, or its other columns, name for all amounts of the table. */
-function unitAround(section: Section, all: readonly Row[]): string {
-  const { head, cells, at, rows } = section;
-  const { places } = head;
-  const firstUnit = (remarks: readonly Row[], inPounds: boolean, otherwise = "") =>
-    remarks.reduce<string>((found, row) => found || (unitInRemark(row, places, inPounds) ?? ""), otherwise);
-  if (isInPounds(cells[places[2]!]!)) return firstUnit(remarksBeside(section, all), true);
-  const others = cells.filter((cell, column) => !places.includes(column) && !isAmountColumn(cell));
-  const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
-  return firstUnit([...above, ...rows], false, otherUnitNamedIn(others.map(trimmed).join(" ")));
-}
-
-/** The column of currencies: by its name, or by the codes of currencies in most of its cells. */
-function currencyColumn({ head: { places }, cells, rows }: Section): number {
-  const named = cells.findIndex(isCurrencyColumn);
-  if (named >= 0) return named;
-  return cells.findIndex((_, column) => {
-    if (places.includes(column)) return false;
-    const texts = rows.map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column]))).filter(Boolean);
-    return texts.filter((text) => text === "GBP" || isOtherCode(text)).length * 2 > texts.length;
-  });
-}
-
 function layoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
+  const layout = headLayoutOf(section, all, delimiter);
+  return { ...layout, some: unitsOfSome(section.rows, layout) };
+}
+
+function headLayoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
   const { head, cells, rows } = section;
   const place = head.places[2]!;
   return {
@@ -133,6 +75,7 @@ function layoutOf(section: Section, all: readonly Row[], delimiter: string): Lay
     unitColumn: cells.findIndex(isUnitColumn),
     doubt: unitAround(section, all),
     delimiter,
+    some: { ofWhole: "", ofAll: "" },
     ownRests: new Set(
       rows.flatMap((row) => {
         const hasPence = !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "");
@@ -158,11 +101,33 @@ function unitsBeside(
   });
 }
 
-function amountIn(row: readonly string[], amount: string, layout: Layout): string {
+/** @returns the amount with what its head and the cells beside it say of its unit. */
+function writtenIn(row: readonly string[], layout: Layout): string {
+  const amount = trimmed(row[layout.places[2]!]);
   const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
-  const written = amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
-  return layout.doubt && written === amount && !hasPounds(amount) ? `${amount} (${layout.doubt}?)` : written;
+  return amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
 }
+
+/** @returns the units besides pounds that some amounts of a table have: where others have none, theirs may be the same. */
+function unitsOfSome(rows: readonly Row[], layout: Layout) {
+  const written = rows.flatMap((row) => (row instanceof BrokenLine ? [] : [writtenIn(row, layout)]));
+  return {
+    ofWhole: written.some(isInPence) ? "p" : "",
+    ofAll: (!layout.inPounds && written.map(otherCurrencyIn).find(Boolean)) || "",
+  };
+}
+
+function amountIn(row: readonly string[], amount: string, layout: Layout): string {
+  const written = writtenIn(row, layout);
+  if (!amount || written !== amount || hasPounds(amount)) return written;
+  const { ofWhole, ofAll } = layout.some;
+  const isWhole = /^\p{Nd}+$/u.test(amount);
+  const unit = layout.doubt || (isWhole && ofWhole) || (isBare(amount) && ofAll);
+  return unit ? inDoubt(amount, unit) : amount;
+}
+
+/** True for a number without a unit of its own. */
+const isBare = (amount: string) => /\p{Nd}/u.test(amount) && !/\p{L}|\p{Sc}/u.test(amount);
 
 /** What stands behind a whole amount and may be its pence: one digit, two or three, or the dashes of "4,-". */
 type Rest = "digit" | "digits" | "dashes";
@@ -193,7 +158,11 @@ function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
   const [date = "", type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
   const isWhole =
     !isTorn(amount, trimmed(row[places[2]! + 1]), layout) && !trimmed(row.slice(width).join(""));
-  return isWhole ? [date, type, amountIn(row, amount, layout), detail] : row.join(layout.delimiter);
+  if (!isWhole) return row.join(layout.delimiter);
+  const total = row.find((cell, column) => !places.includes(column) && isTotal(trimmed(cell)));
+  return total === undefined
+    ? [date, type, amountIn(row, amount, layout), detail]
+    : { total: trimmed(total) };
 }
 
 /** @returns the rows below the head at `headRow`, and below any other. */

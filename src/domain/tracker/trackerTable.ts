@@ -2,7 +2,8 @@
 import { BrokenLine, fromCsv } from "@/domain/csv";
 import { isMeantAsRow } from "./trackerCells";
 import { headIn, placesIn, type NoTable } from "./trackerHead";
-import { ROWS_ABOVE, rowsBelow, type TrackerRow } from "./trackerRows";
+import { ROWS_ABOVE } from "./trackerRemarks";
+import { rowsBelow, type TrackerRow } from "./trackerRows";
 
 /** Spreadsheets save with one of these, depending on the country. */
 const DELIMITERS = [",", ";", "\t", "|"] as const;
