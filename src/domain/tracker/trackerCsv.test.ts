@@ -738,12 +738,42 @@ describe("a date", () => {
   const daysIn = (...dates: string[]) =>
     read(`${HEAD}\n${dates.map((date) => `${date},E,1,E-Chore`).join("\n")}`).entries.map(({ day }) => day);
 
+  it("is not read where only a day ahead speaks against the British order", () => {
+    for (const dates of [
+      ["11/02/2026", "11/05/2026", "11/12/2026"],
+      ["05/12/2026"],
+      ["12/12/2026", "11/12/2026"],
+    ])
+      expect(read(`${HEAD}\n${dates.map((date) => `${date},E,1,E-Chore`).join("\n")}`)).toMatchObject({
+        entries: [],
+        dateOrders: new Map([["/", "mixed"]]),
+      });
+    expect(daysIn("05/12/2026", "20/11/2026")).toEqual(["2026-12-05", "2026-11-20"]);
+  });
+
+  it("votes with its day of the week, also from a column of its own", () => {
+    expect(daysIn("Thu 11/05/2026", "03/04/2026")).toEqual(["2026-11-05", "2026-03-04"]);
+    expect(daysIn("Mon 11/05/2026", "03/04/2026")).toEqual(["2026-05-11", "2026-04-03"]);
+    for (const name of ["Day", "", "When"]) {
+      const own = row("Thu,11/05/2026,E,4.50,E-Chore", `${name},${HEAD}`);
+      expect(own.entries).toEqual([{ ...CHORE, day: "2026-11-05" }]);
+      expect(row("Tue,2026-11-18,E,4.50,E-Chore", `${name},${HEAD}`).unreadable).toEqual([
+        { row: 2, cell: "dateWeekday", text: "Tue 2026-11-18" },
+      ]);
+    }
+    expect(row("2026-11-20,E,4.50,E-Chore,Sun", `${HEAD},Note`).entries).toEqual([CHORE]);
+  });
+
+  it("is not blamed for a row whose cells are set apart in another way", () => {
+    for (const line of [
+      "2026-11-18;E;4.50;E-Chore",
+      "18.11.2026;E;4,50;E-Chore",
+      "2026-11-18;E;4.50;E-Chore,,,",
+    ])
+      expect(row(line).unreadable).toEqual([{ row: 2, cell: "row", text: line }]);
+  });
+
   it("is read in the order in which no day lies ahead", () => {
-    expect(daysIn("11/02/2026", "11/05/2026", "11/12/2026")).toEqual([
-      "2026-11-02",
-      "2026-11-05",
-      "2026-11-12",
-    ]);
     expect(daysIn("03/12/2026", "20/12/2026")).toEqual(["2026-12-03", "2026-12-20"]);
   });
 

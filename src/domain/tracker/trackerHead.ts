@@ -83,6 +83,11 @@ export const isCurrencyColumn = (cell: string): boolean =>
   /^(?:currency|ccy|curr?|währung|devise|waluta|moneda|valuta|moeda|měna|monnaie|munt)(?!\p{L})/u.test(
     plain(cell),
   );
+/** The day of the week in a column of its own. */
+export const isWeekdayColumn = (cell: string): boolean =>
+  /^(?:day|week ?day|day of (?:the )?week|dow|tag|wochentag|jour|dzień|d[ií]a|giorno|dag|dydd)$/u.test(
+    plain(cell),
+  );
 export const isUnitColumn = (cell: string): boolean => /^units?$/u.test(plain(cell));
 
 export const isAmountColumn = (cell: string): boolean => unitOf(cell) !== undefined;

@@ -16,6 +16,8 @@ export interface Section {
   rows: readonly Row[];
 }
 
+/** Spreadsheets save with one of these, depending on the country. */
+export const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** Remarks about a table begin at most this many rows above it. */
 export const ROWS_ABOVE = 20;
 /** @returns the text of a row without a date and an amount, and what stands in the column of amounts. */

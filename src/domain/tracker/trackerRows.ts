@@ -12,10 +12,10 @@ import {
   otherCurrencyIn,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
-import { isDate } from "./dateCells";
-import { isTotal, trimmed } from "./trackerCells";
-import { headIn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
-import { currencyColumn, unitAround, type Row, type Section } from "./trackerRemarks";
+import { isDate, isWeekday } from "./dateCells";
+import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
+import { headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
+import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
@@ -33,6 +33,8 @@ interface Layout extends Head {
   inPounds: boolean;
   currency: number;
   unitColumn: number;
+  /** The column of the days of the week, if there is one. */
+  weekday: number;
   /** Another unit that a remark names, for amounts that do not say theirs. */
   doubt: string;
   delimiter: string;
@@ -73,6 +75,7 @@ function headLayoutOf(section: Section, all: readonly Row[], delimiter: string):
     inPounds: isInPounds(cells[place]!),
     currency: currencyColumn(section),
     unitColumn: cells.findIndex(isUnitColumn),
+    weekday: weekdayColumn(section),
     doubt: unitAround(section, all),
     delimiter,
     some: { ofWhole: "", ofAll: "" },
@@ -129,6 +132,27 @@ function amountIn(row: readonly string[], amount: string, layout: Layout): strin
 /** True for a number without a unit of its own. */
 const isBare = (amount: string) => /\p{Nd}/u.test(amount) && !/\p{L}|\p{Sc}/u.test(amount);
 
+/** A column with that name; or one beside the dates that has the names of days in most of its cells. */
+function weekdayColumn({ head: { places }, cells, rows }: Section): number {
+  const named = cells.findIndex(isWeekdayColumn);
+  if (named >= 0) return named;
+  return (
+    [places[0]! - 1, places[0]! + 1].find((column) => {
+      if (places.includes(column)) return false;
+      const texts = rows
+        .map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column])))
+        .filter(Boolean);
+      return texts.filter(isWeekday).length * 2 > texts.length;
+    }) ?? -1
+  );
+}
+
+/** @returns the date with the day of the week that stands in another cell. */
+function dateIn(row: readonly string[], { places, weekday }: Layout): string {
+  const [date, name] = [trimmed(row[places[0]!]), trimmed(row[weekday])];
+  return isWeekday(name) && /^\p{Nd}/u.test(date) ? `${name} ${date}` : date;
+}
+
 /** What stands behind a whole amount and may be its pence: one digit, two or three, or the dashes of "4,-". */
 type Rest = "digit" | "digits" | "dashes";
 
@@ -153,15 +177,26 @@ function isTorn(amount: string, behind: string, { delimiter, ownRests }: Layout)
   return readMoney(`${amount},00`) !== "unreadable";
 }
 
+/** A row in one cell, which sets its own cells apart in another way than the head. */
+function isOtherwiseSetApart(row: readonly string[], { delimiter }: Layout): boolean {
+  const texts = row.filter((cell) => trimmed(cell));
+  // "4,50" behind semicolons tears such a row in two.
+  if (texts.length === 0 || texts.length > 2) return false;
+  const text = texts.join(delimiter);
+  return DELIMITERS.some(
+    (mark) => mark !== delimiter && text.split(mark).length > 2 && isMeantAsRow(text.split(mark)),
+  );
+}
+
 function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
   const { places, width } = layout;
-  const [date = "", type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
+  const [, type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
   const isWhole =
     !isTorn(amount, trimmed(row[places[2]! + 1]), layout) && !trimmed(row.slice(width).join(""));
-  if (!isWhole) return row.join(layout.delimiter);
+  if (!isWhole || isOtherwiseSetApart(row, layout)) return row.join(layout.delimiter);
   const total = row.find((cell, column) => !places.includes(column) && isTotal(trimmed(cell)));
   return total === undefined
-    ? [date, type, amountIn(row, amount, layout), detail]
+    ? [dateIn(row, layout), type, amountIn(row, amount, layout), detail]
     : { total: trimmed(total) };
 }
 
@@ -174,10 +209,9 @@ export function rowsBelow(
 ): TrackerRow[] {
   return sectionsOf(rows, headRow, head).flatMap((section) => {
     const layout = layoutOf(section, rows, delimiter);
-    const dateOf = (cells: readonly string[]) => trimmed(cells[layout.places[0]!]);
     return section.rows.map((row, nth) => ({
       row: section.at + nth + 2,
-      date: dateOf(row instanceof BrokenLine ? row.text.split(delimiter) : row),
+      date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
       cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
     }));
   });
