@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { MAX_PENCE } from "@/domain/money";
-import { missingFrom, oldestFirst } from "./tracker";
-import { readTrackerCsv, TRACKER_FILE, trackerCsv, type TrackerFile } from "./trackerCsv";
+import { missingFrom, oldestFirst, TRACKER_FILE } from "./tracker";
+import { readTrackerCsv, trackerCsv, type TrackerFile } from "./trackerCsv";
 
 const TODAY = "2026-11-21";
 const HEAD = "Date,Type,Amount (£),Detail";

@@ -15,9 +15,6 @@ import type { NoTable } from "./trackerHead";
 import type { TrackerRow } from "./trackerRows";
 import { tableOf } from "./trackerTable";
 
-/** The exact file name (specification part 2, section 7). */
-export const TRACKER_FILE = "money-journal-entries.csv";
-
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
     ENTRY_COLUMNS,
