@@ -53,25 +53,26 @@ export const isSaidInOtherCurrency = (text: string): boolean => {
 const POUNDS_AND_PENCE = new RegExp(String.raw`${POUNDS}\s*(?:and|&|\+|,|/)\s*(?:pence|p)(?!\p{L})`, "giu");
 /** Parts and multiples of pounds in words: "pence", "thousands", "£k". */
 const SIZE_IN_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:pence|pennies|in p|gbx|tens|hundreds?|thousands?|millions?)(?!\p{L})|\(p\)` +
+  String.raw`(?<!\p{L})(?:pence|pennies|in p|gbx|tens|hundreds?|thousands?|millions?|not (?:in )?${POUNDS})(?!\p{L})|\(p\)` +
     String.raw`|(?:^|${POUNDS} ?|\(|in )(?:k|m|mn|bn|mio)(?![\p{L}\d])`,
   "iu",
 );
 /** And in numbers: "'000", "1000s", "x100". */
 const SIZE_IN_NUMBERS =
-  /(?<![\d.,] ?)(?:['’]?0{2,3}|10{1,4} ?['’]?s|1[.,' ]000 ?['’]?s)(?![\p{L}\d])|(?<![\p{L}\d] ?)[x×*] ?10[.,' ]?0*(?!\d)/iu;
+  /(?<![\d.,] ?)(?:['’]?0{2,3}(?: ?['’]?s)?|10{1,4} ?['’]?s|1[.,' ]000 ?['’]?s)(?![\p{L}\d])|(?<![\p{L}\d] ?)[x×*] ?10[.,' ]?0*(?!\d)/iu;
 const sizeIn = (text: string) => (SIZE_IN_WORDS.exec(text) ?? SIZE_IN_NUMBERS.exec(text))?.[0];
 /** "Currency: koruny", whatever it is. */
 const CURRENCY_IS = /^(?:currency|ccy)(?!\p{L})[\s:=-]*(\p{L}[\p{L} ]{0,28})/iu;
 /** Words for amounts, with which a remark about their unit begins. */
-const AMOUNTS_ARE = String.raw`(?:all )?(?:the )?(?:amounts?|sums|figures|values|prices|numbers|alle |betr[aä]ge|zahlen|werte|summen|montants?|sommes|chiffres|kwoty|kwota|wartości|importes?|cantidades|importi|valori|valores|bedragen|sumy|částky|iznosi|symiau)`;
+const AMOUNTS_ARE = String.raw`(?:all )?(?:the )?(?:amounts?|sums|figures|values|prices|numbers|betr[aä]ge?|betrag|zahlen|werte|summen|montants?|sommes?|chiffres|kwoty|kwota|wartości|importes?|cantidades|importi|valori|valores|bedrag(?:en)?|sumy|částky|iznosi|symiau)`;
 /** "in paise", "Kwoty w groszach", "Amounts: dirhams": the unit, whatever it is. */
 const AMOUNTS_IN = new RegExp(
   String.raw`^\(?(?:(?:all )?(?:in|en|em|w|v) |${AMOUNTS_ARE}(?: (?:are|is|in|en|em|w|v|these|all|given|shown|written|sind|sont))*(?: |[:=(] ?))(\p{L}[\p{L}.]{0,20})(?: only)?\)?[.:]?$`,
   "iu",
 );
-const MONTHS =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|total|full|order)/iu;
+/** Words behind "in" that are no units. */
+const NO_UNITS =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|total|full|order|progress|one|words|cash|town|school)/iu;
 /** An amount in a sentence, such as "€20 from Grandma" or "50 pence a week", says nothing of others. */
 const AMOUNTS = /\p{Sc}?\s?\d[\d.,']*\s?(?:\p{Sc}|(?:p|pence)(?!\p{L}))?/giu;
 /** A remark that says it of all amounts counts beside a head in pounds. */
@@ -91,7 +92,7 @@ export function otherUnitNamedIn(remark: string): string | undefined {
   const currency = OTHER_CURRENCY.exec(text)?.[0];
   if (size || currency || hasPounds(text)) return size?.trim() ?? currency;
   const unit = AMOUNTS_IN.exec(written)?.[1];
-  return CURRENCY_IS.exec(text)?.[1] ?? (unit && !MONTHS.test(unit) ? unit : undefined);
+  return CURRENCY_IS.exec(text)?.[1] ?? (unit && !NO_UNITS.test(unit) ? unit : undefined);
 }
 
 /** A longer text is no amount, and there is nothing more to say of it. */

@@ -423,7 +423,20 @@ describe("columns and rows as other programs write them", () => {
     const head = "Date,Type,Detail,Amount (£),Note\n2026-11-20,E,E-Chore,4.50,\n";
     const line = (behind: string) => read(`${head}2026-11-20,E,E-Chore,4,${behind}`).entries.length;
     expect(["5", "50 mins", "-"].map(line)).toEqual([1, 1, 1]);
-    const notes = ["3 stars for it", "- and dishes", "94.50", "20/11/2026", "2026", "Mum", "£30", "5.", ""];
+    const notes = [
+      "3 stars for it",
+      "2nd go",
+      "7pm",
+      "5 euros from Gran",
+      "- and dishes",
+      "94.50",
+      "20/11/2026",
+      "2026",
+      "Mum",
+      "£30",
+      "5.",
+      "",
+    ];
     expect(notes.map(line)).toEqual(notes.map((note) => (note === "5." ? 1 : 2)));
   });
 
@@ -465,6 +478,9 @@ describe("columns and rows as other programs write them", () => {
     "Amounts: dirhams\nDate,Type,Amount,Detail\n",
     ",,Ft,\nDate,Type,Amount,Detail\n",
     "Currency: GBp\nDate,Type,Amount,Detail\n",
+    "p\nDate,Type,Amount,Detail\n",
+    "(£000s)\nDate,Type,Amount,Detail\n",
+    "Amounts are not in pounds\nDate,Type,Amount,Detail\n",
   ])("reads no amounts whose unit a remark names: %j", (above) => {
     const line = "2026-11-20,E,450,E-Chore";
     expect(read(`${above}${line}\n${line}`).entries).toEqual([]);
@@ -544,7 +560,7 @@ describe("columns and rows as other programs write them", () => {
     },
   );
 
-  it.each(["Mum", "MUM", "paid in cash", "in the garden", "for a trip, with euros", "in town"])(
+  it.each(["Mum", "MUM", "PEN", "paid in cash", "in the garden", "for a trip, with euros", "in town"])(
     "reads the amount beside a note: %s",
     (note) => {
       const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
@@ -668,12 +684,17 @@ describe("columns and rows as other programs write them", () => {
     });
   });
 
-  it.each(["Total mess in my room", "sums homework", "summer job", "Sum practice", "in total", "some"])(
-    "reads a row with a note that is no sum: %s",
-    (note) => {
-      expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
-    },
-  );
+  it.each([
+    "Total mess in my room",
+    "sums homework",
+    "summer job",
+    "Sum practice",
+    "sum for school",
+    "in total",
+    "some",
+  ])("reads a row with a note that is no sum: %s", (note) => {
+    expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
+  });
 
   it("knows from the file's other amounts what a comma is", () => {
     const file = read("Date;Type;Amount (£);Detail\n18.11.2026;E;4,50;E-Chore\n18.11.2026;E;1.125;E-Chore");

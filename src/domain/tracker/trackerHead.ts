@@ -83,6 +83,9 @@ export const isCurrencyColumn = (cell: string): boolean =>
   /^(?:currency|ccy|curr?|währung|devise|waluta|moneda|valuta|moeda|měna|monnaie|munt)(?!\p{L})/u.test(
     plain(cell),
   );
+/** Where people write what they like. */
+export const isNoteColumn = (cell: string): boolean =>
+  /^(?:notes?|comments?|remarks?|memo|who|names?|from|for|descriptions?)(?!\p{L})/u.test(plain(cell));
 /** The day of the week in a column of its own. */
 export const isWeekdayColumn = (cell: string): boolean =>
   /^(?:day|week ?day|day of (?:the )?week|dow|tag|wochentag|jour|dzień|d[ií]a|giorno|dag|dydd)$/u.test(

@@ -3,7 +3,7 @@ import { BrokenLine } from "@/domain/csv";
 import { isAboutAllAmounts, isOtherCode, isPounds, otherUnitNamedIn } from "@/domain/amountProblems";
 import { isDate } from "./dateCells";
 import { trimmed } from "./trackerCells";
-import { isAmountColumn, isCurrencyColumn, isInPounds, type Head } from "./trackerHead";
+import { isAmountColumn, isCurrencyColumn, isInPounds, isNoteColumn, type Head } from "./trackerHead";
 
 export type Row = readonly string[] | BrokenLine;
 
@@ -34,7 +34,8 @@ function unitInRemark(row: Row, places: readonly number[], inPounds: boolean): s
   if (!remark || !remark.text || (inPounds && !isAboutAllAmounts(remark.text))) return undefined;
   const { amount, text } = remark;
   const isUnit = places[2]! > 0 && amount === text && /^\(?\p{L}{1,4}\.?\)?$/u.test(amount);
-  if (/^\(?(?:in )?p\)?$/iu.test(amount) || (isUnit && !isPounds(amount))) return amount;
+  if ([amount, text].some((cell) => /^\(?(?:in )?p\)?$/iu.test(cell))) return "p";
+  if (isUnit && !isPounds(amount)) return amount;
   return otherUnitNamedIn(text);
 }
 
@@ -65,8 +66,8 @@ export function unitAround(section: Section, all: readonly Row[]): string {
 export function currencyColumn({ head: { places }, cells, rows }: Section): number {
   const named = cells.findIndex(isCurrencyColumn);
   if (named >= 0) return named;
-  return cells.findIndex((_, column) => {
-    if (places.includes(column)) return false;
+  return cells.findIndex((cell, column) => {
+    if (places.includes(column) || isNoteColumn(cell)) return false;
     const texts = rows.map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column]))).filter(Boolean);
     return texts.filter((text) => text === "GBP" || isOtherCode(text)).length * 2 > texts.length;
   });

@@ -6,7 +6,6 @@ import {
   inDoubt,
   isInPence,
   isNameOfOtherCurrency,
-  isOtherCurrency,
   isPounds,
   isSaidInOtherCurrency,
   otherCurrencyIn,
@@ -162,7 +161,9 @@ function restIn(behind: string): Rest | undefined {
   const text = plainDashes(asciiDigits(behind));
   if (/^\d{2}(?![\d']|[.,]\d)|^\d{3}(?!\d)|^\d[oil](?!\p{L})/iu.test(text)) return "digits";
   const [, start = "", unit = ""] = /^(\d|--?)(?!\d) ?([^\d]*)$/u.exec(text) ?? [];
-  const isRest = start && (isOtherCurrency(unit) || hasPounds(unit) || !/\p{L}{3}/u.test(unit));
+  const isRest =
+    start &&
+    (/^(?:p|pence|ct?|cr|dr)?[^\p{L}\p{N}]*$/iu.test(unit) || isNameOfOtherCurrency(unit) || isPounds(unit));
   return isRest ? (start.startsWith("-") ? "dashes" : "digit") : undefined;
 }
 
