@@ -34,8 +34,9 @@ export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(te
 export const otherCurrencyIn = (text: string): string | undefined =>
   isOtherCurrency(text) ? OTHER_CURRENCY.exec(text)?.[0] : undefined;
 
+const POUNDS_INSIDE = new RegExp(POUNDS, "iu");
 /** True if the text names the pound, among others or alone. */
-export const hasPounds = (text: string): boolean => new RegExp(POUNDS, "iu").test(withPennyCode(text));
+export const hasPounds = (text: string): boolean => POUNDS_INSIDE.test(withPennyCode(text));
 export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu").test(withPennyCode(text));
 
 /** True if the text is nothing but the name or sign of another currency. */
@@ -101,8 +102,9 @@ const SIGN = "[-+]";
 /** An amount whose unit the table leaves open, with the unit that it may have. */
 export const inDoubt = (amount: string, unit: string): string => `${amount} (${unit}?)`;
 const IN_DOUBT = /^\d+ \(.*\?\)$/u;
-/** A number with the sign or the name of a currency, or in pence, shows a habit of its column. */
-export const isInPence = (amount: string): boolean => /^\d{1,9} ?(?:p|pence)$/iu.test(plainAmount(amount));
+/** True for "50p", which shows a habit of its column. */
+export const isInPence = (amount: string): boolean =>
+  /[pｐ]/iu.test(amount) && /^\d{1,9} ?(?:p|pence)$/iu.test(plainAmount(amount));
 /** "4.50?" is a doubt, "4.50 ?" a sign that was lost. */
 const LOST = new RegExp(`^(${SIGN}?)\\s*${LOST_POUND_SIGN}\\s*|(?:\\s+|(?!\\?))${LOST_POUND_SIGN}$`, "iu");
 

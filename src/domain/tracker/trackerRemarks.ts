@@ -1,4 +1,4 @@
-/** What is written around a table, and in a column of its own, about the unit of its amounts. */
+/** Remarks around a table, and columns of it, that name the unit of its amounts. */
 import { BrokenLine } from "@/domain/csv";
 import { isAboutAllAmounts, isOtherCode, isPounds, otherUnitNamedIn } from "@/domain/amountProblems";
 import { isDate } from "./dateCells";

@@ -38,7 +38,7 @@ interface Layout extends Head {
   doubt: string;
   delimiter: string;
   some: ReturnType<typeof unitsOfSome>;
-  /** What stands behind amounts that have their pence, and so is none of theirs. */
+  /** The kinds of rest behind amounts that have their pence, and so are none of theirs. */
   ownRests: ReadonlySet<Rest | undefined>;
 }
 
@@ -152,7 +152,7 @@ function dateIn(row: readonly string[], { places, weekday }: Layout): string {
   return isWeekday(name) && /^\p{Nd}/u.test(date) ? `${name} ${date}` : date;
 }
 
-/** What stands behind a whole amount and may be its pence: one digit, two or three, or the dashes of "4,-". */
+/** The rest of a torn amount: one digit, two or three, or the dashes of "4,-". */
 type Rest = "digit" | "digits" | "dashes";
 
 /** @returns undefined for what is no part of a number, and for numbers that go on: those of a balance, and dates. */
