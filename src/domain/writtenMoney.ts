@@ -13,6 +13,8 @@ export type MoneyProblem = "unreadable" | "outOfBounds" | "ambiguous";
 const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
 /** Signs and words that say that an amount is in pounds. Small letters, as a pattern. */
 export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid|uk ?£)`;
+/** GBp is a penny in lists of prices, and GBP a pound. */
+export const withPennyCode = (text: string): string => text.replaceAll(/(?<!\p{L})GBp(?!\p{L})/gu, "GBX");
 /** A longer text is no amount, and takes long to read. */
 const LONGEST_AMOUNT = 60;
 const SIGN = String.raw`[-+]`;
@@ -22,7 +24,7 @@ const IN_PENCE = /^[-+]?(\d{1,9}) ?(?:p|pence)$/iu;
 
 /** The text with one form of each sign: "－１２，５０ £" becomes "-12,50 £". */
 export const plainAmount = (text: string) =>
-  plainDashes(asciiDigits(withoutInvisible(text)))
+  plainDashes(withPennyCode(asciiDigits(withoutInvisible(text))))
     .replaceAll("٫", ".")
     .replaceAll(/[’٬]/gu, "'")
     .replaceAll(/\s+/gu, " ")

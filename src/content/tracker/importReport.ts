@@ -27,6 +27,10 @@ export const IMPORT_REPORT_TEXTS = {
   cells: {
     row: (text: string) =>
       `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
+    total: (text: string) =>
+      `this looks like a total, because it says “${text}”. If it is not, change that word.`,
+    dateWeekday: (text: string) =>
+      `the date “${text}” does not fall on that day of the week. Write it like this: 2026-11-21.`,
     date: (text: string) =>
       text
         ? `“${text}” is not a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`

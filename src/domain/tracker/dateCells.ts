@@ -1,5 +1,5 @@
 /** Dates as people and spreadsheets write them. A file has one order of day and month; what could be two days is not read. */
-import { isDay, type Day, type Span } from "@/domain/calendar";
+import { daysBetween, isDay, type Day, type Span } from "@/domain/calendar";
 import { asciiDigits, plainDashes } from "@/domain/digits";
 
 /** "mixed": dates contradict each other, or can be read in two ways. */
@@ -12,7 +12,12 @@ export type DateOrders = ReadonlyMap<string, DateOrder>;
 interface InOrder extends Partial<Record<Order, string>> {
   mark: string;
 }
-type Readings = { day: string } | InOrder;
+/** The days of the week that a name before the date may mean. */
+interface OnWeekday {
+  weekdays?: ReadonlySet<number>;
+}
+type Dated = InOrder & OnWeekday;
+type Readings = ({ day: string } | InOrder) & OnWeekday;
 
 /** Croatian and Czech have Polish names for other months, so those that differ are not read. */
 const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
@@ -22,12 +27,17 @@ const bare = (word: string) =>
     .replaceAll(/[\p{M}.]/gu, "")
     .toLowerCase();
 
-let names: { months: ReadonlyMap<string, string>; weekdays: ReadonlySet<string> } | undefined;
+let names:
+  | { months: ReadonlyMap<string, string>; weekdays: ReadonlyMap<string, ReadonlySet<number>> }
+  | undefined;
 
 /** A longer text is no date. */
 const LONGEST_DATE = 60;
 const DAY_MS = 86_400_000;
 const START_OF_2026 = 1_767_225_600_000;
+/** Its day of the week. */
+const THURSDAY = 4;
+const A_SUNDAY = "2026-01-04";
 /** The days of a year before each month. */
 const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
@@ -45,14 +55,23 @@ function namesOfDays() {
     ["sept", "09"],
     ["mrz", "03"],
   ]);
-  const [twice, weekdays] = [new Set<string>(), new Set(["tues", "weds", "thur", "thurs"])];
+  const twice = new Set<string>();
+  const weekdays = new Map<string, Set<number>>([
+    ["tues", new Set([2])],
+    ["weds", new Set([3])],
+    ["thur", new Set([4])],
+    ["thurs", new Set([4])],
+  ]);
   for (const form of LANGUAGES.flatMap(formsOf))
     for (let month = 0; month < 12; month++)
       for (let day = 0; day < 7; day++)
         for (const { type, value } of form.formatToParts(
           START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
         )) {
-          if (type === "weekday") weekdays.add(bare(value));
+          if (type === "weekday") {
+            const days = weekdays.get(bare(value)) ?? new Set();
+            weekdays.set(bare(value), days.add((FIRST_DAYS[month]! + day + THURSDAY) % 7));
+          }
           if (type !== "month") continue;
           const number = String(month + 1).padStart(2, "0");
           if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
@@ -65,7 +84,8 @@ function namesOfDays() {
 const TIME = /(?:,? |t)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?$/u;
 // Without the flag u where a group is met again: WebKit 2.50 (Safari 26) then misses it in the text of a file with a £ or a mark
 // at its start, and could not read the site's own export.
-const IN_FULL = /^(\d{4}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?$|^(\d{4})(\d{2})(\d{2})$/;
+const IN_FULL =
+  /^(\d{4}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?$|^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const IN_CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/u;
 const IN_ORDER = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{2}|\d{4})\.?$/;
 /** A date among other words shows the order, though its cell is not read. */
@@ -94,7 +114,9 @@ function readingsOf(cell: string): Readings | undefined {
 
 function withoutWeekday(text: string, before: RegExp): Readings | undefined {
   const [whole = "", name] = before.exec(text) ?? [];
-  return name && namesOfDays().weekdays.has(name) ? readingsIn(text.slice(whole.length)) : undefined;
+  const weekdays = name && namesOfDays().weekdays.get(name);
+  const date = weekdays ? readingsIn(text.slice(whole.length)) : undefined;
+  return date && weekdays ? { ...date, weekdays } : undefined;
 }
 
 const plainText = (cell: string) =>
@@ -131,12 +153,17 @@ function readingsIn(text: string): Readings | undefined {
 const ORDERS = ["dayFirst", "monthFirst", "yearFirst"] as const;
 /** 31 November is no day, and yet it shows which number is the month. */
 const isPossible = (day = "") => /-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(day);
-const possibleIn = (date: InOrder) => ORDERS.filter((order) => isPossible(date[order]));
+/** False for a day that exists and is another day of the week than the one beside it. */
+const isOnItsWeekday = (day: string, { weekdays }: OnWeekday) =>
+  !weekdays || !isDay(day) || weekdays.has((daysBetween(A_SUNDAY, day) + 700_000) % 7);
+const isReading = (date: Dated, order: Order) =>
+  isPossible(date[order]) && isOnItsWeekday(date[order]!, date);
+const possibleIn = (date: Dated) => ORDERS.filter((order) => isReading(date, order));
 
 const withDigits = (cell: string) => plainText(cell).replaceAll("o", "0").replaceAll(/[il]/gu, "1");
 
 /** The dates that need an order, also in cells that cannot be read. */
-function datesIn(cells: readonly string[]): InOrder[] {
+function datesIn(cells: readonly string[]): Dated[] {
   const found = cells.map((cell) => {
     const date = readingsOf(cell);
     // Letters that stand for digits are read here, because nothing is stored of it.
@@ -145,21 +172,30 @@ function datesIn(cells: readonly string[]): InOrder[] {
   });
   return found.filter(
     (date) => date !== undefined && "mark" in date && possibleIn(date).length > 0,
-  ) as InOrder[];
+  ) as Dated[];
 }
 
-/** @returns the orders in which each date exists and the fewest lie out of bounds, and then in the future. */
-function likelyOrders(dates: readonly InOrder[], today: Day, { first, last }: Span): Order[] {
+/**
+ * @returns the orders in which each date exists and the fewest lie out of bounds, and then in the future. A plan for a day ahead
+ * is no proof against the British order: then both are likely, and nobody can say which it is.
+ */
+function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span) {
   const count = (order: Order, test: (day: string) => boolean) =>
     dates.filter((date) => test(date[order]!)).length;
-  const ranked = ORDERS.filter((order) => dates.every((date) => isPossible(date[order]))).map((order) => ({
+  const ranked = ORDERS.filter((order) => dates.every((date) => isReading(date, order))).map((order) => ({
     order,
-    rank:
-      count(order, (day) => !isDay(day) || day < first || day > last) * (dates.length + 1) +
-      count(order, (day) => day > today),
+    outside: count(order, (day) => !isDay(day) || day < first || day > last),
+    ahead: count(order, (day) => day > today),
   }));
-  const best = Math.min(...ranked.map(({ rank }) => rank));
-  return ranked.filter(({ rank }) => rank === best).map(({ order }) => order);
+  const fewest = Math.min(...ranked.map(({ outside }) => outside));
+  const within = ranked.filter(({ outside }) => outside === fewest);
+  const best = Math.min(...within.map(({ ahead }) => ahead));
+  const likely = within.filter(({ ahead }) => ahead === best).map(({ order }) => order);
+  const isInDoubt =
+    likely.includes("monthFirst") &&
+    !likely.includes("dayFirst") &&
+    within.some(({ order }) => order === "dayFirst");
+  return { likely: isInDoubt ? (["dayFirst", "monthFirst"] as const) : likely, isInDoubt };
 }
 
 /**
@@ -178,7 +214,7 @@ function isYearInDoubt(dates: readonly InOrder[], likely: readonly Order[]): boo
  * another puts fewer days out of bounds or into the future.
  */
 export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span): DateOrders {
-  const groups = new Map<string, InOrder[]>();
+  const groups = new Map<string, Dated[]>();
   for (const date of datesIn(cells)) {
     const group = groups.get(date.mark);
     if (group) group.push(date);
@@ -187,27 +223,38 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
   const found = [...groups].map(([mark, dates]) => ({
     mark,
     dates,
-    likely: likelyOrders(dates, today, bounds),
+    ...likelyOrders(dates, today, bounds),
   }));
   // Dates that do not tell follow the others only where those are in the British order as well.
   const isBritish = found.every(({ likely }) => likely.length > 1 || likely[0] === "dayFirst");
   return new Map(
-    found.map(({ mark, dates, likely }) => {
+    found.map(({ mark, dates, likely, isInDoubt }) => {
       if (likely.length === 1) return [mark, likely[0]!];
-      const isOpen = likely.length > 1 && isBritish && !isYearInDoubt(dates, likely);
+      const isOpen = likely.length > 1 && isBritish && !isInDoubt && !isYearInDoubt(dates, likely);
       return [mark, isOpen ? "dayFirst" : "mixed"];
     }),
   );
 }
 
-/** @returns the day, or why it is none: it depends on an unknown order, or on one that other dates contradict; or it is no date. */
-export function readDate(cell: string, orders: DateOrders): { day: string } | "order" | "clash" | "form" {
+/**
+ * @returns the day, or why it is none: it depends on an unknown order, or on one that other dates contradict; it is another day
+ * of the week than it says; or it is no date.
+ */
+export function readDate(
+  cell: string,
+  orders: DateOrders,
+): { day: string } | "order" | "clash" | "weekday" | "form" {
   const date = readingsOf(cell);
   if (!date) return "form";
-  if ("day" in date) return date;
+  if ("day" in date) return isOnItsWeekday(date.day, date) ? { day: date.day } : "weekday";
   const [order, possible] = [orders.get(date.mark) ?? "dayFirst", possibleIn(date)];
   if (order === "mixed" && possible.length) return possible.length > 1 ? "order" : "clash";
-  return { day: (order !== "mixed" && date[order]) || date.dayFirst! };
+  const day = (order !== "mixed" && date[order]) || date.dayFirst!;
+  return isOnItsWeekday(day, date) ? { day } : "weekday";
 }
+
+/** True for the name of a day of the week alone. */
+export const isWeekday = (cell: string): boolean =>
+  cell.length <= LONGEST_DATE && namesOfDays().weekdays.has(bare(cell.trim()));
 
 export const isDate = (cell: string): boolean => readingsOf(cell) !== undefined;

@@ -1,6 +1,14 @@
 /** A file's rows on their way into the sheet, and back out of it; these rules load with the first import. */
+import { daysBetween } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
-import { identityOf, missingFrom, type Sheet, type SheetImport, type TrackerEntry } from "./tracker";
+import {
+  identityOf,
+  missingFrom,
+  TRACKER_FILE,
+  type Sheet,
+  type SheetImport,
+  type TrackerEntry,
+} from "./tracker";
 
 /** Imports that can still be taken back. */
 const LAST_IMPORTS = 3;
@@ -23,14 +31,24 @@ const isNameWithin = (name: string, other: string) =>
 const comesFrom = (entry: TrackerEntry, names: readonly string[]) =>
   entry.files?.some((name) => names.includes(name)) ?? false;
 
+/** In the first year of the sheet; days are counted from it. */
+const FIRST_DAY = "2020-01-01";
+
 /**
- * A corrected row has the day of the one before, and its amount or its detail. A day alone is not looked at: pocket money is
- * the same each week.
+ * A corrected row has the day of the one before, and its amount or its detail; or everything but the day, which is at most `near`
+ * days away. A day alone is not looked at: pocket money is the same each week.
  */
-const correctionKeys = ({ day, type, pence, detail }: JournalEntry) => [
+const correctionKeys = ({ day, type, pence, detail }: JournalEntry, near: number) => [
   `${day} ${pence}`,
   `${day} ${type} ${detail}`,
+  ...Array.from(
+    { length: 2 * near + 1 },
+    (_, nth) => `${daysBetween(FIRST_DAY, day) + nth - near} ${type} ${pence} ${detail}`,
+  ),
 ];
+
+/** Fewer than the days of a week, after which pocket money comes again; and fewer still where no other row says that it is the same file. */
+const nearDays = (rows: number, same: number) => (rows === 1 ? 6 : same ? 3 : 1);
 
 /** True if a file with another name is the earlier form of this one: most of its rows are here, as they were or corrected. */
 function isEarlierForm(
@@ -42,19 +60,27 @@ function isEarlierForm(
   const rows = entries.filter((entry) => comesFrom(entry, [name]));
   const gone = missingFrom(incoming, rows);
   const same = rows.length - gone.length;
-  if (!isNameWithin(name, file)) return same > 1 && same >= rows.length * 0.75;
-  const corrections = new Set(missingFrom(entries, incoming).flatMap(correctionKeys));
-  const corrected = gone.filter((entry) => correctionKeys(entry).some((key) => corrections.has(key)));
-  return (same + corrected.length) * 2 >= rows.length;
+  const isRelated = isNameWithin(name, file);
+  // Another child's file may have rows of the same days, but hardly the same rows.
+  if (!isRelated && !same) return false;
+  const near = nearDays(rows.length, same);
+  const corrections = new Set(missingFrom(entries, incoming).flatMap((entry) => correctionKeys(entry, 0)));
+  const corrected = gone.filter((entry) => correctionKeys(entry, near).some((key) => corrections.has(key)));
+  const known = same + corrected.length;
+  if (isRelated) return known * 2 >= rows.length;
+  return corrected.length > 0 || same > 1 ? known >= rows.length * 0.75 : false;
 }
 
 /** @returns the names under which this file, or an earlier form of it, has brought rows of the sheet. */
 function earlierNames(sheet: Sheet, incoming: readonly TrackerEntry[], file: string): string[] {
   const names = [...new Set(sheet.entries.flatMap(({ files = [] }) => files))];
   const own = names.filter((name) => isSameName(name, file));
-  // A file with nothing new is no correction of another.
-  if (own.length || !missingFrom(sheet.entries, incoming).length) return own;
-  return names.filter((name) => isEarlierForm(name, sheet, incoming, file));
+  if (own.length) return own;
+  // With nothing new, only a file whose name says so is the shorter form of another.
+  const isNew = missingFrom(sheet.entries, incoming).length > 0;
+  return names.filter(
+    (name) => (isNew || isNameWithin(name, file)) && isEarlierForm(name, sheet, incoming, file),
+  );
 }
 
 /** @returns the rows of the sheet that the file has as well, those first that it is known to have. */
@@ -130,14 +156,27 @@ export function replaceRows(
   return { ...sheet, entries, imports: lastOf([...others, own], entries) };
 }
 
-/** Takes the import's rows out of the sheet, as far as they are there, and puts those back that it replaced. */
+/** @returns the row without the import that brought it, or undefined if no other file has it. */
+function withoutOrigin(entry: TrackerEntry, others: readonly SheetImport[]): TrackerEntry | undefined {
+  const files = entry.files?.slice(1) ?? [];
+  const next = others.find(({ fileName }) => files.some((name) => isSameName(name, fileNameOf(fileName))));
+  // The sheet's own file has each row, wherever that came from.
+  const isElsewhere = next || files.some((name) => !isSameName(name, fileNameOf(TRACKER_FILE)));
+  return isElsewhere ? { ...entry, files, import: next?.id } : undefined;
+}
+
+/** Takes the import's rows out of the sheet, as far as no other file has them, and puts those back that it replaced. */
 export function withoutImport(sheet: Sheet, id: string): Sheet {
   const own = sheet.imports?.find((each) => each.id === id);
-  const entries = sheet.entries.filter((entry) => entry.import !== id);
+  const others = (sheet.imports ?? []).filter((each) => each !== own);
+  const entries = sheet.entries.flatMap((entry) =>
+    entry.import === id ? (withoutOrigin(entry, others) ?? []) : entry,
+  );
   for (const { entry, place } of own?.replaced ?? [])
     if (!entries.some((each) => each.id === entry.id)) entries.splice(place, 0, entry);
-  const imports = (sheet.imports ?? [])
-    .filter((each) => each !== own)
-    .map((each) => ({ ...each, replaced: each.replaced.filter(({ entry }) => entry.import !== id) }));
+  const imports = others.map((each) => ({
+    ...each,
+    replaced: each.replaced.filter(({ entry }) => entry.import !== id),
+  }));
   return { ...sheet, entries, imports: lastOf(imports, entries) };
 }

@@ -29,6 +29,9 @@ export interface Sheet {
   imports?: readonly SheetImport[] | undefined;
 }
 
+/** The exact file name (specification part 2, section 7). */
+export const TRACKER_FILE = "money-journal-entries.csv";
+
 export const DEFAULT_START: Day = "2025-01-01";
 
 export const EMPTY_SHEET: Sheet = { start: DEFAULT_START, entries: [] };

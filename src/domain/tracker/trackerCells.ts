@@ -46,3 +46,17 @@ export function isMeantAsRow(cells: readonly string[]): boolean {
   ];
   return signs.filter(Boolean).length > 1;
 }
+
+/** "Total", "Sub-total:", "Sum of the week", "Week's total", "Total spent in May". */
+const TOTAL = new RegExp(
+  String.raw`^(?:(?:grand|sub|weekly|monthly|yearly|running|overall|(?:the |this |my |our )?(?:week|month|year|day)(?:['’]?s)?|\p{L}{3,9}['’]?s)[ -]?)?(?:sum(?=$|\s*[^\p{L}\s]|\s+of\s)|totals?|suma|somme|totale|subtotal)` +
+    String.raw`(?:$|\s*[^\p{L}\s]|\s+(?:for|of|in|this|last|so|to|until|up|from|at|by|per|week|month|year|day|spent|spending|earned|earnings|saved|savings|left|money|amount|sum|all|de|du|des|del|della|general|[EPS]$|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+  "iu",
+);
+/** Words that mean nothing else in English. */
+const TOTAL_ELSEWHERE =
+  /^(?:[Σ∑]|(?:zwischen|gesamt)?summen?(?!\p{L})|gesamt|insgesamt|razem|łącznie|totaal|cyfanswm|ukupno|zbroj|celkem|součet|totalt|итого|合计|合計|总计)/iu;
+const LONGEST_TOTAL = 60;
+/** True for a cell that says of its row that it is the sum of others. */
+export const isTotal = (cell: string): boolean =>
+  cell.length <= LONGEST_TOTAL && (TOTAL.test(cell) || TOTAL_ELSEWHERE.test(cell));

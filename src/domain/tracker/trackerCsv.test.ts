@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { MAX_PENCE } from "@/domain/money";
-import { missingFrom, oldestFirst } from "./tracker";
-import { readTrackerCsv, TRACKER_FILE, trackerCsv, type TrackerFile } from "./trackerCsv";
+import { missingFrom, oldestFirst, TRACKER_FILE } from "./tracker";
+import { readTrackerCsv, trackerCsv, type TrackerFile } from "./trackerCsv";
 
 const TODAY = "2026-11-21";
 const HEAD = "Date,Type,Amount (£),Detail";
@@ -251,6 +251,7 @@ describe("a file whose columns are not the tracker's", () => {
 
   it.each([
     "Amount (p)",
+    "Amount (GBp)",
     "Amount (pence)",
     "Amount (£k)",
     "Amount (£000)",
@@ -393,6 +394,19 @@ describe("columns and rows as other programs write them", () => {
     "٩,٥٠",
     "1,250,50",
     "9,5",
+    "4,50 €",
+    "4,50€",
+    "4,50 zł",
+    "4,5 Euro",
+    "4,50 $",
+    "4,50 (paid)",
+    "4,50 each",
+    "£4,50 - dishes",
+    "4,50/2",
+    "4,-",
+    "4,-- €",
+    "4,5O",
+    "1,250.00 in total",
   ])("names a row whose amount a comma may have torn: %s", (amount) => {
     for (const column of ["Note", "", "Stars"]) {
       const file = row(`2026-11-20,E,E-Chore,${amount}`, `Date,Type,Detail,Amount (£),${column}`);
@@ -403,6 +417,27 @@ describe("columns and rows as other programs write them", () => {
       entries: [],
       unreadable: [{ row: 2, cell: "row" }],
     });
+  });
+
+  it("names a torn amount beside amounts with pence, and reads notes that begin with no pence", () => {
+    const head = "Date,Type,Detail,Amount (£),Note\n2026-11-20,E,E-Chore,4.50,\n";
+    const line = (behind: string) => read(`${head}2026-11-20,E,E-Chore,4,${behind}`).entries.length;
+    expect(["5", "50 mins", "-"].map(line)).toEqual([1, 1, 1]);
+    const notes = [
+      "3 stars for it",
+      "2nd go",
+      "7pm",
+      "5 euros from Gran",
+      "- and dishes",
+      "94.50",
+      "20/11/2026",
+      "2026",
+      "Mum",
+      "£30",
+      "5.",
+      "",
+    ];
+    expect(notes.map(line)).toEqual(notes.map((note) => (note === "5." ? 1 : 2)));
   });
 
   it("reads a column of numbers behind amounts, except where both may be one amount", () => {
@@ -426,6 +461,26 @@ describe("columns and rows as other programs write them", () => {
     "Date,Type,Amount,Detail\nIn US dollars,,,\n",
     "Date,Type,Amount,Detail,Currency: EUR\n",
     "Date,Type,Amount,Detail,All in €\n",
+    "£ thousands\nDate,Type,Amount,Detail\n",
+    "in 1000s\nDate,Type,Amount,Detail\n",
+    "£'000\nDate,Type,Amount,Detail\n",
+    "£k\nDate,Type,Amount,Detail\n",
+    "x1000\nDate,Type,Amount,Detail\n",
+    "In hundreds of pounds\nDate,Type,Amount,Detail\n",
+    "Amounts are pence not pounds\nDate,Type,Amount,Detail\n",
+    "Kwoty w groszach\nDate,Type,Amount,Detail\n",
+    "Kwoty w złotych\nDate,Type,Amount,Detail\n",
+    "Montants en centimes\nDate,Type,Amount,Detail\n",
+    "in paise\nDate,Type,Amount,Detail\n",
+    "Zahlen in Franken\nDate,Type,Amount,Detail\n",
+    "(in MYR)\nDate,Type,Amount,Detail\n",
+    "in lira\nDate,Type,Amount,Detail\n",
+    "Amounts: dirhams\nDate,Type,Amount,Detail\n",
+    ",,Ft,\nDate,Type,Amount,Detail\n",
+    "Currency: GBp\nDate,Type,Amount,Detail\n",
+    "p\nDate,Type,Amount,Detail\n",
+    "(£000s)\nDate,Type,Amount,Detail\n",
+    "Amounts are not in pounds\nDate,Type,Amount,Detail\n",
   ])("reads no amounts whose unit a remark names: %j", (above) => {
     const line = "2026-11-20,E,450,E-Chore";
     expect(read(`${above}${line}\n${line}`).entries).toEqual([]);
@@ -434,17 +489,41 @@ describe("columns and rows as other programs write them", () => {
     expect(joined.entries.every(({ pence }) => pence === 100)).toBe(true);
     // Their own sign, or that of their column, counts for more.
     expect(read(`${above}${line.replace("450", "£4.50")}`).entries).toEqual([CHORE]);
-    expect(read(`${above.replace("Amount", "Amount (£)")}${line.replace("450", "4.50")}`).entries).toEqual([
-      CHORE,
-    ]);
   });
 
-  it.each(["Our money in £", "Currency: GBP", "Pounds and pence", "€20 from Grandma, 50p a week", ",,£,"])(
-    "reads amounts in pounds below %j",
-    (title) => {
-      expect(read(`${title}\nDate,Type,Amount,Detail\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
+  it.each(["All amounts in euros", "Currency: EUR", "In pence", "£k", ",,€,"])(
+    "reads nothing below a remark that contradicts the head: %s",
+    (remark) => {
+      expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([]);
     },
   );
+
+  it.each(["Our trip to Spain, with euros", "Was in €,,,", "Thousands of chores", "20 tens"])(
+    "reads amounts in pounds below a remark that says nothing of all of them: %s",
+    (remark) => {
+      expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
+    },
+  );
+
+  it.each([
+    "Our money in £",
+    "Currency: GBP",
+    "Pounds and pence",
+    "€20 from Grandma, 50p a week",
+    ",,£,",
+    "Amounts in pounds",
+    "All in £",
+    "In November",
+    "In 2026",
+    "Amounts for Mia",
+    "Mia’s money",
+    "We want £1,000 for a bike",
+    "£100 by summer",
+    "10 jobs",
+    "Money in November 2026",
+  ])("reads amounts in pounds below %j", (title) => {
+    expect(read(`${title}\nDate,Type,Amount,Detail\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
+  });
 
   it.each(["penny", "c", "ct.", "each"])("reads no amount in a unit that is not known: %s", (unit) => {
     expect(row(`2026-11-20,E,450,${unit},E-Chore`, "Date,Type,Amount,Unit,Detail").entries).toEqual([]);
@@ -465,9 +544,29 @@ describe("columns and rows as other programs write them", () => {
     ["Date,Type,Amount,Currency,Detail", "2026-11-20,E,12.00,Swiss (CHF),E-Chore"],
     ["Date,Type,Amount,,Detail", "2026-11-20,E,12.00,€,E-Chore"],
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,euros"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,paid in €"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,(this one in euros)"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,EUR?"],
   ])("reads no amount with another currency in a cell of its own: %s / %s", (head, line) => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell: "amountCurrency" }] });
   });
+
+  it.each(["Devise,MAD", "Währung,TRY", "Money,ILS", "Money (£),GBp", "Currency,GBp"])(
+    "reads no amount with the code of another unit in a column of its own: %s",
+    (column) => {
+      const [name, code] = column.split(",");
+      const file = row(`2026-11-20,E,4.50,E-Chore,${code}`, `Date,Type,Amount,Detail,${name}`);
+      expect(file).toMatchObject({ entries: [], unreadable: [{ row: 2 }] });
+    },
+  );
+
+  it.each(["Mum", "MUM", "PEN", "paid in cash", "in the garden", "for a trip, with euros", "in town"])(
+    "reads the amount beside a note: %s",
+    (note) => {
+      const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
+      expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
+    },
+  );
 
   it("reads an amount with pounds in a cell of its own", () => {
     const file = row("2026-11-20,E,4.50,GBP,E-Chore", "Date,Type,Amount,Currency,Detail");
@@ -543,6 +642,60 @@ describe("columns and rows as other programs write them", () => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ cell }] });
   });
 
+  it.each<[head: string, amounts: string[], read: number[]]>([
+    [HEAD, ["50p", "20p", "75"], [50, 20]],
+    [HEAD, ["50p", "20 pence", "75", "0.75", "£2"], [50, 20, 75, 200]],
+    ["Date,Type,Amount,Detail", ["$4.50", "$3.00", "2.00"], []],
+    ["Date,Type,Amount,Detail", ["€4.50", "3.00", "£2"], [200]],
+    [HEAD, ["$4.50", "2.00"], [200]],
+  ])(
+    "takes no number without a unit for pounds where others have another: %s, %j",
+    (head, amounts, pence) => {
+      const file = read(`${head}\n${amounts.map((amount) => `2026-11-18,E,${amount},E-Chore`).join("\n")}`);
+      expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
+      expect(file.unreadable).toHaveLength(amounts.length - pence.length);
+    },
+  );
+
+  it("says that a bare number among pence could be two amounts", () => {
+    const file = read(`${HEAD}\n2026-11-18,E,50p,E-Chore\n2026-11-18,E,75,E-Chore`);
+    expect(file.unreadable).toMatchObject([{ row: 3, cell: "amountAmbiguous" }]);
+  });
+
+  it.each([
+    "total",
+    "Total for the week",
+    "TOTALS:",
+    "Sub-total",
+    "Grand total",
+    "Week’s total",
+    "Summe der Woche",
+    "Σ",
+    "Razem",
+  ])("names a row that says it is a sum: %s", (word) => {
+    const unreadable = [{ row: 2, cell: "total", text: word }];
+    expect(row(`2026-11-20,E,6.50,E-Others,${word}`, `${HEAD},Note`)).toMatchObject({
+      entries: [],
+      unreadable,
+    });
+    expect(row(`${word},2026-11-20,E,6.50,E-Others`, `No,${HEAD}`)).toMatchObject({
+      entries: [],
+      unreadable,
+    });
+  });
+
+  it.each([
+    "Total mess in my room",
+    "sums homework",
+    "summer job",
+    "Sum practice",
+    "sum for school",
+    "in total",
+    "some",
+  ])("reads a row with a note that is no sum: %s", (note) => {
+    expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
+  });
+
   it("knows from the file's other amounts what a comma is", () => {
     const file = read("Date;Type;Amount (£);Detail\n18.11.2026;E;4,50;E-Chore\n18.11.2026;E;1.125;E-Chore");
     expect(file.entries.map(({ pence }) => pence)).toEqual([450, 112_500]);
@@ -606,12 +759,42 @@ describe("a date", () => {
   const daysIn = (...dates: string[]) =>
     read(`${HEAD}\n${dates.map((date) => `${date},E,1,E-Chore`).join("\n")}`).entries.map(({ day }) => day);
 
+  it("is not read where only a day ahead speaks against the British order", () => {
+    for (const dates of [
+      ["11/02/2026", "11/05/2026", "11/12/2026"],
+      ["05/12/2026"],
+      ["12/12/2026", "11/12/2026"],
+    ])
+      expect(read(`${HEAD}\n${dates.map((date) => `${date},E,1,E-Chore`).join("\n")}`)).toMatchObject({
+        entries: [],
+        dateOrders: new Map([["/", "mixed"]]),
+      });
+    expect(daysIn("05/12/2026", "20/11/2026")).toEqual(["2026-12-05", "2026-11-20"]);
+  });
+
+  it("votes with its day of the week, also from a column of its own", () => {
+    expect(daysIn("Thu 11/05/2026", "03/04/2026")).toEqual(["2026-11-05", "2026-03-04"]);
+    expect(daysIn("Mon 11/05/2026", "03/04/2026")).toEqual(["2026-05-11", "2026-04-03"]);
+    for (const name of ["Day", "", "When"]) {
+      const own = row("Thu,11/05/2026,E,4.50,E-Chore", `${name},${HEAD}`);
+      expect(own.entries).toEqual([{ ...CHORE, day: "2026-11-05" }]);
+      expect(row("Tue,2026-11-18,E,4.50,E-Chore", `${name},${HEAD}`).unreadable).toEqual([
+        { row: 2, cell: "dateWeekday", text: "Tue 2026-11-18" },
+      ]);
+    }
+    expect(row("2026-11-20,E,4.50,E-Chore,Sun", `${HEAD},Note`).entries).toEqual([CHORE]);
+  });
+
+  it("is not blamed for a row whose cells are set apart in another way", () => {
+    for (const line of [
+      "2026-11-18;E;4.50;E-Chore",
+      "18.11.2026;E;4,50;E-Chore",
+      "2026-11-18;E;4.50;E-Chore,,,",
+    ])
+      expect(row(line).unreadable).toEqual([{ row: 2, cell: "row", text: line }]);
+  });
+
   it("is read in the order in which no day lies ahead", () => {
-    expect(daysIn("11/02/2026", "11/05/2026", "11/12/2026")).toEqual([
-      "2026-11-02",
-      "2026-11-05",
-      "2026-11-12",
-    ]);
     expect(daysIn("03/12/2026", "20/12/2026")).toEqual(["2026-12-03", "2026-12-20"]);
   });
 

@@ -15,19 +15,21 @@ import type { NoTable } from "./trackerHead";
 import type { TrackerRow } from "./trackerRows";
 import { tableOf } from "./trackerTable";
 
-/** The exact file name (specification part 2, section 7). */
-export const TRACKER_FILE = "money-journal-entries.csv";
-
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
     ENTRY_COLUMNS,
     oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, plainPounds(pence), detail]),
   );
 
-/** "row": the line cannot be read whole. "dateForm", "dateOrder", "dateClash": no date, one of two, and one that others contradict. "amountForm": no amount. */
+/**
+ * "row": the line cannot be read whole. "total": the row seems to be a sum. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
+ * contradict, and one of another day of the week. "amountForm": no amount.
+ */
 export type UnreadableKind =
   | "row"
+  | "total"
   | "date"
+  | "dateWeekday"
   | "dateForm"
   | "dateOrder"
   | "dateClash"
@@ -62,7 +64,12 @@ const AMOUNT_PROBLEMS = {
   ambiguous: "amountAmbiguous",
 } as const satisfies Record<AmountProblem, UnreadableKind>;
 
-const DATE_PROBLEMS = { order: "dateOrder", clash: "dateClash", form: "dateForm" } as const;
+const DATE_PROBLEMS = {
+  order: "dateOrder",
+  clash: "dateClash",
+  form: "dateForm",
+  weekday: "dateWeekday",
+} as const;
 
 interface Habits {
   orders: DateOrders;
@@ -72,6 +79,7 @@ interface Habits {
 function readRow(cells: TrackerRow["cells"], { orders, decimal }: Habits, today: Day) {
   const unreadable = (cell: UnreadableKind, text: string) => ({ cell, text });
   if (typeof cells === "string") return unreadable("row", cells);
+  if ("total" in cells) return unreadable("total", cells.total);
   const [date, letter, amount, detailText] = cells;
   const written = readDate(date, orders);
   if (typeof written === "string") return unreadable(date ? DATE_PROBLEMS[written] : "date", date);
@@ -97,12 +105,12 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
     today,
     { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) },
   );
-  const amounts = table.rows.flatMap(({ cells }) => (typeof cells === "string" ? [] : [cells[2]]));
+  const amounts = table.rows.flatMap(({ cells }) => (Array.isArray(cells) ? [cells[2] as string] : []));
   // Where commas stand between cells, they hardly stand before the pence.
   const decimal = decimalSignOf(amounts, table.delimiter === "," ? "." : undefined);
   const file: TrackerFile = { entries: [], unreadable: [], dateOrders: orders };
   for (const { row, cells } of table.rows) {
-    if (typeof cells !== "string" && cells.every((cell) => cell === "")) continue;
+    if (Array.isArray(cells) && cells.every((cell) => cell === "")) continue;
     const read = readRow(cells, { orders, decimal }, today);
     if ("cell" in read) file.unreadable.push({ row, ...read });
     else file.entries.push(read);

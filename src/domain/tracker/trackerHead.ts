@@ -2,7 +2,7 @@
 import { asciiDigits } from "@/domain/digits";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { isOtherCurrency, LOST_POUND_SIGN } from "@/domain/amountProblems";
-import { POUNDS } from "@/domain/writtenMoney";
+import { POUNDS, withPennyCode } from "@/domain/writtenMoney";
 import { trimmed } from "./trackerCells";
 
 export type NoTable =
@@ -19,7 +19,11 @@ const NAMES = ["date", "type", "amount", "detail"] as const;
 const words = (cell: string) =>
   cell.length > LONGEST_NAME
     ? ""
-    : asciiDigits(trimmed(cell)).toLowerCase().replaceAll(/\s+/gu, " ").replaceAll('"', "").trim();
+    : withPennyCode(asciiDigits(trimmed(cell)))
+        .toLowerCase()
+        .replaceAll(/\s+/gu, " ")
+        .replaceAll('"', "")
+        .trim();
 /** The name without marks around it: "Date:" is "date". */
 const plain = (cell: string) => words(cell).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 
@@ -76,7 +80,17 @@ export function placesIn(head: readonly string[]): number[] | NoTable {
 
 /** A currency in a column of its own, or a unit. */
 export const isCurrencyColumn = (cell: string): boolean =>
-  /^(?:currency|ccy|curr?)(?!\p{L})/u.test(plain(cell));
+  /^(?:currency|ccy|curr?|währung|devise|waluta|moneda|valuta|moeda|měna|monnaie|munt)(?!\p{L})/u.test(
+    plain(cell),
+  );
+/** Where people write what they like. */
+export const isNoteColumn = (cell: string): boolean =>
+  /^(?:notes?|comments?|remarks?|memo|who|names?|from|for|descriptions?)(?!\p{L})/u.test(plain(cell));
+/** The day of the week in a column of its own. */
+export const isWeekdayColumn = (cell: string): boolean =>
+  /^(?:day|week ?day|day of (?:the )?week|dow|tag|wochentag|jour|dzień|d[ií]a|giorno|dag|dydd)$/u.test(
+    plain(cell),
+  );
 export const isUnitColumn = (cell: string): boolean => /^units?$/u.test(plain(cell));
 
 export const isAmountColumn = (cell: string): boolean => unitOf(cell) !== undefined;

@@ -1,46 +1,47 @@
 /** The rows below the heads of a table. A row that cannot be read whole is named. */
-import { asciiDigits } from "@/domain/digits";
+import { asciiDigits, plainDashes } from "@/domain/digits";
 import { BrokenLine } from "@/domain/csv";
-import { hasPounds, isNameOfOtherCurrency, isPounds, otherUnitNamedIn } from "@/domain/amountProblems";
+import {
+  hasPounds,
+  inDoubt,
+  isInPence,
+  isNameOfOtherCurrency,
+  isPounds,
+  isSaidInOtherCurrency,
+  otherCurrencyIn,
+} from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
-import { isDate } from "./dateCells";
-import { trimmed } from "./trackerCells";
-import { headIn, isAmountColumn, isCurrencyColumn, isInPounds, isUnitColumn, type Head } from "./trackerHead";
+import { isDate, isWeekday } from "./dateCells";
+import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
+import { headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
+import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
   row: number;
   /** The cell of the date, which shows the order of other dates even if its row cannot be read. */
   date: string;
-  /** Date, type, amount and detail; or the text of a line that cannot be read whole. */
-  cells: readonly [string, string, string, string] | string;
-}
-
-type Row = readonly string[] | BrokenLine;
-
-/** A head and the rows between it and the next one. */
-interface Section {
-  head: Head;
-  cells: readonly string[];
-  /** The index of the head. */
-  at: number;
-  rows: readonly Row[];
+  /** Date, type, amount and detail; or the text of a line that cannot be read whole; or the cell that says of a row that it is a sum. */
+  cells: readonly [string, string, string, string] | string | { total: string };
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
 interface Layout extends Head {
   width: number;
+  /** True if the head of the amounts names pounds. */
+  inPounds: boolean;
   currency: number;
   unitColumn: number;
+  /** The column of the days of the week, if there is one. */
+  weekday: number;
   /** Another unit that a remark names, for amounts that do not say theirs. */
   doubt: string;
   delimiter: string;
-  /** True if amounts of this table have two digits of pence. */
-  hasPence: boolean;
+  some: ReturnType<typeof unitsOfSome>;
+  /** The kinds of rest behind amounts that have their pence, and so are none of theirs. */
+  ownRests: ReadonlySet<Rest | undefined>;
 }
 
-/** Remarks about a table begin at most this many rows above it. */
-export const ROWS_ABOVE = 20;
 /** In letters. */
 const LONGEST_UNIT = 30;
 
@@ -59,74 +60,145 @@ function sectionsOf(rows: readonly Row[], headRow: number, head: Head): Section[
   }));
 }
 
-/** @returns the unit that a row without a date and an amount names for others, such as "Currency: EUR" or "pence". */
-function unitInRemark(row: Row, [date, , place]: readonly number[]): string | undefined {
-  if (row instanceof BrokenLine) return undefined;
-  const amount = trimmed(row[place!]);
-  if (/\p{Nd}/u.test(amount) || isDate(trimmed(row[date!]))) return undefined;
-  if (/^\(?(?:in )?p\)?$/iu.test(amount)) return amount;
-  return otherUnitNamedIn(row.map(trimmed).filter(Boolean).join(" "));
-}
-
-/** @returns the unit that the remarks above a head or below it, or its other columns, name for all amounts of the table. */
-function unitAround({ head: { places }, cells, at, rows }: Section, all: readonly Row[]): string {
-  if (isInPounds(cells[places[2]!]!)) return "";
-  const others = cells.filter((cell, column) => !places.includes(column) && !isAmountColumn(cell));
-  const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
-  return [...above, ...rows].reduce<string>(
-    (found, row) => found || (unitInRemark(row, places) ?? ""),
-    otherUnitNamedIn(others.map(trimmed).join(" ")) ?? "",
-  );
-}
-
 function layoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
+  const layout = headLayoutOf(section, all, delimiter);
+  return { ...layout, some: unitsOfSome(section.rows, layout) };
+}
+
+function headLayoutOf(section: Section, all: readonly Row[], delimiter: string): Layout {
   const { head, cells, rows } = section;
   const place = head.places[2]!;
   return {
     ...head,
     width: cells.length,
-    currency: cells.findIndex(isCurrencyColumn),
+    inPounds: isInPounds(cells[place]!),
+    currency: currencyColumn(section),
     unitColumn: cells.findIndex(isUnitColumn),
+    weekday: weekdayColumn(section),
     doubt: unitAround(section, all),
     delimiter,
-    hasPence: rows.some((row) => !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "")),
+    some: { ofWhole: "", ofAll: "" },
+    ownRests: new Set(
+      rows.flatMap((row) => {
+        const hasPence = !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "");
+        const behind = hasPence ? trimmed(row[place + 1]) : "";
+        return /^\p{Nd}[\p{Nd}.]*$/u.test(behind) ? ["digit"] : [restIn(behind)];
+      }),
+    ),
   };
 }
 
 /** @returns what other cells of the row say of the amount's unit. */
-function unitsBeside(row: readonly string[], { places, currency, unitColumn, width }: Layout): string[] {
+function unitsBeside(
+  row: readonly string[],
+  { places, currency, unitColumn, width, inPounds }: Layout,
+): string[] {
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
     const cell = trimmed(text);
     const isUnit = column === currency || column === unitColumn;
-    if (isUnit || isNameOfOtherCurrency(cell) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
+    if (isUnit || isNameOfOtherCurrency(cell)) return true;
+    if ((!inPounds && isSaidInOtherCurrency(cell)) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
     return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
   });
 }
 
-function amountIn(row: readonly string[], amount: string, layout: Layout): string {
+/** @returns the amount with what its head and the cells beside it say of its unit. */
+function writtenIn(row: readonly string[], layout: Layout): string {
+  const amount = trimmed(row[layout.places[2]!]);
   const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
-  const written = amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
-  return layout.doubt && written === amount && !hasPounds(amount) ? `${amount} (${layout.doubt}?)` : written;
+  return amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
+}
+
+/** @returns the units besides pounds that some amounts of a table have: where others have none, theirs may be the same. */
+function unitsOfSome(rows: readonly Row[], layout: Layout) {
+  const written = rows.flatMap((row) => (row instanceof BrokenLine ? [] : [writtenIn(row, layout)]));
+  return {
+    ofWhole: written.some(isInPence) ? "p" : "",
+    ofAll: (!layout.inPounds && written.map(otherCurrencyIn).find(Boolean)) || "",
+  };
+}
+
+function amountIn(row: readonly string[], amount: string, layout: Layout): string {
+  const written = writtenIn(row, layout);
+  if (!amount || written !== amount || hasPounds(amount)) return written;
+  const { ofWhole, ofAll } = layout.some;
+  const isWhole = /^\p{Nd}+$/u.test(amount);
+  const unit = layout.doubt || (isWhole && ofWhole) || (isBare(amount) && ofAll);
+  return unit ? inDoubt(amount, unit) : amount;
+}
+
+/** True for a number without a unit of its own. */
+const isBare = (amount: string) => /\p{Nd}/u.test(amount) && !/\p{L}|\p{Sc}/u.test(amount);
+
+/** A column with that name; or one beside the dates that has the names of days in most of its cells. */
+function weekdayColumn({ head: { places }, cells, rows }: Section): number {
+  const named = cells.findIndex(isWeekdayColumn);
+  if (named >= 0) return named;
+  return (
+    [places[0]! - 1, places[0]! + 1].find((column) => {
+      if (places.includes(column)) return false;
+      const texts = rows
+        .map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column])))
+        .filter(Boolean);
+      return texts.filter(isWeekday).length * 2 > texts.length;
+    }) ?? -1
+  );
+}
+
+/** @returns the date with the day of the week that stands in another cell. */
+function dateIn(row: readonly string[], { places, weekday }: Layout): string {
+  const [date, name] = [trimmed(row[places[0]!]), trimmed(row[weekday])];
+  return isWeekday(name) && /^\p{Nd}/u.test(date) ? `${name} ${date}` : date;
+}
+
+/** The rest of a torn amount: one digit, two or three, or the dashes of "4,-". */
+type Rest = "digit" | "digits" | "dashes";
+
+/** @returns undefined for what is no part of a number, and for numbers that go on: those of a balance, and dates. */
+function restIn(behind: string): Rest | undefined {
+  if (!/^[\p{Nd}\p{Pd}]/u.test(behind) || isDate(behind)) return undefined;
+  const text = plainDashes(asciiDigits(behind));
+  if (/^\d{2}(?![\d']|[.,]\d)|^\d{3}(?!\d)|^\d[oil](?!\p{L})/iu.test(text)) return "digits";
+  const [, start = "", unit = ""] = /^(\d|--?)(?!\d) ?([^\d]*)$/u.exec(text) ?? [];
+  const isRest =
+    start &&
+    (/^(?:p|pence|ct?|cr|dr)?[^\p{L}\p{N}]*$/iu.test(unit) || isNameOfOtherCurrency(unit) || isPounds(unit));
+  return isRest ? (start.startsWith("-") ? "dashes" : "digit") : undefined;
 }
 
 /**
- * A comma without quotation marks tears "£9,50" in two. A column of numbers behind whole amounts looks the same, unless its
- * numbers have one digit where pence have two.
+ * A comma without quotation marks tears "£9,50" in two. A column of numbers behind whole amounts looks the same, unless such
+ * numbers of one digit stand behind amounts with pence as well.
  */
-function isTorn(amount: string, behind: string, { delimiter, hasPence }: Layout): boolean {
-  if (delimiter !== "," || !/\p{Nd}$/u.test(amount) || !/^\p{Nd}/u.test(behind)) return false;
-  const rest = behind.replace(/(\p{Nd})(?: ?(?:p|pence|cr|dr))?[^\p{L}\p{N}\p{Sc}]*$/iu, "$1");
-  const joined = readMoney(`${amount},${rest}`);
-  return joined !== "unreadable" && !(hasPence && /^\d$/u.test(asciiDigits(behind)));
+function isTorn(amount: string, behind: string, { delimiter, ownRests }: Layout): boolean {
+  if (delimiter !== "," || !/\p{Nd}$/u.test(amount)) return false;
+  const rest = restIn(behind);
+  if (!rest || (ownRests.has(rest) && rest !== "digits")) return false;
+  return readMoney(`${amount},00`) !== "unreadable";
+}
+
+/** A row in one cell, which sets its own cells apart in another way than the head. */
+function isOtherwiseSetApart(row: readonly string[], { delimiter }: Layout): boolean {
+  const texts = row.filter((cell) => trimmed(cell));
+  // "4,50" behind semicolons tears such a row in two.
+  if (texts.length === 0 || texts.length > 2) return false;
+  const text = texts.join(delimiter);
+  return DELIMITERS.some(
+    (mark) => mark !== delimiter && text.split(mark).length > 2 && isMeantAsRow(text.split(mark)),
+  );
 }
 
 function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
   const { places, width } = layout;
-  const [date = "", type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
+  const [, type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
   const isWhole =
     !isTorn(amount, trimmed(row[places[2]! + 1]), layout) && !trimmed(row.slice(width).join(""));
-  return isWhole ? [date, type, amountIn(row, amount, layout), detail] : row.join(layout.delimiter);
+  if (!isWhole || isOtherwiseSetApart(row, layout)) return row.join(layout.delimiter);
+  const total = row.find((cell, column) => !places.includes(column) && isTotal(trimmed(cell)));
+  return total === undefined
+    ? [dateIn(row, layout), type, amountIn(row, amount, layout), detail]
+    : { total: trimmed(total) };
 }
 
 /** @returns the rows below the head at `headRow`, and below any other. */
@@ -138,10 +210,9 @@ export function rowsBelow(
 ): TrackerRow[] {
   return sectionsOf(rows, headRow, head).flatMap((section) => {
     const layout = layoutOf(section, rows, delimiter);
-    const dateOf = (cells: readonly string[]) => trimmed(cells[layout.places[0]!]);
     return section.rows.map((row, nth) => ({
       row: section.at + nth + 2,
-      date: dateOf(row instanceof BrokenLine ? row.text.split(delimiter) : row),
+      date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
       cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
     }));
   });

@@ -2,10 +2,9 @@
 import { BrokenLine, fromCsv } from "@/domain/csv";
 import { isMeantAsRow } from "./trackerCells";
 import { headIn, placesIn, type NoTable } from "./trackerHead";
-import { ROWS_ABOVE, rowsBelow, type TrackerRow } from "./trackerRows";
+import { DELIMITERS, ROWS_ABOVE } from "./trackerRemarks";
+import { rowsBelow, type TrackerRow } from "./trackerRows";
 
-/** Spreadsheets save with one of these, depending on the country. */
-const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** The first line of some files names what sets their cells apart; a spreadsheet does not show it. */
 const NAMED_DELIMITER = /^sep=(.)\n/iu;
 /** Zip archives, and the older .xls read as if it were letters. */

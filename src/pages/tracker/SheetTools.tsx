@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import type { Sheet, SheetImport } from "@/domain/tracker/tracker";
+import { TRACKER_FILE, type Sheet, type SheetImport } from "@/domain/tracker/tracker";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Icon } from "@/ui/text/Icon";
@@ -26,7 +26,7 @@ export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
 
   async function download() {
     try {
-      const { trackerCsv, TRACKER_FILE } = await import("@/domain/tracker/trackerCsv");
+      const { trackerCsv } = await import("@/domain/tracker/trackerCsv");
       saveFile(new Blob([trackerCsv(sheet.entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
       announce(TRACKER_TEXTS.downloaded);
       const { markAsWritten } = await import("@/storage/tracker/sheetImports");

@@ -122,7 +122,28 @@ describe("a corrected file", () => {
     expect((await bring("final.csv", ...weeks(7, 500), MORE)).left).toMatchObject([CHORE]);
   });
 
+  it.each<[what: string, name: string, first: JournalEntry[], second: JournalEntry[]]>([
+    ["one of two", "pocket.csv", [CHORE, WANT], [MORE, WANT]],
+    ["one of three", "pocket.csv", [CHORE, WANT, SAVED], [MORE, WANT, SAVED]],
+    [
+      "two of four",
+      "pocket.csv",
+      [CHORE, ...weeks(3, 500)],
+      [MORE, ...weeks(3, 500).with(0, { ...SAVED, day: "2026-01-10", pence: 500 })],
+    ],
+    ["a date", "mia v2.csv", [CHORE], [{ ...CHORE, day: "2026-11-18" }]],
+    ["a date beside another row", "pocket.csv", [CHORE, WANT], [{ ...CHORE, day: "2026-11-18" }, WANT]],
+    ["a row that is gone", "mia (edited).csv", [CHORE, WANT], [CHORE]],
+  ])("is known by what was corrected: %s, %s", async (_, name, first, second) => {
+    await bring("mia.csv", ...first);
+    const { left, earlier } = await bring(name, ...second);
+    expect(earlier).toBe("mia");
+    expect(left.length).toBeGreaterThan(0);
+    expect(amounts().length - left.length).toBe(second.length);
+  });
+
   it.each<[what: string, first: JournalEntry[], name: string, second: JournalEntry[]]>([
+    ["next week's", [CHORE], "money v2.csv", [{ ...CHORE, day: "2026-11-27" }]],
     ["the next month's", weeks(4, 500), "money-2.csv", weeks(8, 500).slice(4)],
     ["another child's, with another amount each week", weeks(4, 500), "ben.csv", weeks(4, 400)],
     ["an older copy", [...weeks(4, 500), CHORE], "backup.csv", weeks(4, 500)],
@@ -151,6 +172,22 @@ describe("an import that is taken back", () => {
     reload();
     expect(await takeImportBack(imported.id)).toEqual({ removed: 0, restored: 1 });
     expect(amounts()).toEqual([450, 1999]);
+  });
+
+  it("leaves the rows that another file has, until that one is taken back", async () => {
+    const first = await bring("x.csv", CHORE);
+    const second = await bring("y.csv", CHORE, WANT);
+    expect(await takeImportBack(first.id)).toEqual({ removed: 0, restored: 0 });
+    expect(amounts()).toEqual([450, 1999]);
+    expect(await takeImportBack(second.id)).toEqual({ removed: 2, restored: 0 });
+  });
+
+  it("leaves the rows of a file that had nothing else, and not those that were only written to a file", async () => {
+    const first = await bring(`${"x".repeat(200)}.csv`, CHORE, WANT);
+    await bring("y.csv", CHORE);
+    await markAsWritten("money-journal-entries.csv");
+    await takeImportBack(first.id);
+    expect(amounts()).toEqual([450]);
   });
 
   it("is one of the last three whose rows are there", async () => {

@@ -65,8 +65,11 @@ export async function takeImportBack(id: string): Promise<{ removed: number; res
   let counts = { removed: 0, restored: 0 };
   await changeSheet((sheet) => {
     const changed = withoutImport(sheet, id);
-    const removed = sheet.entries.filter((entry) => entry.import === id).length;
-    counts = { removed, restored: changed.entries.length - (sheet.entries.length - removed) };
+    const missing = (from: Sheet, others: Sheet) => {
+      const there = new Set(from.entries.map((entry) => entry.id));
+      return others.entries.filter((entry) => !there.has(entry.id)).length;
+    };
+    counts = { removed: missing(changed, sheet), restored: missing(sheet, changed) };
     return changed;
   });
   return counts;
