@@ -1,4 +1,4 @@
--- Nobody orders the queue who cannot hide an idea, and a child who writes again after an answer is a child whom nobody has answered.
+-- The queue is ordered by nobody whose reports hide no idea. A child who writes again after an answer has no answer yet.
 
 -- Everything that waits, in no order: ideas, quests, answers of the guide (each with all of its reports, under the id of the
 -- newest) and reported texts that have been deleted. writer: whose it is, where that is known. trusted: how many of the reports
