@@ -121,7 +121,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "a password alone downloads all data of an account with two-step verification",
-    file: "supabase/migrations/20261124002300_my_account.sql",
+    file: "supabase/migrations/20261130000520_withheld_worries.sql",
     find: "v_me constant uuid := (select private.caller());\n  v_document jsonb;",
     replace: "v_me constant uuid := (select auth.uid());\n  v_document jsonb;",
     caughtBy: "tests/database/pgtap.test.ts",
@@ -135,7 +135,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "from the second day on a table's daily cap never holds again",
-    file: "supabase/migrations/20261124000100_foundations.sql",
+    file: "supabase/migrations/20261130000140_judged_in_turn.sql",
     find: "then usage.used + 1 else 1 end,\n        day = excluded.day\n",
     replace: "then usage.used + 1 else 1 end\n",
     caughtBy: "tests/database/pgtap.test.ts",
