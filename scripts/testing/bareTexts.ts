@@ -57,10 +57,51 @@ class Reader {
     if (ts.isJsxFragment(node)) this.#examine(node.children.filter(isThere), false);
     else if (ts.isJsxElement(node))
       this.#examine(node.children.filter(isThere), this.#isInPage(node.openingElement.tagName));
-    else if (ts.isCallExpression(node) && /(?:^|\.)createElement$/u.test(node.expression.getText()))
+    else if (ts.isCallExpression(node) && /(?:^|\.)(?:create|clone)Element$/u.test(node.expression.getText()))
       this.#examine(node.arguments.slice(2), true);
+    else if (ts.isCallExpression(node) && /(?:^|\.)createPortal$/u.test(node.expression.getText()))
+      this.#examine(node.arguments.slice(0, 1), false);
+    else if (ts.isJsxAttribute(node)) this.#examineAttribute(node);
     else if (this.#isComponent(node)) this.#examineResults(node);
+    this.#compareTwins(alternativesOf(node));
     node.forEachChild((child) => this.#visit(child));
+  }
+
+  /** Children may also be given as an attribute; the fallback of Suspense has no element of its own. */
+  #examineAttribute({ name, initializer }: ts.JsxAttribute) {
+    const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+    if (!value || ts.isJsxElement(value) || !ts.isExpression(value)) return;
+    if (name.getText() === "fallback") this.#examine([value], false);
+    else if (name.getText() === "children" && ts.isArrayLiteralExpression(value))
+      this.#examine(value.elements, true);
+  }
+
+  /** Of two elements for one place that are of one kind, React keeps the first and writes the texts of the second into it. */
+  #compareTwins(alternatives: readonly ts.Expression[]) {
+    alternatives.forEach((one, index) => {
+      for (const other of alternatives.slice(index + 1)) this.#compare(one, other);
+    });
+  }
+
+  #compare(one: Child, other: Child) {
+    if (!isElement(one) || !isElement(other) || kindOf(one) !== kindOf(other)) return;
+    const [ours, theirs] = [one, other].map(childrenOf) as [ts.JsxChild[], ts.JsxChild[]];
+    const wordsOf = (child: ts.JsxChild | undefined) => child?.getText().replace(/\s+/gu, " ").trim();
+    for (const [children, twins] of [
+      [ours, theirs],
+      [theirs, ours],
+    ] as const)
+      children.forEach((child, place) => {
+        const twin = twins[place];
+        if (isElement(child)) {
+          if (twin && children === ours) this.#compare(child, twin);
+        } else if (
+          children.length > 1 &&
+          wordsOf(twin) !== wordsOf(child) &&
+          this.#judge(child).text !== "none"
+        )
+          this.#add(child, "has another text in its place");
+      });
   }
 
   #examine(children: readonly Child[], isInPage: boolean) {
@@ -210,6 +251,36 @@ class Reader {
 
 const isCapitalised = (name = "") => /^[A-Z]/u.test(name) && !/^[A-Z_]+$/u.test(name);
 const isHost = (tag: ts.JsxTagNameExpression) => ts.isIdentifier(tag) && /^[a-z]/u.test(tag.text);
+
+type Element = ts.JsxElement | ts.JsxSelfClosingElement;
+const isElement = (node: ts.Node | undefined): node is Element =>
+  node !== undefined && (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node));
+const childrenOf = (element: Element): ts.JsxChild[] =>
+  ts.isJsxElement(element) ? element.children.filter(isThere) : [];
+
+/** The tag and the key: elements that differ in either are replaced. */
+function kindOf(element: Element): string {
+  const { tagName, attributes } = ts.isJsxElement(element) ? element.openingElement : element;
+  const key = attributes.properties.find((each) => ts.isJsxAttribute(each) && each.name.getText() === "key");
+  return `${tagName.getText()} ${key?.getText() ?? ""}`;
+}
+
+/** The elements of which a place in the page has one or another: branches of a condition, results, values of a table. */
+function alternativesOf(node: ts.Node): ts.Expression[] {
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((each) =>
+      ts.isPropertyAssignment(each) ? leavesOf(each.initializer) : [],
+    );
+  if (isFunction(node)) return resultsOf(node).flatMap(leavesOf);
+  return ts.isConditionalExpression(node) ? leavesOf(node) : [];
+}
+
+function leavesOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return leavesOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(leavesOf);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(leavesOf);
+  return [node];
+}
 
 const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isFunctionDeclaration(node) ||

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bareTexts } from "#scripts/testing/bareTexts";
 
 const HEAD = `
-import { Component, createContext, createElement, Fragment, memo, Suspense, type ReactElement, type ReactNode } from "react";
+import { cloneElement, Component, createContext, createElement, Fragment, memo, Suspense, type ReactElement, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { WORDS } from "./words";
 const Here = createContext("");
 const LINE = "A line";
@@ -13,7 +14,8 @@ const Icon = () => <svg />;
 const Steady = () => <Icon />;
 const Fickle = ({ on }: { on: boolean }) => (on ? <b /> : null);
 interface Props { on: boolean; text: string; count: number; list: string[]; children: ReactNode; picture: ReactElement }
-export { Component, createElement, Fragment, memo, Suspense, WORDS, Here, LINE, Icon, Steady, Fickle };
+const Box = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+export { Box, cloneElement, Component, createElement, createPortal, Fragment, memo, Suspense, WORDS, Here, LINE, Icon, Steady, Fickle };
 `;
 
 /** Each is the body of a component with the props above, or a whole component. */
@@ -48,11 +50,33 @@ const BROKEN: Record<string, string> = {
   "a component that is its children": "return children;",
   "a text in a context": "return <Here value={text}>{text}</Here>;",
   "a text in Suspense": "return <Suspense>{LINE}</Suspense>;",
+  "cloneElement with several children": "return cloneElement(picture, {}, <b />, text);",
+  "children as an attribute": 'return <p children={[<b key="b" />, text]} />;',
+  "a fallback without an element": "return <Suspense fallback={LINE}><b /></Suspense>;",
+  "a text in a portal": "return createPortal(text, document.body);",
+  "other words beside an icon in the other branch":
+    "return <div>{on ? <p><Icon /> Yes</p> : <p><Icon /> No</p>}</div>;",
+  "other words in a second result": "if (on) return <p><Icon /> Yes</p>; return <p><Icon /> No</p>;",
+  "other words deeper in the other branch":
+    "return on ? <div><p><Icon /> Yes</p></div> : <div><p><Icon /> No</p></div>;",
+  "words that the other branch does not have": "return on ? <p><Icon /> Yes</p> : <p><Icon /></p>;",
+  "other words in one component": "return on ? <Box><Icon /> Yes</Box> : <Box><Icon /> No</Box>;",
+  "other words in a table of elements":
+    "const views = { yes: <p><Icon /> Yes</p>, no: <p><Icon /> No</p> }; return views[on ? 'yes' : 'no'];",
+  "other words in what a list makes":
+    "return <ul>{list.map((each) => each === text ? <li key={each}><Icon /> Yes</li> : <li key={each}><Icon /> No</li>)}</ul>;",
   "createElement with several children": 'return createElement("p", null, text, createElement("b"));',
 };
 
 const SOUND: Record<string, string> = {
   "a text alone": "return <p>{text}</p>;",
+  "other words alone in the other branch": "return on ? <p>Yes</p> : <p>No</p>;",
+  "other words in an element of another kind": "return on ? <p><Icon /> Yes</p> : <div><Icon /> No</div>;",
+  "other words under another key": 'return on ? <p key="yes"><Icon /> Yes</p> : <p key="no"><Icon /> No</p>;',
+  "the same words in the other branch":
+    "return on ? <p className={text}><Icon /> Yes</p> : <p><Icon /> Yes</p>;",
+  "other words in elements of their own":
+    "return on ? <p><Icon /> <span>Yes</span></p> : <p><Icon /> <span>No</span></p>;",
   "a text alone that comes and goes": "return <p>{on && text}</p>;",
   "a text or an element, alone": "return <p>{on ? text : <b />}</p>;",
   "a template alone": "return <p>{`${count}%`}</p>;",
