@@ -6,13 +6,24 @@
 import path from "node:path";
 import { API, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from "typescript/unstable/sync";
 import * as ts from "typescript/unstable/ast";
+import {
+  alternativesOf,
+  childrenOf,
+  isBlank,
+  isCapitalised,
+  isElement,
+  isFunction,
+  isHost,
+  isThere,
+  kindOf,
+  resultsOf,
+  type FunctionNode,
+} from "./jsxParts.ts";
 
 /** React's own elements that are not in the page: a text in them has the siblings that they have. */
 const NOT_IN_PAGE = /^(?:ExoticComponent|Context|Provider|ProviderExoticComponent|Fragment)$/u;
 
 const LONGEST_QUOTE = 60;
-
-type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
 
 type Child = ts.JsxChild | ts.Expression;
 
@@ -25,15 +36,6 @@ interface Judged {
   /** An element that may come or go, or a list of them: React inserts before what follows it. */
   mayMove: boolean;
 }
-
-/** A translator leaves blanks as they are. */
-const isBlank = (text: unknown) => typeof text === "string" && !text.trim();
-
-/** JSX drops blank lines between children, and comments. */
-const isThere = (child: ts.JsxChild) =>
-  ts.isJsxText(child)
-    ? !(isBlank(child.text) && child.text.includes("\n"))
-    : !ts.isJsxExpression(child) || child.expression !== undefined;
 
 class Reader {
   readonly #checker: Checker;
@@ -76,7 +78,7 @@ class Reader {
       this.#examine(value.elements, true);
   }
 
-  /** Of two elements for one place that are of one kind, React keeps the first and writes the texts of the second into it. */
+  /** React keeps the first of two elements of one kind in one place, and writes the texts of the second into it. */
   #compareTwins(alternatives: readonly ts.Expression[]) {
     alternatives.forEach((one, index) => {
       for (const other of alternatives.slice(index + 1)) this.#compare(one, other);
@@ -247,60 +249,6 @@ class Reader {
     const quoted = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words;
     this.#found.set(String(line), `“${quoted}” ${why}: give it an element of its own.`);
   }
-}
-
-const isCapitalised = (name = "") => /^[A-Z]/u.test(name) && !/^[A-Z_]+$/u.test(name);
-const isHost = (tag: ts.JsxTagNameExpression) => ts.isIdentifier(tag) && /^[a-z]/u.test(tag.text);
-
-type Element = ts.JsxElement | ts.JsxSelfClosingElement;
-const isElement = (node: ts.Node | undefined): node is Element =>
-  node !== undefined && (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node));
-const childrenOf = (element: Element): ts.JsxChild[] =>
-  ts.isJsxElement(element) ? element.children.filter(isThere) : [];
-
-/** The tag and the key: elements that differ in either are replaced. */
-function kindOf(element: Element): string {
-  const { tagName, attributes } = ts.isJsxElement(element) ? element.openingElement : element;
-  const key = attributes.properties.find((each) => ts.isJsxAttribute(each) && each.name.getText() === "key");
-  return `${tagName.getText()} ${key?.getText() ?? ""}`;
-}
-
-/** The elements of which a place in the page has one or another: branches of a condition, results, values of a table. */
-function alternativesOf(node: ts.Node): ts.Expression[] {
-  if (ts.isObjectLiteralExpression(node))
-    return node.properties.flatMap((each) =>
-      ts.isPropertyAssignment(each) ? leavesOf(each.initializer) : [],
-    );
-  if (isFunction(node)) return resultsOf(node).flatMap(leavesOf);
-  return ts.isConditionalExpression(node) ? leavesOf(node) : [];
-}
-
-function leavesOf(node: ts.Expression): ts.Expression[] {
-  if (ts.isParenthesizedExpression(node)) return leavesOf(node.expression);
-  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(leavesOf);
-  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(leavesOf);
-  return [node];
-}
-
-const isFunction = (node: ts.Node): node is FunctionNode =>
-  ts.isFunctionDeclaration(node) ||
-  ts.isFunctionExpression(node) ||
-  ts.isArrowFunction(node) ||
-  ts.isMethodDeclaration(node);
-
-/** The results of a function, without those of its inner functions. */
-function resultsOf({ body }: FunctionNode): ts.Expression[] {
-  if (!body) return [];
-  const bare = (node: ts.Expression): ts.Expression =>
-    ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
-  if (!ts.isBlock(body)) return [bare(body)];
-  const results: ts.Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isReturnStatement(node) && node.expression) results.push(bare(node.expression));
-    if (!isFunction(node)) node.forEachChild(visit);
-  };
-  body.forEachChild(visit);
-  return results;
 }
 
 /** @param folder with a tsconfig.json. @returns a message for each line with such a text, in the order of the files. */
