@@ -84,7 +84,7 @@ select pg_temp.be_owner();
 select pg_temp.grant_everything();
 select pg_temp.sign_in('bob');
 insert into public.kindness_quests (id, user_id, description, status, submitted_at, is_deleted)
-values (pg_temp.id_of('forged'), pg_temp.id_of('bob'), 'A deed', 'approved', '2000-01-01', true);
+values (pg_temp.id_of('forged'), pg_temp.id_of('bob'), 'I read to my brother', 'approved', '2000-01-01', true);
 select results_eq(
   'select id = pg_temp.id_of(''forged''), status, submitted_at, is_deleted from public.kindness_quests',
   $$ values (false, 'pending', now(), false) $$, 'all granted: a forged quest waits like every other'

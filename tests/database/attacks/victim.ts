@@ -162,6 +162,8 @@ interface Shape {
   change: Row | null;
   /** The number of Bob's rows that the change, or a removal if there is one, can reach. */
   reached: number;
+  /** The number of these that the answer has, if it is another: a text of need that is archived is withheld from its account. */
+  answered?: number;
 }
 
 const his = ({ bob }: Family) => [bob.id];
@@ -249,6 +251,7 @@ export const SHAPES: Record<Table, Shape> = {
     row: (user_id) => ({ user_id, title: "Rake leaves", description: "In autumn", image_url: null }),
     change: { is_deleted: true },
     reached: 3,
+    answered: 2,
   },
   gig_jar_votes: {
     key: "gig_id",

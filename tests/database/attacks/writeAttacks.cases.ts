@@ -57,7 +57,7 @@ interface WriteAttempt {
 
 const ofBob = (table: Table) => ({
   status: 200,
-  data: Array.from({ length: SHAPES[table].reached }, () => ({})),
+  data: Array.from({ length: SHAPES[table].answered ?? SHAPES[table].reached }, () => ({})),
 });
 const changesHis = (table: Table): Traces => ({
   changed: Array.from({ length: SHAPES[table].reached }, () => SHAPES[table].change!),
