@@ -36,6 +36,9 @@ const HALF_MADE = { ...APP, id: "f3", friendly_name: "Old phone", status: "unver
 const withFactors = (...factors: object[]) => ({ ...ANN, factors });
 
 beforeEach(startGoTrue);
+// A project that has second steps, at the address where the answers are.
+beforeEach(() => void vi.stubEnv("VITE_SUPABASE_URL", location.origin));
+afterEach(() => void vi.unstubAllEnvs());
 afterEach(stopGoTrue);
 
 /** A signed-in page, the account page, and the page that a letter leads to. */

@@ -1,5 +1,4 @@
 import { useUser } from "@/backend/auth";
-import { hasSecondSteps } from "@/backend/auth/hasSecondSteps";
 import {
   ACCOUNT_PAGE,
   ACCOUNT_TEXTS,
@@ -63,11 +62,9 @@ export default function AccountPage() {
             <PasswordForm email={user.email} />
             <NoPassword user={user} />
           </AccountSection>
-          {hasSecondSteps() && (
-            <AccountSection heading={SET_UP_TEXTS.heading}>
-              <SecondSteps userId={user.id} />
-            </AccountSection>
-          )}
+          <AccountSection heading={SET_UP_TEXTS.heading}>
+            <SecondSteps userId={user.id} />
+          </AccountSection>
           <AccountSection heading={LINKED_TEXTS.heading}>
             <LinkedSignIns userId={user.id} />
           </AccountSection>

@@ -16,6 +16,9 @@ export function SecondSteps({ userId }: { userId: string }) {
     await factors.refetch();
     setStatus({ good });
   };
+  // The embedded backend has none, and says so before anybody begins.
+  if (factors.data?.length === 0 && !import.meta.env.VITE_SUPABASE_URL)
+    return <p>{SET_UP_TEXTS.unavailable}</p>;
   return (
     <>
       <p className="mb-4">{SET_UP_TEXTS.lead}</p>
