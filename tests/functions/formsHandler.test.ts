@@ -1,7 +1,9 @@
 /** The `forms` function where the database fails, and what it tells whom: no network in between. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { handleForm } from "#functions/forms/handler";
+import { findForm } from "#functions/forms/registry";
 import type { Dependencies } from "#functions/_shared/dependencies";
+import { looksLikeEmail } from "@/domain/email";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 const OWN_KEY = "sb_secret_d";
@@ -249,4 +251,21 @@ describe("the code of a visitor", () => {
 it("does not log a body that cannot be read", async () => {
   const { status, logged, asked } = await send({ body: `{"message": ${contact.message}` });
   expect({ status, logged, asked }).toEqual({ status: 422, logged: [], asked: [] });
+});
+
+describe("the address that a form takes", () => {
+  it.each([
+    "ann@example.com",
+    "@",
+    "ann",
+    "a@b.c,v@x.y",
+    "a@b.c v@x.y",
+    "Ann <a@b.c>",
+    "a@b@c",
+    "a@b.c?bcc=v",
+    "a@b.c%0a",
+    "a@b.c，v＠x.y",
+  ])("is the one that its page takes: %j", (address) => {
+    expect(findForm("beta")!.fields.email!.accepts!(address)).toBe(looksLikeEmail(address));
+  });
 });
