@@ -65,7 +65,7 @@ export function scriptBudgets(site: string): Budget[] {
   const parts = scriptsOf(
     ...[/^_kit-/, /^_sending-/, /^_basics-/, /^_stored-/, /^_now-/].map((pattern) => keyOf(pattern)),
   );
-  const supabase = scriptsOf("src/backend/requests.ts", keyOf(/^_area-/));
+  const supabase = scriptsOf("src/backend/supabase.ts", keyOf(/^_area-/));
   const open = union(shell, parts);
   const signedIn = union(open, supabase);
   const withTabs = union(signedIn, tabs);
@@ -100,7 +100,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 27.25),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.5),
-    added("the signed-in shell", supabase, shell, 65),
+    added("the signed-in shell", supabase, shell, 86),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),

@@ -21,7 +21,7 @@ export const CHUNK_GROUPS = [
     4,
     "vite/preload-helper",
     "src/app/(?:entry|styles|early/keepSessions)",
-    files("src/backend", "client"),
+    files("src/backend", "client session"),
     files("src/storage", "askToPersist browserStorage isKnown seen unsent"),
   ),
   // Requests alone need it, and must not wait for what else the signed-in pages ask.

@@ -34,7 +34,7 @@ const link = (rel: string, file: string) => `<link rel="${rel}" href="/${file}" 
  */
 export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
   const early = EARLY_MODULES[pagePath];
-  const asking = filesOf(manifest, [...(early ? [early] : []), "src/backend/rest.ts"]);
+  const asking = filesOf(manifest, [...(early ? [early] : []), "src/backend/reader.ts"]);
   const first = new Set([...asking, ...filesOf(manifest, [keyMatching(manifest, /^_react-/)])]);
   const drawing = filesOf(manifest, [
     keyMatching(manifest, /^_shell-/),
@@ -42,7 +42,7 @@ export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
     keyMatching(manifest, /^_area-/),
     `src/pages/${PAGE_MODULES[pagePath]!}.tsx`,
     ...(FIRST_SCREEN[pagePath] ?? []).map((file) => keyMatching(manifest, file)),
-    "src/backend/requests.ts",
+    "src/backend/supabase.ts",
   ]);
   return (
     [...first].map((file) => link("modulepreload", file)).join("") +

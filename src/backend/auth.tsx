@@ -1,18 +1,17 @@
 /** The sign-in state of this browser (specification part 1, sections 4, 6, 7 and 8). */
-import type { Session } from "@supabase/auth-js";
+import type { Session } from "@supabase/supabase-js";
 import { createContext, startTransition, useContext, useEffect, useState, type ReactElement } from "react";
+import { endSession, getClient, onAuthChange } from "./client";
 import {
   forgetSeen,
   forgetSession,
-  getClient,
   hasStoredSession,
   isDeletedAccount,
   needsSecondStep,
-  onAuthChange,
   onStoredSessionChange,
   SESSION_KEY,
   storedSession,
-} from "./client";
+} from "./session";
 
 export interface User {
   id: string;
@@ -136,5 +135,5 @@ export function signOutLocally(token?: string): void {
   // The browser itself sends this event only to the other tabs.
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
   signOutInProgress = false;
-  import("./requests").then((file) => file.endSession(token)).catch(() => {});
+  endSession(token).catch(() => {});
 }

@@ -6,6 +6,7 @@
  */
 import { getClient, type Client } from "./client";
 import { throwIfRefused } from "./dailyCap";
+import { getTables } from "./tables";
 import { isUnanswered } from "./unanswered";
 
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
@@ -45,7 +46,7 @@ export async function findUnconfirmed(row: NewRow): Promise<object | undefined> 
   const { table, values } = row;
   const unconfirmedSince = unconfirmed.get(nameOf(row));
   if (!unconfirmedSince) return undefined;
-  const client = await getClient();
+  const client = await getTables();
   const { data } = await client
     .from(table)
     .select("*")
@@ -107,7 +108,7 @@ export async function throwUnlessDone(
   row: Readonly<Record<string, string | number | boolean | null>>,
 ): Promise<object | undefined> {
   if (isUnanswered(answer.status)) {
-    const client = await getClient();
+    const client = await getTables();
     // Without a connection the outcome cannot be determined either.
     const { data } = await client.from(table).select("*").match(row);
     if (data?.[0]) return data[0];

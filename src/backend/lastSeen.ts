@@ -6,7 +6,7 @@ import type { Query, RefetchOptions } from "@tanstack/react-query";
 import { persistQueryClientSave, persistQueryClientSubscribe } from "@tanstack/react-query-persist-client";
 import { useSyncExternalStore } from "react";
 import { storeOf } from "./beginWithLastSeen";
-import { storedSession } from "./client";
+import { storedSession } from "./session";
 import { queryClient } from "./queryClient";
 import { isKept, persisterOf, SEEN_VERSION } from "./seenCopy";
 

@@ -1,7 +1,7 @@
 import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { onAuthChange } from "./client";
 
-/** Specification part 2, section 9: stale time 5 minutes, 1 retry (its library’s own retries are off: rest.ts). */
+/** Specification part 2, section 9: stale time 5 minutes, 1 retry (its library’s own retries are off: reader.ts). */
 const STALE_TIME_MS = 5 * 60_000;
 
 export const queryClient = new QueryClient({

@@ -3,7 +3,7 @@ import { hashKey, type QueryKey } from "@tanstack/react-query";
 import type { PersistedClient, Persister } from "@tanstack/react-query-persist-client";
 import * as v from "valibot";
 import { dayOf, isDay } from "@/domain/calendar";
-import { storedSession } from "./client";
+import { storedSession } from "./session";
 
 /** Raised with every change of the rows that the kinds below keep; copies of another version are dropped. */
 export const SEEN_VERSION = "5";

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { useLikelyUser, type User } from "@/backend/auth";
-import { storedSession } from "@/backend/client";
+import { storedSession } from "@/backend/session";
 import { dayOf } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge/challenge";
 import { wornLook } from "@/domain/shelf/portrait";

@@ -1,6 +1,6 @@
 /** The parts of a browser that src/backend expects, for Node: its globals and a place for the session. */
 import { vi } from "vitest";
-import { keepSessionsIn } from "@/backend/client";
+import { keepSessionsIn } from "@/backend/session";
 
 interface Kept {
   getItem: (key: string) => string | null;

@@ -1,7 +1,8 @@
 /** Entries in flight, on a network that a test can cut off; the storage behaves as in two tabs of one browser. */
 import { focusManager, onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getClient, SESSION_KEY } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import {
   confirmStored,
   correctWaiting,

@@ -1,7 +1,9 @@
 /** Answers of somebody in between, such as a Wi-Fi's sign-in page, in the place of the API's own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
-import { getClient, SESSION_KEY } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
+import { getTables } from "@/backend/tables";
 import { askGuide } from "@/backend/chat/chat";
 import { queryClient } from "@/backend/queryClient";
 import { weekStatsQuery } from "@/backend/journal/journalStats";
@@ -84,7 +86,7 @@ describe("tables", () => {
     ["nothing at all", () => new Response(null, { status: 204 })],
   ] as typeof NOBODYS)("takes %s in place of rows for no answer", async (_what, given) => {
     answer = given;
-    const { data, error, status } = await (await getClient()).from("profiles").select("id, first_name");
+    const { data, error, status } = await (await getTables()).from("profiles").select("id, first_name");
     expect([data, status]).toEqual([null, 0]);
     expect(error).not.toBeNull();
     expect(kept.has(SESSION_KEY)).toBe(true);
@@ -115,7 +117,7 @@ describe("tables", () => {
   ])("takes %s", async (_what, given, expected) => {
     kept.clear();
     answer = () => given;
-    expect((await (await getClient()).from("profiles").select("id")).status).toBe(expected);
+    expect((await (await getTables()).from("profiles").select("id")).status).toBe(expected);
   });
 
   it("takes an empty success for a change that asks for nothing back", async () => {
@@ -164,7 +166,7 @@ describe("tables", () => {
   });
 
   it("takes a count for one only with its number in the head", async () => {
-    const client = await getClient();
+    const client = await getTables();
     const count = () => client.from("journal_entries").select("id", { count: "exact", head: true });
     answer = () => new Response(null, { headers: { "content-range": "*/0" } });
     expect(await count()).toMatchObject({ count: 0, status: 200 });

@@ -2,9 +2,10 @@
  * The client's requests: a session outlives every answer except a refusal from its own server, and no request hangs.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getClient, SESSION_KEY } from "@/backend/client";
-import { fetchForAuth } from "@/backend/requests";
-import { fetchAsUser } from "@/backend/rest";
+import { getClient } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
+import { fetchAsUser as fetchWithAuthOf } from "@/backend/fetchAsUser";
+import { fetchForAuth } from "@/backend/supabase";
 import { stubBrowser } from "./browserStub";
 
 const ORIGIN = "http://localhost";
@@ -17,6 +18,8 @@ interface Sent {
   body: string | undefined;
   token: string | null;
 }
+
+const fetchAsUser = fetchWithAuthOf(async () => (await getClient()).auth);
 
 const kept = new Map<string, string>();
 let sent: Sent[];

@@ -88,7 +88,7 @@ it("names everything a signed-in page needs in its frame, and nothing on a publi
   const html = pageHtml("/challenge-dashboard");
   const atOnce = named(html, "modulepreload");
   // Those that ask for its data come first.
-  const asking = scriptsOf("src/app/early/dashboard.ts", "src/backend/rest.ts");
+  const asking = scriptsOf("src/app/early/dashboard.ts", "src/backend/reader.ts");
   expect(atOnce).toEqual([...new Set([...asking, ...scriptsOf(keyOf(/^_react-/))])]);
   const needed = scriptsOf(
     keyOf(/^_shell-/),
@@ -96,7 +96,7 @@ it("names everything a signed-in page needs in its frame, and nothing on a publi
     keyOf(/^_today-/),
     "src/pages/journal/ChallengeDashboardPage.tsx",
     keyOf(/^_mission-/),
-    "src/backend/requests.ts",
+    "src/backend/supabase.ts",
   );
   expect(new Set([...atOnce, ...named(html, "later")])).toEqual(new Set([...atOnce, ...needed]));
   for (const route of Object.keys(PUBLIC_PAGES)) {

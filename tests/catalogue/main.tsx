@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import "@/app/styles/index.css";
 import { ThemeChoice } from "@/app/ThemeChoice";
 import { Toasts } from "@/app/Toasts";
-import { keepSessionsIn } from "@/backend/client";
+import { keepSessionsIn } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
 import "./catalogue.css";
 import { FIGURES } from "./figures";

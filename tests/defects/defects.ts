@@ -192,7 +192,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "a class behind one address is signed out by a 429 to a renewal",
-    file: "src/backend/requests.ts",
+    file: "src/backend/supabase.ts",
     find: "if (status === TOO_MANY_REQUESTS && isRefresh)",
     replace: "if (status === TOO_MANY_REQUESTS && !body)",
     caughtBy: "tests/backend/requests.test.ts",

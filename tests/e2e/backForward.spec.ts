@@ -1,6 +1,6 @@
 /** Pages that the browser caches whole on the way forward and shows again unchanged on the way back. */
 import type { Page } from "@playwright/test";
-import { SESSION_KEY } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import { addEntry, expect, signUp, stored, test } from "./fixtures";
 import { LAUNCH_WHOLE_BROWSER } from "./playwright.config";
 

@@ -14,7 +14,7 @@ import {
 } from "@playwright/test";
 import type { run, RunOptions } from "axe-core";
 import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
-import { SESSION_KEY } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import { opened, settled } from "./settled";
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 /** Somebody with an account on the real auth server, through the library that the site uses. */
 import { createHmac, randomUUID } from "node:crypto";
-import { AuthClient, type Session } from "@supabase/auth-js";
+import { AuthClient, type Session } from "@supabase/supabase-js";
 import type { AuthServer } from "./authServer";
 import { linkIn } from "./mailCatcher";
 

@@ -43,14 +43,16 @@ describeHosted(
         server.siteUrl,
       );
       vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", gateway.key);
-      const [signIn, letters, account, steps, client] = await Promise.all([
+      const [signIn, letters, account, steps, client, session, supabase] = await Promise.all([
         import("@/backend/auth/signIn"),
         import("@/backend/auth/authEmails"),
         import("@/backend/account/account"),
         import("@/backend/auth/secondStep"),
         import("@/backend/client"),
+        import("@/backend/session"),
+        import("@/backend/supabase"),
       ]);
-      return { ...signIn, ...letters, ...account, ...steps, ...client };
+      return { ...signIn, ...letters, ...account, ...steps, ...client, ...session, ...supabase };
     }
     type Site = Awaited<ReturnType<typeof newBrowser>>;
     let site: Site;
@@ -97,7 +99,7 @@ describeHosted(
       expect(await site.requestPasswordReset(email, NO_CAPTCHA)).toEqual({ outcome: "sent" });
       await openLetter(email, 2);
       expect(await site.setNewPassword(NEW_PASSWORD, false)).toEqual({ outcome: "set" });
-      const { auth } = await site.newClient({ storageKey: "other", persistSession: false });
+      const { auth } = site.checkingClient();
       expect((await auth.refreshSession(before)).error?.code).toBe("refresh_token_not_found");
     });
 

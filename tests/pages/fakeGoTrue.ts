@@ -48,7 +48,7 @@ export const callsTo = (path: string) => recordedCalls.filter(({ call }) => call
 
 /** The lazy parts of the sign-in guard are loaded up front, so that no test waits for a slow disk. */
 export const loadLazyParts = () =>
-  Promise.all([import("@/backend/requests"), import("@/backend/rest"), import("@/app/SignedInArea")]);
+  Promise.all([import("@/backend/supabase"), import("@/backend/reader"), import("@/app/SignedInArea")]);
 
 /** Before each test. The client lives as long as its module: what is imported afterwards starts again. */
 export async function startGoTrue() {
@@ -62,7 +62,7 @@ export async function answerCalls() {
   recordedCalls = [];
   sessionStore.clear();
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
-  const { keepSessionsIn } = await import("@/backend/client");
+  const { keepSessionsIn } = await import("@/backend/session");
   keepSessionsIn({
     getItem: (key) => sessionStore.get(key) ?? null,
     setItem: (key, value) => void sessionStore.set(key, value),

@@ -1,6 +1,6 @@
 /** The script in the head of a signed-in page's frame, which decides who sees it before the first paint. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { SESSION_KEY } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import { communityTab, dashboardTab } from "@/storage/lastTab";
 
 const frame = (await import("/public/frame.js?raw")) as { default: string };

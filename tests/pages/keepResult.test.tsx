@@ -19,7 +19,7 @@ async function open(at: string, savedFor: string | null = null, scene = 5) {
   const { quadrantAnswers } = await import("@/storage/quadrant/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
   // The lazy parts are loaded up front, so that no test waits for a slow disk.
-  await Promise.all([import("@/pages/quadrant/SaveResult"), import("@/backend/requests")]);
+  await Promise.all([import("@/pages/quadrant/SaveResult"), import("@/backend/supabase")]);
   const { AccountLinks } = await import("@/app/AccountLinks");
   quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: scene, savedFor });
   render(

@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 import { profileQuery } from "@/backend/account/profile";
 import { participationQuery } from "@/backend/challenge/challenge";
-import { keepSessionsIn } from "@/backend/client";
+import { keepSessionsIn } from "@/backend/session";
 import { challengesQuery } from "@/backend/community/communityChallenges";
 import { entriesQuery } from "@/backend/journal/entries";
 import { queryClient } from "@/backend/queryClient";

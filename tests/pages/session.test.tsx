@@ -232,7 +232,7 @@ it("signs out even if the file that would notify the server does not load", asyn
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storeSession(sessionOf(), nowS() + HOUR_S);
   sessionStore.set("4mq_seen_u1", "[]");
-  vi.doMock("@/backend/requests", () => {
+  vi.doMock("@/backend/supabase", () => {
     throw new TypeError("Failed to fetch dynamically imported module: /assets/requests.js");
   });
   const { AuthProvider } = await import("@/backend/auth");
@@ -251,7 +251,7 @@ it("signs out even if the file that would notify the server does not load", asyn
   expect([...sessionStore.keys()]).toEqual([]);
   expect(recordedCalls).toEqual([]);
 });
-afterEach(() => vi.doUnmock("@/backend/requests"));
+afterEach(() => vi.doUnmock("@/backend/supabase"));
 
 describe("a clock that is an hour off", () => {
   it.each([-HOUR_S, HOUR_S])(

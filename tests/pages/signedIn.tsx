@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { AuthProvider, useAuth } from "@/backend/auth";
-import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
 
 export const USER_ID = "6f1c2f7e-0000-4000-8000-000000000001";

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
-import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
 import { addDays, dateName, dayOf, weekdayName } from "@/domain/calendar";
 import ShelfPage from "@/pages/shelf/ShelfPage";
 import { PortraitLink } from "@/parts/shelf/PortraitLink";

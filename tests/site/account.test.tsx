@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { SESSION_KEY } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import "@/pages/account/LinkedSignIns";
 import "@/pages/account/NoPassword";
 import "@/pages/account/SecondSteps";

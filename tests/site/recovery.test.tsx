@@ -2,7 +2,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { getClient, SESSION_KEY } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import { addEntry, amount, CHORE, expectEntries, storedAmounts } from "./journalParts";
 import { answeredWith, answerLost, askBackend, requestLost, interceptRequests, requestsTo } from "./network";
 import { isStillSignedIn, mailsTo, opensWith } from "./otherDevice";

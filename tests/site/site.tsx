@@ -8,7 +8,8 @@ import { beforeAll, beforeEach, expect, inject, vi } from "vitest";
 import { Providers } from "@/app/Providers";
 import { PAGES, type RoutePath } from "@/app/pageLoaders";
 import { AppRoutes } from "@/app/router";
-import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
 import { browserStorage } from "@/storage/browserStorage";
 import { forgetSeen } from "@/storage/seen";
@@ -48,7 +49,7 @@ beforeEach(async () => {
 export const loadPages = (...paths: RoutePath[]) =>
   beforeAll(async () => {
     const parts = [
-      import("@/backend/requests"),
+      import("@/backend/supabase"),
       import("@/app/SignedInArea"),
       import("@/ui/feedback/Toaster"),
     ];

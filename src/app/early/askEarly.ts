@@ -1,6 +1,6 @@
 import "./keepSessions";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
-import { needsSecondStep, storedSession } from "@/backend/client";
+import { needsSecondStep, storedSession } from "@/backend/session";
 import { keepOutboxIn } from "@/backend/journal/outbox";
 import { dayOf, type Day } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";

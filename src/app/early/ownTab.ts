@@ -1,6 +1,6 @@
 /** Sees to it that a tab holds the unfinished work of its present user only, before any page reads it. */
 import "./keepSessions";
-import { SESSION_KEY, storedSession } from "@/backend/client";
+import { SESSION_KEY, storedSession } from "@/backend/session";
 import { claimTab } from "@/storage/account/clearTab";
 import { browserStorage } from "@/storage/browserStorage";
 

@@ -3,7 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { signOutLocally } from "@/backend/auth";
 import { authUserQuery } from "@/backend/auth/authUser";
 import type { CaptchaPass } from "@/backend/captcha";
-import { getClient, newClient, type Client } from "@/backend/client";
+import { getClient, type Client } from "@/backend/client";
+import { currentSession } from "@/backend/currentSession";
 import { endIfDeleted, USER_NOT_FOUND } from "@/backend/deletedAccount";
 
 /** The reason for a refusal, as far as a person can act on it; `failed` covers everything else. */
@@ -68,9 +69,8 @@ const failedIfUnreachable = <Result>(attempt: () => Promise<Result>): Promise<Re
     return "failed" as const;
   });
 
-/** Creates a client that stores nothing, so that its calls leave this browser's session alone. */
-const checkingClient = () =>
-  newClient({ storageKey: "4mq_visitor", persistSession: false, autoRefreshToken: false });
+/** A client that stores nothing, so that its calls leave this browser's session alone. */
+const checkingClient = () => import("@/backend/supabase").then((file) => file.checkingClient());
 
 /**
  * Checks the password with a separate client, because signing in again would replace this browser's
@@ -122,7 +122,7 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
       if (refused && !(refused === "failed" && (await hasArrived()))) return refused;
     } else if (!(checked === "wrongPassword" && (await hasArrived()))) {
       // An account that has gone has no password either.
-      if (checked === "wrongPassword") await endIfDeleted();
+      if (checked === "wrongPassword") await endIfDeleted((await getClient()).auth);
       return checked;
     }
     return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
@@ -136,7 +136,7 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
 export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
   failedIfUnreachable(async () => {
     const client = await getClient();
-    const { data } = await client.session();
+    const { data } = await currentSession(client);
     // Without a session the server was not asked, so nothing is known about the other sessions.
     if (!data.session) return scope === "others" ? "failed" : "signInAgain";
     const { error } = await client.auth.admin.signOut(data.session.access_token, scope);
@@ -153,7 +153,7 @@ export async function exportMyData(): Promise<unknown> {
   const client = await getClient();
   const { data } = await client.rpc("export_my_data").throwOnError();
   if (data === null) {
-    await endIfDeleted();
+    await endIfDeleted(client.auth);
     throw new Error("There is no account to export.");
   }
   return data;

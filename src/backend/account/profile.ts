@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { getClient, getTables } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { optionalRow } from "@/backend/optionalRow";
 import { refetch } from "@/backend/refetch";
 

@@ -1,5 +1,5 @@
 /** The e-mails that a person asks for, and the use of the links in them (specification part 1, section 7). */
-import type { Session } from "@supabase/auth-js";
+import type { Session } from "@supabase/supabase-js";
 import type { AuthLink } from "@/domain/auth/authLink";
 import type { CaptchaPass } from "@/backend/captcha";
 import { getClient } from "@/backend/client";

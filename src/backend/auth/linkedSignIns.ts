@@ -1,6 +1,6 @@
 /** The ways into one account: its e-mail and accounts with other companies (specification part 1, section 7). */
 import { queryOptions } from "@tanstack/react-query";
-import type { Provider, UserIdentity } from "@supabase/auth-js";
+import type { Provider, UserIdentity } from "@supabase/supabase-js";
 import { authUserQuery } from "./authUser";
 import { getClient } from "@/backend/client";
 import { refusal, type Refused } from "./refusal";

@@ -3,7 +3,7 @@
  * the password. The database also refuses a session without it (supabase/migrations/*_barred_sessions.sql).
  */
 import { queryOptions } from "@tanstack/react-query";
-import type { AuthError, Factor as GoTrueFactor } from "@supabase/auth-js";
+import type { AuthError, Factor as GoTrueFactor } from "@supabase/supabase-js";
 import { authUserQuery } from "./authUser";
 import { getClient } from "@/backend/client";
 import { refusal, type Refused } from "./refusal";

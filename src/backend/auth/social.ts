@@ -1,5 +1,5 @@
 /** Sign-in with an account of another company (specification part 1, section 7), if the project allows it. */
-import type { Provider } from "@supabase/auth-js";
+import type { Provider } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { getClient } from "@/backend/client";
 import { SOCIAL_TIMEOUT_MS, withTimeout } from "@/backend/timeouts";

@@ -3,7 +3,8 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { challengeEnd, isOver } from "@/domain/challenge/challenge";
-import { getClient, getTables } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { forgetPhases } from "@/backend/journal/journalStats";
 import { optionalRow } from "@/backend/optionalRow";
 import { UNIQUE_VIOLATION } from "@/backend/postgresErrors";

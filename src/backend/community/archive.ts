@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import { getClient, type Client } from "@/backend/client";
+import { getClient } from "@/backend/client";
 import { throwIfRefused } from "@/backend/dailyCap";
+import { getTables } from "@/backend/tables";
 import { refetch } from "@/backend/refetch";
 import { isUnanswered } from "@/backend/unanswered";
 
@@ -17,7 +18,8 @@ function withoutRow(data: unknown, id: string): unknown {
 }
 
 /** True if the row is no longer in its user's lists. The user cannot read an archived text that told of need. */
-async function isArchived(client: Client, table: Table, id: string): Promise<boolean> {
+async function isArchived(table: Table, id: string): Promise<boolean> {
+  const client = await getTables();
   const { data } = await client.from(table).select("id").match({ id, is_deleted: false });
   return data?.length === 0;
 }
@@ -32,7 +34,7 @@ export const archiveMutation = (table: Table, id: string, key: QueryKey, queryCl
     mutationFn: async () => {
       const client = await getClient();
       const answer = await client.from(table).update({ is_deleted: true }).eq("id", id);
-      if (isUnanswered(answer.status) && (await isArchived(client, table, id))) return;
+      if (isUnanswered(answer.status) && (await isArchived(table, id))) return;
       throwIfRefused(answer);
     },
     onSuccess: () =>

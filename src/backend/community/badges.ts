@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { BADGE_LEVELS, type EarnedBadge } from "@/domain/community/badges";
 import { dayOf } from "@/domain/calendar";
 import { badgesKey } from "./badgeClaims";
-import { getTables } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 
 const BadgeRow = v.pipe(
   v.object({ badge_type: v.string(), badge_level: v.picklist(BADGE_LEVELS), earned_at: v.string() }),

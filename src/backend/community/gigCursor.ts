@@ -5,7 +5,7 @@
  * Each of the two is one range of the database's index, at any depth.
  */
 import * as v from "valibot";
-import type { Tables } from "@/backend/client";
+import type { Tables } from "@/backend/tables";
 
 const Idea = v.object({
   id: v.string(),

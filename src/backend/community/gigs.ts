@@ -1,7 +1,8 @@
 /** The gig jar (specification part 2, sections 4, 5 and 7): ideas for earning, votes and reports. */
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { getClient, getTables } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { readIdeas, withPage, IdeaList } from "./gigCursor";
 import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
@@ -50,7 +51,7 @@ export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "more"],
     mutationFn: async (): Promise<string | undefined> => {
-      const client = await getClient();
+      const client = await getTables();
       const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
       for (;;) {
         const next = known()?.next;

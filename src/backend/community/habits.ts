@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { streakStart, type StreakBadge } from "@/domain/community/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
-import { getTables } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce } from "@/backend/insertOnce";

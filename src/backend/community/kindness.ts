@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/community/kindness";
 import type { Need } from "@/domain/community/needs";
-import { getTables } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce } from "@/backend/insertOnce";
 import { JUDGED_COLUMNS, ListedNeed, fateFrom } from "./judgement";

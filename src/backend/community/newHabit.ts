@@ -1,5 +1,5 @@
 import { MutationObserver } from "@tanstack/react-query";
-import { getClient } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce } from "@/backend/insertOnce";
 import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
@@ -16,7 +16,7 @@ export const createHabitOnce = (userId: string, name: string): Promise<void> =>
   }).mutate();
 
 async function findOrCreate(userId: string, name: string): Promise<void> {
-  const client = await getClient();
+  const client = await getTables();
   const { data } = await client
     .from("habit_streaks")
     .select("id")

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Span } from "@/domain/calendar";
-import { getTables } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { journalKey } from "./entryRows";
 import { toStats } from "./journalStats";
 

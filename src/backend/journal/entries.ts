@@ -5,7 +5,8 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import * as v from "valibot";
 import type { EntryPage } from "@/domain/journal/entryPages";
 import type { EntryType, JournalEntry } from "@/domain/journal/journal";
-import { getClient, getTables } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, StoredEntry } from "./entryRows";
 import { confirmStored } from "./outbox";

@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { getClient, isDeletedAccount, needsSecondStep, storedSession, type Client } from "@/backend/client";
+import { getClient, type Client } from "@/backend/client";
+import { currentSession } from "@/backend/currentSession";
+import { isDeletedAccount, needsSecondStep, storedSession } from "@/backend/session";
 import { isDailyCap, UNIQUE_VIOLATION } from "@/backend/postgresErrors";
 import { isUnanswered } from "@/backend/unanswered";
 
@@ -135,7 +137,7 @@ export async function reasonOf(client: Client, userId: string, answer: Answer): 
 async function reasonOfForbidden(client: Client, userId: string): Promise<SaveErrorReason> {
   const { data, error } = await client.auth.getUser();
   if (error?.name === "AuthRetryableFetchError") return "unreachable";
-  const { session } = (await client.session()).data;
+  const { session } = (await currentSession(client)).data;
   if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
   return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
@@ -159,7 +161,7 @@ export const loadClient = (): Promise<Client> =>
 /** Returns the client if this user is signed in, because nothing is ever sent under another person's name. */
 export async function clientOf(userId: string): Promise<Client> {
   const client = await loadClient();
-  const { data, error } = await client.session();
+  const { data, error } = await currentSession(client);
   if (data.session?.user.id === userId) return client;
   // As long as this browser holds the user's session, nothing has ended it, and another attempt may renew it.
   const mayBeRenewed = !data.session && storedSession()?.user.id === userId;

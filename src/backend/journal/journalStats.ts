@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { Span } from "@/domain/calendar";
 import { penceOf } from "@/domain/money";
 import type { KspStats } from "@/domain/journal/stats";
-import { getTables } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { journalKey } from "./entryRows";
 
 const StatsRow = v.pipe(

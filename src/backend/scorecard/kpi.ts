@@ -4,7 +4,8 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { penceOf } from "@/domain/money";
 import type { Kpi } from "@/domain/scorecard/scorecard";
-import { getClient, getTables } from "@/backend/client";
+import { getClient } from "@/backend/client";
+import { getTables } from "@/backend/tables";
 import { optionalRow } from "@/backend/optionalRow";
 import { queryClient } from "@/backend/queryClient";
 

@@ -1,6 +1,6 @@
 /** The facts of today's strip, from the answers that the signed-in pages get. The queries tell them in their `meta`. */
 import type { Query } from "@tanstack/react-query";
-import { storedSession } from "@/backend/client";
+import { storedSession } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
 import type { SeenFacts } from "@/domain/today/today";
 

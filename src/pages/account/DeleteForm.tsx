@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { deleteAccount } from "@/backend/account/account";
 import { signOutLocally, type User } from "@/backend/auth";
-import { forgetSession } from "@/backend/client";
+import { forgetSession } from "@/backend/session";
 import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account/account";
 import { EXACT, Field } from "@/ui/controls/Field";
 import { formPassword, formText } from "@/ui/controls/formText";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
-import { SESSION_KEY } from "@/backend/client";
+import { SESSION_KEY } from "@/backend/session";
 import { SESSION_NOT_KEPT } from "@/content/auth/auth";
 import { KEEP_PATH } from "@/content/keep/keepPath";
 import { browserStorage } from "@/storage/browserStorage";

@@ -1,4 +1,4 @@
-import { isDeletedAccount } from "@/backend/client";
+import { isDeletedAccount } from "@/backend/session";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { joinSavingsMutation } from "@/backend/community/communityChallenges";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { storedSession } from "@/backend/client";
+import { storedSession } from "@/backend/session";
 import { SaveError } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
 import { deviceDateLooksWrong } from "@/content/deviceDate";

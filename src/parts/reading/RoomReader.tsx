@@ -1,4 +1,4 @@
-import { storedSession } from "@/backend/client";
+import { storedSession } from "@/backend/session";
 import { readingMemory } from "@/storage/reading/reading";
 import type { Elements } from "@/ui/elements";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
