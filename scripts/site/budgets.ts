@@ -58,21 +58,25 @@ const RESOURCE_PAGES = {
 
 /** @param site folder of the built site. */
 export function scriptBudgets(site: string): Budget[] {
-  const { read, kibOf, scriptsOf, weight, keyOf } = weightsOf(site);
-  const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
-  const tabs = scriptsOf(keyOf(/^_tabs-/));
+  const { read, kibOf, scriptsOf, weight } = weightsOf(site);
+  const shell = scriptsOf("src/app/entry.ts", "src/app/main.tsx");
+  const tabs = scriptsOf("src/ui/controls/Tabs.tsx");
   /** Fields, steps and other small parts of many pages; stored values and their parser; days. */
   const parts = scriptsOf(
-    ...[/^_kit-/, /^_sending-/, /^_basics-/, /^_stored-/, /^_now-/].map((pattern) => keyOf(pattern)),
+    "src/ui/controls/Field.tsx",
+    "src/backend/forms.ts",
+    "src/domain/money.ts",
+    "src/storage/useStored.ts",
+    "src/ui/behaviour/useNow.ts",
   );
-  const supabase = scriptsOf("src/backend/supabase.ts", keyOf(/^_area-/));
+  const supabase = scriptsOf("src/backend/supabase.ts", "src/app/SignedInArea.tsx");
   const open = union(shell, parts);
   const signedIn = union(open, supabase);
   const withTabs = union(signedIn, tabs);
   const journal = union(withTabs, scriptsOf("src/pages/journal/ChallengeDashboardPage.tsx"));
   const figures = union(journal, scriptsOf("src/pages/journal/figures/KpisTab.tsx"));
   const community = union(withTabs, scriptsOf("src/pages/community/CommunityPage.tsx"));
-  const topicFrame = keyOf(/^_topic-/);
+  const topicFrame = "src/pages/resources/TopicPage.tsx";
   const frameOf = (source: string) => (source.startsWith("content/") ? [topicFrame] : []);
   const chatIcon = scriptsOf("src/app/chat/Chat.tsx");
 
@@ -93,7 +97,7 @@ export function scriptBudgets(site: string): Budget[] {
       max: 83.5,
     },
     // Loads beside the page for somebody who is known, and for nobody else: 4, and what it asks.
-    added("today's strip", scriptsOf(keyOf(/^_today-/)), union(shell, parts), 5),
+    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 5),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own.
@@ -152,9 +156,9 @@ export interface FirstScreen {
 
 /** Everything that the landing page's first screen is made of. The whole sheet is for what comes after it. */
 export function firstScreen(site: string): FirstScreen {
-  const { read, kibOf, scriptsOf, keyOf } = weightsOf(site);
+  const { read, kibOf, scriptsOf } = weightsOf(site);
   const html = read("index.html").toString();
-  const scripts = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/), "src/pages/home/HomePage.tsx");
+  const scripts = scriptsOf("src/app/entry.ts", "src/app/main.tsx", "src/pages/home/HomePage.tsx");
   const fonts = readdirSync(path.join(site, "assets")).filter((file) => file.endsWith(".woff2"));
   const pictures = new Set([...html.matchAll(/href="(\/art\/[^"#]+)/g)].map((match) => match[1]!));
   const files = ["index.html", "theme.js", ...scripts, ...pictures, ...fonts.map((file) => `assets/${file}`)];

@@ -1,6 +1,6 @@
 /** The scripts of a signed-in page that its frame names: some at once, the others once it has been painted (public/frame.js). */
 import type { Manifest } from "vite";
-import { filesOf, keyMatching } from "./moduleFiles.ts";
+import { filesOf } from "./moduleFiles.ts";
 
 /** Asks for a page's data beside the scripts that will draw it. */
 export const EARLY_MODULES: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ export const PAGE_MODULES: Readonly<Record<string, string>> = {
 };
 
 /** The parts of a page's first screen that come with its data. */
-const FIRST_SCREEN: Readonly<Record<string, readonly RegExp[]>> = {
-  "/challenge-dashboard": [/^_mission-/],
+const FIRST_SCREEN: Readonly<Record<string, readonly string[]>> = {
+  "/challenge-dashboard": ["src/pages/journal/MissionPrompt.tsx"],
 };
 
 const link = (rel: string, file: string) => `<link rel="${rel}" href="/${file}" fetchpriority="low">`;
@@ -35,13 +35,13 @@ const link = (rel: string, file: string) => `<link rel="${rel}" href="/${file}" 
 export function scriptsOfFrame(manifest: Manifest, pagePath: string): string {
   const early = EARLY_MODULES[pagePath];
   const asking = filesOf(manifest, [...(early ? [early] : []), "src/backend/reader.ts"]);
-  const first = new Set([...asking, ...filesOf(manifest, [keyMatching(manifest, /^_react-/)])]);
+  const first = new Set([...asking, ...filesOf(manifest, ["src/app/mount.ts"])]);
   const drawing = filesOf(manifest, [
-    keyMatching(manifest, /^_shell-/),
-    keyMatching(manifest, /^_today-/),
-    keyMatching(manifest, /^_area-/),
+    "src/app/main.tsx",
+    "src/parts/today/TodayStrip.tsx",
+    "src/app/SignedInArea.tsx",
     `src/pages/${PAGE_MODULES[pagePath]!}.tsx`,
-    ...(FIRST_SCREEN[pagePath] ?? []).map((file) => keyMatching(manifest, file)),
+    ...(FIRST_SCREEN[pagePath] ?? []),
     "src/backend/supabase.ts",
   ]);
   return (

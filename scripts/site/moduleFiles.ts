@@ -1,5 +1,6 @@
 /** The files of a build that contain a module. */
-import type { Manifest } from "vite";
+import path from "node:path";
+import type { Manifest, Rollup } from "vite";
 
 /** JavaScript files of these modules (keys of the manifest) and of all their static imports, once each. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -15,9 +16,17 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string
   return found;
 }
 
-/** The key of a package's module, or of a group of modules, such as the chunk of supabase-js. */
-export function keyMatching(manifest: Manifest, pattern: RegExp): string {
-  const key = Object.keys(manifest).find((candidate) => pattern.test(candidate));
-  if (!key) throw new Error(`Nothing in the manifest of the build matches ${pattern}`);
-  return key;
+/**
+ * Vite names the modules that a page loads by themselves. Adds those that share a file with others, because nobody can
+ * know the name of such a file.
+ * @param bundle what the build has written.
+ */
+export function withSharedModules(manifest: Manifest, bundle: Rollup.OutputBundle, root: string): Manifest {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const modules = Object.values(bundle).flatMap((file) =>
+    file.type === "chunk"
+      ? file.moduleIds.map((id) => [path.posix.relative(root, id), byFile.get(file.fileName)!] as const)
+      : [],
+  );
+  return { ...Object.fromEntries(modules), ...manifest };
 }

@@ -19,6 +19,7 @@ import { assertNoInlineStyle, composePage } from "./html.ts";
 import type { Origins } from "./origins.ts";
 import { writePictures, type SharePictureFile } from "./pictures.ts";
 import { robotsTxt, sitemapXml } from "./searchFiles.ts";
+import { withSharedModules } from "./moduleFiles.ts";
 import { inlineStyles, kindOf, styleHashes, type Page } from "./styles.ts";
 import { MANIFEST_LINK, writeWebManifest, type InstalledSite } from "./webManifest.ts";
 import { writeWorker } from "./worker.ts";
@@ -91,6 +92,16 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
         },
       },
     }),
+    writeBundle: {
+      // Vite writes the manifest in the same step.
+      order: "post",
+      async handler({ dir }, bundle) {
+        if (this.environment.name !== "client") return;
+        const file = path.join(dir!, MANIFEST_FILE);
+        const manifest = withSharedModules(await readManifest(dir!), bundle, this.environment.config.root);
+        await writeFile(file, JSON.stringify(manifest, null, 2));
+      },
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       await builder.build(client!);

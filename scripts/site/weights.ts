@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { filesOf, keyMatching } from "./moduleFiles.ts";
+import { filesOf } from "./moduleFiles.ts";
 import { manifestOf } from "./prerender.ts";
 
 export const KIB = 1024;
@@ -30,7 +30,6 @@ export function weightsOf(site: string) {
     [...scripts].filter((file) => !already.has(file)).reduce((sum, file) => sum + kibOf(file), 0);
 
   const manifestKeys = () => Object.keys(manifest);
-  const keyOf = (pattern: RegExp) => keyMatching(manifest, pattern);
 
-  return { read, kibOf, scriptsOf, weight, keyOf, manifestKeys };
+  return { read, kibOf, scriptsOf, weight, manifestKeys };
 }

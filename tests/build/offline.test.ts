@@ -9,7 +9,7 @@ import { securityHeaders } from "#scripts/site/headers";
 import { htmlFile } from "#scripts/site/prerender";
 import { FIRST_STYLES } from "#scripts/site/styles";
 import { brotliKib, KIB } from "#scripts/site/weights";
-import { keyOf, manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
+import { manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
 
 interface WebManifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
@@ -116,7 +116,7 @@ describe("the service worker", () => {
     const scripts = scriptsOf(
       ...manifestKeys().filter((key) => !key.endsWith(".woff2") && !key.endsWith(".css")),
     );
-    expect(scripts).toContain([...scriptsOf(keyOf(/^_shell-/))][0]);
+    expect(scripts).toContain([...scriptsOf("src/app/main.tsx")][0]);
     for (const file of scripts) if (file.endsWith(".js")) expect(files).toContain(`/${file}`);
     for (const page of Object.values(bundle.pages))
       for (const [, file] of page.html.matchAll(/(?:src|href)="(\/(?:assets|art|theme|frame)[^"#]*)/g))

@@ -34,4 +34,4 @@ export function pngSize(file: Buffer): { width: number; height: number } {
 }
 
 /** The scripts of this build. */
-export const { keyOf, manifestKeys, scriptsOf } = weightsOf(SITE);
+export const { manifestKeys, scriptsOf } = weightsOf(SITE);
