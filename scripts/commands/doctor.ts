@@ -5,7 +5,8 @@
  * `-- --send-letter you@example.com` asks for one letter.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { parseArgs, parseEnv } from "node:util";
+import { parseEnv } from "node:util";
+import { parseArguments } from "#scripts/arguments";
 import { deployment } from "#scripts/doctor/deployment";
 import { refuseUnencrypted } from "#scripts/database/project";
 import { examine } from "#scripts/doctor/examine";
@@ -15,13 +16,8 @@ import { CliError } from "#scripts/cliError";
 
 const MANAGEMENT_URL = "https://api.supabase.com";
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: { "send-letter": { type: "string" } } }).values["send-letter"];
-  } catch (error) {
-    throw new CliError((error as Error).message);
-  }
-}
+const parse = (args: string[]) =>
+  parseArguments({ args, options: { "send-letter": { type: "string" } } }).values["send-letter"];
 
 /** As Vite reads them for the build; the doctor is also one file that runs without any package (deploy.yml). */
 const SETTINGS_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];

@@ -6,7 +6,7 @@
  * SUPABASE_SECRET_KEY in the environment.
  */
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { parseArguments } from "#scripts/arguments";
 import { FORM_IDS, findForm } from "#functions/forms/registry";
 import {
   codebook,
@@ -19,7 +19,7 @@ import { chooseSource } from "#scripts/forms/source";
 import type { Submission } from "#scripts/forms/submission";
 import { submissionsTable, type Table } from "#scripts/forms/table";
 import { hostedProject } from "#scripts/serving/settings";
-import { CliError } from "#scripts/cliError";
+import { CliError, UsageError } from "#scripts/cliError";
 import { toCsv } from "@/domain/csv";
 
 const FORMS = `The forms are: ${FORM_IDS.join(", ")} and gifts.`;
@@ -36,17 +36,12 @@ function write({ columns, rows }: Table, file: string | undefined) {
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { out: { type: "string" }, "no-email": { type: "boolean", default: false } },
-    });
-  } catch (error) {
-    throw new CliError((error as Error).message);
-  }
-}
+const parse = (args: string[]) =>
+  parseArguments({
+    args,
+    allowPositionals: true,
+    options: { out: { type: "string" }, "no-email": { type: "boolean", default: false } },
+  });
 
 // Messages go to standard error, so that they are not part of the table.
 const print = (line: string) => console.error(line);
@@ -86,7 +81,7 @@ export default async function formsExport(args: string[]) {
   const { out, "no-email": noEmail } = values;
   const [form, ...more] = positionals;
   if (!form || more.length)
-    throw new CliError(
+    throw new UsageError(
       `Name one form: for example, npm run forms:export -- contact --out contact.csv. ${FORMS}`,
     );
   // In other forms an address may be in the middle of a message, where this option could not remove it.
