@@ -20,12 +20,12 @@ const DAY_COLUMN = "day";
 const dayOfMoment = (moment: string) => moment.slice(0, 10);
 
 /**
- * The same table without anything that identifies a person: no address, and days instead of times. The rows of one day
- * are sorted by their answers, because their order of arrival would match that of the addresses.
+ * The same table, whose addresses are left out already, with days instead of times. The rows of one day are sorted by
+ * their answers. Times and the order of arrival would match those of the addresses in the list of gifts.
  */
-export function withoutIdentifiers({ columns, rows }: Table): Table {
+export function withoutArrivals({ columns, rows }: Table): Table {
   const kept = columns.flatMap((column, at) =>
-    column === EMAIL_COLUMN || column === "created_at" || column === "timestamp" ? [] : [{ column, at }],
+    column === "created_at" || column === "timestamp" ? [] : [{ column, at }],
   );
   const arrived = columns.indexOf("created_at");
   const anonymous = rows.map((row) => [

@@ -1,7 +1,8 @@
 /** The export of the questionnaire for researchers and the owner. */
 import { describe, expect, it } from "vitest";
-import { findForm } from "#functions/forms/registry";
-import { codebook, countsOf, giftsTable, withoutIdentifiers } from "#scripts/forms/questionnaire";
+import { FORM_IDS, findForm } from "#functions/forms/registry";
+import { withoutAddresses } from "#scripts/forms/addresses";
+import { codebook, countsOf, giftsTable, withoutArrivals } from "#scripts/forms/questionnaire";
 import { submissionsTable } from "#scripts/forms/table";
 import { QUESTIONS } from "@/content/questionnaire/questionnaire";
 
@@ -88,7 +89,7 @@ it("counts each answer, and those that nobody gave", () => {
   ]);
 });
 
-it("leaves out addresses, times and the order of arrival on request, and nothing else", () => {
+it("leaves out addresses, times and the order of arrival, and nothing else", () => {
   const of = (email_for_gift: string, letter: string, minute: number) =>
     submission(
       {
@@ -102,7 +103,7 @@ it("leaves out addresses, times and the order of arrival on request, and nothing
     [of("zoe@example.com", "C", 1), of("Not provided", "A", 2), of("ann@example.com", "B", 3)],
     ["q1_child_money_habits"],
   );
-  const without = withoutIdentifiers(table);
+  const without = withoutArrivals(withoutAddresses(table));
   expect(without.columns).toEqual([
     "day",
     ...table.columns.filter((name) => !["created_at", "email_for_gift", "timestamp"].includes(name)),
@@ -115,6 +116,42 @@ it("leaves out addresses, times and the order of arrival on request, and nothing
   for (const row of without.rows) expect(row).toHaveLength(without.columns.length);
   expect(JSON.stringify(without)).not.toMatch(/@|Not provided|11:0/);
   expect(without.rows[0]!.at(-1)).toBe("Not selected");
+});
+
+describe("a table without addresses", () => {
+  const ADDRESS = "ann+4mq@mail.example.co.uk";
+
+  it.each(FORM_IDS)("has none in any field that may hold one: %s", (id) => {
+    const fields = Object.entries(findForm(id)!.fields);
+    const payload = Object.fromEntries(
+      fields.map(([name, { accepts = () => true }]) => [name, accepts(ADDRESS) ? ADDRESS : "A"]),
+    );
+    const table = submissionsTable([{ ...submission({}), payload }], Object.keys(payload));
+    expect(JSON.stringify(table)).toContain("ann+4mq");
+    expect(JSON.stringify(withoutAddresses(table))).not.toMatch(/ann\+4mq|mail\.example/);
+  });
+
+  it("keeps the words around an address, and everything else as it was sent", () => {
+    const payload = {
+      message: `Write to ${ADDRESS}, or <ben@example.org>. Pens @ £2, says @zoe.`,
+      list: ["zoë@exämple.com"],
+      email: ADDRESS,
+      n: 5,
+      none: null,
+    };
+    expect(withoutAddresses(submissionsTable([{ ...submission({}), payload }], []))).toEqual({
+      columns: ["created_at", "message", "list", "n", "none"],
+      rows: [
+        [
+          "2026-11-21T11:00:00.000Z",
+          "Write to [e-mail address left out], or <[e-mail address left out]>. Pens @ £2, says @zoe.",
+          '["[e-mail address left out]"]',
+          5,
+          null,
+        ],
+      ],
+    });
+  });
 });
 
 describe("the gifts", () => {
