@@ -4,7 +4,8 @@ import { FORM_IDS, findForm } from "#functions/forms/registry";
 import { withoutAddresses } from "#scripts/forms/addresses";
 import { codebook, countsOf, giftsTable, withoutArrivals } from "#scripts/forms/questionnaire";
 import { submissionsTable } from "#scripts/forms/table";
-import { QUESTIONS } from "@/content/questionnaire/questionnaire";
+import { CONSENT, CONSENTS } from "@/content/questionnaire/consent";
+import { QUESTIONNAIRE_TEXTS, QUESTIONS } from "@/content/questionnaire/questionnaire";
 
 const submission = (payload: Record<string, string>, minute = 0) => ({
   id: "x",
@@ -29,7 +30,7 @@ describe("the codebook", () => {
 
   it("has every column of the table in the codebook", () => {
     expect(columns).toEqual(["column", "question", "type", "code", "meaning", "missing_value"]);
-    expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields]);
+    expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields, "consent"]);
     for (const row of rows) expect(row[1]).not.toBe("");
   });
 
@@ -53,12 +54,25 @@ describe("the codebook", () => {
       email_for_gift: "e-mail",
       book_choice: "choice",
       timestamp: "datetime",
+      consent: "wording since that day",
     });
     expect(JSON.stringify(rows)).not.toContain("Free text");
     expect(codebook(["day", "q9_of_an_earlier_year"]).rows.map(([, , type]) => type)).toEqual([
       "day",
       "text",
+      "wording since that day",
+      "wording since that day",
     ]);
+  });
+
+  it("has the very words that people agree to, with their first day: those of the page are the newest", () => {
+    const { before, consent } = QUESTIONNAIRE_TEXTS;
+    expect(of("consent").slice(-2)).toEqual([
+      [CONSENT.since, consent, "no"],
+      [CONSENT.since, before.join(" "), "no"],
+    ]);
+    const days = CONSENTS.map(({ since }) => since);
+    expect(days).toEqual([...new Set(days)].toSorted());
   });
 
   it("lists the codes for no book and no address", () => {
