@@ -5,3 +5,8 @@
 export class CliError extends Error {
   override name = "CliError";
 }
+
+/** The arguments are at fault: the command's help follows the sentence. */
+export class UsageError extends CliError {
+  override name = "UsageError";
+}

@@ -5,6 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { asksForHelp, helpOf } from "./setup/help.mjs";
 import { nodeComplaint } from "./setup/nodeVersion.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -17,18 +18,19 @@ async function run(name, args) {
   const names = readdirSync(commands).map((file) => path.basename(file, ".ts"));
   if (!names.includes(name))
     return fail(`Unknown command "${name || ""}". The commands are: ${names.join(", ")}.`);
+  const file = path.join(commands, `${name}.ts`);
+  if (asksForHelp(args)) return console.log(helpOf(file));
   process.chdir(root);
   endWithParent();
   try {
     const { isInstalled, install } = await import("./setup/install.mjs");
     if (!isInstalled(root)) await install(root);
     const { runnerImport } = await import("vite");
-    const file = path.join(commands, `${name}.ts`);
     const alias = { "@": path.join(root, "src") };
     const { module } = await runnerImport(file, { configFile: false, logLevel: "error", resolve: { alias } });
     await module.default(args);
   } catch (error) {
-    fail(cliErrorMessage(error) || (error && error.stack) || String(error));
+    fail(cliErrorMessage(error, file) || (error && error.stack) || String(error));
   }
 }
 
@@ -43,7 +45,8 @@ function endWithParent() {
 }
 
 /** These errors are recognised by name, because vite.config.ts is bundled separately and throws its own class. */
-function cliErrorMessage(error) {
+function cliErrorMessage(error, file) {
+  if (error && error.name === "UsageError") return `${error.message}\n\n${helpOf(file)}`;
   return error && error.name === "CliError" ? error.message : undefined;
 }
 

@@ -4,7 +4,7 @@
  * database) runs one part; `--runs 5` visits each page more often, `--route /auth` only that page;
  * `--entries 1000000` fills a smaller database. One table shows this run beside earlier figures.
  */
-import { parseArgs } from "node:util";
+import { parseArguments } from "#scripts/arguments";
 import { benchBytes } from "#scripts/bench/bytes";
 import { benchClicks } from "#scripts/bench/clicks";
 import { benchDatabase } from "#scripts/bench/database/bench";
@@ -38,7 +38,10 @@ const ENTRIES = 10_000_000;
 
 function parse(args: string[]) {
   const text = { type: "string" } as const;
-  const { values } = parseArgs({ args, options: { runs: text, route: text, only: text, entries: text } });
+  const { values } = parseArguments({
+    args,
+    options: { runs: text, route: text, only: text, entries: text },
+  });
   const whole = (name: "runs" | "entries", usual: number) => {
     const value = Number(values[name] ?? usual);
     if (!Number.isInteger(value) || value < 1)

@@ -4,7 +4,7 @@
  */
 import { constants, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseArguments } from "#scripts/arguments";
 import { NODE, succeeds } from "#scripts/processes";
 import { CliError } from "#scripts/cliError";
 import { DEFECTS, type Defect } from "#tests/defects/defects";
@@ -54,7 +54,7 @@ async function isCaught({ file, find, replace, caughtBy }: Defect): Promise<bool
 }
 
 export default async function defects(args: string[]) {
-  const words = parseArgs({ args, allowPositionals: true }).positionals;
+  const words = parseArguments({ args, allowPositionals: true }).positionals;
   const chosen = DEFECTS.filter(({ name, file }) =>
     words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
   );

@@ -3,7 +3,7 @@
  * family that already uses it (supabase/seed.sql), in a separate folder from your own entries.
  */
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseArguments } from "#scripts/arguments";
 import { isServerUrl, lockFolder } from "#scripts/backend/dataFolder";
 import { choosePort, SITE_PORT } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
@@ -20,7 +20,7 @@ function refuseFolderInUse(database: string) {
 }
 
 export default async function start(args: string[]) {
-  const { values } = parseArgs({ args, options: { demo: { type: "boolean" } } });
+  const { values } = parseArguments({ args, options: { demo: { type: "boolean" } } });
   const port = await choosePort(SITE_PORT);
   if (values.demo) process.env.DEMO = "1";
   const site = applySiteSettings({

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseArguments } from "#scripts/arguments";
 import { BROWSER_TEST_PORT, choosePort } from "#scripts/ports";
 import { CliError } from "#scripts/cliError";
 import {
@@ -75,7 +75,7 @@ export default async function test(args: string[]) {
     all: { type: "boolean" },
     pictures: { type: "boolean" },
   } as const;
-  const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals: files } = parseArguments({ args, options, allowPositionals: true });
   const { only, shard, all, pictures } = values;
   if (shard && !SHARD.test(shard))
     throw new CliError(`--shard must be a fraction such as 1/3, not ${shard}.`);

@@ -4,7 +4,7 @@ import type { Deployment } from "./deployment.ts";
 export type Verdict =
   | { is: "right"; found: string }
   | { is: "wrong"; found: string; remedy: string }
-  /** The owner's own choice, of which one is safer. */
+  /** The owner's own choice, of which one is safer, or a fact that only the owner knows. */
   | { is: "advised"; found: string; advice: string }
   /** The keys that were given do not open it. */
   | { is: "unseen"; where: string };

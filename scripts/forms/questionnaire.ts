@@ -1,7 +1,8 @@
 /** The questionnaire for researchers and the owner: a codebook, counts, and the list of gifts. */
 import type { Submission } from "./submission.ts";
 import type { Table } from "./table.ts";
-import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire/questionnaire";
+import { CONSENTS } from "@/content/questionnaire/consent";
+import { BOOK_CHOICES, QUESTIONNAIRE_TEXTS, QUESTIONS } from "@/content/questionnaire/questionnaire";
 
 export const QUESTIONNAIRE = "questionnaire";
 const EMAIL_COLUMN = "email_for_gift";
@@ -20,12 +21,12 @@ const DAY_COLUMN = "day";
 const dayOfMoment = (moment: string) => moment.slice(0, 10);
 
 /**
- * The same table without anything that identifies a person: no address, and days instead of times. The rows of one day
- * are sorted by their answers, because their order of arrival would match that of the addresses.
+ * The same table, whose addresses are left out already, with days instead of times. The rows of one day are sorted by
+ * their answers. Times and the order of arrival would match those of the addresses in the list of gifts.
  */
-export function withoutIdentifiers({ columns, rows }: Table): Table {
+export function withoutArrivals({ columns, rows }: Table): Table {
   const kept = columns.flatMap((column, at) =>
-    column === EMAIL_COLUMN || column === "created_at" || column === "timestamp" ? [] : [{ column, at }],
+    column === "created_at" || column === "timestamp" ? [] : [{ column, at }],
   );
   const arrived = columns.indexOf("created_at");
   const anonymous = rows.map((row) => [
@@ -63,7 +64,27 @@ const OTHER_COLUMNS: Record<string, OtherColumn> = {
 /** A field of an earlier version of the form. */
 const UNKNOWN_COLUMN = { what: "Not in the current questionnaire", type: "text", meaning: "As it was sent" };
 
-/** One row for each value that a column can have; any other column has one row, and one for missing values. */
+/** The table has no column for consent, because nobody can send the form without it. */
+const consentRows = () =>
+  CONSENTS.flatMap(({ since, before, bySending }) => {
+    const row = (what: string, words: string) => [
+      "consent",
+      what,
+      "wording since that day",
+      since,
+      words,
+      "no",
+    ];
+    return [
+      row("Given by sending the form: the words above the button", bySending),
+      row(`The list “${QUESTIONNAIRE_TEXTS.beforeHeading}” that these words name`, before.join(" ")),
+    ];
+  });
+
+/**
+ * One row for each value that a column can have; any other column has one row, and one for missing values. The wordings of
+ * the consent follow.
+ */
 export function codebook(columns: readonly string[]): Table {
   const rows = columns.flatMap((column) => {
     const question = QUESTIONS.find(({ name }) => name === column);
@@ -99,7 +120,10 @@ export function codebook(columns: readonly string[]): Table {
       ? [row, [column, what, type, NO_EMAIL, "No address was given", "yes"]]
       : [row];
   });
-  return { columns: ["column", "question", "type", "code", "meaning", "missing_value"], rows };
+  return {
+    columns: ["column", "question", "type", "code", "meaning", "missing_value"],
+    rows: [...rows, ...consentRows()],
+  };
 }
 
 /** The number of times each answer was given, as lines of text. */

@@ -3,6 +3,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { BETA } from "@/content/books/books";
+import { CHALLENGE_FORM } from "@/content/challenge/challengeLanding";
+import { JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
+import { CONSENT } from "@/content/questionnaire/consent";
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .trim()
@@ -82,6 +86,12 @@ it("names every scheduled job in the section that the retention paper links to",
   expect(jobs.length).toBeGreaterThanOrEqual(6);
   const section = /^## Scheduled jobs$[\s\S]*?(?=^## )/mu.exec(withoutCode("docs/deploying.md"))![0];
   expect(jobs.filter((job) => !section.includes(`\`${job}\``))).toEqual([]);
+});
+
+it("quotes in docs/forms.md the very words by which the forms’ pages ask for consent", () => {
+  const text = readFileSync("docs/forms.md", "utf8").replace(/\s+/gu, " ");
+  for (const words of [CONSENT.bySending, JUNIOR_FORM.consent, BETA.recipients, CHALLENGE_FORM.recipients])
+    expect(text).toContain(`“${words}”`);
 });
 
 it("lists every command of package.json in CONTRIBUTING.md", () => {

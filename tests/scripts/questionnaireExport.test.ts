@@ -1,9 +1,11 @@
 /** The export of the questionnaire for researchers and the owner. */
 import { describe, expect, it } from "vitest";
-import { findForm } from "#functions/forms/registry";
-import { codebook, countsOf, giftsTable, withoutIdentifiers } from "#scripts/forms/questionnaire";
+import { FORM_IDS, findForm } from "#functions/forms/registry";
+import { withoutAddresses } from "#scripts/forms/addresses";
+import { codebook, countsOf, giftsTable, withoutArrivals } from "#scripts/forms/questionnaire";
 import { submissionsTable } from "#scripts/forms/table";
-import { QUESTIONS } from "@/content/questionnaire/questionnaire";
+import { CONSENT, CONSENTS } from "@/content/questionnaire/consent";
+import { QUESTIONNAIRE_TEXTS, QUESTIONS } from "@/content/questionnaire/questionnaire";
 
 const submission = (payload: Record<string, string>, minute = 0) => ({
   id: "x",
@@ -28,7 +30,7 @@ describe("the codebook", () => {
 
   it("has every column of the table in the codebook", () => {
     expect(columns).toEqual(["column", "question", "type", "code", "meaning", "missing_value"]);
-    expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields]);
+    expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields, "consent"]);
     for (const row of rows) expect(row[1]).not.toBe("");
   });
 
@@ -52,12 +54,25 @@ describe("the codebook", () => {
       email_for_gift: "e-mail",
       book_choice: "choice",
       timestamp: "datetime",
+      consent: "wording since that day",
     });
     expect(JSON.stringify(rows)).not.toContain("Free text");
     expect(codebook(["day", "q9_of_an_earlier_year"]).rows.map(([, , type]) => type)).toEqual([
       "day",
       "text",
+      "wording since that day",
+      "wording since that day",
     ]);
+  });
+
+  it("has the very words that people agree to, with their first day: those of the page are the newest", () => {
+    const { before, consent } = QUESTIONNAIRE_TEXTS;
+    expect(of("consent").slice(-2)).toEqual([
+      [CONSENT.since, consent, "no"],
+      [CONSENT.since, before.join(" "), "no"],
+    ]);
+    const days = CONSENTS.map(({ since }) => since);
+    expect(days).toEqual([...new Set(days)].toSorted());
   });
 
   it("lists the codes for no book and no address", () => {
@@ -88,7 +103,7 @@ it("counts each answer, and those that nobody gave", () => {
   ]);
 });
 
-it("leaves out addresses, times and the order of arrival on request, and nothing else", () => {
+it("leaves out addresses, times and the order of arrival, and nothing else", () => {
   const of = (email_for_gift: string, letter: string, minute: number) =>
     submission(
       {
@@ -102,7 +117,7 @@ it("leaves out addresses, times and the order of arrival on request, and nothing
     [of("zoe@example.com", "C", 1), of("Not provided", "A", 2), of("ann@example.com", "B", 3)],
     ["q1_child_money_habits"],
   );
-  const without = withoutIdentifiers(table);
+  const without = withoutArrivals(withoutAddresses(table));
   expect(without.columns).toEqual([
     "day",
     ...table.columns.filter((name) => !["created_at", "email_for_gift", "timestamp"].includes(name)),
@@ -115,6 +130,42 @@ it("leaves out addresses, times and the order of arrival on request, and nothing
   for (const row of without.rows) expect(row).toHaveLength(without.columns.length);
   expect(JSON.stringify(without)).not.toMatch(/@|Not provided|11:0/);
   expect(without.rows[0]!.at(-1)).toBe("Not selected");
+});
+
+describe("a table without addresses", () => {
+  const ADDRESS = "ann+4mq@mail.example.co.uk";
+
+  it.each(FORM_IDS)("has none in any field that may hold one: %s", (id) => {
+    const fields = Object.entries(findForm(id)!.fields);
+    const payload = Object.fromEntries(
+      fields.map(([name, { accepts = () => true }]) => [name, accepts(ADDRESS) ? ADDRESS : "A"]),
+    );
+    const table = submissionsTable([{ ...submission({}), payload }], Object.keys(payload));
+    expect(JSON.stringify(table)).toContain("ann+4mq");
+    expect(JSON.stringify(withoutAddresses(table))).not.toMatch(/ann\+4mq|mail\.example/);
+  });
+
+  it("keeps the words around an address, and everything else as it was sent", () => {
+    const payload = {
+      message: `Write to ${ADDRESS}, or <ben@example.org>. Pens @ £2, says @zoe.`,
+      list: ["zoë@exämple.com"],
+      email: ADDRESS,
+      n: 5,
+      none: null,
+    };
+    expect(withoutAddresses(submissionsTable([{ ...submission({}), payload }], []))).toEqual({
+      columns: ["created_at", "message", "list", "n", "none"],
+      rows: [
+        [
+          "2026-11-21T11:00:00.000Z",
+          "Write to [e-mail address left out], or <[e-mail address left out]>. Pens @ £2, says @zoe.",
+          '["[e-mail address left out]"]',
+          5,
+          null,
+        ],
+      ],
+    });
+  });
 });
 
 describe("the gifts", () => {

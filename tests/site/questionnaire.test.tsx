@@ -11,6 +11,7 @@ import {
   requestsTo,
 } from "./network";
 import { dismissToasts, expectToast, newEmail, open, storedRows } from "./site";
+import { CONSENT } from "@/content/questionnaire/consent";
 
 const QUESTIONS = {
   q1_child_money_habits: "I save some and spend some",
@@ -72,6 +73,8 @@ it("says first what happens to the answers, in the order of the page", async () 
     "If you leave an e-mail address, you can write to us from it later",
   ])
     expect(before).toHaveTextContent(words);
+  for (const words of CONSENT.before) expect(before).toHaveTextContent(words);
+  expect(screen.getByRole("region", { name: "Before you send it" })).toHaveTextContent(CONSENT.bySending);
   const headings = [...screen.getByRole("main").querySelectorAll("h2")].map(({ textContent }) => textContent);
   expect(headings).toEqual([
     "Before you begin",

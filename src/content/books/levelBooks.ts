@@ -1,5 +1,6 @@
 /** The pages of the three level books (specification part 1, sections 1 and 2). */
 import type { BookId } from "./buying";
+import { AUTHOR_IN_SHORT } from "@/content/author";
 import type { PageMeta } from "@/content/pageMeta";
 import type { Quadrant } from "@/content/quadrant/quadrants";
 
@@ -124,7 +125,9 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     ],
     authorBlurb: {
       heading: "About the Author",
-      text: "The author’s name and story will go here. Until then, judge the book by its words: you can read a whole chapter for free.",
+      text:
+        AUTHOR_IN_SHORT ||
+        "The author’s name and story will go here. Until then, judge the book by its words: you can read a whole chapter for free.",
     },
     meta: {
       title: "Level 2: Teen Money Mastery, ages 11-13 | 4MQ",
@@ -184,7 +187,9 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     ],
     authorBlurb: {
       heading: "About the Author",
-      text: "The author’s name and story will go here. In the meantime, the best introduction is the writing itself, and you can read an entire chapter for free.",
+      text:
+        AUTHOR_IN_SHORT ||
+        "The author’s name and story will go here. In the meantime, the best introduction is the writing itself, and you can read an entire chapter for free.",
     },
     meta: {
       title: "Level 3: Teen Financial Freedom, ages 14-16 | 4MQ",

@@ -1,21 +1,14 @@
 /** About the author and the idea (specification part 1, section 2). */
+import { AUTHOR_BIOGRAPHY, AUTHOR_NAME } from "@/content/author";
 import type { PageMeta } from "@/content/pageMeta";
 import type { ReadingSection } from "@/content/reading/reading";
 
 export const ABOUT_PAGE: PageMeta = {
   title: "About the author and the idea | 4MQ",
   description:
-    "Find out what the four money quadrants are, who 4MQ is for and how the books are written. The author’s story is still to come.",
+    "Find out what the four money quadrants are, who 4MQ is for and how the books are written. " +
+    (AUTHOR_NAME ? `The author is ${AUTHOR_NAME}.` : "The author’s story is still to come."),
 };
-
-interface Author {
-  name: string;
-  /** Paragraphs. */
-  biography: readonly string[];
-}
-
-/** The owner fills this in (README, "Before you launch"); the page says that it is still to come. */
-const AUTHOR: Author = { name: "", biography: [] };
 
 const AUTHOR_PLACEHOLDER = [
   "The author’s name and story will go here. We would rather leave a gap than fill it with something made up.",
@@ -24,8 +17,8 @@ const AUTHOR_PLACEHOLDER = [
 
 const THE_AUTHOR: ReadingSection = {
   id: "the-author",
-  title: AUTHOR.name || "Who writes these books",
-  blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_PLACEHOLDER,
+  title: AUTHOR_NAME || "Who writes these books",
+  blocks: AUTHOR_BIOGRAPHY ? AUTHOR_BIOGRAPHY.split(/\n\s*\n/) : AUTHOR_PLACEHOLDER,
 };
 
 interface About {
@@ -43,7 +36,7 @@ export const ABOUT: About = {
     lead: "Three of them grow up with the reader, and one is for the grown-ups. All four use the same map.",
   },
   sections: [
-    ...(AUTHOR.name ? [THE_AUTHOR] : []),
+    ...(AUTHOR_NAME ? [THE_AUTHOR] : []),
     {
       id: "one-square-four-tiles",
       title: "One square, four tiles",
@@ -86,7 +79,7 @@ export const ABOUT: About = {
       ],
     },
     // The idea comes first as long as the author's section is a placeholder.
-    ...(AUTHOR.name ? [] : [THE_AUTHOR]),
+    ...(AUTHOR_NAME ? [] : [THE_AUTHOR]),
   ],
 };
 

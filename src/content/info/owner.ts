@@ -2,7 +2,7 @@
  * The people responsible for the site. The owner fills this in (README, "Before you launch"); while
  * a value is empty, the pages say that it is to be added, and nothing is made up.
  */
-interface Owner {
+export interface Owner {
   /** The person or organisation that is responsible in law. */
   legalName: string;
   postalAddress: string;
@@ -11,7 +11,7 @@ interface Owner {
   icoRegistration: string;
 }
 
-const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRegistration: "" };
+export const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRegistration: "" };
 
 const TO_BE_ADDED = "to be added before the site is launched";
 
@@ -26,21 +26,21 @@ export const CONTROLLER_LINES: readonly string[] = [
   `ICO registration: ${OWNER.icoRegistration || TO_BE_ADDED}.`,
 ];
 
-/** The researchers behind the questionnaire: a person or an institution. */
-const RESEARCHERS = "";
+/** The researchers behind the questionnaire, a person or an institution: a part of the consent (questionnaire/consent.ts). */
+export const RESEARCHERS: string = "";
 export const RESEARCHERS_NAME = RESEARCHERS || "4MQ’s researchers";
 
 /**
  * Companies that handle data for the site. The owner names each one and the country it works in, and adds a
  * form-collection service if the forms post to one.
  */
-interface Processor {
+export interface Processor {
   what: string;
   name: string;
   where: string;
 }
 
-const PROCESSORS: readonly Processor[] = [
+export const PROCESSORS: readonly Processor[] = [
   { what: "The database, signing in and receiving forms", name: "Supabase", where: "" },
   { what: "Sending you the pages", name: "", where: "" },
   { what: "E-mails about your account, such as a link to choose a new password", name: "", where: "" },

@@ -4,7 +4,7 @@
  * file: an answer that people have already given keeps its letter and its meaning.
  */
 import type { QuestionnaireAnswers } from "@/domain/formPayloads";
-import { RESEARCHERS_NAME } from "@/content/info/owner";
+import { CONSENT } from "./consent";
 import type { PageMeta } from "@/content/pageMeta";
 
 export const QUESTIONNAIRE_PAGE: PageMeta = {
@@ -129,18 +129,11 @@ export const QUESTIONNAIRE_TEXTS = {
   noBook: "No preference",
 
   beforeHeading: "Before you begin",
-  before: [
-    `These questions come from ${RESEARCHERS_NAME}, who want to find out how families use money.`,
-    "You do not have to take part. You can stop at any time: just close this tab, and nothing will be sent.",
-    "We keep your answers for up to two years, and then we delete them.",
-    "You do not have to tell us who you are. If you leave an e-mail address, you can write to us from it later and ask us to delete your answers. Without one, nobody can tell which answers are yours.",
-    "If you are under 13, a parent or carer has to agree and send the form.",
-  ],
+  before: CONSENT.before,
   withoutScripts: "The questions need JavaScript. Please turn it on in your browser.",
 
   consentHeading: "Before you send it",
-  consent:
-    "By sending this form, you agree to everything under “Before you begin”. The researchers may use your answers to find out how families use money. If you are under 13, ask a parent or carer to send it.",
+  consent: CONSENT.bySending,
   recipients: "Your answers go to the 4MQ team, along with your e-mail address if you give one.",
   kept: "Your answers stay in this tab until you send them.",
   submit: "Submit Responses",

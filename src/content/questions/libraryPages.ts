@@ -1,3 +1,5 @@
+import { AUTHOR_NAME } from "@/content/author";
+
 /** The pages as the guide describes them: a short title, a summary, and the words that children and parents type. */
 export interface LibraryPage {
   path: `/${string}`;
@@ -647,7 +649,8 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/about",
     title: "About the author and the idea",
     about:
-      "It explains what 4MQ is, who it is for and how the books are made. The author’s name and story will be added later.",
+      "It explains what 4MQ is, who it is for and how the books are made. " +
+      (AUTHOR_NAME ? `The author is ${AUTHOR_NAME}.` : "The author’s name and story will be added later."),
     names: [
       "about you",
       "about us",

@@ -1,6 +1,7 @@
 /** The short-story library and the words around the story page (specification part 1, sections 2, 3 and 9). */
 import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 import type { ButtonColor } from "@/content/books/books";
+import { AUTHOR_IN_SHORT } from "@/content/author";
 import type { PageMeta } from "@/content/pageMeta";
 
 export interface StoryCard {
@@ -104,10 +105,9 @@ export const STORY_TEXTS = {
     coinsNote: "Coins for story quizzes are coming soon.",
     link: { to: "/short-stories", label: "Take the Quiz Now" },
   },
-  /** The owner's text replaces this one (README, "Before you launch"). */
   author: {
     heading: "About the Author",
-    text: "The author’s name and story will go here.",
+    text: AUTHOR_IN_SHORT || "The author’s name and story will go here.",
     link: { to: "/about", label: "More about 4MQ" },
   },
 } as const;
