@@ -125,7 +125,7 @@ describe("a file that a spreadsheet has saved", () => {
       ["month first with a short year", ["11.02.26", "11.19.26"], ["2026-11-02", "2026-11-19"]],
       ["year first where a later day lies ahead", ["26.10.20", "26.10.27"], ["2026-10-20", "2026-10-27"]],
       ["year first with slashes", ["26/10/25", "26/10/27"], ["2026-10-25", "2026-10-27"]],
-      ["year first, then a space", ["26. 10. 27."], ["2026-10-27"]],
+      ["year first, then a space", ["26. 10. 27.", "26. 10. 20."], ["2026-10-27", "2026-10-20"]],
       ["a year in doubt", ["26.11.20"], []],
       ["a year in doubt with slashes", ["26/11/20", "26/11/21"], []],
       [
@@ -775,6 +775,14 @@ describe("a date", () => {
   it("votes with its day of the week, also from a column of its own", () => {
     expect(daysIn("Thu 11/05/2026", "03/04/2026")).toEqual(["2026-11-05", "2026-03-04"]);
     expect(daysIn("Mon 11/05/2026", "03/04/2026")).toEqual(["2026-05-11", "2026-04-03"]);
+    for (const thursday of [
+      "11/05/2026 Thu",
+      "11/05/2026, Thursday",
+      "11/05/2026 (Thu.)",
+      "11/05/2026 9:30 Thu",
+    ])
+      expect(daysIn(`"${thursday}"`, "03/04/2026")).toEqual(["2026-11-05", "2026-03-04"]);
+    expect(row("18/11/2026 Thu,E,4.50,E-Chore").unreadable).toMatchObject([{ cell: "dateWeekday" }]);
     for (const name of ["Day", "", "When"]) {
       const own = row("Thu,11/05/2026,E,4.50,E-Chore", `${name},${HEAD}`);
       expect(own.entries).toEqual([{ ...CHORE, day: "2026-11-05" }]);
@@ -796,6 +804,37 @@ describe("a date", () => {
 
   it("is read in the order in which no day lies ahead", () => {
     expect(daysIn("03/12/2026", "20/12/2026")).toEqual(["2026-12-03", "2026-12-20"]);
+  });
+
+  it("with two digits for the year is not read where one wrong year is the only proof that it stands in front", () => {
+    for (const dates of [
+      ["26-11-18"],
+      ["26/11/18"],
+      ["26.11.18"],
+      ["25-11-28"],
+      ["26. 10. 27."],
+      ["26/11/18", "25/11/26", "24/11/26"],
+    ])
+      expect(daysIn(...dates)).toEqual([]);
+  });
+
+  it("with a month's name between two numbers is not read where both may be the year", () => {
+    const unreadable = [{ row: 2, cell: "dateOrder" }];
+    for (const date of ["26 Nov 20", "25-Nov-18", "26. November 20", "Fri 26 Nov 20"])
+      expect(row(`${date},E,1,E-Chore`)).toMatchObject({ entries: [], unreadable });
+    expect(daysIn("26 Nov 18", "26 Nov 19")).toEqual([]);
+    expect(daysIn("Thu 26 Nov 20", "26th Nov 20", "20-Nov-26")).toEqual([
+      "2020-11-26",
+      "2020-11-26",
+      "2026-11-20",
+    ]);
+    expect([...row("20-Nov-26,E,1,E-Chore").dateOrders]).toEqual([]);
+  });
+
+  it("with a time that no clock shows is not read, because 24:00 may end a day or begin it", () => {
+    for (const time of ["24:00", "24:00:00", "25:00", "9:60", "13:05 pm"])
+      expect(row(`20/11/2026 ${time},E,1,E-Chore`)).toMatchObject({ unreadable: [{ cell: "dateForm" }] });
+    expect(daysIn("20/11/2026 23:59:59", "20/11/2026 12:05 a.m.")).toHaveLength(2);
   });
 
   it("with two digits for the year is read where the file has one order", () => {
