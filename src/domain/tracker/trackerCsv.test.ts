@@ -642,6 +642,25 @@ describe("columns and rows as other programs write them", () => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ cell }] });
   });
 
+  it.each<[amounts: string[], pence: number[]]>([
+    [["£1,125", "£1.125"], []],
+    [["1'250.00", "1,125"], [125_000]],
+    [["1 250", "1,125"], [125_000]],
+    [["1,250.00", "1,125"], [125_000, 112_500]],
+    [["0,125", "1,125"], []],
+  ])("takes no comma for a mark of thousands where another amount has another habit: %j", (amounts, pence) => {
+    const file = read(`${HEAD}\n${amounts.map((amount) => `2026-11-18,E,"${amount}",E-Chore`).join("\n")}`);
+    expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
+  });
+
+  it("takes no comma for a mark of thousands where a balance has it before the pence", () => {
+    const balance = (left: string) =>
+      row(`2026-11-18,E,"1,125",E-Chore,"${left}"`, `${HEAD},Balance`).entries.map(({ pence }) => pence);
+    expect(balance("1.094,50")).toEqual([]);
+    expect(balance("94,50")).toEqual([]);
+    expect(balance("1,094.50")).toEqual([112_500]);
+  });
+
   it.each<[head: string, amounts: string[], read: number[]]>([
     [HEAD, ["50p", "20p", "75"], [50, 20]],
     [HEAD, ["50p", "20 pence", "75", "0.75", "£2"], [50, 20, 75, 200]],

@@ -107,7 +107,10 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
   );
   const amounts = table.rows.flatMap(({ cells }) => (Array.isArray(cells) ? [cells[2] as string] : []));
   // Where commas stand between cells, they hardly stand before the pence.
-  const decimal = decimalSignOf(amounts, table.delimiter === "," ? "." : undefined);
+  const sign = decimalSignOf(amounts, table.delimiter === "," ? "." : undefined);
+  // A balance says nothing of other people's habits, but it may contradict what the amounts say.
+  const all = [...amounts, ...table.rows.flatMap(({ others }) => others)];
+  const decimal = decimalSignOf(all, sign) === sign ? sign : undefined;
   const file: TrackerFile = { entries: [], unreadable: [], dateOrders: orders };
   for (const { row, cells } of table.rows) {
     if (Array.isArray(cells) && cells.every((cell) => cell === "")) continue;

@@ -23,6 +23,8 @@ export interface TrackerRow {
   date: string;
   /** Date, type, amount and detail; or the text of a line that cannot be read whole; or the cell that says of a row that it is a sum. */
   cells: readonly [string, string, string, string] | string | { total: string };
+  /** The cells of other columns: their numbers may be written as its amount is. */
+  others: readonly string[];
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
@@ -214,6 +216,10 @@ export function rowsBelow(
       row: section.at + nth + 2,
       date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
       cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
+      others:
+        row instanceof BrokenLine
+          ? []
+          : row.filter((cell, column) => cell && !layout.places.includes(column)).map(trimmed),
     }));
   });
 }
