@@ -481,6 +481,24 @@ describe("columns and rows as other programs write them", () => {
     "p\nDate,Type,Amount,Detail\n",
     "(£000s)\nDate,Type,Amount,Detail\n",
     "Amounts are not in pounds\nDate,Type,Amount,Detail\n",
+    ...[
+      "Money in lei",
+      "all money in shekels",
+      "Everything is in stars",
+      "lira",
+      "Shekels",
+      "(taka)",
+      "Turkish lira",
+      "koruny",
+      "dirhams",
+      "ILS",
+      "Unit: stars",
+      "1 star = 10p",
+      "Each token is worth 50p",
+      ",,shekels,",
+    ].map((remark) => `${remark}\nDate,Type,Amount,Detail\n`),
+    "Date,Type,Amount,Detail\ndd/mm/yyyy,E or S,stars,words\n",
+    "Date,Type,Amount,Detail,Lira\n",
   ])("reads no amounts whose unit a remark names: %j", (above) => {
     const line = "2026-11-20,E,450,E-Chore";
     expect(read(`${above}${line}\n${line}`).entries).toEqual([]);
@@ -491,12 +509,18 @@ describe("columns and rows as other programs write them", () => {
     expect(read(`${above}${line.replace("450", "£4.50")}`).entries).toEqual([CHORE]);
   });
 
-  it.each(["All amounts in euros", "Currency: EUR", "In pence", "£k", ",,€,"])(
-    "reads nothing below a remark that contradicts the head: %s",
-    (remark) => {
-      expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([]);
-    },
-  );
+  it.each([
+    "All amounts in euros",
+    "Currency: EUR",
+    "In pence",
+    "£k",
+    ",,€,",
+    "Money in lei",
+    "All our money is in shekels",
+    "Lira",
+  ])("reads nothing below a remark that contradicts the head: %s", (remark) => {
+    expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([]);
+  });
 
   it.each(["Our trip to Spain, with euros", "Was in €,,,", "Thousands of chores", "20 tens"])(
     "reads amounts in pounds below a remark that says nothing of all of them: %s",
@@ -521,6 +545,16 @@ describe("columns and rows as other programs write them", () => {
     "£100 by summer",
     "10 jobs",
     "Money in November 2026",
+    "Our year in Wales",
+    "Money in the bank",
+    "Pocket money in school",
+    "Money journal",
+    "Bob",
+    "Mark",
+    "Weekly",
+    "I won!",
+    "dd/mm/yyyy,E or S,pounds,words",
+    "dd/mm/yyyy,E or S,number,words",
   ])("reads amounts in pounds below %j", (title) => {
     expect(read(`${title}\nDate,Type,Amount,Detail\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
   });
@@ -547,6 +581,7 @@ describe("columns and rows as other programs write them", () => {
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,paid in €"],
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,(this one in euros)"],
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,EUR?"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,(US dollars)"],
   ])("reads no amount with another currency in a cell of its own: %s / %s", (head, line) => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell: "amountCurrency" }] });
   });
@@ -567,6 +602,11 @@ describe("columns and rows as other programs write them", () => {
       expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
     },
   );
+
+  it("reads no amount with the name of any other currency beside it", () => {
+    for (const note of ["shekels", "Turkish lira", "in taka", "(koruny)"])
+      expect(row(`2026-11-20,E,12.00,E-Chore,${note}`, "Date,Type,Amount,Detail,Note").entries).toEqual([]);
+  });
 
   it("reads an amount with pounds in a cell of its own", () => {
     const file = row("2026-11-20,E,4.50,GBP,E-Chore", "Date,Type,Amount,Currency,Detail");
@@ -646,12 +686,18 @@ describe("columns and rows as other programs write them", () => {
     [["£1,125", "£1.125"], []],
     [["1'250.00", "1,125"], [125_000]],
     [["1 250", "1,125"], [125_000]],
-    [["1,250.00", "1,125"], [125_000, 112_500]],
+    [
+      ["1,250.00", "1,125"],
+      [125_000, 112_500],
+    ],
     [["0,125", "1,125"], []],
-  ])("takes no comma for a mark of thousands where another amount has another habit: %j", (amounts, pence) => {
-    const file = read(`${HEAD}\n${amounts.map((amount) => `2026-11-18,E,"${amount}",E-Chore`).join("\n")}`);
-    expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
-  });
+  ])(
+    "takes no comma for a mark of thousands where another amount has another habit: %j",
+    (amounts, pence) => {
+      const file = read(`${HEAD}\n${amounts.map((amount) => `2026-11-18,E,"${amount}",E-Chore`).join("\n")}`);
+      expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
+    },
+  );
 
   it("takes no comma for a mark of thousands where a balance has it before the pence", () => {
     const balance = (left: string) =>
@@ -666,7 +712,11 @@ describe("columns and rows as other programs write them", () => {
     [HEAD, ["50p", "20 pence", "75", "0.75", "£2"], [50, 20, 75, 200]],
     ["Date,Type,Amount,Detail", ["$4.50", "$3.00", "2.00"], []],
     ["Date,Type,Amount,Detail", ["€4.50", "3.00", "£2"], [200]],
-    [HEAD, ["$4.50", "2.00"], [200]],
+    [HEAD, ["$4.50", "2.00"], []],
+    [HEAD, ["4.50 lei", "3.00 lei", "2.00"], []],
+    [HEAD, ["3 stars", "2"], []],
+    [HEAD, ["€1.00", "3.00", "2.00", "£4"], [300, 200, 400]],
+    ["Date,Type,Amount,Detail", ["4.50 each", "3.00", "2.00"], [300, 200]],
   ])(
     "takes no number without a unit for pounds where others have another: %s, %j",
     (head, amounts, pence) => {

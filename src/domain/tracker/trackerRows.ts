@@ -9,6 +9,7 @@ import {
   isPounds,
   isSaidInOtherCurrency,
   otherCurrencyIn,
+  otherUnitIn,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate, isWeekday } from "./dateCells";
@@ -115,9 +116,15 @@ function writtenIn(row: readonly string[], layout: Layout): string {
 /** @returns the units besides pounds that some amounts of a table have: where others have none, theirs may be the same. */
 function unitsOfSome(rows: readonly Row[], layout: Layout) {
   const written = rows.flatMap((row) => (row instanceof BrokenLine ? [] : [writtenIn(row, layout)]));
+  const currencies = written.map(otherCurrencyIn).filter((unit) => unit !== undefined);
+  const units = written
+    .map((amount) => (/\p{Nd}/u.test(amount) ? (otherCurrencyIn(amount) ?? otherUnitIn(amount)) : undefined))
+    .filter((unit) => unit !== undefined);
+  // A head in pounds, or a word that may be a remark, counts less than what most amounts have.
+  const isMost = units.length >= written.filter(isBare).length;
   return {
     ofWhole: written.some(isInPence) ? "p" : "",
-    ofAll: (!layout.inPounds && written.map(otherCurrencyIn).find(Boolean)) || "",
+    ofAll: (isMost ? units[0] : layout.inPounds ? undefined : currencies[0]) ?? "",
   };
 }
 
