@@ -292,6 +292,13 @@ export function readDate(
   return isOnItsWeekday(day, date) ? { day } : "weekday";
 }
 
+/** False if the text names another month or year than the day's: "May", "2025", "Nov 2026". */
+export function isInPeriod(day: string, text: string): boolean {
+  const month = namesOfDays().months.get(bare(/^\p{L}+/u.exec(text)?.[0] ?? ""));
+  const year = /(?<!\d)\d{4}$/u.exec(text)?.[0];
+  return (!month || day.slice(5, 7) === month) && (!year || day.startsWith(year));
+}
+
 /** True for the name of a day of the week alone. */
 export const isWeekday = (cell: string): boolean =>
   cell.length <= LONGEST_DATE && namesOfDays().weekdays.has(bare(cell.trim()));

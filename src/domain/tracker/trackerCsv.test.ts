@@ -741,6 +741,13 @@ describe("columns and rows as other programs write them", () => {
     "Summe der Woche",
     "Σ",
     "Razem",
+    "Opening balance",
+    "Balance: brought forward",
+    "Balance at the end of May",
+    "Carried forward",
+    "b/f",
+    "Average",
+    "Saldo",
   ])("names a row that says it is a sum: %s", (word) => {
     const unreadable = [{ row: 2, cell: "total", text: word }];
     expect(row(`2026-11-20,E,6.50,E-Others,${word}`, `${HEAD},Note`)).toMatchObject({
@@ -761,8 +768,94 @@ describe("columns and rows as other programs write them", () => {
     "sum for school",
     "in total",
     "some",
+    "Balance bike",
+    "average mark in maths",
+    "CD",
   ])("reads a row with a note that is no sum: %s", (note) => {
     expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
+  });
+
+  it.each([
+    ["Note", "cancelled"],
+    ["Note", "(not paid)"],
+    ["What", "IOU"],
+    ["Status", "Declined"],
+    ["Status", "waiting for Mum"],
+    ["Paid?", "no"],
+    ["Deleted", "yes"],
+    ["Planned", "x"],
+    ["Refunded", "4.50"],
+  ])("names a row whose money may not have moved: %s, %s", (name, text) => {
+    expect(row(`2026-11-20,E,4.50,E-Chore,${text}`, `${HEAD},${name}`)).toMatchObject({
+      entries: [],
+      unreadable: [{ row: 2, cell: "unsettled", text }],
+    });
+  });
+
+  it.each([
+    ["Note", "cancelled the trip"],
+    ["Status", "Completed"],
+    ["Status", "✓"],
+    ["Status", ""],
+    ["Paid?", "yes"],
+    ["Paid", "by Mum"],
+    ["Deleted", "no"],
+    ["Refunded", "0.00"],
+    ["Planned", "9.00"],
+    ["Month", "November"],
+    ["Month", "Nov 2026"],
+    ["Month", "1"],
+    ["Year", "2026"],
+    ["Year", "5"],
+    ["In/Out", "in"],
+    ["Pence", "00"],
+    ["Times", "2"],
+  ])("reads a row beside a cell that changes nothing: %s, %s", (name, text) => {
+    expect(row(`2026-11-20,E,4.50,E-Chore,${text}`, `${HEAD},${name}`).entries).toEqual([CHORE]);
+  });
+
+  it.each(["Year,2025", "Month,October", "Month,Oct 2026", "Monat,Dezember"])(
+    "names a date in another month or year than the cell beside it: %s",
+    (beside) => {
+      const [name, text] = beside.split(",");
+      expect(row(`${text},20/11/2026,E,4.50,E-Chore`, `${name},${HEAD}`)).toMatchObject({
+        entries: [],
+        unreadable: [{ row: 2, cell: "dateBeside", text: `${text} 20/11/2026` }],
+      });
+      expect(row("Nov,11/05/2026,E,4.50,E-Chore", `Month,${HEAD}`).entries).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["E", ",-"],
+    ["P", ",−"],
+    ["E", ",minus"],
+    ["E", ",about"],
+    ["E", "Sign,-"],
+    ["E", "Dr/Cr,DR"],
+    ["E", "In/Out,Out"],
+    ["P", "+/-,+"],
+  ])("names an amount whose sign stands in a cell of its own: %s, %s", (type, beside) => {
+    const [name, sign] = beside.split(",");
+    const detail = { E: "E-Chore", P: "P-Wants" }[type];
+    const file = row(`2026-11-20,${type},${sign},4.50,${detail}`, `Date,Type,${name},Amount (£),Detail`);
+    expect(file).toMatchObject({ entries: [], unreadable: [{ row: 2 }] });
+  });
+
+  it("reads a row whose sign is the one that its type has", () => {
+    for (const sign of ["-", "Out", "DR"])
+      expect(
+        row(`2026-11-20,P,${sign},4.50,P-Wants`, "Date,Type,In/Out,Amount (£),Detail").entries,
+      ).toHaveLength(1);
+  });
+
+  it("says that whole pounds beside pence of their own could be two amounts", () => {
+    for (const name of ["Pence", "p", "(p)"])
+      expect(row("2026-11-20,E,4,E-Chore,50", `${HEAD},${name}`)).toMatchObject({
+        entries: [],
+        unreadable: [{ row: 2, cell: "amountAmbiguous", text: `4 (50 ${name}?)` }],
+      });
+    expect(row("2026-11-20,E,4,50,E-Chore", "Date,Type,£,Amount,Detail").entries).toEqual([]);
   });
 
   it("knows from the file's other amounts what a comma is", () => {
