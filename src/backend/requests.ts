@@ -1,5 +1,6 @@
 /** Makes the client, and sends its requests. */
 import { AuthClient } from "@supabase/auth-js";
+import { BAD_GATEWAY } from "./auth/refusal";
 import {
   forgetSeen,
   getClient,
@@ -16,7 +17,7 @@ import { addressOf, apiAddress, apiKey, fetchWithTimeout, tablesWith } from "./r
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
 
-const outOfOrder = () => new Response(null, { status: SERVICE_UNAVAILABLE });
+const outOfOrder = (status: number) => new Response(null, { status });
 
 /**
  * A session ends when its server says so, by the server's clock, and this device's clock may be an hour off. The
@@ -27,7 +28,7 @@ const outOfOrder = () => new Response(null, { status: SERVICE_UNAVAILABLE });
  */
 export const fetchForAuth: typeof fetch = async (input, init) => {
   const answer = await fetchWithTimeout(input, init).catch((error: unknown) => {
-    if (error instanceof NotOwnError) return outOfOrder();
+    if (error instanceof NotOwnError) return outOfOrder(BAD_GATEWAY);
     throw error;
   });
   const body = (await answer
@@ -36,7 +37,7 @@ export const fetchForAuth: typeof fetch = async (input, init) => {
     .catch(() => null)) as { expires_at?: number } | null;
   const { status, headers } = answer;
   const isRefresh = addressOf(input).includes("grant_type=refresh_token");
-  if (status === TOO_MANY_REQUESTS && isRefresh) return outOfOrder();
+  if (status === TOO_MANY_REQUESTS && isRefresh) return outOfOrder(SERVICE_UNAVAILABLE);
   if (!body?.expires_at) return answer;
   delete body.expires_at;
   return new Response(JSON.stringify(body), { status, headers });
