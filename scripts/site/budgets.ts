@@ -92,8 +92,8 @@ export function scriptBudgets(site: string): Budget[] {
       // what another child has left in a tab, and tells of a browser that is too old.
       max: 83.5,
     },
-    // Loads beside the page for somebody who is known, and for nobody else: 4, and what it asks.
-    added("today's strip", scriptsOf(keyOf(/^_today-/)), union(shell, parts), 5),
+    // Loads beside the page for somebody who is known, and for nobody else: 4, what it asks, and the server's clock.
+    added("today's strip", scriptsOf(keyOf(/^_today-/)), union(shell, parts), 5.25),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own.
@@ -107,7 +107,8 @@ export function scriptBudgets(site: string): Budget[] {
     page("auth", "auth/AuthPage", shell, 9),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 8),
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 12.5),
+    // The server's clock is a file of its own, because today's strip needs it as well.
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 12.625),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.
