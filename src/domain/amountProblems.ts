@@ -131,7 +131,8 @@ export function otherUnitNamedIn(remark: string): string | undefined {
   return (
     CURRENCY_IS.exec(text)?.[1] ??
     (unit && !NO_UNITS.test(unit) ? unit : unitBehindIn(text)) ??
-    RATE.exec(remark)?.[1]
+    RATE.exec(remark)?.[1] ??
+    text.match(/\p{L}{3,}/gu)?.find(isCurrencyName)
   );
 }
 
