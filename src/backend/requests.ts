@@ -27,8 +27,9 @@ const outOfOrder = (status: number) => new Response(null, { status });
  * the session has ended. The library would end it, so it receives both as the answer of a server that is out of order.
  */
 export const fetchForAuth: typeof fetch = async (input, init) => {
+  const isRefresh = addressOf(input).includes("grant_type=refresh_token");
   const answer = await fetchWithTimeout(input, init).catch((error: unknown) => {
-    if (error instanceof NotOwnError) return outOfOrder(BAD_GATEWAY);
+    if (error instanceof NotOwnError) return outOfOrder(isRefresh ? SERVICE_UNAVAILABLE : BAD_GATEWAY);
     throw error;
   });
   const body = (await answer
@@ -36,7 +37,6 @@ export const fetchForAuth: typeof fetch = async (input, init) => {
     .json()
     .catch(() => null)) as { expires_at?: number } | null;
   const { status, headers } = answer;
-  const isRefresh = addressOf(input).includes("grant_type=refresh_token");
   if (status === TOO_MANY_REQUESTS && isRefresh) return outOfOrder(SERVICE_UNAVAILABLE);
   if (!body?.expires_at) return answer;
   delete body.expires_at;
