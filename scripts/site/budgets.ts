@@ -96,8 +96,8 @@ export function scriptBudgets(site: string): Budget[] {
       // what another child has left in a tab, and tells of a browser that is too old.
       max: 84,
     },
-    // Loads beside the page for somebody who is known, and for nobody else: 4, and what it asks.
-    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 5),
+    // Loads beside the page for somebody who is known, and for nobody else: 4, what it asks, and the server's clock.
+    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 5.25),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own.

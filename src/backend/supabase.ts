@@ -1,5 +1,6 @@
 /** Makes the client, and sends its requests. */
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
+import { BAD_GATEWAY } from "./auth/refusal";
 import type { Client } from "./client";
 import type { Database } from "./database.types";
 import { endIfDeleted, USER_NOT_FOUND } from "./deletedAccount";
@@ -11,7 +12,7 @@ import { SESSION_KEY, sessionStorage, storedSession } from "./session";
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
 
-const outOfOrder = () => new Response(null, { status: SERVICE_UNAVAILABLE });
+const outOfOrder = (status: number) => new Response(null, { status });
 
 /**
  * A session ends when its server says so, by the server's clock, and this device's clock may be an hour off. The
@@ -21,8 +22,9 @@ const outOfOrder = () => new Response(null, { status: SERVICE_UNAVAILABLE });
  * the session has ended. The library would end it, so it receives both as the answer of a server that is out of order.
  */
 export const fetchForAuth: typeof fetch = async (input, init) => {
+  const isRefresh = addressOf(input).includes("grant_type=refresh_token");
   const answer = await fetchWithTimeout(input, init).catch((error: unknown) => {
-    if (error instanceof NotOwnError) return outOfOrder();
+    if (error instanceof NotOwnError) return outOfOrder(isRefresh ? SERVICE_UNAVAILABLE : BAD_GATEWAY);
     throw error;
   });
   const body = (await answer
@@ -30,8 +32,7 @@ export const fetchForAuth: typeof fetch = async (input, init) => {
     .json()
     .catch(() => null)) as { expires_at?: number } | null;
   const { status, headers } = answer;
-  const isRefresh = addressOf(input).includes("grant_type=refresh_token");
-  if (status === TOO_MANY_REQUESTS && isRefresh) return outOfOrder();
+  if (status === TOO_MANY_REQUESTS && isRefresh) return outOfOrder(SERVICE_UNAVAILABLE);
   if (!body?.expires_at) return answer;
   delete body.expires_at;
   return new Response(JSON.stringify(body), { status, headers });

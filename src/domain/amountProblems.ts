@@ -1,4 +1,5 @@
 /** Why an amount cannot be read; apart from the reader, because a page's own field does not say it. */
+import { isCurrencyName } from "./currencyNames";
 import type { Pence } from "./money";
 import {
   plainAmount,
@@ -34,6 +35,16 @@ export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(te
 export const otherCurrencyIn = (text: string): string | undefined =>
   isOtherCurrency(text) ? OTHER_CURRENCY.exec(text)?.[0] : undefined;
 
+/** @returns the word before or behind a number that is no unit of pounds: "lei" of "4.50 lei". */
+export function otherUnitIn(amount: string): string | undefined {
+  const [, before, behind] =
+    /^(\p{L}[\p{L}.]{0,15}) ?\d[\d.,' ]*$|^[+-]?\d[\d.,' ]* ?(\p{L}[\p{L}.]{0,15})$/u.exec(
+      plainAmount(amount),
+    ) ?? [];
+  const unit = before ?? behind;
+  return unit && !/^(?:p|pence|penny|cr|dr)$/iu.test(unit) && !isPounds(unit) ? unit : undefined;
+}
+
 const POUNDS_INSIDE = new RegExp(POUNDS, "iu");
 /** True if the text names the pound, among others or alone. */
 export const hasPounds = (text: string): boolean => POUNDS_INSIDE.test(withPennyCode(text));
@@ -41,8 +52,9 @@ export const isPounds = (text: string): boolean => new RegExp(`^${POUNDS}$`, "iu
 
 /** True if the text is nothing but the name or sign of another currency. */
 export const isNameOfOtherCurrency = (text: string): boolean =>
-  isOtherCurrency(text) &&
-  text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s?!*]|(?<!\p{L})in(?!\p{L})/giu, "") === "";
+  isNamedLikeCurrency(text) ||
+  (isOtherCurrency(text) &&
+    text.replace(OTHER_CURRENCY, "").replaceAll(/[().\s?!*]|(?<!\p{L})in(?!\p{L})/giu, "") === "");
 
 /** True for "paid in €" and "(this one in euros)". */
 export const isSaidInOtherCurrency = (text: string): boolean => {
@@ -63,7 +75,8 @@ const SIZE_IN_NUMBERS =
   /(?<![\d.,] ?)(?:['’]?0{2,3}(?: ?['’]?s)?|10{1,4} ?['’]?s|1[.,' ]000 ?['’]?s)(?![\p{L}\d])|(?<![\p{L}\d] ?)[x×*] ?10[.,' ]?0*(?!\d)/iu;
 const sizeIn = (text: string) => (SIZE_IN_WORDS.exec(text) ?? SIZE_IN_NUMBERS.exec(text))?.[0];
 /** "Currency: koruny", whatever it is. */
-const CURRENCY_IS = /^(?:currency|ccy)(?!\p{L})[\s:=-]*(\p{L}[\p{L} ]{0,28})/iu;
+const CURRENCY_IS =
+  /^(?:currency|ccy|units?|währung|devise|waluta|moneda|valuta|moeda|měna|monnaie|munt)(?!\p{L})[\s:=-]*(\p{L}[\p{L} ]{0,28})/iu;
 /** Words for amounts, with which a remark about their unit begins. */
 const AMOUNTS_ARE = String.raw`(?:all )?(?:the )?(?:amounts?|sums|figures|values|prices|numbers|betr[aä]ge?|betrag|zahlen|werte|summen|montants?|sommes?|chiffres|kwoty|kwota|wartości|importes?|cantidades|importi|valori|valores|bedrag(?:en)?|sumy|částky|iznosi|symiau)`;
 /** "in paise", "Kwoty w groszach", "Amounts: dirhams": the unit, whatever it is. */
@@ -71,10 +84,16 @@ const AMOUNTS_IN = new RegExp(
   String.raw`^\(?(?:(?:all )?(?:in|en|em|w|v) |${AMOUNTS_ARE}(?: (?:are|is|in|en|em|w|v|these|all|given|shown|written|sind|sont))*(?: |[:=(] ?))(\p{L}[\p{L}.]{0,20})(?: only)?\)?[.:]?$`,
   "iu",
 );
+/** "Money in lei", "Everything is in stars": the last word, if it is in small letters or a code, and no place. */
+const IN_UNIT = /(?:^| )in ((?:\p{Ll}+ )?\p{L}+\.?)(?: only)?[).:!]*$/u;
+/** "1 star = 10p", "each token is worth 50p". */
+const RATE = /(?:\d|(?<!\p{L})(?:one|an?|each|every)) ?(\p{L}+) ?(?:=|(?:(?:is|are) )?worth|equals?).*\d/iu;
 /** Words behind "in" that are no units. */
 const NO_UNITS =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|total|full|order|progress|one|words|cash|town|school)/iu;
+  /^(?:(?:the|my|our|his|her|their|this|that|each|every|an?|all)(?!\p{L})|advance|bank|future|general|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|total|full|order|progress|one|words|cash|town|school)/iu;
 /** An amount in a sentence, such as "€20 from Grandma" or "50 pence a week", says nothing of others. */
+const ABOUT_MONEY =
+  /^\(?(?:all|everything|everybody|(?:(?:the|our|my|her|his|\p{L}+['’]s?) )?(?:pocket )?(?:money|cash|savings))(?!\p{L})/iu;
 const AMOUNTS = /\p{Sc}?\s?\d[\d.,']*\s?(?:\p{Sc}|(?:p|pence)(?!\p{L}))?/giu;
 /** A remark that says it of all amounts counts beside a head in pounds. */
 const ABOUT_ALL = new RegExp(
@@ -82,7 +101,22 @@ const ABOUT_ALL = new RegExp(
   "iu",
 );
 export const isAboutAllAmounts = (remark: string): boolean =>
-  ABOUT_ALL.test(remark) || isNameOfOtherCurrency(remark) || sizeIn(remark) === remark;
+  ABOUT_ALL.test(remark) ||
+  isNameOfOtherCurrency(remark) ||
+  sizeIn(remark) === remark ||
+  (ABOUT_MONEY.test(remark) && isOther(IN_UNIT.exec(remark)?.[1] ?? ""));
+/** True for "lei", "Turkish lira" and "(shekels)". */
+export const isNamedLikeCurrency = (text: string): boolean => {
+  const word = /^[(["“]?(?:\p{L}+ )?(\p{L}+)\W{0,2}$/u.exec(text)?.[1];
+  return word !== undefined && isCurrencyName(word);
+};
+const isOther = (unit: string) => isNamedLikeCurrency(unit) || isOtherCurrency(unit) || isOtherCode(unit);
+
+function unitBehindIn(text: string): string | undefined {
+  const unit = IN_UNIT.exec(text)?.[1];
+  if (!unit || NO_UNITS.test(unit)) return undefined;
+  return isOther(unit) || /^\p{Ll}+\.?$/u.test(unit) ? unit : undefined;
+}
 
 /** @returns the unit that a remark about a table gives to its amounts, if that is not the pound. */
 export function otherUnitNamedIn(remark: string): string | undefined {
@@ -92,8 +126,14 @@ export function otherUnitNamedIn(remark: string): string | undefined {
   const size = (SIZE_IN_WORDS.exec(text) ?? SIZE_IN_NUMBERS.exec(written))?.[0];
   const currency = OTHER_CURRENCY.exec(text)?.[0];
   if (size || currency || hasPounds(text)) return size?.trim() ?? currency;
+  if (isNamedLikeCurrency(text) || isOtherCode(text)) return text;
   const unit = AMOUNTS_IN.exec(written)?.[1];
-  return CURRENCY_IS.exec(text)?.[1] ?? (unit && !NO_UNITS.test(unit) ? unit : undefined);
+  return (
+    CURRENCY_IS.exec(text)?.[1] ??
+    (unit && !NO_UNITS.test(unit) ? unit : unitBehindIn(text)) ??
+    RATE.exec(remark)?.[1] ??
+    text.match(/\p{L}{3,}/gu)?.find(isCurrencyName)
+  );
 }
 
 /** A longer text is no amount, and there is nothing more to say of it. */

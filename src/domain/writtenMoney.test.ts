@@ -163,6 +163,13 @@ describe("the sign before the pence", () => {
     [["1,125", "12"], undefined],
     [[], undefined],
     [["4,50", "4.50"], undefined],
+    [["0,125", "1,125"], ","],
+    [["0.125", "1,125"], "."],
+    [["12345,678"], ","],
+    [["4.50", "1,125", "1.125"], undefined],
+    [["4.50", "1'250.00", "1,125"], undefined],
+    [["4,50", "1 250", "1.125"], undefined],
+    [["4.50", "1,25,000", "1,125"], "."],
   ])("is in %j: %j", (amounts, sign) => {
     expect(decimalSignOf(amounts, undefined)).toBe(sign);
   });

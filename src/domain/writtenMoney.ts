@@ -82,20 +82,38 @@ function partsOf(signed: string, decimal?: DecimalSign): Parts | "ambiguous" | u
   return { pounds: digits.replaceAll(mark, ""), pence: "", decimal: other };
 }
 
+/** @returns the sign before digits that are too many for pence and no group: the comma of "0,125". */
+function longFractionSign(number: string): DecimalSign | undefined {
+  const sign = /^\d*([.,])\d{3,}$/.exec(number)?.[1] as DecimalSign | undefined;
+  return sign && !isGrouped(number, sign) ? sign : undefined;
+}
+
+/** @returns the sign between the groups of a number, as far as it may have groups. */
+const groupSignIn = (number: string): string | undefined =>
+  /^\d{1,3}([ '.,])(?:\d{2,3}\1)*\d{3}(?:[.,]\d{0,2})?$/u.exec(number)?.[1];
+
 /**
  * @param otherwise what it is if none of the amounts tells.
- * @returns the sign before the pence in all of these amounts; undefined if they contradict each other.
+ * @returns the sign before the pence in all of these amounts; undefined if they contradict each other, in that sign or in the
+ * one between groups.
  */
 export function decimalSignOf(
   amounts: readonly string[],
   otherwise: DecimalSign | undefined,
 ): DecimalSign | undefined {
   const signs = new Set<DecimalSign>();
+  const groupSigns = new Set<string>();
   for (const amount of amounts) {
     if (amount.length > LONGEST_AMOUNT) continue;
-    const parts = partsOf(numberIn(amount));
-    if (typeof parts === "object" && parts.decimal) signs.add(parts.decimal);
+    const number = numberIn(amount).replace(/^[-+]/, "");
+    const parts = partsOf(number);
+    const longSign = longFractionSign(number);
+    const sign = longSign ?? (typeof parts === "object" ? parts.decimal : undefined);
+    if (sign) signs.add(sign);
+    const groupSign = longSign ? undefined : groupSignIn(number);
+    if (groupSign) groupSigns.add(groupSign);
   }
+  if (groupSigns.size > 1) return undefined;
   if (signs.size === 0) return otherwise;
   return signs.size === 1 ? [...signs][0] : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { useLikelyUser, type User } from "@/backend/auth";
 import { storedSession } from "@/backend/session";
-import { dayOf } from "@/domain/calendar";
+import { dayOf, type Day } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge/challenge";
 import { wornLook } from "@/domain/shelf/portrait";
 import type { Known } from "@/domain/today/today";
@@ -51,11 +51,14 @@ function joinedLately(now: Date): boolean {
   return age < NEW_FOR_MS;
 }
 
-/** The facts of today's strip. Before the second sign-in step nothing of the account is shown. */
+/**
+ * The facts of today's strip, of which those of the challenge follow the true day, as on signed-in pages. Before the second sign-in step nothing of the account is shown.
+ */
 export function knownOf(
   user: User | null,
   { portrait, coins }: ReturnType<typeof portraitOf>,
   now: Date,
+  trueDay: Day,
 ): Known {
   const mayShow = user && !user.needsSecondStep;
   const facts = mayShow ? seenFactsOf(user.id) : undefined;
@@ -63,7 +66,7 @@ export function knownOf(
   const days = user ? (facts?.days ?? (unsent.length ? [] : undefined)) : visitorDays();
   const today = dayOf(now);
   // A participation counts until its last day.
-  const start = facts?.start && today <= challengeEnd(facts.start) ? facts.start : null;
+  const start = facts?.start && trueDay <= challengeEnd(facts.start) ? facts.start : null;
   return {
     isSignedIn: user !== null,
     firstName: facts ? (facts.firstName ?? signUpName()) : null,

@@ -1,7 +1,11 @@
 /** Stands in for the server of the accounts: answers as GoTrue's documentation says, and remembers what it was asked. */
 import { expect, vi } from "vitest";
 
-export type Answer = [status: number, body: object];
+/** A text as its body is a page, as somebody in between sends it. */
+export type Answer = [status: number, body: object | string];
+
+/** The sign-in page of a Wi-Fi, which comes for any request. */
+export const WIFI_PAGE: Answer = [200, "<html><body>Welcome to our café</body></html>"];
 
 export interface RecordedCall {
   /** Method and path under /auth/v1, with the query. */
@@ -88,8 +92,9 @@ export async function answerCalls() {
       404,
       { msg: `nobody expected ${call}` },
     ];
-    const headers = { "content-type": "application/json" };
-    return new Response(status === 204 ? null : JSON.stringify(json), { status, headers });
+    const isPage = typeof json === "string";
+    const headers = { "content-type": isPage ? "text/html" : "application/json" };
+    return new Response(status === 204 ? null : isPage ? json : JSON.stringify(json), { status, headers });
   });
 }
 

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
+import { learnTime } from "@/backend/serverClock";
 import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
 import { addDays, dateName, dayOf, weekdayName } from "@/domain/calendar";
 import ShelfPage from "@/pages/shelf/ShelfPage";
@@ -64,6 +65,22 @@ describe("today's strip", () => {
       "href",
       "/challenge-dashboard?tab=journal",
     );
+  });
+
+  it("counts an account's days by the server's clock where this device's date is wrong, as its pages do", () => {
+    const serverDay = addDays(TODAY, 5);
+    learnTime(new Response(null, { headers: { Date: new Date(`${serverDay}T12:00:00Z`).toUTCString() } }));
+    signIn();
+    set("4mq_seen_u1_today", { firstName: "Amara", start: TODAY, days: [] });
+    const { unmount } = show();
+    expect(screen.getByText("Day 6 of 90")).toBeVisible();
+    expect(screen.queryByText("Day 1 of 90")).toBeNull();
+    unmount();
+    localStorage.clear();
+    set("userEarnings", { totalCoins: 2, dailyEarnings: [{ date: TODAY, coins: 1 }] });
+    show();
+    expect(screen.getByRole("img", { name: `This week: ${weekdayName(TODAY)}.` })).toBeVisible();
+    learnTime(new Response(null, { headers: { Date: new Date().toUTCString() } }));
   });
 
   it("claims nothing of a journal that it has not seen, as after signing in", () => {

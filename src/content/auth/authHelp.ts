@@ -47,6 +47,8 @@ const AUTH_HELP: Readonly<Record<string, string>> = {
     "Another account uses your e-mail address, so you can’t remove this one.",
   session_not_found: "You have been signed out. Please start again.",
   AuthSessionMissingError: "You have been signed out. Please start again.",
+  not_own_answer:
+    "Something else answered instead of 4MQ. This Wi-Fi may want you to sign in to it first. Open any other website to see, then try again here.",
   request_timeout: "That took too long. Please try again.",
 };
 

@@ -29,6 +29,10 @@ export const IMPORT_REPORT_TEXTS = {
       `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
     total: (text: string) =>
       `this looks like a total, because it says “${text}”. If it is not, change that word.`,
+    unsettled: (text: string) =>
+      `this may not have happened, because it says “${text}”. If it has, change that word.`,
+    dateBeside: (text: string) =>
+      `the date does not fit the month or the year beside it: “${text}”. Correct one of them.`,
     dateWeekday: (text: string) =>
       `the date “${text}” does not fall on that day of the week. Write it like this: 2026-11-21.`,
     date: (text: string) =>

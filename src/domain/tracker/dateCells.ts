@@ -5,7 +5,7 @@ import { asciiDigits, plainDashes } from "@/domain/digits";
 /** "mixed": dates contradict each other, or can be read in two ways. */
 export type DateOrder = "dayFirst" | "monthFirst" | "yearFirst" | "mixed";
 type Order = Exclude<DateOrder, "mixed">;
-/** The order of a file's dates of numbers, for each mark between the numbers: "/", "-", "." or " ". */
+/** The order of a file's dates of numbers, for each mark between the numbers: "/", "-", "." or " "; and "mixed" for NAMED ones. */
 export type DateOrders = ReadonlyMap<string, DateOrder>;
 
 /** The day that each order makes of one date; one that is written in full needs no order. */
@@ -81,7 +81,14 @@ function namesOfDays() {
   return (names = { months, weekdays });
 }
 
-const TIME = /(?:,? |t)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?$/u;
+/** "26 Nov 20" may be two days; these dates are a group of their own, as those of numbers with the same mark are. */
+const NAMED = "name";
+
+/** A time of the day. None is 24:00, which some mean as the end of the day and others as the beginning of the next one. */
+const TIME = new RegExp(
+  String.raw`(?:,? |t)(?:(?:[01]?\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?|(?:0?\d|1[0-2])(?::[0-5]\d){1,2} ?[ap]\.?m\.?)$`,
+  "u",
+);
 // Without the flag u where a group is met again: WebKit 2.50 (Safari 26) then misses it in the text of a file with a £ or a mark
 // at its start, and could not read the site's own export.
 const IN_FULL =
@@ -103,19 +110,28 @@ const dayFrom = (year: string, month: string, date: string) =>
 
 /** A name before a date: "Fri ", "Friday, ", "pt., "; or of two words: "dydd Gwener ", "sexta-feira, ". */
 const NAMES_BEFORE = [/^(\p{L}+)\.?(?:, ?| )/u, /^(\p{L}+[ -]\p{L}+)\.?(?:, ?| )/u];
+/** And behind it: " Wed", ", Wednesday", " (Wed)". */
+const NAMES_BEHIND = [
+  /(?:, ?| )(\p{L}+)\.?$/u,
+  /(?:, ?| )(\p{L}+[ -]\p{L}+)\.?$/u,
+  / ?\(([\p{L} -]+)\.?\)$/u,
+];
 
 /** @returns undefined for what is no date at all. */
 function readingsOf(cell: string): Readings | undefined {
   if (cell.length > LONGEST_DATE) return undefined;
   const text = plainText(cell);
   // "Mar" is March, and Tuesday in French: a weekday is one only if the rest is a date.
-  return readingsIn(text) ?? NAMES_BEFORE.map((name) => withoutWeekday(text, name)).find(Boolean);
+  return (
+    readingsIn(text) ??
+    [...NAMES_BEFORE, ...NAMES_BEHIND].map((name) => withoutWeekday(text, name)).find(Boolean)
+  );
 }
 
-function withoutWeekday(text: string, before: RegExp): Readings | undefined {
-  const [whole = "", name] = before.exec(text) ?? [];
+function withoutWeekday(text: string, beside: RegExp): Readings | undefined {
+  const [whole = "", name] = beside.exec(text) ?? [];
   const weekdays = name && namesOfDays().weekdays.get(name);
-  const date = weekdays ? readingsIn(text.slice(whole.length)) : undefined;
+  const date = weekdays ? readingsIn(text.replace(whole, "").replace(TIME, "")) : undefined;
   return date && weekdays ? { ...date, weekdays } : undefined;
 }
 
@@ -142,12 +158,19 @@ function readingsIn(text: string): Readings | undefined {
       monthFirst: dayFrom(third!, first, second!),
       ...(first.length + third!.length === 4 && { yearFirst: dayFrom(first, second!, third!) }),
     };
+  return namedReadingsIn(text);
+}
+
+function namedReadingsIn(text: string): Readings | undefined {
   const named = WITH_NAME.exec(text);
   const [number, name, end] = named
     ? [named[1]!, named[2]!, named[3]!]
     : ((match) => [match?.[2], match?.[1], match?.[3]])(NAME_FIRST.exec(text));
-  const monthOfName = name && namesOfDays().months.get(name);
-  return monthOfName ? { day: dayFrom(end!, monthOfName, number!.replace(/\D+/u, "")) } : undefined;
+  const month = name && namesOfDays().months.get(name);
+  if (!month) return undefined;
+  const day = dayFrom(end!, month, number!.replace(/\D+/u, ""));
+  const isYearOpen = /^\d\d$/.test(number!) && end!.length === 2;
+  return isYearOpen ? { mark: NAMED, dayFirst: day, yearFirst: dayFrom(number!, month, end!) } : { day };
 }
 
 const ORDERS = ["dayFirst", "monthFirst", "yearFirst"] as const;
@@ -191,11 +214,21 @@ function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span
   const within = ranked.filter(({ outside }) => outside === fewest);
   const best = Math.min(...within.map(({ ahead }) => ahead));
   const likely = within.filter(({ ahead }) => ahead === best).map(({ order }) => order);
-  const isInDoubt =
-    likely.includes("monthFirst") &&
-    !likely.includes("dayFirst") &&
-    within.some(({ order }) => order === "dayFirst");
-  return { likely: isInDoubt ? (["dayFirst", "monthFirst"] as const) : likely, isInDoubt };
+  const isDayFirstIn = (orders: typeof ranked) => orders.some(({ order }) => order === "dayFirst");
+  if (!likely.includes("dayFirst")) {
+    if (likely.includes("monthFirst") && isDayFirstIn(within))
+      return { likely: ["dayFirst", "monthFirst"] as const, isInDoubt: true };
+    if (likely.includes("yearFirst") && isDayFirstIn(ranked) && !hasMoreDaysThanYears(dates))
+      return { likely: ["dayFirst", "yearFirst"] as const, isInDoubt: true };
+  }
+  return { likely, isInDoubt: false };
+}
+
+/** True if the last numbers differ more than the first ones: one wrong year is no proof that the first number is the year. */
+function hasMoreDaysThanYears(dates: readonly InOrder[]): boolean {
+  const numbers = (from: number, to: number) =>
+    new Set(dates.map(({ yearFirst = "" }) => yearFirst.slice(from, to))).size;
+  return numbers(0, 4) < numbers(8, 10);
 }
 
 /**
@@ -226,14 +259,19 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
     ...likelyOrders(dates, today, bounds),
   }));
   // Dates that do not tell follow the others only where those are in the British order as well.
-  const isBritish = found.every(({ likely }) => likely.length > 1 || likely[0] === "dayFirst");
-  return new Map(
-    found.map(({ mark, dates, likely, isInDoubt }) => {
-      if (likely.length === 1) return [mark, likely[0]!];
-      const isOpen = likely.length > 1 && isBritish && !isInDoubt && !isYearInDoubt(dates, likely);
-      return [mark, isOpen ? "dayFirst" : "mixed"];
-    }),
+  const isBritish = found.every(
+    ({ mark, likely }) => mark === NAMED || likely.length > 1 || likely[0] === "dayFirst",
   );
+  const orders = found.map(({ mark, dates, likely, isInDoubt }): [string, DateOrder] => {
+    if (likely.length === 1) return [mark, likely[0]!];
+    const isOpen = likely.length > 1 && isBritish && !isInDoubt && !isYearInDoubt(dates, likely);
+    return [mark, isOpen ? "dayFirst" : "mixed"];
+  });
+  // A day behind a month's name and a year in front of it are too seldom meant.
+  const known = orders.map(([mark, order]): [string, DateOrder] =>
+    mark === NAMED && order !== "dayFirst" ? [mark, "mixed"] : [mark, order],
+  );
+  return new Map(known.filter(([mark, order]) => mark !== NAMED || order === "mixed"));
 }
 
 /**
@@ -248,9 +286,17 @@ export function readDate(
   if (!date) return "form";
   if ("day" in date) return isOnItsWeekday(date.day, date) ? { day: date.day } : "weekday";
   const [order, possible] = [orders.get(date.mark) ?? "dayFirst", possibleIn(date)];
-  if (order === "mixed" && possible.length) return possible.length > 1 ? "order" : "clash";
+  if (order === "mixed" && possible.length)
+    return possible.length > 1 || date.mark === NAMED ? "order" : "clash";
   const day = (order !== "mixed" && date[order]) || date.dayFirst!;
   return isOnItsWeekday(day, date) ? { day } : "weekday";
+}
+
+/** False if the text names another month or year than the day's: "May", "2025", "Nov 2026". */
+export function isInPeriod(day: string, text: string): boolean {
+  const month = namesOfDays().months.get(bare(/^\p{L}+/u.exec(text)?.[0] ?? ""));
+  const year = /(?<!\d)\d{4}$/u.exec(text)?.[0];
+  return (!month || day.slice(5, 7) === month) && (!year || day.startsWith(year));
 }
 
 /** True for the name of a day of the week alone. */

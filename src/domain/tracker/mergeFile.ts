@@ -108,6 +108,10 @@ export const inFile = (entry: TrackerEntry, file: string): TrackerEntry =>
     ? entry
     : { ...entry, files: [...(entry.files ?? []), file] };
 
+/** The row, known to be in the file of another import; one that was typed goes with none. */
+const inImport = (entry: TrackerEntry, id: string): TrackerEntry =>
+  entry.import ? { ...entry, again: [...(entry.again ?? []), id].slice(-LAST_IMPORTS) } : entry;
+
 /** The imports that can still be taken back: their rows are there, or others went for them. */
 const lastOf = (imports: readonly SheetImport[], entries: readonly TrackerEntry[]) => {
   const there = new Set(entries.map((entry) => entry.import));
@@ -135,7 +139,7 @@ export function mergeFile(
   const added = missingFrom(sheet.entries, incoming).map((entry) => ({ ...inFile(entry, file), import: id }));
   const left = sheet.entries.filter((entry) => comesFrom(entry, names) && !there.has(entry));
   const entries = [
-    ...sheet.entries.map((entry) => (there.has(entry) ? inFile(entry, file) : entry)),
+    ...sheet.entries.map((entry) => (there.has(entry) ? inImport(inFile(entry, file), id) : entry)),
     ...added,
   ];
   const imports = lastOf([...(sheet.imports ?? []), { id, fileName, replaced: [] }], entries);
@@ -158,8 +162,11 @@ export function replaceRows(
 
 /** @returns the row without the import that brought it, or undefined if no other file has it. */
 function withoutOrigin(entry: TrackerEntry, others: readonly SheetImport[]): TrackerEntry | undefined {
-  const files = entry.files?.slice(1) ?? [];
-  const next = others.find(({ fileName }) => files.some((name) => isSameName(name, fileNameOf(fileName))));
+  const again = others.find(({ id }) => entry.again?.includes(id));
+  const isOfSameName = again && isSameName(fileNameOf(again.fileName), entry.files?.[0] ?? "");
+  const files = entry.files?.slice(isOfSameName ? 0 : 1) ?? [];
+  const next =
+    again ?? others.find(({ fileName }) => files.some((name) => isSameName(name, fileNameOf(fileName))));
   // The sheet's own file has each row, wherever that came from.
   const isElsewhere = next || files.some((name) => !isSameName(name, fileNameOf(TRACKER_FILE)));
   return isElsewhere ? { ...entry, files, import: next?.id } : undefined;

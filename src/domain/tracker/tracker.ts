@@ -9,6 +9,8 @@ export interface TrackerEntry extends JournalEntry {
   files?: readonly string[] | undefined;
   /** The import that brought it. */
   import?: string | undefined;
+  /** Later imports whose files had it as well: two files may have one name. */
+  again?: readonly string[] | undefined;
 }
 
 /** An import that can be taken back. */

@@ -56,7 +56,10 @@ const TOTAL = new RegExp(
 /** Words that mean nothing else in English. */
 const TOTAL_ELSEWHERE =
   /^(?:[Σ∑]|(?:zwischen|gesamt)?summen?(?!\p{L})|gesamt|insgesamt|razem|łącznie|totaal|cyfanswm|ukupno|zbroj|celkem|součet|totalt|итого|合计|合計|总计)/iu;
+/** "Opening balance", "Balance carried forward", "b/f", "Average", which are no entries either. */
+const BALANCE =
+  /^(?:(?:opening|closing|starting|ending|final|current|running|new|old|last|my|our)\s+)?balance(?:$|\s*[^\p{L}\s]|\s+(?:at|on|of|brought|carried|forward|[bc]\/?f|now|so|left|today|end|start)(?!\p{L}))|^(?:brought|carried) (?:forward|over|down)|^[bc]\/[fd]$|^(?:average|avg|median)\.?(?:$|\s*[^\p{L}\s]|\s+(?:per|of|for|a)\s)|^(?:saldo|kontostand|solde|übertrag|bilans)(?!\p{L})/iu;
 const LONGEST_TOTAL = 60;
 /** True for a cell that says of its row that it is the sum of others. */
 export const isTotal = (cell: string): boolean =>
-  cell.length <= LONGEST_TOTAL && (TOTAL.test(cell) || TOTAL_ELSEWHERE.test(cell));
+  cell.length <= LONGEST_TOTAL && (TOTAL.test(cell) || TOTAL_ELSEWHERE.test(cell) || BALANCE.test(cell));

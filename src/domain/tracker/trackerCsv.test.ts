@@ -125,7 +125,7 @@ describe("a file that a spreadsheet has saved", () => {
       ["month first with a short year", ["11.02.26", "11.19.26"], ["2026-11-02", "2026-11-19"]],
       ["year first where a later day lies ahead", ["26.10.20", "26.10.27"], ["2026-10-20", "2026-10-27"]],
       ["year first with slashes", ["26/10/25", "26/10/27"], ["2026-10-25", "2026-10-27"]],
-      ["year first, then a space", ["26. 10. 27."], ["2026-10-27"]],
+      ["year first, then a space", ["26. 10. 27.", "26. 10. 20."], ["2026-10-27", "2026-10-20"]],
       ["a year in doubt", ["26.11.20"], []],
       ["a year in doubt with slashes", ["26/11/20", "26/11/21"], []],
       [
@@ -481,6 +481,28 @@ describe("columns and rows as other programs write them", () => {
     "p\nDate,Type,Amount,Detail\n",
     "(£000s)\nDate,Type,Amount,Detail\n",
     "Amounts are not in pounds\nDate,Type,Amount,Detail\n",
+    ...[
+      "Money in lei",
+      "all money in shekels",
+      "Everything is in stars",
+      "lira",
+      "Shekels",
+      "(taka)",
+      "Turkish lira",
+      "koruny",
+      "Pocket money (lei)",
+      "Mia: lei",
+      "Kieszonkowe w złotych",
+      "all in lira, please",
+      "dirhams",
+      "ILS",
+      "Unit: stars",
+      "1 star = 10p",
+      "Each token is worth 50p",
+      ",,shekels,",
+    ].map((remark) => `${remark}\nDate,Type,Amount,Detail\n`),
+    "Date,Type,Amount,Detail\ndd/mm/yyyy,E or S,stars,words\n",
+    "Date,Type,Amount,Detail,Lira\n",
   ])("reads no amounts whose unit a remark names: %j", (above) => {
     const line = "2026-11-20,E,450,E-Chore";
     expect(read(`${above}${line}\n${line}`).entries).toEqual([]);
@@ -491,12 +513,18 @@ describe("columns and rows as other programs write them", () => {
     expect(read(`${above}${line.replace("450", "£4.50")}`).entries).toEqual([CHORE]);
   });
 
-  it.each(["All amounts in euros", "Currency: EUR", "In pence", "£k", ",,€,"])(
-    "reads nothing below a remark that contradicts the head: %s",
-    (remark) => {
-      expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([]);
-    },
-  );
+  it.each([
+    "All amounts in euros",
+    "Currency: EUR",
+    "In pence",
+    "£k",
+    ",,€,",
+    "Money in lei",
+    "All our money is in shekels",
+    "Lira",
+  ])("reads nothing below a remark that contradicts the head: %s", (remark) => {
+    expect(read(`${remark}\n${HEAD}\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([]);
+  });
 
   it.each(["Our trip to Spain, with euros", "Was in €,,,", "Thousands of chores", "20 tens"])(
     "reads amounts in pounds below a remark that says nothing of all of them: %s",
@@ -521,6 +549,16 @@ describe("columns and rows as other programs write them", () => {
     "£100 by summer",
     "10 jobs",
     "Money in November 2026",
+    "Our year in Wales",
+    "Money in the bank",
+    "Pocket money in school",
+    "Money journal",
+    "Bob",
+    "Mark",
+    "Weekly",
+    "I won!",
+    "dd/mm/yyyy,E or S,pounds,words",
+    "dd/mm/yyyy,E or S,number,words",
   ])("reads amounts in pounds below %j", (title) => {
     expect(read(`${title}\nDate,Type,Amount,Detail\n2026-11-20,E,4.50,E-Chore`).entries).toEqual([CHORE]);
   });
@@ -547,6 +585,7 @@ describe("columns and rows as other programs write them", () => {
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,paid in €"],
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,(this one in euros)"],
     ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,EUR?"],
+    ["Date,Type,Amount,Detail,Note", "2026-11-20,E,12.00,E-Chore,(US dollars)"],
   ])("reads no amount with another currency in a cell of its own: %s / %s", (head, line) => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell: "amountCurrency" }] });
   });
@@ -567,6 +606,11 @@ describe("columns and rows as other programs write them", () => {
       expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
     },
   );
+
+  it("reads no amount with the name of any other currency beside it", () => {
+    for (const note of ["shekels", "Turkish lira", "in taka", "(koruny)"])
+      expect(row(`2026-11-20,E,12.00,E-Chore,${note}`, "Date,Type,Amount,Detail,Note").entries).toEqual([]);
+  });
 
   it("reads an amount with pounds in a cell of its own", () => {
     const file = row("2026-11-20,E,4.50,GBP,E-Chore", "Date,Type,Amount,Currency,Detail");
@@ -642,12 +686,41 @@ describe("columns and rows as other programs write them", () => {
     expect(row(line, head)).toMatchObject({ entries: [], unreadable: [{ cell }] });
   });
 
+  it.each<[amounts: string[], pence: number[]]>([
+    [["£1,125", "£1.125"], []],
+    [["1'250.00", "1,125"], [125_000]],
+    [["1 250", "1,125"], [125_000]],
+    [
+      ["1,250.00", "1,125"],
+      [125_000, 112_500],
+    ],
+    [["0,125", "1,125"], []],
+  ])(
+    "takes no comma for a mark of thousands where another amount has another habit: %j",
+    (amounts, pence) => {
+      const file = read(`${HEAD}\n${amounts.map((amount) => `2026-11-18,E,"${amount}",E-Chore`).join("\n")}`);
+      expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
+    },
+  );
+
+  it("takes no comma for a mark of thousands where a balance has it before the pence", () => {
+    const balance = (left: string) =>
+      row(`2026-11-18,E,"1,125",E-Chore,"${left}"`, `${HEAD},Balance`).entries.map(({ pence }) => pence);
+    expect(balance("1.094,50")).toEqual([]);
+    expect(balance("94,50")).toEqual([]);
+    expect(balance("1,094.50")).toEqual([112_500]);
+  });
+
   it.each<[head: string, amounts: string[], read: number[]]>([
     [HEAD, ["50p", "20p", "75"], [50, 20]],
     [HEAD, ["50p", "20 pence", "75", "0.75", "£2"], [50, 20, 75, 200]],
     ["Date,Type,Amount,Detail", ["$4.50", "$3.00", "2.00"], []],
     ["Date,Type,Amount,Detail", ["€4.50", "3.00", "£2"], [200]],
-    [HEAD, ["$4.50", "2.00"], [200]],
+    [HEAD, ["$4.50", "2.00"], []],
+    [HEAD, ["4.50 lei", "3.00 lei", "2.00"], []],
+    [HEAD, ["3 stars", "2"], []],
+    [HEAD, ["€1.00", "3.00", "2.00", "£4"], [300, 200, 400]],
+    ["Date,Type,Amount,Detail", ["4.50 each", "3.00", "2.00"], [300, 200]],
   ])(
     "takes no number without a unit for pounds where others have another: %s, %j",
     (head, amounts, pence) => {
@@ -672,6 +745,13 @@ describe("columns and rows as other programs write them", () => {
     "Summe der Woche",
     "Σ",
     "Razem",
+    "Opening balance",
+    "Balance: brought forward",
+    "Balance at the end of May",
+    "Carried forward",
+    "b/f",
+    "Average",
+    "Saldo",
   ])("names a row that says it is a sum: %s", (word) => {
     const unreadable = [{ row: 2, cell: "total", text: word }];
     expect(row(`2026-11-20,E,6.50,E-Others,${word}`, `${HEAD},Note`)).toMatchObject({
@@ -692,8 +772,94 @@ describe("columns and rows as other programs write them", () => {
     "sum for school",
     "in total",
     "some",
+    "Balance bike",
+    "average mark in maths",
+    "CD",
   ])("reads a row with a note that is no sum: %s", (note) => {
     expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
+  });
+
+  it.each([
+    ["Note", "cancelled"],
+    ["Note", "(not paid)"],
+    ["What", "IOU"],
+    ["Status", "Declined"],
+    ["Status", "waiting for Mum"],
+    ["Paid?", "no"],
+    ["Deleted", "yes"],
+    ["Planned", "x"],
+    ["Refunded", "4.50"],
+  ])("names a row whose money may not have moved: %s, %s", (name, text) => {
+    expect(row(`2026-11-20,E,4.50,E-Chore,${text}`, `${HEAD},${name}`)).toMatchObject({
+      entries: [],
+      unreadable: [{ row: 2, cell: "unsettled", text }],
+    });
+  });
+
+  it.each([
+    ["Note", "cancelled the trip"],
+    ["Status", "Completed"],
+    ["Status", "✓"],
+    ["Status", ""],
+    ["Paid?", "yes"],
+    ["Paid", "by Mum"],
+    ["Deleted", "no"],
+    ["Refunded", "0.00"],
+    ["Planned", "9.00"],
+    ["Month", "November"],
+    ["Month", "Nov 2026"],
+    ["Month", "1"],
+    ["Year", "2026"],
+    ["Year", "5"],
+    ["In/Out", "in"],
+    ["Pence", "00"],
+    ["Times", "2"],
+  ])("reads a row beside a cell that changes nothing: %s, %s", (name, text) => {
+    expect(row(`2026-11-20,E,4.50,E-Chore,${text}`, `${HEAD},${name}`).entries).toEqual([CHORE]);
+  });
+
+  it.each(["Year,2025", "Month,October", "Month,Oct 2026", "Monat,Dezember"])(
+    "names a date in another month or year than the cell beside it: %s",
+    (beside) => {
+      const [name, text] = beside.split(",");
+      expect(row(`${text},20/11/2026,E,4.50,E-Chore`, `${name},${HEAD}`)).toMatchObject({
+        entries: [],
+        unreadable: [{ row: 2, cell: "dateBeside", text: `${text} 20/11/2026` }],
+      });
+      expect(row("Nov,11/05/2026,E,4.50,E-Chore", `Month,${HEAD}`).entries).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["E", ",-"],
+    ["P", ",−"],
+    ["E", ",minus"],
+    ["E", ",about"],
+    ["E", "Sign,-"],
+    ["E", "Dr/Cr,DR"],
+    ["E", "In/Out,Out"],
+    ["P", "+/-,+"],
+  ])("names an amount whose sign stands in a cell of its own: %s, %s", (type, beside) => {
+    const [name, sign] = beside.split(",");
+    const detail = { E: "E-Chore", P: "P-Wants" }[type];
+    const file = row(`2026-11-20,${type},${sign},4.50,${detail}`, `Date,Type,${name},Amount (£),Detail`);
+    expect(file).toMatchObject({ entries: [], unreadable: [{ row: 2 }] });
+  });
+
+  it("reads a row whose sign is the one that its type has", () => {
+    for (const sign of ["-", "Out", "DR"])
+      expect(
+        row(`2026-11-20,P,${sign},4.50,P-Wants`, "Date,Type,In/Out,Amount (£),Detail").entries,
+      ).toHaveLength(1);
+  });
+
+  it("says that whole pounds beside pence of their own could be two amounts", () => {
+    for (const name of ["Pence", "p", "(p)"])
+      expect(row("2026-11-20,E,4,E-Chore,50", `${HEAD},${name}`)).toMatchObject({
+        entries: [],
+        unreadable: [{ row: 2, cell: "amountAmbiguous", text: `4 (50 ${name}?)` }],
+      });
+    expect(row("2026-11-20,E,4,50,E-Chore", "Date,Type,£,Amount,Detail").entries).toEqual([]);
   });
 
   it("knows from the file's other amounts what a comma is", () => {
@@ -775,6 +941,14 @@ describe("a date", () => {
   it("votes with its day of the week, also from a column of its own", () => {
     expect(daysIn("Thu 11/05/2026", "03/04/2026")).toEqual(["2026-11-05", "2026-03-04"]);
     expect(daysIn("Mon 11/05/2026", "03/04/2026")).toEqual(["2026-05-11", "2026-04-03"]);
+    for (const thursday of [
+      "11/05/2026 Thu",
+      "11/05/2026, Thursday",
+      "11/05/2026 (Thu.)",
+      "11/05/2026 9:30 Thu",
+    ])
+      expect(daysIn(`"${thursday}"`, "03/04/2026")).toEqual(["2026-11-05", "2026-03-04"]);
+    expect(row("18/11/2026 Thu,E,4.50,E-Chore").unreadable).toMatchObject([{ cell: "dateWeekday" }]);
     for (const name of ["Day", "", "When"]) {
       const own = row("Thu,11/05/2026,E,4.50,E-Chore", `${name},${HEAD}`);
       expect(own.entries).toEqual([{ ...CHORE, day: "2026-11-05" }]);
@@ -796,6 +970,37 @@ describe("a date", () => {
 
   it("is read in the order in which no day lies ahead", () => {
     expect(daysIn("03/12/2026", "20/12/2026")).toEqual(["2026-12-03", "2026-12-20"]);
+  });
+
+  it("with two digits for the year is not read where one wrong year is the only proof that it stands in front", () => {
+    for (const dates of [
+      ["26-11-18"],
+      ["26/11/18"],
+      ["26.11.18"],
+      ["25-11-28"],
+      ["26. 10. 27."],
+      ["26/11/18", "25/11/26", "24/11/26"],
+    ])
+      expect(daysIn(...dates)).toEqual([]);
+  });
+
+  it("with a month's name between two numbers is not read where both may be the year", () => {
+    const unreadable = [{ row: 2, cell: "dateOrder" }];
+    for (const date of ["26 Nov 20", "25-Nov-18", "26. November 20", "Fri 26 Nov 20"])
+      expect(row(`${date},E,1,E-Chore`)).toMatchObject({ entries: [], unreadable });
+    expect(daysIn("26 Nov 18", "26 Nov 19")).toEqual([]);
+    expect(daysIn("Thu 26 Nov 20", "26th Nov 20", "20-Nov-26")).toEqual([
+      "2020-11-26",
+      "2020-11-26",
+      "2026-11-20",
+    ]);
+    expect([...row("20-Nov-26,E,1,E-Chore").dateOrders]).toEqual([]);
+  });
+
+  it("with a time that no clock shows is not read, because 24:00 may end a day or begin it", () => {
+    for (const time of ["24:00", "24:00:00", "25:00", "9:60", "13:05 pm"])
+      expect(row(`20/11/2026 ${time},E,1,E-Chore`)).toMatchObject({ unreadable: [{ cell: "dateForm" }] });
+    expect(daysIn("20/11/2026 23:59:59", "20/11/2026 12:05 a.m.")).toHaveLength(2);
   });
 
   it("with two digits for the year is read where the file has one order", () => {

@@ -8,7 +8,7 @@ import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { plainPounds } from "@/domain/money";
 import { readAmount, type AmountProblem } from "@/domain/amountProblems";
 import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
-import { dateOrdersOf, readDate, type DateOrders } from "./dateCells";
+import { dateOrdersOf, isInPeriod, readDate, type DateOrders } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
 import type { NoTable } from "./trackerHead";
@@ -22,17 +22,19 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   );
 
 /**
- * "row": the line cannot be read whole. "total": the row seems to be a sum. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
+ * "row": the line cannot be read whole. "total": the row seems to be a sum. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
  * contradict, and one of another day of the week. "amountForm": no amount.
  */
 export type UnreadableKind =
   | "row"
   | "total"
+  | "unsettled"
   | "date"
   | "dateWeekday"
   | "dateForm"
   | "dateOrder"
   | "dateClash"
+  | "dateBeside"
   | "type"
   | "amount"
   | "amountForm"
@@ -76,16 +78,18 @@ interface Habits {
   decimal: DecimalSign | undefined;
 }
 
-function readRow(cells: TrackerRow["cells"], { orders, decimal }: Habits, today: Day) {
+function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, today: Day) {
   const unreadable = (cell: UnreadableKind, text: string) => ({ cell, text });
   if (typeof cells === "string") return unreadable("row", cells);
-  if ("total" in cells) return unreadable("total", cells.total);
+  if ("is" in cells) return unreadable(cells.is, cells.text);
   const [date, letter, amount, detailText] = cells;
   const written = readDate(date, orders);
   if (typeof written === "string") return unreadable(date ? DATE_PROBLEMS[written] : "date", date);
   const { day } = written;
   const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);
   if (!isInBounds) return unreadable("date", date);
+  if (!periods.every((period) => isInPeriod(day, period)))
+    return unreadable("dateBeside", [...periods, date].join(" "));
   const type = typeIn(letter);
   if (!type) return unreadable("type", letter);
   const detail = detailIn(type, detailText);
@@ -107,12 +111,15 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
   );
   const amounts = table.rows.flatMap(({ cells }) => (Array.isArray(cells) ? [cells[2] as string] : []));
   // Where commas stand between cells, they hardly stand before the pence.
-  const decimal = decimalSignOf(amounts, table.delimiter === "," ? "." : undefined);
+  const sign = decimalSignOf(amounts, table.delimiter === "," ? "." : undefined);
+  // A balance says nothing of other people's habits, but it may contradict what the amounts say.
+  const all = [...amounts, ...table.rows.flatMap(({ others }) => others)];
+  const decimal = decimalSignOf(all, sign) === sign ? sign : undefined;
   const file: TrackerFile = { entries: [], unreadable: [], dateOrders: orders };
-  for (const { row, cells } of table.rows) {
-    if (Array.isArray(cells) && cells.every((cell) => cell === "")) continue;
-    const read = readRow(cells, { orders, decimal }, today);
-    if ("cell" in read) file.unreadable.push({ row, ...read });
+  for (const each of table.rows) {
+    if (Array.isArray(each.cells) && each.cells.every((cell) => cell === "")) continue;
+    const read = readRow(each, { orders, decimal }, today);
+    if ("cell" in read) file.unreadable.push({ row: each.row, ...read });
     else file.entries.push(read);
   }
   return file;

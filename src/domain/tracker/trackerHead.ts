@@ -16,7 +16,7 @@ const LONGEST_NAME = 200;
 const MOST_SHOWN = 40;
 const NAMES = ["date", "type", "amount", "detail"] as const;
 
-const words = (cell: string) =>
+export const words = (cell: string) =>
   cell.length > LONGEST_NAME
     ? ""
     : withPennyCode(asciiDigits(trimmed(cell)))
@@ -25,7 +25,7 @@ const words = (cell: string) =>
         .replaceAll('"', "")
         .trim();
 /** The name without marks around it: "Date:" is "date". */
-const plain = (cell: string) => words(cell).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+export const plain = (cell: string) => words(cell).replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 
 /** "(£)", "in pounds", "£ GBP" and the like behind the name; or the sign that a program made of £, or nothing. */
 const UNIT = (unit: string) =>

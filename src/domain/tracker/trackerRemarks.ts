@@ -2,7 +2,7 @@
 import { BrokenLine } from "@/domain/csv";
 import { isAboutAllAmounts, isOtherCode, isPounds, otherUnitNamedIn } from "@/domain/amountProblems";
 import { isDate } from "./dateCells";
-import { trimmed } from "./trackerCells";
+import { isTotal, trimmed } from "./trackerCells";
 import { isAmountColumn, isCurrencyColumn, isInPounds, isNoteColumn, type Head } from "./trackerHead";
 
 export type Row = readonly string[] | BrokenLine;
@@ -33,10 +33,18 @@ function unitInRemark(row: Row, places: readonly number[], inPounds: boolean): s
   const remark = remarkIn(row, places);
   if (!remark || !remark.text || (inPounds && !isAboutAllAmounts(remark.text))) return undefined;
   const { amount, text } = remark;
-  const isUnit = places[2]! > 0 && amount === text && /^\(?\p{L}{1,4}\.?\)?$/u.test(amount);
+  if (isTotal(text)) return undefined;
+  const isUnit = places[2]! > 0 && amount === text && /^\(?\p{L}[\p{L} ]{0,20}\.?\)?$/u.test(amount);
   if ([amount, text].some((cell) => /^\(?(?:in )?p\)?$/iu.test(cell))) return "p";
   if (isUnit && !isPounds(amount)) return amount;
-  return otherUnitNamedIn(text);
+  return otherUnitNamedIn(text) ?? otherUnitNamedIn(amount);
+}
+
+/** A row next to the head that says what each column has: "dd/mm/yyyy, E or S, stars, words". */
+function unitBesideHead(row: Row, places: readonly number[]): string | undefined {
+  const amount = remarkIn(row, places)?.amount ?? "";
+  const isUnit = /^\(?\p{L}{2,20}\.?\)?$/u.test(amount) && !isPounds(amount.replaceAll(/[().]/gu, ""));
+  return isUnit && !/^\(?(?:amounts?|numbers?|none)/iu.test(amount) ? amount : undefined;
 }
 
 /** Remarks between two tables are about the second one: only those beside the table's own rows contradict its head. */
@@ -59,7 +67,9 @@ export function unitAround(section: Section, all: readonly Row[]): string {
   if (isInPounds(cells[places[2]!]!)) return firstUnit(remarksBeside(section, all), true);
   const others = cells.filter((cell, column) => !places.includes(column) && !isAmountColumn(cell));
   const above = all.slice(Math.max(0, at - ROWS_ABOVE), at);
-  return firstUnit([...above, ...rows], false, otherUnitNamedIn(others.map(trimmed).join(" ")));
+  const ofNext = [above.at(-1), rows[0]].map((row) => row && unitBesideHead(row, places)).find(Boolean);
+  const ofOthers = [others.map(trimmed).join(" "), ...others.map(trimmed)].map(otherUnitNamedIn);
+  return firstUnit([...above, ...rows], false, ofOthers.find(Boolean) ?? ofNext);
 }
 
 /** The column of currencies: by its name, or by the codes of currencies in most of its cells. */

@@ -9,9 +9,11 @@ import {
   isPounds,
   isSaidInOtherCurrency,
   otherCurrencyIn,
+  otherUnitIn,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate, isWeekday } from "./dateCells";
+import { partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
 import { headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
 import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
@@ -21,12 +23,17 @@ export interface TrackerRow {
   row: number;
   /** The cell of the date, which shows the order of other dates even if its row cannot be read. */
   date: string;
-  /** Date, type, amount and detail; or the text of a line that cannot be read whole; or the cell that says of a row that it is a sum. */
-  cells: readonly [string, string, string, string] | string | { total: string };
+  /** Date, type, amount and detail; or the text of a line that cannot be read whole; or the cell that says of a row that it is a sum, or not done. */
+  cells: readonly [string, string, string, string] | string | { is: "total" | "unsettled"; text: string };
+  /** The month and the year in cells beside the date. */
+  periods: readonly string[];
+  /** The cells of other columns: their numbers may be written as its amount is. */
+  others: readonly string[];
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
 interface Layout extends Head {
+  names: readonly string[];
   width: number;
   /** True if the head of the amounts names pounds. */
   inPounds: boolean;
@@ -70,6 +77,7 @@ function headLayoutOf(section: Section, all: readonly Row[], delimiter: string):
   const place = head.places[2]!;
   return {
     ...head,
+    names: cells,
     width: cells.length,
     inPounds: isInPounds(cells[place]!),
     currency: currencyColumn(section),
@@ -107,15 +115,22 @@ function unitsBeside(
 function writtenIn(row: readonly string[], layout: Layout): string {
   const amount = trimmed(row[layout.places[2]!]);
   const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
-  return amount && [amount, layout.unit, ...units].filter(Boolean).join(" ");
+  const sign = signBeside(row, layout.names, layout.places);
+  return amount && [amount, layout.unit, ...units, sign].filter(Boolean).join(" ");
 }
 
 /** @returns the units besides pounds that some amounts of a table have: where others have none, theirs may be the same. */
 function unitsOfSome(rows: readonly Row[], layout: Layout) {
   const written = rows.flatMap((row) => (row instanceof BrokenLine ? [] : [writtenIn(row, layout)]));
+  const currencies = written.map(otherCurrencyIn).filter((unit) => unit !== undefined);
+  const units = written
+    .map((amount) => (/\p{Nd}/u.test(amount) ? (otherCurrencyIn(amount) ?? otherUnitIn(amount)) : undefined))
+    .filter((unit) => unit !== undefined);
+  // A head in pounds, or a word that may be a remark, counts less than what most amounts have.
+  const isMost = units.length >= written.filter(isBare).length;
   return {
     ofWhole: written.some(isInPence) ? "p" : "",
-    ofAll: (!layout.inPounds && written.map(otherCurrencyIn).find(Boolean)) || "",
+    ofAll: (isMost ? units[0] : layout.inPounds ? undefined : currencies[0]) ?? "",
   };
 }
 
@@ -124,7 +139,8 @@ function amountIn(row: readonly string[], amount: string, layout: Layout): strin
   if (!amount || written !== amount || hasPounds(amount)) return written;
   const { ofWhole, ofAll } = layout.some;
   const isWhole = /^\p{Nd}+$/u.test(amount);
-  const unit = layout.doubt || (isWhole && ofWhole) || (isBare(amount) && ofAll);
+  const part = isWhole && partBeside(row, layout.names, layout.places);
+  const unit = layout.doubt || part || (isWhole && ofWhole) || (isBare(amount) && ofAll);
   return unit ? inDoubt(amount, unit) : amount;
 }
 
@@ -196,9 +212,10 @@ function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
     !isTorn(amount, trimmed(row[places[2]! + 1]), layout) && !trimmed(row.slice(width).join(""));
   if (!isWhole || isOtherwiseSetApart(row, layout)) return row.join(layout.delimiter);
   const total = row.find((cell, column) => !places.includes(column) && isTotal(trimmed(cell)));
-  return total === undefined
-    ? [dateIn(row, layout), type, amountIn(row, amount, layout), detail]
-    : { total: trimmed(total) };
+  if (total !== undefined) return { is: "total", text: trimmed(total) };
+  const unsettled = unsettledIn(row, layout.names, places);
+  if (unsettled !== undefined) return { is: "unsettled", text: unsettled };
+  return [dateIn(row, layout), type, amountIn(row, amount, layout), detail];
 }
 
 /** @returns the rows below the head at `headRow`, and below any other. */
@@ -214,6 +231,11 @@ export function rowsBelow(
       row: section.at + nth + 2,
       date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
       cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
+      periods: row instanceof BrokenLine ? [] : periodsIn(row, layout.names, layout.places),
+      others:
+        row instanceof BrokenLine
+          ? []
+          : row.filter((cell, column) => cell && !layout.places.includes(column)).map(trimmed),
     }));
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { preloadAuth } from "@/backend/auth";
+import { notOwnCode } from "@/backend/auth/refusal";
 import { signIn, signUp } from "@/backend/auth/signIn";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { newPasswordProblem } from "@/content/auth/newPassword";
@@ -76,7 +77,9 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
         toast({ ...failed(result.message), tone: "destructive" });
         setRefusal({ mode, code: result.code, email });
       }
-    } catch {
+    } catch (failure) {
+      const code = notOwnCode(failure);
+      if (code) setRefusal({ mode, code, email });
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
       captcha.restart();

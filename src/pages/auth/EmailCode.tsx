@@ -2,6 +2,7 @@ import { openWithCode, type CodeType } from "@/backend/auth/authEmails";
 import { authHelp } from "@/content/auth/authHelp";
 import { CODE_TEXTS, LINK_FAILED, LINK_TEXTS } from "@/content/auth/authEmails";
 import { CodeForm } from "@/parts/auth/CodeForm";
+import { failureHelp } from "@/parts/auth/failureHelp";
 
 interface EmailCodeProps {
   /** The address that the e-mail was sent to. */
@@ -27,9 +28,9 @@ export function EmailCode({ email, type, onOpened }: EmailCodeProps) {
       if (result.outcome === "refused") return messageFor(result.code, type);
       if (result.outcome !== "signedIn") return CODE_TEXTS.failed;
       onOpened(result.userId);
-    } catch {
+    } catch (failure) {
       // The request may not have arrived, so the code may still be valid.
-      return CODE_TEXTS.failed;
+      return failureHelp(failure, CODE_TEXTS.failed);
     }
   }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
 import type { CodeType, EmailResult } from "@/backend/auth/authEmails";
+import { notOwnCode } from "@/backend/auth/refusal";
 import { EMAIL_TEXTS, type EmailTexts } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { Field } from "@/ui/controls/Field";
@@ -40,7 +41,8 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
       const result = await send(email, pass);
       if (result.outcome === "sent") setSentTo(email);
       else setCode(result.code);
-    } catch {
+    } catch (failure) {
+      setCode(notOwnCode(failure));
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
       captcha.restart();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { openLink, type CodeType } from "@/backend/auth/authEmails";
+import { notOwnCode } from "@/backend/auth/refusal";
 import { EMAIL_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
@@ -16,6 +17,8 @@ import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { useAuthLink, type OpenedLink } from "./useAuthLink";
 
 const loading = () => <p>{LINK_TEXTS.opening}</p>;
+/** The toast has already said that it failed. */
+const HelpLine = late(() => import("./HelpLine").then((file) => file.HelpLine), { instead: () => null });
 const LinkFailed = late(() => import("./LinkFailed").then((file) => file.LinkFailed), { loading });
 const RecoveredPassword = late(() => import("./RecoveredPassword").then((file) => file.RecoveredPassword), {
   loading,
@@ -76,6 +79,7 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
   const { link, next } = arrival;
   const { user } = useAuth();
   const [step, setStep] = useState<Step>(() => firstStep(link));
+  const [lost, setLost] = useState<string>();
   const type = link.kind === "token" ? link.type : linkType;
 
   /** Warns that another user, who was signed in before, has unsent entries here. The toast stays until it is closed. */
@@ -87,6 +91,7 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
   async function open() {
     if (link.kind !== "token" && link.kind !== "code") return;
     setStep("opening");
+    setLost(undefined);
     withdrawToast(MESSAGES.authUnexpected);
     try {
       const result = await openLink(link);
@@ -98,7 +103,8 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
         setStep("done");
       }
       if (result.outcome === "signedIn") explainOtherAccount(result.userId);
-    } catch {
+    } catch (failure) {
+      setLost(notOwnCode(failure));
       // The request may not have arrived, so the link may still be valid.
       setStep("ready");
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
@@ -137,6 +143,11 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
       <p>{link.kind === "code" ? LINK_TEXTS.opening : LINK_LEADS[type]}</p>
       {user && link.kind === "token" && (
         <p className="text-muted mt-3 text-base">{LINK_TEXTS.otherAccount(user.email)}</p>
+      )}
+      {lost && (
+        <div className="mt-4">
+          <HelpLine code={lost} />
+        </div>
       )}
       <Button className="mt-6" disabled={step === "opening"} onClick={open}>
         {step === "opening" ? LINK_TEXTS.working : LINK_TEXTS.continue}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/auth/authEmails";
+import { notOwnCode } from "@/backend/auth/refusal";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { newPasswordProblem } from "@/content/auth/newPassword";
@@ -31,7 +32,8 @@ export function NewPasswordForm({ next }: { next: string }) {
       if (result.outcome === "set") toast(EMAIL_TOASTS.passwordSet);
       else toast({ ...EMAIL_TOASTS.passwordSetHere, tone: "destructive" });
       setDone(true);
-    } catch {
+    } catch (failure) {
+      setCode(notOwnCode(failure));
       unanswered.current = password;
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
 import type { EmailResult } from "@/backend/auth/authEmails";
+import { notOwnCode } from "@/backend/auth/refusal";
 import { EMAIL_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/controls/Button";
@@ -23,11 +24,13 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
   const [asking, setAsking] = useState(false);
   const [isWaiting, setIsWaiting] = useState(justSent);
   const [result, setResult] = useState<EmailResult>();
+  const [lost, setLost] = useState<string>();
   const captcha = useFormCaptcha();
   useReset(isWaiting, RESEND_AFTER_MS, () => setIsWaiting(false));
 
   async function again() {
     setResult(undefined);
+    setLost(undefined);
     setAsking(true);
     withdrawToast(MESSAGES.authUnexpected);
     try {
@@ -35,7 +38,8 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
       if (!pass) return;
       setIsWaiting(true);
       setResult(await send(pass));
-    } catch {
+    } catch (failure) {
+      setLost(notOwnCode(failure));
       // No e-mail was sent, so the button stays active.
       setIsWaiting(false);
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
@@ -48,6 +52,7 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
   return (
     <div className="mt-5 flex flex-col items-start gap-3">
       {result?.outcome === "refused" && <HelpLine code={result.code} />}
+      {lost && <HelpLine code={lost} />}
       <p role="status">{result?.outcome === "sent" && EMAIL_TEXTS.sentAgain}</p>
       {captcha.box}
       <Button variant="quiet" disabled={isWaiting || asking} onClick={again}>

@@ -4,6 +4,7 @@ import { authHelp } from "@/content/auth/authHelp";
 import { SECOND_STEP_TEXTS } from "@/content/auth/secondStep";
 import { Button } from "@/ui/controls/Button";
 import { CodeForm } from "./CodeForm";
+import { failureHelp } from "./failureHelp";
 import { tryCode } from "./AppCode";
 
 /** A code by text message. A button requests it, so that opening the page sends no message. */
@@ -19,8 +20,8 @@ export function TextCode({ factor }: { factor: Factor }) {
       const result = await textCode(factor.id);
       if (result.outcome === "sent") setChallengeId(result.challengeId);
       else setError(authHelp(result.code));
-    } catch {
-      setError(SECOND_STEP_TEXTS.failed);
+    } catch (failure) {
+      setError(failureHelp(failure, SECOND_STEP_TEXTS.failed));
     } finally {
       setSending(false);
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTrueDay } from "@/backend/trueDay";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { lookAhead, nextLink, TODAY_TEXTS } from "@/content/today/today";
 import { dateName, dayOf, weekdayAndDate, weekdayLetter, weekdayName, type Day } from "@/domain/calendar";
@@ -24,9 +25,12 @@ const NO_MISSION = "bg-q3-soft text-q3-ink";
 export function TodayStrip() {
   const user = usePerson();
   const now = useNow();
-  const today = dayOf(now);
+  const deviceDay = dayOf(now);
+  const trueDay = useTrueDay(deviceDay);
+  // A visitor's own marks have the device's day; only an account is counted by the server.
+  const today = user ? trueDay : deviceDay;
   const person = portraitOf(user?.id);
-  const known = knownOf(user, person, now);
+  const known = knownOf(user, person, now, today);
   const { to, label } = nextLink(nextThing(known, today));
   // The question stays while it is being answered.
   const [asked] = useState({ of: user?.id, plan: known.plan });
@@ -55,7 +59,7 @@ export function TodayStrip() {
           <Week days={weekDays(known.days ?? [], today)} today={today} />
         </div>
         {asked.plan && asked.of === user?.id ? (
-          <PlanQuestion actionId={asked.plan} userId={user?.id} today={today}>
+          <PlanQuestion actionId={asked.plan} userId={user?.id} today={deviceDay}>
             {link}
           </PlanQuestion>
         ) : (

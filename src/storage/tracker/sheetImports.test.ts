@@ -182,6 +182,25 @@ describe("an import that is taken back", () => {
     expect(await takeImportBack(second.id)).toEqual({ removed: 2, restored: 0 });
   });
 
+  it("leaves the rows that another file of the same name has", async () => {
+    const mias = await bring("money.csv", CHORE, WANT);
+    const bens = await bring("money.csv", CHORE, SAVED);
+    expect(await takeImportBack(mias.id)).toEqual({ removed: 1, restored: 0 });
+    reload();
+    expect(trackerSheet.read().entries).toMatchObject([CHORE, SAVED]);
+    const third = await bring("Money (1).csv", CHORE, MORE);
+    expect(await takeImportBack(bens.id)).toEqual({ removed: 1, restored: 0 });
+    expect(trackerSheet.read().entries).toMatchObject([CHORE, MORE]);
+    await takeImportBack(third.id);
+    expect(amounts()).toEqual([]);
+  });
+
+  it("takes all rows of a file that was only imported once more", async () => {
+    const first = await bring("money.csv", CHORE, WANT);
+    await bring("money.csv", CHORE, WANT);
+    expect(await takeImportBack(first.id)).toEqual({ removed: 2, restored: 0 });
+  });
+
   it("leaves the rows of a file that had nothing else, and not those that were only written to a file", async () => {
     const first = await bring(`${"x".repeat(200)}.csv`, CHORE, WANT);
     await bring("y.csv", CHORE);
@@ -207,7 +226,7 @@ describe("an import that is taken back", () => {
     const second = await bring("money.csv", MORE, WANT);
     await replaceInSheet(second, second.left);
     await takeImportBack(first.id);
-    expect(amounts()).toEqual([540]);
+    expect(amounts()).toEqual([1999, 540]);
     await takeImportBack(second.id);
     expect(amounts()).toEqual([]);
   });

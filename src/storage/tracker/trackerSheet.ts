@@ -23,9 +23,19 @@ const StoredEntry = v.pipe(
     /** The only file of a row that was stored earlier. */
     file: v.optional(v.fallback(v.optional(v.string()), undefined)),
     import: v.optional(v.fallback(v.optional(v.string()), undefined)),
+    again: v.optional(v.fallback(v.optional(v.array(v.string())), undefined)),
   }),
   v.rawTransform<StoredRow, TrackerEntry>(({ dataset, addIssue, NEVER }) => {
-    const { id, entry_date, entry_type, amount, detail, file, files = file ? [file] : [] } = dataset.value;
+    const {
+      id,
+      entry_date,
+      entry_type,
+      amount,
+      detail,
+      file,
+      files = file ? [file] : [],
+      again,
+    } = dataset.value;
     if (isEntryType(entry_type) && isDetailOf(entry_type, detail))
       return {
         id,
@@ -35,6 +45,7 @@ const StoredEntry = v.pipe(
         detail,
         ...(files.length && { files }),
         ...(dataset.value.import && { import: dataset.value.import }),
+        ...(again && { again }),
       };
     addIssue({ message: "No such type or detail" });
     return NEVER;
@@ -50,9 +61,10 @@ interface StoredRow {
   files?: string[] | undefined;
   file?: string | undefined;
   import?: string | undefined;
+  again?: string[] | undefined;
 }
 
-const rowOf = ({ id, day, type, pence, detail, files, import: brought }: TrackerEntry): StoredRow => ({
+const rowOf = ({ id, day, type, pence, detail, files, import: brought, again }: TrackerEntry): StoredRow => ({
   id,
   entry_date: day,
   entry_type: type,
@@ -60,6 +72,7 @@ const rowOf = ({ id, day, type, pence, detail, files, import: brought }: Tracker
   detail,
   ...(files && { files: [...files] }),
   ...(brought && { import: brought }),
+  ...(again && { again: [...again] }),
 });
 
 const StoredImports = v.array(
