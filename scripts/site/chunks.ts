@@ -73,7 +73,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),
-    files("src/parts", "confirmSignOut lateToday"),
+    files("src/parts", "addressPages confirmSignOut lateToday"),
     files(
       "src/ui",
       `BookShelf Button Chip Cover footBar Icon PageHead missingFile Skeleton TileMap toast useHydrated
@@ -97,11 +97,11 @@ export const CHUNK_GROUPS = [
     0,
     files(
       "src/ui",
-      `BuyButton ComingSoon Empty Failure Field FieldFrame Honeypot NeedsScripts PartBoundary PrivacyHint Problem
+      `BuyButton ComingSoon Empty Failure Field FieldFrame Honeypot LevelSections NeedsScripts PartBoundary PrivacyHint Problem
       Progress ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useReset useSubmit`,
     ),
     files("src/domain", "email"),
-    files("src/content", "buying helplineLinks messages"),
+    files("src/content", "buying helplineLinks levels messages"),
     files("src/parts", "WithHelplines"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
@@ -143,7 +143,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "fact topicFigures"),
   ),
   group("topic", 0, files("src/pages/resources", "TopicPage")),
-  group("next", 0, files("src/parts", "Face NextThings"), files("src/content", "quizNext")),
+  group("next", 0, files("src/parts", "Face NextThings")),
   group("stored", 0, files("src/storage", "withLock useStored")),
   group(
     "quiz",

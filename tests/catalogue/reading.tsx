@@ -1,5 +1,6 @@
 /** Parts of texts to read, and of what comes after them. */
 import { AuthProvider } from "@/backend/auth";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { actionsOfText } from "@/content/plans/actions";
 import { DoItNow } from "@/parts/plans/DoItNow";
 import { Face } from "@/parts/quiz/Face";
@@ -9,6 +10,7 @@ import { PartsRead } from "@/parts/reading/PartsRead";
 import { PlaceOffer } from "@/parts/reading/PlaceOffer";
 import { PlanAsk } from "@/parts/plans/PlanAsk";
 import { PlanQuestion } from "@/parts/plans/PlanQuestion";
+import { PrintQuiz } from "@/parts/reading/PrintQuiz";
 import { PrintButton } from "@/parts/reading/PrintButton";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
 import type { RoomPlace, TimedPart } from "@/parts/reading/room";
@@ -79,10 +81,13 @@ export const READING: Catalogue = {
     asked: <QuestionCard question={QUESTION} label="Question 1" isReady onFirst={nothing} />,
   },
   "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
+  "parts/PrintQuiz": {
+    only: <PrintQuiz title="A jar" load={() => Promise.resolve(QUIZ_KEEPER_OF_EMBERS)} />,
+  },
   "parts/Face": {
     thinking: <Face child="nila" mood="thinking" className="size-20" />,
     glad: <Face child="samir" mood="glad" className="size-20" />,
     kind: <Face child="nila" mood="kind" className="size-20" />,
   },
-  "parts/NextThings": { "after a quiz": <NextThings quizId="keeper-of-embers" /> },
+  "parts/NextThings": { "after a quiz": <NextThings links={QUIZ_KEEPER_OF_EMBERS.next} /> },
 };

@@ -1,5 +1,6 @@
-import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORY_LEVELS } from "@/content/stories/stories";
-import { ComingSoon } from "@/ui/text/ComingSoon";
+import { LEVELS } from "@/content/levels";
+import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORIES } from "@/content/stories/stories";
+import { LevelSections } from "@/ui/text/LevelSections";
 import { PageHead } from "@/ui/text/PageHead";
 import { Steps } from "@/ui/text/Steps";
 import { StoryCard } from "./StoryCard";
@@ -12,18 +13,15 @@ export default function ShortStoriesPage() {
       <div className="site-width py-10 sm:py-14">
         <h1>{SHORT_STORIES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
-        {STORY_LEVELS.map(({ level, ages, stories, comingSoon }) => (
-          <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-10">
-            <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
-            <div className="mt-5">
-              {stories.length > 0 ? (
-                stories.map((story) => <StoryCard key={story.id} story={story} />)
-              ) : (
-                <ComingSoon label={SHORT_STORIES_TEXTS.comingSoon}>{comingSoon}</ComingSoon>
-              )}
-            </div>
-          </section>
-        ))}
+        <LevelSections
+          levels={LEVELS}
+          cards={(level) =>
+            STORIES.filter((story) => story.level === level).map((story) => (
+              <StoryCard key={story.id} story={story} />
+            ))
+          }
+          texts={SHORT_STORIES_TEXTS}
+        />
         <Steps {...EXPLAINER} className="mt-14" />
       </div>
     </>

@@ -12,7 +12,7 @@ export interface SheetQuestion {
   reason: string;
 }
 
-interface PrintButtonProps {
+export interface PrintButtonProps {
   /** The title above the questions. */
   title: string;
   /** Loads the questions with the press. */
