@@ -57,12 +57,11 @@ const RESOURCE_PAGES = {
   "/resources/insurance": "content/resources/topics/topicInsurance.ts",
 } as const;
 
-/** A story needs the scripts of the address, the page that all stories share, and its own text. */
-const storyBudget = (id: StoryId) =>
-  [
-    storyPath(id),
-    ["src/pages/stories/addresses.tsx", "src/pages/stories/StoryPage.tsx", `src/content/stories/${id}.ts`],
-  ] as const;
+/** A story needs the page that all stories share, and its own text. */
+const storySources = (id: StoryId) =>
+  ["pages/stories/addresses.tsx", "pages/stories/StoryPage.tsx", `content/stories/${id}.ts`].map(
+    (file) => `src/${file}`,
+  );
 
 /** @param site folder of the built site. */
 export function scriptBudgets(site: string): Budget[] {
@@ -142,7 +141,7 @@ export function scriptBudgets(site: string): Budget[] {
       ...Object.entries(CONTENT_PAGES).map(
         ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,
       ),
-      ...STORY_IDS.map(storyBudget),
+      ...STORY_IDS.map((id) => [storyPath(id), storySources(id)] as const),
       ...Object.entries(RESOURCE_PAGES).map(
         ([route, source]) => [route, [RESOURCES_ROUTE, `src/${source}`, ...frameOf(source)]] as const,
       ),

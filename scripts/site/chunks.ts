@@ -97,12 +97,12 @@ export const CHUNK_GROUPS = [
     0,
     files(
       "src/ui",
-      `BuyButton ComingSoon Empty Failure Field FieldFrame Honeypot LevelSections NeedsScripts PartBoundary PrivacyHint Problem
+      `BuyButton ComingSoon Empty Failure Field FieldFrame Honeypot NeedsScripts PartBoundary PrivacyHint Problem
       Progress ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useReset useSubmit`,
     ),
     files("src/domain", "email"),
     files("src/content", "buying helplineLinks levels messages"),
-    files("src/parts", "WithHelplines"),
+    files("src/parts", "LevelSections WithHelplines"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
   group("tabs", 0, "@radix-ui/(?!react-toast/)", files("src/ui", "Tabs? useTabInAddress")),

@@ -6,3 +6,4 @@ export const LEVELS = [
 ] as const;
 
 export type Level = (typeof LEVELS)[number]["level"];
+export type Ages = (typeof LEVELS)[number]["ages"];

@@ -10,7 +10,6 @@ import { PartsRead } from "@/parts/reading/PartsRead";
 import { PlaceOffer } from "@/parts/reading/PlaceOffer";
 import { PlanAsk } from "@/parts/plans/PlanAsk";
 import { PlanQuestion } from "@/parts/plans/PlanQuestion";
-import { PrintQuiz } from "@/parts/reading/PrintQuiz";
 import { PrintButton } from "@/parts/reading/PrintButton";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
 import type { RoomPlace, TimedPart } from "@/parts/reading/room";
@@ -81,9 +80,6 @@ export const READING: Catalogue = {
     asked: <QuestionCard question={QUESTION} label="Question 1" isReady onFirst={nothing} />,
   },
   "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
-  "parts/PrintQuiz": {
-    only: <PrintQuiz title="A jar" load={() => Promise.resolve(QUIZ_KEEPER_OF_EMBERS)} />,
-  },
   "parts/Face": {
     thinking: <Face child="nila" mood="thinking" className="size-20" />,
     glad: <Face child="samir" mood="glad" className="size-20" />,

@@ -1,6 +1,6 @@
 /** Words and pictures. */
 import { Star } from "lucide";
-import { LevelSections } from "@/ui/text/LevelSections";
+import { LevelSections } from "@/parts/LevelSections";
 import { BookShelf } from "@/ui/text/BookShelf";
 import { Chip } from "@/ui/text/Chip";
 import { Cover } from "@/ui/text/Cover";
@@ -54,14 +54,11 @@ export const TEXTS: Catalogue = {
     ),
   },
   "ui/BookShelf": { three: <BookShelf books={BOOKS} /> },
-  "ui/LevelSections": {
+  "parts/LevelSections": {
     "one card, and none": (
       <LevelSections
-        levels={[
-          { level: "Level 1", ages: "8-10" },
-          { level: "Level 2", ages: "11-13" },
-        ]}
-        cards={(level) => (level === "Level 1" ? [<p key="jar">A jar</p>] : [])}
+        of={[{ level: "Level 1" }]}
+        card={({ level }) => <p key={level}>A jar</p>}
         texts={{ comingSoon: "Coming Soon", soon: (ages) => `Stories for ages ${ages} are on their way.` }}
       />
     ),

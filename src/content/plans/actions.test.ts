@@ -6,11 +6,11 @@ import { actionOf, actionsOfPlan, actionsOfText, type Action } from "./actions";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { WRITTEN_STORIES } from "@/content/stories/allStories";
 import { DO_IT_NOW } from "./doItNow";
-import { sentenceLengthsOf, textsOf } from "@/content/reading/readability";
+import { LONGEST_SENTENCE, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 
 /** The longest sentence of each text's readers. */
 const TEXTS: readonly [string, number][] = [
-  ["/short-stories/keeper-of-embers", 14],
+  ...WRITTEN_STORIES.map(({ path, ageRange }): [string, number] => [path, LONGEST_SENTENCE[ageRange]]),
   ["/resources/sample-chapter", 14],
   ["/resources/level-2-sample-chapter", 18],
   ["/resources/level-3-sample-chapter", 22],

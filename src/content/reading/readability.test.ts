@@ -43,7 +43,15 @@ import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import * as questionnaire from "@/content/questionnaire/questionnaire";
-import { count, gradeOf, proseOf, sentenceLengthsOf, syllablesOf, textsOf } from "./readability";
+import {
+  count,
+  gradeOf,
+  LONGEST_SENTENCE,
+  proseOf,
+  sentenceLengthsOf,
+  syllablesOf,
+  textsOf,
+} from "./readability";
 import type { Chapter } from "./reading";
 import { DOWNLOAD } from "@/content/resources/chapters/chapterDownload";
 import { RESOURCE_SECTIONS, RESOURCES_TEXTS } from "@/content/resources/resources";
@@ -51,6 +59,8 @@ import { SCENARIOS } from "@/content/quadrant/scenarios";
 import { SITE_MAP, SITE_MAP_TEXTS } from "@/content/info/siteMap";
 import * as scorecard from "@/content/scorecard/scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORIES } from "@/content/stories/stories";
+import { WRITTEN_STORIES } from "@/content/stories/allStories";
+import { STORY_QUIZZES } from "@/content/stories/storyFiles";
 import { STORY_TEXTS } from "@/content/stories/storyTexts";
 import { TERMS } from "@/content/info/terms";
 import * as importReport from "@/content/tracker/importReport";
@@ -70,6 +80,13 @@ const levelBook = ({ tagline, intro, characters, authorBlurb }: LevelBook) => [
   authorBlurb,
 ];
 const forChildren = ({ lead, method, apply, links }: ChallengeLanding) => [lead, method, apply, links];
+const STORY_QUESTIONS = await Promise.all(
+  WRITTEN_STORIES.map(async ({ id, title, ageRange }) => ({
+    title: `the quiz on ${title}`,
+    ageRange,
+    questions: (await STORY_QUIZZES.get(id)?.())?.questions ?? [],
+  })),
+);
 const storyParts = KEEPER_OF_THE_EMBERS.sections.map(({ blocks }) => blocks);
 
 describe("the counter", () => {
@@ -227,8 +244,12 @@ describe("the sections of the Debt Trap", () => {
  */
 describe("the sentence lengths", () => {
   it.each([
-    ["The Keeper of the Embers", 14, KEEPER_OF_THE_EMBERS.sections],
-    ["the quiz on the Keeper of the Embers", 14, QUIZ_KEEPER_OF_EMBERS.questions],
+    ...WRITTEN_STORIES.map(({ title, ageRange, sections }) => [title, LONGEST_SENTENCE[ageRange], sections]),
+    ...STORY_QUESTIONS.map(({ title, ageRange, questions }) => [
+      title,
+      LONGEST_SENTENCE[ageRange],
+      questions,
+    ]),
     ["the Money Brain Battle", 14, QUIZ_MONEY_BRAIN_BATTLE.questions],
     ["Needs vs Wants", 14, textOf(NEEDS_VS_WANTS)],
     ["Influence Invasion", 18, textOf(INFLUENCE_INVASION)],

@@ -1,5 +1,6 @@
 /** The shape of a story's own file. */
 import type { BookId } from "@/content/books/buying";
+import type { Ages } from "@/content/levels";
 import type { PageMeta } from "@/content/pageMeta";
 import type { Picture, ReadingSection } from "@/content/reading/reading";
 
@@ -7,7 +8,7 @@ import type { Picture, ReadingSection } from "@/content/reading/reading";
 export interface Story {
   title: string;
   /** "Ages 8-10", as on its card. */
-  ageRange: string;
+  ageRange: `Ages ${Ages}`;
   meta: PageMeta;
   /** One or two sentences under the title. */
   lead: string;

@@ -1,7 +1,6 @@
 import { Headphones } from "lucide";
 import { Icon } from "@/ui/text/Icon";
 import { audioUrlOf } from "@/backend/audiobooks/audio";
-import { LEVELS } from "@/content/levels";
 import {
   AUDIOBOOKS,
   AUDIOBOOKS_PAGE,
@@ -10,7 +9,7 @@ import {
   type Audiobook,
 } from "@/content/audiobooks/audiobooks";
 import { Cover } from "@/ui/text/Cover";
-import { LevelSections } from "@/ui/text/LevelSections";
+import { LevelSections } from "@/parts/LevelSections";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { PageHead } from "@/ui/text/PageHead";
 import { Steps } from "@/ui/text/Steps";
@@ -29,12 +28,8 @@ export default function AudiobooksPage() {
           <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
         </div>
         <LevelSections
-          levels={LEVELS}
-          cards={(level) =>
-            AUDIOBOOKS.filter((book) => book.level === level).map((book) => (
-              <AudiobookCard key={book.id} book={book} />
-            ))
-          }
+          of={AUDIOBOOKS}
+          card={(book) => <AudiobookCard key={book.id} book={book} />}
           texts={AUDIOBOOKS_TEXTS}
         />
         <Steps {...HOW_IT_WORKS} className="mt-14" />

@@ -1,8 +1,7 @@
-import { LEVELS } from "@/content/levels";
 import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quiz/quizTexts";
 import { QUIZZES } from "@/content/quiz/quizzes";
 import { LinkButton } from "@/ui/controls/Button";
-import { LevelSections } from "@/ui/text/LevelSections";
+import { LevelSections } from "@/parts/LevelSections";
 import { PageHead } from "@/ui/text/PageHead";
 import { QuizCard } from "./QuizCard";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
@@ -19,14 +18,12 @@ export default function QuizLandingPage() {
           <QuizWithoutScripts />
         </div>
         <LevelSections
-          levels={LEVELS}
-          cards={(level) =>
-            QUIZZES.filter((quiz) => quiz.level === level).map((quiz) => (
-              <div key={quiz.id} className="max-w-xl">
-                <QuizCard quiz={quiz} level="h3" />
-              </div>
-            ))
-          }
+          of={QUIZZES}
+          card={(quiz) => (
+            <div key={quiz.id} className="max-w-xl">
+              <QuizCard quiz={quiz} level="h3" />
+            </div>
+          )}
           texts={LANDING_TEXTS}
         />
         <p className="mt-10">

@@ -1,6 +1,5 @@
-import { LEVELS } from "@/content/levels";
 import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORIES } from "@/content/stories/stories";
-import { LevelSections } from "@/ui/text/LevelSections";
+import { LevelSections } from "@/parts/LevelSections";
 import { PageHead } from "@/ui/text/PageHead";
 import { Steps } from "@/ui/text/Steps";
 import { StoryCard } from "./StoryCard";
@@ -14,12 +13,8 @@ export default function ShortStoriesPage() {
         <h1>{SHORT_STORIES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
         <LevelSections
-          levels={LEVELS}
-          cards={(level) =>
-            STORIES.filter((story) => story.level === level).map((story) => (
-              <StoryCard key={story.id} story={story} />
-            ))
-          }
+          of={STORIES}
+          card={(story) => <StoryCard key={story.id} story={story} />}
           texts={SHORT_STORIES_TEXTS}
         />
         <Steps {...EXPLAINER} className="mt-14" />

@@ -13,7 +13,7 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** In the page's HTML from the start, and alive once its own script is here. */
-const PrintQuiz = late(() => import("@/parts/reading/PrintQuiz").then((file) => file.PrintQuiz));
+const PrintButton = late(() => import("@/parts/reading/PrintButton").then((file) => file.PrintButton));
 const DoItNow = late(() => import("@/parts/plans/TextDoItNow").then((file) => file.TextDoItNow));
 
 /** A whole story in its sections, the quiz box and the author (specification part 1, section 2). */
@@ -38,7 +38,7 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
             </Link>
           </p>
         </section>
-        {quiz && <PrintQuiz title={story.title} load={quiz} />}
+        {quiz && <PrintButton title={story.title} load={async () => (await quiz()).questions} />}
       </ReadingRoom>
     </>
   );
