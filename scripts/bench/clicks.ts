@@ -1,6 +1,7 @@
 /** The time from a click to the heading of the next page, compared with loading that page by its address. */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
+import { STORY_IDS, storyPath } from "@/content/stories/storyFiles";
 import { newPhone, newSlowPage } from "./phone.ts";
 import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
@@ -23,7 +24,7 @@ const JOURNEYS: readonly Journey[] = [
   { from: "/", to: "/books", clicks: "text" },
   { from: "/books", to: "/books/4MQ-L1", clicks: "text" },
   { from: "/books/4MQ-L2", to: "/resources/level-2-sample-chapter", clicks: "text" },
-  { from: "/short-stories", to: "/short-stories/keeper-of-embers", clicks: "text" },
+  { from: "/short-stories", to: storyPath(STORY_IDS[0]), clicks: "text" },
   { from: "/resources", to: "/excel-tracker", clicks: "text" },
   { from: "/sitemap", to: "/find-your-quadrant", clicks: "text" },
   { from: "/", to: "/quiz", clicks: "menu", group: "Quizzes" },

@@ -5,13 +5,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { advised, type Finding } from "./verdict.ts";
-import { AUDIO } from "#scripts/site/origins";
 import { AUDIO_HOST_LINK } from "@/content/audiobooks/audiobooks";
 import { AUTHOR_BIOGRAPHY, AUTHOR_IN_SHORT, AUTHOR_NAME } from "@/content/author";
 import { SHOP_LINKS } from "@/content/books/buying";
 import { TESTIMONIALS_ARE_SAMPLES } from "@/content/home/home";
 import { OWNER, PROCESSORS, RESEARCHERS, type Owner, type Processor } from "@/content/info/owner";
 import { SOCIAL_PLACEHOLDERS } from "@/content/navigation";
+import { STORIES } from "@/content/stories/stories";
 
 export interface LaunchFacts {
   owner: Owner;
@@ -34,6 +34,9 @@ const FACTS_OF_THE_PAGES: LaunchFacts = {
   audioHostLink: AUDIO_HOST_LINK,
   socialPlaceholders: SOCIAL_PLACEHOLDERS,
 };
+
+/** Each story’s, as the site’s environment names it. */
+const RECORDINGS = STORIES.map(({ id }) => `VITE_AUDIO_URL_${id.replaceAll("-", "_").toUpperCase()}`);
 
 const OWNERS_FILE = "src/content/info/owner.ts";
 
@@ -73,7 +76,7 @@ export function launchFindings(env: Values, facts: LaunchFacts = FACTS_OF_THE_PA
     ],
     [
       "Recordings",
-      lacking(Object.fromEntries(AUDIO.map((name) => [name, env[name]]))),
+      lacking(Object.fromEntries(RECORDINGS.map((name) => [name, env[name]]))),
       "set each of them in .env.local, and build again.",
     ],
     [

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { GLOSSARY_NAMES } from "@/content/resources/glossary/glossaryNames";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { WRITTEN_STORIES } from "@/content/stories/allStories";
 import { LIBRARY_PAGES, type LibraryPage } from "@/content/questions/libraryPages";
 import { LIBRARY_SECTIONS } from "@/content/questions/librarySections";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
@@ -22,7 +22,6 @@ export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 /** "# talk: thanks" is small talk, answered by TALK.thanks (talk.ts). */
 const TALK = "talk: ";
 
-const STORY_PATH = "/short-stories/keeper-of-embers";
 /** The page for a term that has no page of its own, opened at the term. */
 const REST = "/resources/money-words";
 
@@ -107,8 +106,7 @@ const buildEntries = (): LibraryEntry[] => [
     ...sectionsOf(path, sections),
     sectionEntry(`this-week:${path}`, path, thisWeek.title, thisWeek.steps),
   ]),
-  ...sectionsOf(STORY_PATH, KEEPER_OF_THE_EMBERS.sections),
-  ...WRITTEN_TOPICS.flatMap(({ path, sections }) => sectionsOf(path, sections)),
+  ...[...WRITTEN_STORIES, ...WRITTEN_TOPICS].flatMap(({ path, sections }) => sectionsOf(path, sections)),
 ];
 
 const taught = (): TaughtAnswer[] =>

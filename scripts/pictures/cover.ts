@@ -20,7 +20,7 @@ export function coverSvg(root: string, { art, title }: LetteredCover): string {
     const left = (COVER.width - widthOf(line, { ...style, size })) / 2;
     return textPath(line, left, first + index * leading, { ...style, size });
   });
-  const drawing = readFileSync(artFile(root, `covers/${art}`), "utf8").replace(
+  const drawing = readFileSync(artFile(root, art), "utf8").replace(
     "<svg ",
     `<svg width="${COVER.width}" height="${COVER.height}" `,
   );

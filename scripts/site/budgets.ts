@@ -1,6 +1,8 @@
 /** The budgets for a visitor's phone: `npm test` asserts them, and the bench reports them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { StoryId } from "@/content/stories/stories";
+import { STORY_IDS, storyPath } from "@/content/stories/storyFiles";
 import { mainText } from "./pageText.ts";
 import { htmlFile } from "./prerender.ts";
 import { brotliKib, weightsOf } from "./weights.ts";
@@ -22,7 +24,6 @@ const CONTENT_PAGES = {
   "/books/raising-money-smart-kids": "books/BookPage",
   "/audiobooks": "audiobooks/AudiobooksPage",
   "/short-stories": "stories/ShortStoriesPage",
-  "/short-stories/keeper-of-embers": "stories/KeeperOfEmbersPage",
   "/resources/sample-chapter": "resources/Level1ChapterPage",
   "/resources/level-2-sample-chapter": "resources/Level2ChapterPage",
   "/resources/level-3-sample-chapter": "resources/Level3ChapterPage",
@@ -55,6 +56,12 @@ const RESOURCE_PAGES = {
   "/resources/refunds-and-subscriptions": "content/resources/topics/topicRefunds.ts",
   "/resources/insurance": "content/resources/topics/topicInsurance.ts",
 } as const;
+
+/** A story needs the page that all stories share, and its own text. */
+const storySources = (id: StoryId) =>
+  ["pages/stories/addresses.tsx", "pages/stories/StoryPage.tsx", `content/stories/${id}.ts`].map(
+    (file) => `src/${file}`,
+  );
 
 /** @param site folder of the built site. */
 export function scriptBudgets(site: string): Budget[] {
@@ -138,6 +145,7 @@ export function scriptBudgets(site: string): Budget[] {
       ...Object.entries(CONTENT_PAGES).map(
         ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,
       ),
+      ...STORY_IDS.map((id) => [storyPath(id), storySources(id)] as const),
       ...Object.entries(RESOURCE_PAGES).map(
         ([route, source]) => [route, [RESOURCES_ROUTE, `src/${source}`, ...frameOf(source)]] as const,
       ),

@@ -66,7 +66,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),
-    files("src/parts", "confirmSignOut lateToday"),
+    files("src/parts", "addressPages confirmSignOut lateToday"),
     files("src/ui", "BookShelf Button Chip PageHead Skeleton TileMap toast useHydrated whenIdle"),
   ),
   // Small parts of many pages.
@@ -78,13 +78,13 @@ export const CHUNK_GROUPS = [
       `BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts PartBoundary PrivacyHint Problem Progress
       ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useNow useReset useSubmit`,
     ),
-    files("src/content", "buying helplineLinks messages"),
+    files("src/content", "buying helplineLinks levels messages"),
     files("src/domain", "email"),
-    files("src/parts", "WithHelplines useMovingDay"),
+    files("src/parts", "LevelSections WithHelplines useMovingDay"),
     files("src/storage", "useStored"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
-  // What shows somebody who is known their day.
+  // Today’s strip, for somebody who is known.
   group("today", 1, files("src/parts", "TodayStrip"), files("src/domain", "plans recall")),
   group("tabs", 0, "@radix-ui/(?!react-toast/)", files("src/ui", "Tabs? useTabInAddress")),
   // The beginning of every signed-in page.

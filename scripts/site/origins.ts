@@ -23,7 +23,8 @@ const PDFS = [
   "VITE_PDF_URL_LEVEL_3",
   "VITE_PDF_URL_PARENT_GUIDE",
 ];
-export const AUDIO = ["VITE_AUDIO_URL_KEEPER_OF_EMBERS"];
+/** A recording has the name of its story. */
+const AUDIO = /^VITE_AUDIO_URL_/;
 
 const CAPTCHA = "VITE_CAPTCHA_PROVIDER";
 const CAPTCHA_KEY = "VITE_CAPTCHA_SITE_KEY";
@@ -101,7 +102,7 @@ export function configuredOrigins(env: Record<string, string>): Origins {
   return {
     connect: [...new Set([...originsOf(env, SUPABASE), ...forms, ...originsOf(env, ...PDFS), ...connect])],
     form: forms,
-    media: originsOf(env, ...AUDIO),
+    media: originsOf(env, ...Object.keys(env).filter((name) => AUDIO.test(name))),
     script,
     frame,
     style,

@@ -2,4 +2,4 @@
  * The address of the recording for the site under test. There is no such host: the browser tests
  * answer in its place, to see how the player handles an answer.
  */
-export const TEST_RECORDING = "https://recordings.example/keeper-of-embers.mp3";
+export const TEST_RECORDING = "https://recordings.example/story.mp3";

@@ -19,6 +19,6 @@ it.each([
   expect(ownPath(path)).toBe(own);
 });
 
-it.each(["/No/Such-Page", "/books/", "/Short-Stories/Other"])("leaves %s as it is", (path) => {
+it.each(["/No/Such-Page", "/books/", "/Shelf/Other"])("leaves %s as it is", (path) => {
   expect(ownPath(path)).toBe(path);
 });

@@ -19,7 +19,8 @@ export const PUBLIC_LOADERS = {
 
   "/audiobooks": () => import("@/pages/audiobooks/AudiobooksPage"),
   "/short-stories": () => import("@/pages/stories/ShortStoriesPage"),
-  "/short-stories/keeper-of-embers": () => import("@/pages/stories/KeeperOfEmbersPage"),
+  "/short-stories/:storyId": (path?: string) =>
+    import("@/pages/stories/addresses").then((file) => file.storyPage(path)),
 
   "/resources/sample-chapter": () => import("@/pages/resources/Level1ChapterPage"),
   "/resources/level-2-sample-chapter": () => import("@/pages/resources/Level2ChapterPage"),

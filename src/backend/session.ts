@@ -1,4 +1,4 @@
-/** What this browser keeps of its session: read at once, without the client that signs in and renews it. */
+/** The session as this browser keeps it: read at once, without the client that signs in and renews it. */
 import type { Session } from "@supabase/supabase-js";
 
 /** The key under which auth-js stores this browser's session. */

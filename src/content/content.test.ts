@@ -10,7 +10,7 @@ import { CHAPTERS } from "./resources/downloads";
 import * as contact from "./info/contact";
 import * as home from "./home/home";
 import { DASHBOARD_PAGE } from "./journal/journal";
-import { KEEPER_OF_THE_EMBERS } from "./stories/keeperOfTheEmbers";
+import { KEEPER_OF_THE_EMBERS } from "./stories/keeper-of-embers";
 import * as levelBooks from "./books/levelBooks";
 import type { PageMeta } from "./pageMeta";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
@@ -18,16 +18,18 @@ import * as privacy from "./info/privacy";
 import { LEVEL_NAMES } from "./quadrant/levelNames";
 import { QUADRANTS } from "./quadrant/quadrants";
 import * as questionnaire from "./questionnaire/questionnaire";
-import { QUIZ_KEEPER_OF_EMBERS } from "./quiz/quizKeeperOfEmbers";
-import type { QuizQuestion } from "./quiz/quizTypes";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quiz/quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading/reading";
 import * as resources from "./resources/resources";
 import * as siteMap from "./info/siteMap";
+import { WRITTEN_STORIES } from "./stories/allStories";
 import * as stories from "./stories/stories";
+import { STORY_QUIZZES } from "./stories/storyFiles";
+import * as storyTexts from "./stories/storyTexts";
 import * as tracker from "./tracker/tracker";
 
-const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
+const STORY_QUIZZES_READ = await Promise.all([...STORY_QUIZZES.values()].map((load) => load()));
+const QUIZZES = [...STORY_QUIZZES_READ, QUIZ_MONEY_BRAIN_BATTLE];
 /** Every module of content, so that a new one falls under the rules below by itself. */
 const EVERYTHING = import.meta.glob<Record<string, unknown>>(
   ["./**/*.ts", "!./**/*.test.ts", "!./**/*.cases.ts"],
@@ -131,12 +133,38 @@ describe("The Keeper of the Embers", () => {
     expect(words).toBeGreaterThanOrEqual(2800);
     expect(words).toBeLessThanOrEqual(3600);
   });
-
-  it("has a picture in every section of the story, and describes it", () => {
-    expect(doublesIn(sections.map(({ picture }) => picture.src))).toEqual([]);
-    for (const { picture } of sections) expect(wordsIn(picture.alt)).toBeGreaterThan(10);
-  });
 });
+
+describe.each(WRITTEN_STORIES)(
+  "the story $title",
+  ({ id, path, title, ageRange, book, sections, quizHeading }) => {
+    it("has a picture in every section, and describes it", () => {
+      expect(doublesIn(sections.map(({ picture }) => picture.src))).toEqual([]);
+      for (const { picture } of sections) expect(wordsIn(picture.alt)).toBeGreaterThan(10);
+    });
+
+    it("has the same title, ages and address on its card", () => {
+      const card = stories.STORIES.find((story) => story.id === id);
+      expect(card).toMatchObject({ id, title, ageRange, route: path });
+      expect(`${card?.level} ${ageRange}`).toMatch(
+        /^(Level 1 Ages 8-10|Level 2 Ages 11-13|Level 3 Ages 14-16)$/,
+      );
+    });
+
+    it("leads to its own quiz, or to none", async () => {
+      const quiz = await STORY_QUIZZES.get(id)?.();
+      expect(quizHeading !== undefined).toBe(quiz !== undefined);
+      if (!quiz) return;
+      const card = stories.STORIES.find((story) => story.id === id)!;
+      expect(quiz.metadata).toMatchObject({ id, category: "short-stories", level: card.level });
+      expect(quiz.metadata).toMatchObject({ coverImage: card.coverImage, passingScore: 80 });
+    });
+
+    it("belongs to a book of the catalogue", () => {
+      expect(books.bookById(book.id)?.title).toBe(book.title);
+    });
+  },
+);
 
 const inOrder = (one: string, other: string) => one.localeCompare(other);
 
@@ -165,9 +193,10 @@ describe("the quizzes", () => {
       expect(doublesIn(reasons)).toEqual([]);
     },
   );
+});
 
-  it("gives no answer of the story's quiz away by its length or its place", () => {
-    const questions: readonly QuizQuestion[] = QUIZ_KEEPER_OF_EMBERS.questions;
+describe.each(STORY_QUIZZES_READ)("$metadata.title", ({ questions }) => {
+  it("gives no answer away by its length or its place", () => {
     const lengthsOf = (options: readonly string[]) => options.map(({ length }) => length);
     const isLonger = questions.filter(
       ({ options, correctAnswer }) =>
@@ -184,9 +213,9 @@ describe("the quizzes", () => {
       expect(places.filter((one) => one === place).length).toBeGreaterThanOrEqual(2);
   });
 
-  it("makes the story's quiz 3 easy, 4 medium and 3 hard questions", () => {
+  it("has 3 easy, 4 medium and 3 hard questions", () => {
     const counts = { easy: 0, medium: 0, hard: 0 };
-    for (const { difficulty } of QUIZ_KEEPER_OF_EMBERS.questions) counts[difficulty]++;
+    for (const { difficulty } of questions) counts[difficulty]++;
     expect(counts).toEqual({ easy: 3, medium: 4, hard: 3 });
   });
 });
@@ -289,11 +318,9 @@ describe("the books", () => {
     );
   });
 
-  it("has a place for each book's shop link, which the story's book shares", () => {
+  it("has a place for each book's shop link", () => {
     expect(Object.keys(buying.SHOP_LINKS)).toEqual(books.BOOKS.map(({ id }) => id));
     for (const link of Object.values(buying.SHOP_LINKS)) expect(link).toMatch(/^$|^https:\/\//);
-    const { id, title } = stories.STORY_TEXTS.book;
-    expect(books.bookById(id)?.title).toBe(title);
   });
 
   it.each([
@@ -414,10 +441,10 @@ describe("the specification's words", () => {
     ["Read Story", stories],
     ["Take Quiz", stories],
     ["Coming Soon", stories],
-    ["Buy Physical Book", stories],
-    ["Free Sample Chapter", stories],
-    ["Take the Quiz Now", stories],
-    ["About the Author", stories],
+    ["Buy Physical Book", storyTexts],
+    ["Free Sample Chapter", storyTexts],
+    ["Take the Quiz Now", storyTexts],
+    ["About the Author", storyTexts],
     ["Free Sample Chapters", resources],
     ["Worksheets & Activities", resources],
     ["Excel Money Tracker", resources],

@@ -29,7 +29,8 @@ import { KEEP_PAGE } from "./keep/keep";
 import { SHELF_PAGE } from "./shelf/shelf";
 import { SITE_MAP_PAGE } from "./info/siteMap";
 import { SHOW_PAGE } from "./grown-up/showGrownUp";
-import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories/stories";
+import { SHORT_STORIES_PAGE } from "./stories/stories";
+import { WRITTEN_STORIES } from "./stories/allStories";
 import { TERMS_PAGE } from "./info/terms";
 import { TOPIC_HEADS } from "./resources/allTopics";
 import { TRACKER_PAGE } from "./tracker/tracker";
@@ -47,7 +48,7 @@ export const PUBLIC_PAGES: Pages = {
   ...Object.fromEntries(BOOKS.map((book) => [`/books/${book.id}`, bookPageMeta(book)])),
   "/audiobooks": AUDIOBOOKS_PAGE,
   "/short-stories": SHORT_STORIES_PAGE,
-  "/short-stories/keeper-of-embers": STORY_PAGE,
+  ...Object.fromEntries(WRITTEN_STORIES.map(({ path, meta }) => [path, meta])),
   ...RESOURCES_PAGES,
   ...CHAPTER_PAGES,
   ...Object.fromEntries(TOPIC_HEADS.map(({ path, meta }) => [path, meta])),

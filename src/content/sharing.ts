@@ -3,10 +3,14 @@
  * words in a picture are drawn, so `alt` repeats them.
  */
 
+import { STORIES, type StoryId } from "./stories/stories";
+import { STORY_IDS, storyPath } from "./stories/storyFiles";
+
 type Accent = "q1" | "q2" | "q3" | "q4";
 
-/** A cover from /art/covers/ and the title lettered on it. */
+/** A cover and the title lettered on it. */
 export interface LetteredCover {
+  /** The drawing beneath /art/, without its ending. */
   art: string;
   title: string;
 }
@@ -21,12 +25,11 @@ export interface SharePicture {
   alt: string;
 }
 
-const LEVEL_1 = { art: "level-1", title: "Money Basics for Kids" };
-const LEVEL_2 = { art: "level-2", title: "Teen Money Mastery" };
-const LEVEL_3 = { art: "level-3", title: "Teen Financial Freedom" };
-const PARENT_GUIDE = { art: "parent-guide", title: "Raising Money-Smart Kids" };
-const KEEPER = { art: "keeper-of-embers", title: "The Keeper of the Embers" };
-const BRAIN_BATTLE = { art: "money-brain-battle", title: "Money Brain Battle" };
+const LEVEL_1 = { art: "covers/level-1", title: "Money Basics for Kids" };
+const LEVEL_2 = { art: "covers/level-2", title: "Teen Money Mastery" };
+const LEVEL_3 = { art: "covers/level-3", title: "Teen Financial Freedom" };
+const PARENT_GUIDE = { art: "covers/parent-guide", title: "Raising Money-Smart Kids" };
+const BRAIN_BATTLE = { art: "covers/money-brain-battle", title: "Money Brain Battle" };
 
 const coverOf = (cover: LetteredCover, line: string, accent: Accent): SharePicture => ({
   title: cover.title,
@@ -43,6 +46,15 @@ const chapterOf = (title: string, cover: LetteredCover, line: string, accent: Ac
   motif: [cover],
   alt: `${title}. ${line}. The cover of ${cover.title} is beside the title.`,
 });
+
+const artOf = (cover: string) => cover.replace(/^\/art\/|\.svg$/g, "");
+
+const STORY_PICTURES = Object.fromEntries(
+  STORIES.map(({ id, title, ageRange, coverImage }) => [
+    id,
+    coverOf({ art: artOf(coverImage), title }, `A story for ${ageRange.toLowerCase()}`, "q3"),
+  ]),
+) as Record<StoryId, SharePicture>;
 
 export const SHARE_PICTURES = {
   home: {
@@ -63,7 +75,7 @@ export const SHARE_PICTURES = {
   "level-2": coverOf(LEVEL_2, "Level 2, ages 11-13", "q1"),
   "level-3": coverOf(LEVEL_3, "Level 3, ages 14-16", "q3"),
   "parent-guide": coverOf(PARENT_GUIDE, "The guide for parents and carers", "q4"),
-  story: coverOf(KEEPER, "A story for ages 8-10", "q3"),
+  ...STORY_PICTURES,
   "needs-vs-wants": chapterOf("Needs vs Wants", LEVEL_1, "Free chapter for ages 8-10", "q2"),
   "influence-invasion": chapterOf("Influence Invasion", LEVEL_2, "Free chapter for ages 11-13", "q1"),
   "debt-trap": chapterOf("Debt Trap", LEVEL_3, "Free chapter for ages 14-16", "q3"),
@@ -110,8 +122,9 @@ const PICTURE_OF: Readonly<Record<string, ShareName>> = {
   "/books/teen-money-mastery": "level-2",
   "/books/teen-financial-freedom": "level-3",
   "/books/raising-money-smart-kids": "parent-guide",
-  "/audiobooks": "story",
-  "/short-stories": "story",
+  "/audiobooks": STORY_IDS[0],
+  "/short-stories": STORY_IDS[0],
+  ...Object.fromEntries(STORY_IDS.map((id) => [storyPath(id), id])),
   "/resources": "resources",
   "/resources/sample-chapter": "needs-vs-wants",
   "/resources/level-2-sample-chapter": "influence-invasion",

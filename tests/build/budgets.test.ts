@@ -5,6 +5,7 @@ import { mainText } from "#scripts/site/pageText";
 import { brotliKib, KIB, weightsOf } from "#scripts/site/weights";
 import { TEST_RECORDING } from "#scripts/testing/recording";
 import { PUBLIC_PAGES } from "@/content/pages";
+import { STORY_IDS, storyPath } from "@/content/stories/storyFiles";
 import { TOPIC_PATHS } from "@/content/resources/topics/topics";
 import { pageHtml, readSite, scriptsOf, SITE } from "./site";
 
@@ -27,7 +28,7 @@ const TEXTS: readonly string[] = [
   "/resources/level-2-sample-chapter",
   "/resources/level-3-sample-chapter",
   "/resources/raising-money-smart-kids",
-  "/short-stories/keeper-of-embers",
+  ...STORY_IDS.map(storyPath),
   "/privacy",
   "/terms",
   ...TOPIC_PATHS,

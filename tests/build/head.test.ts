@@ -3,6 +3,8 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
+import { SHARE_PICTURES, shareNameOf } from "@/content/sharing";
+import { STORIES } from "@/content/stories/stories";
 import { htmlFile } from "#scripts/site/prerender";
 import { attribute, canonicalOf, metaOf, pageHtml, pngSize, readSite, SITE, SITE_ORIGIN } from "./site";
 
@@ -131,10 +133,13 @@ describe("structured data", () => {
     );
   });
 
-  it("structured data on the story's page describes a short story", () => {
-    expect(thing("/short-stories/keeper-of-embers", "ShortStory")).toMatchObject({
-      name: "The Keeper of the Embers",
-    });
+  it.each(STORIES)("structured data for $route describes a short story", ({ route, title, description }) => {
+    expect(thing(route, "ShortStory")).toMatchObject({ name: title, description });
+  });
+
+  it.each(STORIES)("shares $route with the story's own cover", ({ id, route, title }) => {
+    expect(shareNameOf(route)).toBe(id);
+    expect(SHARE_PICTURES[shareNameOf(route)].motif).toMatchObject([{ title }]);
   });
 
   it("structured data on the data page describes the whole quiz, with each right answer and its reason", () => {

@@ -5,7 +5,7 @@ import { ASSESSMENT_TEXTS } from "@/content/quadrant/assessment";
 import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks/audiobooks";
 import { CHALLENGE_FORM } from "@/content/challenge/challengeLanding";
 import { CHAPTERS } from "@/content/resources/downloads";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { WRITTEN_STORIES } from "@/content/stories/allStories";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire/questionnaire";
 import { WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
@@ -95,13 +95,9 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
   });
 });
 
-const TEXTS: readonly [string, readonly ReadingSection[]][] = [
-  ["/short-stories/keeper-of-embers", KEEPER_OF_THE_EMBERS.sections],
-  ...[...CHAPTERS, ...WRITTEN_TOPICS].map(({ path, sections }): [string, readonly ReadingSection[]] => [
-    path,
-    sections,
-  ]),
-];
+const TEXTS = [...WRITTEN_STORIES, ...CHAPTERS, ...WRITTEN_TOPICS].map(
+  ({ path, sections }): [string, readonly ReadingSection[]] => [path, sections],
+);
 
 it.each(TEXTS)("shows the text of %s whole, with a link to each part", (path, sections) => {
   const main = pageDocument(path).querySelector("main")!;

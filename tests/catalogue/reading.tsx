@@ -1,5 +1,6 @@
 /** Parts of texts to read, and of what comes after them. */
 import { AuthProvider } from "@/backend/auth";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { actionsOfText } from "@/content/plans/actions";
 import { DoItNow } from "@/parts/plans/DoItNow";
 import { Face } from "@/parts/quiz/Face";
@@ -84,5 +85,5 @@ export const READING: Catalogue = {
     glad: <Face child="samir" mood="glad" className="size-20" />,
     kind: <Face child="nila" mood="kind" className="size-20" />,
   },
-  "parts/NextThings": { "after a quiz": <NextThings quizId="keeper-of-embers" /> },
+  "parts/NextThings": { "after a quiz": <NextThings links={QUIZ_KEEPER_OF_EMBERS.next} /> },
 };

@@ -1,5 +1,6 @@
 /** Words and pictures. */
 import { Star } from "lucide";
+import { LevelSections } from "@/parts/LevelSections";
 import { BookShelf } from "@/ui/text/BookShelf";
 import { Chip } from "@/ui/text/Chip";
 import { Cover } from "@/ui/text/Cover";
@@ -53,6 +54,15 @@ export const TEXTS: Catalogue = {
     ),
   },
   "ui/BookShelf": { three: <BookShelf books={BOOKS} /> },
+  "parts/LevelSections": {
+    "one card, and none": (
+      <LevelSections
+        of={[{ level: "Level 1" }]}
+        card={({ level }) => <p key={level}>A jar</p>}
+        texts={{ comingSoon: "Coming Soon", soon: (ages) => `Stories for ages ${ages} are on their way.` }}
+      />
+    ),
+  },
   "ui/Steps": {
     only: <Steps heading="How it works" steps={[{ title: "Read", text: "A chapter a week." }]} />,
   },

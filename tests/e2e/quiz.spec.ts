@@ -3,7 +3,7 @@
  * sections 2, 4, 5, 8 and 9). Figures, messages and the storage are tested in tests/site/quiz.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quiz/quizKeeperOfEmbers";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quiz/quizTypes";
 import { expect, expectToast, deferred, stored, runExclusively, test } from "./fixtures";
@@ -88,7 +88,7 @@ test(
       return script;
     };
     const shell = await late("shell");
-    const questions = await late("quizKeeperOfEmbers");
+    const questions = await late("keeper-of-embers.quiz");
     const asked = page.waitForRequest("**/assets/shell-*.js");
     await page.goto("/quiz/keeper-of-embers", { waitUntil: "commit" });
     await asked;
@@ -99,7 +99,7 @@ test(
     const controls = [question, next(page)] as const;
     const before = await boxesOf(controls, { hydrated: false });
 
-    const questionsAsked = page.waitForRequest("**/assets/quizKeeperOfEmbers-*.js");
+    const questionsAsked = page.waitForRequest("**/assets/keeper-of-embers.quiz-*.js");
     shell.release();
     await opened(page);
     await questionsAsked;

@@ -3,7 +3,7 @@
  * the page, are tested in tests/pages/readAloud.test.tsx, a chapter in tests/pages/chapterAloud.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { expect, test } from "./fixtures";
 import { installSpeechDouble, type SpeechDoubleOptions } from "./speechDouble";
 

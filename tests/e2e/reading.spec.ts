@@ -1,6 +1,6 @@
 /** A reading room: the place in a text, its parts, and its words. Needs a real page, because places are heights on a screen. */
 import type { Page } from "@playwright/test";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { expect, stored, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { scrollToReadingLine } from "./inPage";

@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUDIOBOOK_LEVELS } from "@/content/audiobooks/audiobooks";
+import { AUDIOBOOKS } from "@/content/audiobooks/audiobooks";
 import { AudioPlayer } from "@/pages/audiobooks/AudioPlayer";
 
-const BOOK = AUDIOBOOK_LEVELS[0]!.audiobooks[0]!;
+const BOOK = AUDIOBOOKS[0]!;
 
 let audio: HTMLAudioElement;
 let play: ReturnType<typeof vi.fn<() => Promise<void>>>;

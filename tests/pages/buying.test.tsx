@@ -9,7 +9,8 @@ import BooksPage from "@/pages/books/BooksPage";
 import Level1BookPage from "@/pages/books/Level1BookPage";
 import Level2BookPage from "@/pages/books/Level2BookPage";
 import Level3BookPage from "@/pages/books/Level3BookPage";
-import KeeperOfEmbersPage from "@/pages/stories/KeeperOfEmbersPage";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
+import { StoryPage } from "@/pages/stories/StoryPage";
 
 const SHOP = "https://shop.example/book";
 const NOTE = "Not on sale here yet";
@@ -27,7 +28,10 @@ function open(path: string) {
           <Route path="/books/4MQ-L2" element={<Level2BookPage />} />
           <Route path="/books/4MQ-L3" element={<Level3BookPage />} />
           <Route path="/books/:bookId" element={<BookPage />} />
-          <Route path="/short-stories/keeper-of-embers" element={<KeeperOfEmbersPage />} />
+          <Route
+            path="/short-stories/keeper-of-embers"
+            element={<StoryPage id="keeper-of-embers" story={KEEPER_OF_THE_EMBERS} />}
+          />
         </Routes>
       </MemoryRouter>
     </AuthProvider>,

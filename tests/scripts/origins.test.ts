@@ -87,6 +87,11 @@ describe("the content security policy", () => {
     });
   });
 
+  it("allows the player to play the recording of each further story", () => {
+    const { media } = policy({ VITE_AUDIO_URL_ANOTHER_STORY: "https://audio.example/another.mp3" });
+    expect(media).toEqual([...SELF, "https://audio.example"]);
+  });
+
   it("allows Cloudflare Turnstile its script and its frame, and nothing more", () => {
     const env = { VITE_CAPTCHA_PROVIDER: "turnstile", VITE_CAPTCHA_SITE_KEY: "0x4AAAAAAAtest_Site-Key" };
     const cloudflare = "https://challenges.cloudflare.com";

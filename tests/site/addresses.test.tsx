@@ -6,7 +6,7 @@ import { Providers } from "@/app/Providers";
 import { AppRoutes } from "@/app/router";
 import { expectLogged, loadPages } from "./site";
 
-loadPages("/books", "/resources/:topic?", "*");
+loadPages("/books", "/short-stories/:storyId", "/resources/:topic?", "*");
 
 /** @returns the router, whose state says where the visitor is. */
 function openAt(address: string) {
@@ -22,6 +22,7 @@ function openAt(address: string) {
 it.each([
   ["/Books?from=poster#level-1", "/books?from=poster#level-1", "The 4MQ books"],
   ["/RESOURCES/Giving", "/resources/giving", "Giving"],
+  ["/Short-Stories/Keeper-of-Embers/", "/short-stories/keeper-of-embers", "The Keeper of the Embers"],
 ])("leads from %s to the page under its own address", async (address, own, heading) => {
   const router = openAt(address);
   expect(await screen.findByRole("heading", { level: 1, name: new RegExp(heading) })).toBeVisible();
@@ -35,3 +36,12 @@ it("leaves an address without a page as it is", async () => {
   expect(router.state.location.pathname).toBe("/No-Such-Page");
   expectLogged(/404: no page at \/No-Such-Page/);
 });
+
+it.each(["/short-stories/no-such-story", "/resources/no-such-topic"])(
+  "has no page at %s",
+  async (address) => {
+    openAt(address);
+    expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    expectLogged(new RegExp(`404: no page at ${address}`));
+  },
+);

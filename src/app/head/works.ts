@@ -2,7 +2,7 @@
 import { BOOKS, type Book } from "@/content/books/books";
 import { CHAPTER_FILES, type ChapterFile } from "@/content/resources/downloads";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
-import { STORY_LEVELS } from "@/content/stories/stories";
+import { STORIES } from "@/content/stories/stories";
 import { TOPICS, type TopicPath } from "@/content/resources/topics/topics";
 import { absolute, type Site } from "./addresses";
 import { quizData } from "./quizData";
@@ -86,7 +86,7 @@ export function workOf(path: string): Work | undefined {
   if (book) return catalogueBook(book, path);
   const file = CHAPTER_FILES.find((candidate) => candidate.chapter.path === path);
   if (file) return chapter(file);
-  const story = STORY_LEVELS.flatMap(({ stories }) => stories).find(({ route }) => route === path);
+  const story = STORIES.find(({ route }) => route === path);
   if (!story) return undefined;
   const { title, description, ageRange } = story;
   const typicalAgeRange = agesOf(ageRange);

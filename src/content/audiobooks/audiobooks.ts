@@ -1,11 +1,15 @@
 /** The audiobook library (specification part 1, sections 2, 3, 8 and 9). */
 import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 import type { ButtonColor } from "@/content/books/books";
+import type { Level } from "@/content/levels";
 import type { PageMeta } from "@/content/pageMeta";
+import type { StoryId } from "@/content/stories/stories";
 
 export interface Audiobook {
-  id: string;
+  /** The story that is read. */
+  id: StoryId;
   title: string;
+  level: Level;
   ageRange: string;
   description: string;
   coverImage: string;
@@ -17,41 +21,26 @@ export interface Audiobook {
   color: ButtonColor;
 }
 
-interface AudiobookLevel {
-  level: string;
-  ages: string;
-  /** Empty if the level only shows `comingSoon`. */
-  audiobooks: readonly Audiobook[];
-  comingSoon?: string;
-}
-
 export const AUDIOBOOKS_PAGE: PageMeta = {
   title: "Audiobooks: listen, then take the quiz | 4MQ",
   description:
     "Listen to stories about money, with a quiz at the end. Start with The Keeper of the Embers, a Level 1 story for ages 8-10.",
 };
 
-export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
+export const AUDIOBOOKS: readonly Audiobook[] = [
   {
+    id: "keeper-of-embers",
+    title: "The Keeper of the Embers",
     level: "Level 1",
-    ages: "8-10",
-    audiobooks: [
-      {
-        id: "keeper-of-embers",
-        title: "The Keeper of the Embers",
-        ageRange: "Ages 8-10",
-        description:
-          "Nila spends a whole week’s money in four minutes. That night, she wakes up in the Windy Place. Now she has to keep a pot of tiny embers alight until morning.",
-        coverImage: "/art/covers/keeper-of-embers.svg",
-        audioUrl: "",
-        duration: "25:30",
-        hasQuiz: true,
-        color: "q2",
-      },
-    ],
+    ageRange: "Ages 8-10",
+    description:
+      "Nila spends a whole week’s money in four minutes. That night, she wakes up in the Windy Place. Now she has to keep a pot of tiny embers alight until morning.",
+    coverImage: "/art/stories/keeper-of-embers/cover.svg",
+    audioUrl: "",
+    duration: "25:30",
+    hasQuiz: true,
+    color: "q2",
   },
-  { level: "Level 2", ages: "11-13", audiobooks: [], comingSoon: "Level 2 audiobooks are coming soon." },
-  { level: "Level 3", ages: "14-16", audiobooks: [], comingSoon: "Level 3 audiobooks are coming soon." },
 ];
 
 /** The address of an external audio host. Empty until the owner sets it (README, "Before you launch"). */
@@ -63,6 +52,7 @@ export const AUDIOBOOKS_TEXTS = {
   heading: "Audiobooks",
   lead: "Close your eyes and listen. Then see how much you remember.",
   comingSoon: "Coming soon",
+  soon: (_ages: string, level: string) => `${level} audiobooks are coming soon.`,
   noticeHeading: "Good to know",
   notices: [
     "Direct playback is not yet working on this page.",
@@ -73,7 +63,7 @@ export const AUDIOBOOKS_TEXTS = {
   hostLink: "Listen at our audio host",
   /** Replaces the link while AUDIO_HOST_LINK is empty. */
   hostLinkMissing: "The link to our audio host will go here.",
-  storyLink: { to: "/short-stories/keeper-of-embers", label: "Read the story" },
+  storyLink: "Read the story",
   play: "Play",
   pause: "Pause",
   progress: "How far through the story you are",

@@ -4,12 +4,13 @@ import { isDetailOf } from "@/domain/journal/journal";
 import { HABIT_NAME_MAX_CHARACTERS } from "@/domain/sharedText";
 import { actionOf, actionsOfPlan, actionsOfText, type Action } from "./actions";
 import { CHAPTERS } from "@/content/resources/downloads";
+import { WRITTEN_STORIES } from "@/content/stories/allStories";
 import { DO_IT_NOW } from "./doItNow";
-import { sentenceLengthsOf, textsOf } from "@/content/reading/readability";
+import { LONGEST_SENTENCE, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 
 /** The longest sentence of each text's readers. */
 const TEXTS: readonly [string, number][] = [
-  ["/short-stories/keeper-of-embers", 14],
+  ...WRITTEN_STORIES.map(({ path, ageRange }): [string, number] => [path, LONGEST_SENTENCE[ageRange]]),
   ["/resources/sample-chapter", 14],
   ["/resources/level-2-sample-chapter", 18],
   ["/resources/level-3-sample-chapter", 22],
@@ -21,8 +22,9 @@ const ALL: readonly Action[] = [
   ...QUADRANTS.flatMap((quadrant) => actionsOfPlan(quadrant)),
 ];
 
-it("has three actions for the story, for every chapter, and for each plan on the map", () => {
-  expect(TEXTS.map(([path]) => path)).toEqual(expect.arrayContaining(CHAPTERS.map(({ path }) => path)));
+it("has three actions for every story, for every chapter, and for each plan on the map", () => {
+  const texts = [...WRITTEN_STORIES, ...CHAPTERS].map(({ path }) => path);
+  expect(TEXTS.map(([path]) => path)).toEqual(expect.arrayContaining(texts));
   for (const [path] of TEXTS) expect(actionsOfText(path)).toHaveLength(3);
   for (const quadrant of QUADRANTS) expect(actionsOfPlan(quadrant)).toHaveLength(3);
   for (const path of ["/resources/giving", "toString", "__proto__"]) expect(actionsOfText(path)).toEqual([]);

@@ -1,6 +1,7 @@
 /** "Do it now": three small actions after each text and each place on the map, and the number to come back with. */
 import type { EntryDetail, EntryType } from "@/domain/journal/journal";
 import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
+import type { StoryPath } from "@/content/stories/stories";
 import type { Quadrant } from "@/content/quadrant/quadrants";
 
 export type ActionHelp =
@@ -159,7 +160,7 @@ const OF_TEXTS = {
       help: { line: { type: "S", detail: "S-For Goal" } },
     },
   ],
-} as const satisfies Record<string, Three>;
+} as const satisfies Record<StoryPath | `/resources/${string}`, Three>;
 
 type Rest = Omit<Action, "id" | "title" | "text">;
 const line = (type: EntryType, detail: EntryDetail): ActionHelp => ({ line: { type, detail } });

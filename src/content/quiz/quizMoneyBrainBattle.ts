@@ -1,4 +1,4 @@
-import { MONEY_BRAIN_BATTLE_METADATA } from "./quizzes";
+import { QUIZ_CARDS } from "./quizzes";
 import type { Quiz } from "./quizTypes";
 
 /**
@@ -6,7 +6,20 @@ import type { Quiz } from "./quizTypes";
  * here can age. Each wrong option is a mistake that people make, and its reason says which.
  */
 export const QUIZ_MONEY_BRAIN_BATTLE = {
-  metadata: MONEY_BRAIN_BATTLE_METADATA,
+  metadata: QUIZ_CARDS["money-brain-battle"],
+  child: "samir",
+  next: [
+    {
+      to: "/resources/sample-chapter#do-it-now",
+      title: "Do it now",
+      text: "Start a wish list. One wish is enough.",
+    },
+    {
+      to: "/resources/a-budget-you-can-keep",
+      title: "Read next: A Budget You Can Keep",
+      text: "Find the part for your age.",
+    },
+  ],
   questions: [
     {
       id: "money-brain-battle-1",

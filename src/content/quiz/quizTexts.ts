@@ -28,12 +28,8 @@ export const quizPageMeta = ({ title, description }: QuizMetadata): PageMeta => 
 export const LANDING_TEXTS = {
   heading: "Quizzes",
   lead: "Pick your level. You can try each quiz as often as you like.",
-  levels: [
-    { id: "level-1", heading: "Level 1, ages 8-10" },
-    { id: "level-2", heading: "Level 2, ages 11-13", soon: "Quizzes for ages 11-13 are on their way." },
-    { id: "level-3", heading: "Level 3, ages 14-16", soon: "Quizzes for ages 14-16 are on their way." },
-  ],
   comingSoon: "Coming Soon",
+  soon: (ages: string) => `Quizzes for ages ${ages} are on their way.`,
   all: "View All Quizzes",
 } as const;
 

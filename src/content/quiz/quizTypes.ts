@@ -1,5 +1,11 @@
 /** The shapes of a quiz (specification part 1, section 3). */
+import type { StoryQuizId } from "@/content/stories/stories";
+
+/** The registered quizzes. A story's quiz has the story's id. */
+export type QuizId = "money-brain-battle" | StoryQuizId;
 export type QuizCategory = "money-basics" | "short-stories" | "financial-literacy";
+/** The child who keeps company in a quiz, drawn in `public/art/faces.svg`. */
+export type QuizChild = "nila" | "samir";
 type QuizDifficulty = "easy" | "medium" | "hard";
 
 export interface QuizMetadata {
@@ -14,6 +20,8 @@ export interface QuizMetadata {
   /** In percent. */
   passingScore: number;
   reward: { coins: number; badge: string };
+  /** The drawing on its badge. */
+  sign: "flame" | "lightbulb";
   coverImage: string;
 }
 
@@ -36,7 +44,18 @@ export interface StoryQuizQuestion extends QuizQuestion {
   feedback: { correct: string; incorrect: string };
 }
 
+interface NextLink {
+  to: `/${string}`;
+  title: string;
+  text: string;
+}
+
 export interface Quiz<Question extends QuizQuestion = QuizQuestion> {
   metadata: QuizMetadata;
+  child: QuizChild;
+  /** After it: something to do, and something to read next. */
+  next: readonly [NextLink, NextLink];
   questions: readonly Question[];
 }
+
+export type StoryQuiz = Quiz<StoryQuizQuestion>;

@@ -3,33 +3,36 @@
  * the questions are heavy and load with the quiz.
  */
 import { QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
-import type { QuizCategory, QuizMetadata } from "./quizTypes";
+import type { QuizCategory, QuizId, QuizMetadata } from "./quizTypes";
 
-export const MONEY_BRAIN_BATTLE_METADATA: QuizMetadata = {
-  id: "money-brain-battle",
-  title: "Money Brain Battle Quiz",
-  description: "Ten questions on the basics: earning, saving, spending and planning. Is your brain ready?",
-  category: "money-basics",
-  level: "All levels",
-  estimatedTime: 15,
-  passingScore: QUIZ_PASS_PERCENT,
-  reward: { coins: 1, badge: "Money Brain Warrior" },
-  coverImage: "/art/covers/money-brain-battle.svg",
+export const QUIZ_CARDS: Readonly<Record<QuizId, QuizMetadata>> = {
+  "money-brain-battle": {
+    id: "money-brain-battle",
+    title: "Money Brain Battle Quiz",
+    description: "Ten questions on the basics: earning, saving, spending and planning. Is your brain ready?",
+    category: "money-basics",
+    level: "All levels",
+    estimatedTime: 15,
+    passingScore: QUIZ_PASS_PERCENT,
+    reward: { coins: 1, badge: "Money Brain Warrior" },
+    sign: "lightbulb",
+    coverImage: "/art/covers/money-brain-battle.svg",
+  },
+  "keeper-of-embers": {
+    id: "keeper-of-embers",
+    title: "The Keeper of the Embers - Quiz",
+    description: "Read the story first. Then see how much of Nila’s long night you remember.",
+    category: "short-stories",
+    level: "Level 1",
+    estimatedTime: 15,
+    passingScore: QUIZ_PASS_PERCENT,
+    reward: { coins: 1, badge: "Ember Keeper" },
+    sign: "flame",
+    coverImage: "/art/stories/keeper-of-embers/cover.svg",
+  },
 };
 
-export const KEEPER_OF_EMBERS_METADATA: QuizMetadata = {
-  id: "keeper-of-embers",
-  title: "The Keeper of the Embers - Quiz",
-  description: "Read the story first. Then see how much of Nila’s long night you remember.",
-  category: "short-stories",
-  level: "Level 1",
-  estimatedTime: 15,
-  passingScore: QUIZ_PASS_PERCENT,
-  reward: { coins: 1, badge: "Ember Keeper" },
-  coverImage: "/art/covers/keeper-of-embers.svg",
-};
-
-export const QUIZZES: readonly QuizMetadata[] = [MONEY_BRAIN_BATTLE_METADATA, KEEPER_OF_EMBERS_METADATA];
+export const QUIZZES: readonly QuizMetadata[] = Object.values(QUIZ_CARDS);
 
 export const quizById = (id: string): QuizMetadata | undefined => QUIZZES.find((quiz) => quiz.id === id);
 

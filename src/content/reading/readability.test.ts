@@ -8,7 +8,7 @@ import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { ABOUT } from "@/content/info/about";
 import * as account from "@/content/account/account";
 import { ASSESSMENT_TEXTS, KEEP_TEXTS, RESULT_TEXTS } from "@/content/quadrant/assessment";
-import { AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "@/content/audiobooks/audiobooks";
+import { AUDIOBOOKS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "@/content/audiobooks/audiobooks";
 import { BETA, BOOK_NOT_FOUND, BOOKS, BOOKS_TEXTS } from "@/content/books/books";
 import { CHAT, CHAT_REPORT } from "@/content/chat/chat";
 import { CHALLENGE_FORM, CHALLENGE_LANDING } from "@/content/challenge/challengeLanding";
@@ -36,21 +36,32 @@ import {
   TREND_TEXTS,
 } from "@/content/journal/journal";
 import * as journalEntries from "@/content/journal/journalEntries";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "@/content/info/privacy";
 import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
-import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quiz/quizKeeperOfEmbers";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import * as questionnaire from "@/content/questionnaire/questionnaire";
-import { count, gradeOf, proseOf, sentenceLengthsOf, syllablesOf, textsOf } from "./readability";
+import {
+  count,
+  gradeOf,
+  LONGEST_SENTENCE,
+  proseOf,
+  sentenceLengthsOf,
+  syllablesOf,
+  textsOf,
+} from "./readability";
 import type { Chapter } from "./reading";
 import { DOWNLOAD } from "@/content/resources/chapters/chapterDownload";
 import { RESOURCE_SECTIONS, RESOURCES_TEXTS } from "@/content/resources/resources";
 import { SCENARIOS } from "@/content/quadrant/scenarios";
 import { SITE_MAP, SITE_MAP_TEXTS } from "@/content/info/siteMap";
 import * as scorecard from "@/content/scorecard/scorecard";
-import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "@/content/stories/stories";
+import { EXPLAINER, SHORT_STORIES_TEXTS, STORIES } from "@/content/stories/stories";
+import { WRITTEN_STORIES } from "@/content/stories/allStories";
+import { STORY_QUIZZES } from "@/content/stories/storyFiles";
+import { STORY_TEXTS } from "@/content/stories/storyTexts";
 import { TERMS } from "@/content/info/terms";
 import * as importReport from "@/content/tracker/importReport";
 import * as tracker from "@/content/tracker/tracker";
@@ -69,6 +80,13 @@ const levelBook = ({ tagline, intro, characters, authorBlurb }: LevelBook) => [
   authorBlurb,
 ];
 const forChildren = ({ lead, method, apply, links }: ChallengeLanding) => [lead, method, apply, links];
+const STORY_QUESTIONS = await Promise.all(
+  WRITTEN_STORIES.map(async ({ id, title, ageRange }) => ({
+    title: `the quiz on ${title}`,
+    ageRange,
+    questions: (await STORY_QUIZZES.get(id)?.())?.questions ?? [],
+  })),
+);
 const storyParts = KEEPER_OF_THE_EMBERS.sections.map(({ blocks }) => blocks);
 
 describe("the counter", () => {
@@ -148,7 +166,7 @@ describe("the reading level", () => {
     ["the quiz on the Keeper of the Embers", QUIZ_KEEPER_OF_EMBERS.questions, 0, 5],
     ["Needs vs Wants", proseOfChapter(NEEDS_VS_WANTS), 3, 5.5],
     ["the Level 1 book", levelBook(level1), 0, 5],
-    ["the short-story library", [EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS], 0, 5],
+    ["the short-story library", [EXPLAINER, SHORT_STORIES_TEXTS, STORIES], 0, 5],
     ["the page around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
@@ -183,7 +201,7 @@ describe("the reading level", () => {
     ["the adults’ layer of the privacy page", PRIVACY.adult, 0, 10],
     ["the home page", [HERO, WHY_CHOOSE, HOME_BOOKS, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
     ["the catalogue", [BOOKS_TEXTS, BOOKS, BETA, BOOK_NOT_FOUND], 0, 8],
-    ["the audiobook library", [AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
+    ["the audiobook library", [AUDIOBOOKS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
     ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],
     ["the challenge", [...forChildren(CHALLENGE_LANDING), CHALLENGE_FORM], 0, 7],
     ["the answers to parents", [CHALLENGE_LANDING.faq, JUNIOR_CHALLENGE.faq], 0, 10],
@@ -226,8 +244,12 @@ describe("the sections of the Debt Trap", () => {
  */
 describe("the sentence lengths", () => {
   it.each([
-    ["The Keeper of the Embers", 14, KEEPER_OF_THE_EMBERS.sections],
-    ["the quiz on the Keeper of the Embers", 14, QUIZ_KEEPER_OF_EMBERS.questions],
+    ...WRITTEN_STORIES.map(({ title, ageRange, sections }) => [title, LONGEST_SENTENCE[ageRange], sections]),
+    ...STORY_QUESTIONS.map(({ title, ageRange, questions }) => [
+      title,
+      LONGEST_SENTENCE[ageRange],
+      questions,
+    ]),
     ["the Money Brain Battle", 14, QUIZ_MONEY_BRAIN_BATTLE.questions],
     ["Needs vs Wants", 14, textOf(NEEDS_VS_WANTS)],
     ["Influence Invasion", 18, textOf(INFLUENCE_INVASION)],

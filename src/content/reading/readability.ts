@@ -2,6 +2,7 @@
  * Measures how hard a text is to read: its Flesch-Kincaid grade (the school grade that can follow
  * it) and its sentence lengths.
  */
+import type { Ages } from "@/content/levels";
 
 /**
  * A sentence ends at . ! ? … and any closing marks, before a space or the end; so never inside "£3.50" or "www.gov.uk".
@@ -130,6 +131,13 @@ const SKIPPED_KEYS = new Set([
   "color",
   "cover",
 ]);
+
+/** The most words of a sentence for readers of these ages. */
+export const LONGEST_SENTENCE: Record<`Ages ${Ages}`, number> = {
+  "Ages 8-10": 14,
+  "Ages 11-13": 18,
+  "Ages 14-16": 22,
+};
 
 /** Every text of a piece of content that a reader sees, however deeply nested, headings included. */
 export function textsOf(content: unknown): string[] {

@@ -1,4 +1,4 @@
-/** The types of stories and chapters. The page, the read-aloud voice and the PDF share one source. */
+/** The types of texts to read. The page, the read-aloud voice and the PDF share one source. */
 
 /** A string is a paragraph; text is plain, without markup. */
 export type ReadingBlock =
@@ -20,7 +20,7 @@ export interface StandardOutcomes {
   outcomes: readonly string[];
 }
 
-interface Picture {
+export interface Picture {
   src: string;
   alt: string;
 }
@@ -54,11 +54,4 @@ export interface Chapter {
   outcomes: readonly StandardOutcomes[];
   /** The day when the facts were last checked, `yyyy-MM-dd`. */
   checkedOn: string;
-}
-
-/** A story told in sections, with one picture each. */
-export interface Story {
-  id: string;
-  title: string;
-  sections: readonly (ReadingSection & { picture: Picture })[];
 }

@@ -1,4 +1,5 @@
 /** Words of the ways into a text in parts: the list of its parts, and the place where the reader stopped. */
+import type { StoryPath } from "@/content/stories/stories";
 import { minutesInWords } from "./readingRoom";
 
 const NUMBERS = [
@@ -44,5 +45,5 @@ export const READING_WAYS = {
     "/resources/level-3-sample-chapter":
       "You know how the trap closes. Staying out of it begins with one small sum.",
     "/resources/raising-money-smart-kids": "Children copy what they see. One small thing is enough to begin.",
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<StoryPath | `/resources/${string}`, string> as Readonly<Record<string, string>>,
 } as const;

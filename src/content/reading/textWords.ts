@@ -1,5 +1,9 @@
+import type { StoryPath } from "@/content/stories/stories";
+
+type Words = Readonly<Record<string, string>>;
+
 /** The words that each text explains where they occur first: as in the text, in small letters, with the glossary's term. */
-export const TEXT_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const WORDS = {
   "/short-stories/keeper-of-embers": { earned: "Earning", swap: "Barter" },
   "/resources/sample-chapter": { "pocket money": "Pocket money", lent: "Lend", job: "Job", rent: "Rent" },
   "/resources/level-2-sample-chapter": {
@@ -33,4 +37,6 @@ export const TEXT_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   "/resources/prices-and-tax": { wages: "Wage", tax: "Tax" },
   "/resources/refunds-and-subscriptions": { receipt: "Receipt", sale: "Sale" },
   "/resources/scams-and-games": { password: "Password", gambling: "Gambling" },
-};
+} satisfies Record<StoryPath | `/resources/${string}`, Words>;
+
+export const TEXT_WORDS: Readonly<Record<string, Words>> = WORDS;

@@ -1,12 +1,13 @@
-/** The short-story library and the words around the story page (specification part 1, sections 2, 3 and 9). */
+/** The short-story library (specification part 1, sections 2, 3 and 9). */
 import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 import type { ButtonColor } from "@/content/books/books";
-import { AUTHOR_IN_SHORT } from "@/content/author";
+import type { Level } from "@/content/levels";
 import type { PageMeta } from "@/content/pageMeta";
 
 export interface StoryCard {
   id: string;
   title: string;
+  level: Level;
   ageRange: string;
   description: string;
   fullDescription: string;
@@ -20,23 +21,10 @@ export interface StoryCard {
   route: string;
 }
 
-interface StoryLevel {
-  level: string;
-  ages: string;
-  stories: readonly StoryCard[];
-  comingSoon?: string;
-}
-
 export const SHORT_STORIES_PAGE: PageMeta = {
   title: "Short stories about money | 4MQ",
   description:
     "Choose a story, read it and take the quiz. Level 1 begins with The Keeper of the Embers, a windy adventure for ages 8-10.",
-};
-
-export const STORY_PAGE: PageMeta = {
-  title: "The Keeper of the Embers, a story for ages 8-10 | 4MQ",
-  description:
-    "Nila must keep a pot of embers alight through the Long Night. A story in seven parts about small things that last, with a quiz at the end.",
 };
 
 export const SHORT_STORIES_TEXTS = {
@@ -46,6 +34,7 @@ export const SHORT_STORIES_TEXTS = {
   takeQuiz: "Take Quiz",
   themes: "Themes",
   comingSoon: "Coming Soon",
+  soon: (ages: string) => `Stories for ages ${ages} are on their way.`,
 } as const;
 
 export const EXPLAINER = {
@@ -58,56 +47,34 @@ export const EXPLAINER = {
   ],
 } as const;
 
-export const STORY_LEVELS: readonly StoryLevel[] = [
-  {
+/** The list of stories. An id is the part of the story's address after /short-stories/, and of its quiz's after /quiz/. */
+const CARDS = {
+  "keeper-of-embers": {
+    id: "keeper-of-embers",
+    title: "The Keeper of the Embers",
     level: "Level 1",
-    ages: "8-10",
-    stories: [
-      {
-        id: "keeper-of-embers",
-        title: "The Keeper of the Embers",
-        ageRange: "Ages 8-10",
-        description: "One small girl, one cross duck and one long, windy night.",
-        fullDescription:
-          "Nila is the smallest person on the canal. She works all week for six pounds, and four minutes later it’s all gone. That night, a duck in a red scarf wakes her up in the Windy Place. Her job is to keep a pot of embers alight until sunrise. She has twelve sticks, and the night is very long.",
-        coverImage: "/art/covers/keeper-of-embers.svg",
-        coverAlt:
-          "A girl in a dressing gown holds a glowing clay pot. A duck stands beside her, and the moon hangs over two tents on a dark hill.",
-        readingTime: "15-20 minutes",
-        hasQuiz: true,
-        color: "q2",
-        difficulty: "Easy to read",
-        themes: ["Small things add up", "Plan for later", "Own up and put it right", "Share what you have"],
-        route: "/short-stories/keeper-of-embers",
-      },
-    ],
+    ageRange: "Ages 8-10",
+    description: "One small girl, one cross duck and one long, windy night.",
+    fullDescription:
+      "Nila is the smallest person on the canal. She works all week for six pounds, and four minutes later it’s all gone. That night, a duck in a red scarf wakes her up in the Windy Place. Her job is to keep a pot of embers alight until sunrise. She has twelve sticks, and the night is very long.",
+    coverImage: "/art/stories/keeper-of-embers/cover.svg",
+    coverAlt:
+      "A girl in a dressing gown holds a glowing clay pot. A duck stands beside her, and the moon hangs over two tents on a dark hill.",
+    readingTime: "15-20 minutes",
+    hasQuiz: true,
+    color: "q2",
+    difficulty: "Easy to read",
+    themes: ["Small things add up", "Plan for later", "Own up and put it right", "Share what you have"],
+    route: "/short-stories/keeper-of-embers",
   },
-  { level: "Level 2", ages: "11-13", stories: [], comingSoon: "Stories for ages 11-13 are on their way." },
-  { level: "Level 3", ages: "14-16", stories: [], comingSoon: "Stories for ages 14-16 are on their way." },
-];
+} as const satisfies Record<string, StoryCard>;
 
-export const STORY_TEXTS = {
-  lead: "A story in seven parts, for ages 8-10. It takes 15-20 minutes to read.",
-  buyBook: "Buy Physical Book",
-  /** The level book that the story belongs to. */
-  book: { id: "money-basics-for-kids", title: "Money Basics for Kids" },
-  freeChapter: { to: "/resources/sample-chapter", label: "Free Sample Chapter" },
-  quiz: {
-    heading: "Were you listening to the wind?",
-    lead: "Now try the story quiz.",
-    points: [
-      "10 questions: easy, medium and hard",
-      "Instant feedback after every answer",
-      `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins: 4 coins each time you pass`,
-      "Up to 2 attempts per day",
-    ],
-    /** The inline quiz does not award coins yet, and its results say so. */
-    coinsNote: "Coins for story quizzes are coming soon.",
-    link: { to: "/short-stories", label: "Take the Quiz Now" },
-  },
-  author: {
-    heading: "About the Author",
-    text: AUTHOR_IN_SHORT || "The author’s name and story will go here.",
-    link: { to: "/about", label: "More about 4MQ" },
-  },
-} as const;
+export type StoryId = keyof typeof CARDS;
+/** The stories that have a quiz. */
+export type StoryQuizId = {
+  [Id in StoryId]: (typeof CARDS)[Id]["hasQuiz"] extends true ? Id : never;
+}[StoryId];
+
+export type StoryPath = `/short-stories/${StoryId}`;
+
+export const STORIES: readonly (StoryCard & { id: StoryId })[] = Object.values(CARDS);

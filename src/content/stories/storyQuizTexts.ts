@@ -11,7 +11,7 @@ export const STORY_QUIZ_TEXTS = {
   heading: "Your results",
   score: (percent: number) => `${percent}%`,
   count: (correct: number, total: number) => `${correct} of ${total} correct`,
-  forCoin: { to: "/quiz/keeper-of-embers", label: "Take it again for a coin" },
+  forCoin: "Take it again for a coin",
   coinsSoon: "The coin feature is coming soon. For now, this quiz does not add any coins to your pot.",
   retake: "Retake Quiz",
   finishResults: "Finish",

@@ -10,7 +10,7 @@ import {
 import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/audiobooks/playingTime";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
-import { AudioHostLink } from "./AudioHostLink";
+import { OtherWays } from "./OtherWays";
 import { useAudio } from "./useAudio";
 
 interface AudioPlayerProps {
@@ -75,10 +75,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
         >
           <p className="text-danger font-semibold">{playbackFailed(playbackReason(fault.reason))}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <AudioHostLink />
-            <LinkButton to={AUDIOBOOKS_TEXTS.storyLink.to} variant="quiet">
-              {AUDIOBOOKS_TEXTS.storyLink.label}
-            </LinkButton>
+            <OtherWays book={book} />
           </p>
         </div>
       )}

@@ -2,19 +2,18 @@ import { Headphones } from "lucide";
 import { Icon } from "@/ui/text/Icon";
 import { audioUrlOf } from "@/backend/audiobooks/audio";
 import {
-  AUDIOBOOK_LEVELS,
+  AUDIOBOOKS,
   AUDIOBOOKS_PAGE,
   AUDIOBOOKS_TEXTS,
   HOW_IT_WORKS,
   type Audiobook,
 } from "@/content/audiobooks/audiobooks";
-import { LinkButton } from "@/ui/controls/Button";
-import { ComingSoon } from "@/ui/text/ComingSoon";
 import { Cover } from "@/ui/text/Cover";
+import { LevelSections } from "@/parts/LevelSections";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
 import { PageHead } from "@/ui/text/PageHead";
 import { Steps } from "@/ui/text/Steps";
-import { AudioHostLink } from "./AudioHostLink";
+import { OtherWays } from "./OtherWays";
 import { AudioPlayer } from "./AudioPlayer";
 
 /** The audiobook library (specification part 1, section 2). */
@@ -28,18 +27,11 @@ export default function AudiobooksPage() {
         <div className="mt-6">
           <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
         </div>
-        {AUDIOBOOK_LEVELS.map(({ level, ages, audiobooks, comingSoon }) => (
-          <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-12">
-            <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
-            <div className="mt-5">
-              {audiobooks.length > 0 ? (
-                audiobooks.map((book) => <AudiobookCard key={book.id} book={book} />)
-              ) : (
-                <ComingSoon label={AUDIOBOOKS_TEXTS.comingSoon}>{comingSoon}</ComingSoon>
-              )}
-            </div>
-          </section>
-        ))}
+        <LevelSections
+          of={AUDIOBOOKS}
+          card={(book) => <AudiobookCard key={book.id} book={book} />}
+          texts={AUDIOBOOKS_TEXTS}
+        />
         <Steps {...HOW_IT_WORKS} className="mt-14" />
       </div>
     </>
@@ -72,10 +64,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
           <p key={notice}>{notice}</p>
         ))}
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <AudioHostLink />
-          <LinkButton to={AUDIOBOOKS_TEXTS.storyLink.to} variant="quiet">
-            {AUDIOBOOKS_TEXTS.storyLink.label}
-          </LinkButton>
+          <OtherWays book={book} />
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { ScoreboardCard } from "./ScoreboardCard";
 /** Everything below the score: the next thing, the coins, every answer explained, and the missed ones again. */
 export const AfterScore = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
   <>
-    <NextThings quizId={quiz.metadata.id} />
+    <NextThings links={quiz.next} />
     <ScoreboardCard />
     <Review quiz={quiz} attempt={attempt} />
     <FixMissed quiz={quiz} attempt={attempt} />

@@ -20,7 +20,7 @@ import {
   keepUnfinishedQuiz,
   readUnfinishedQuiz,
 } from "@/storage/quiz/unfinishedQuizStore";
-import { childOf, Face } from "@/parts/quiz/Face";
+import { Face } from "@/parts/quiz/Face";
 import { PortraitLink } from "@/parts/today/lateToday";
 import { Button } from "@/ui/controls/Button";
 import { celebrate, endCelebration } from "@/ui/feedback/celebrate";
@@ -128,7 +128,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
         key={`${question.id}-${index}`}
         name="answer"
         legend={questions[index]!.question}
-        picture={<Face child={childOf(id)} mood="thinking" className="size-20 shrink-0" />}
+        picture={<Face child={quiz.child} mood="thinking" className="size-20 shrink-0" />}
         options={shuffled ? question.options : []}
         chosen={chosen}
         onChoose={choose}

@@ -7,7 +7,7 @@ import { PageHead } from "@/ui/text/PageHead";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
 
-const PrintQuiz = late(() => import("./PrintQuiz").then((file) => file.PrintQuiz));
+const PrintButton = late(() => import("@/parts/reading/PrintButton").then((file) => file.PrintButton));
 
 /** The whole quiz as plain text, for crawlers and for reference (specification part 2, section 2). */
 export default function QuizDataPage() {
@@ -22,7 +22,11 @@ export default function QuizDataPage() {
           <li>{QUIZ_DATA_TEXTS.passMark(metadata.passingScore)}</li>
           <li>{QUIZ_DATA_TEXTS.reward(metadata.reward.coins)}</li>
         </ul>
-        <PrintQuiz onReady={() => setPrintsSheet(true)} />
+        <PrintButton
+          title={metadata.title}
+          load={async () => questions}
+          onReady={() => setPrintsSheet(true)}
+        />
         <ol className="mt-8 flex flex-col gap-8" data-print={printsSheet ? "no" : undefined}>
           {questions.map(({ id, question, options, correctAnswer, explanation }, index) => (
             <li key={id}>

@@ -1,7 +1,7 @@
 import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quiz/quizTexts";
-import { KEEPER_OF_EMBERS_METADATA } from "@/content/quiz/quizzes";
+import { QUIZZES } from "@/content/quiz/quizzes";
 import { LinkButton } from "@/ui/controls/Button";
-import { ComingSoon } from "@/ui/text/ComingSoon";
+import { LevelSections } from "@/parts/LevelSections";
 import { PageHead } from "@/ui/text/PageHead";
 import { QuizCard } from "./QuizCard";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
@@ -17,20 +17,15 @@ export default function QuizLandingPage() {
         <div className="mt-6">
           <QuizWithoutScripts />
         </div>
-        {LANDING_TEXTS.levels.map((level) => (
-          <section key={level.id} aria-labelledby={level.id} className="mt-10">
-            <h2 id={level.id} className="mb-5">
-              {level.heading}
-            </h2>
-            {"soon" in level ? (
-              <ComingSoon label={LANDING_TEXTS.comingSoon}>{level.soon}</ComingSoon>
-            ) : (
-              <div className="max-w-xl">
-                <QuizCard quiz={KEEPER_OF_EMBERS_METADATA} level="h3" />
-              </div>
-            )}
-          </section>
-        ))}
+        <LevelSections
+          of={QUIZZES}
+          card={(quiz) => (
+            <div key={quiz.id} className="max-w-xl">
+              <QuizCard quiz={quiz} level="h3" />
+            </div>
+          )}
+          texts={LANDING_TEXTS}
+        />
         <p className="mt-10">
           <LinkButton to="/quiz-hub">{LANDING_TEXTS.all}</LinkButton>
         </p>

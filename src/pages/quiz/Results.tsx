@@ -3,7 +3,7 @@ import { useAuth } from "@/backend/auth";
 import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
 import type { Quiz } from "@/content/quiz/quizTypes";
 import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz/quiz";
-import { childOf, Face } from "@/parts/quiz/Face";
+import { Face } from "@/parts/quiz/Face";
 import { quizAttempts } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { Chip } from "@/ui/text/Chip";
@@ -64,7 +64,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
       >
         <div aria-hidden="true" className="mb-3 flex items-end justify-center">
           <img src={quiz.metadata.coverImage} alt="" width={72} height={96} className="rounded-field" />
-          <Face child={childOf(id)} mood={passed ? "glad" : "kind"} className="size-28" />
+          <Face child={quiz.child} mood={passed ? "glad" : "kind"} className="size-28" />
         </div>
         <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{`${score}%`}</p>

@@ -1,5 +1,6 @@
 import type { Quiz } from "@/content/quiz/quizTypes";
 import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
+import { STORY_QUIZZES } from "@/content/stories/storyFiles";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { Player } from "./Player";
@@ -15,10 +16,8 @@ const playerOf = (load: () => Promise<Quiz>) =>
 
 /** The player of each quiz by its id. The questions load with it; after that it works offline. */
 export const PLAYERS: Readonly<Record<string, ReturnType<typeof playerOf>>> = {
-  "money-brain-battle": playerOf(
-    async () => (await import("@/content/quiz/quizMoneyBrainBattle")).QUIZ_MONEY_BRAIN_BATTLE,
+  "money-brain-battle": playerOf(() =>
+    import("@/content/quiz/quizMoneyBrainBattle").then((file) => file.QUIZ_MONEY_BRAIN_BATTLE),
   ),
-  "keeper-of-embers": playerOf(
-    async () => (await import("@/content/quiz/quizKeeperOfEmbers")).QUIZ_KEEPER_OF_EMBERS,
-  ),
+  ...Object.fromEntries([...STORY_QUIZZES].map(([id, load]) => [id, playerOf(load)])),
 };

@@ -6,11 +6,11 @@ import { dayOf } from "@/domain/calendar";
 import { dueQuestions, withAnswer, withMissed } from "@/domain/resources/recall";
 import { PrintButton } from "@/parts/reading/PrintButton";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
-import { questionsOfCheck } from "@/parts/reading/sheetQuestions";
 import { changeRecall, recallOf } from "@/storage/resources/recall";
 import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
+import { questionsOfCheck } from "./sheetQuestions";
 
 /** A link from today's strip leads to the questions that come back, which the page's HTML does not have. */
 const showOnArrival = (heading: HTMLElement | null) => {

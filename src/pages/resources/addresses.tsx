@@ -1,8 +1,7 @@
 /** The pages at /resources and beneath it, without the sample chapters. Each loads when it is opened. */
-import { createElement } from "react";
-import { useParams } from "react-router-dom";
 import type { ResourcesPath } from "@/content/resources/resources";
 import type { Topic } from "@/content/resources/topics/topic";
+import { addressPages } from "@/parts/addressPages";
 import { late } from "@/ui/feedback/late";
 
 const list = late(() => import("./ResourcesPage").then((file) => file.default));
@@ -12,7 +11,6 @@ const LIST = {
   "/resources/worksheets": list,
   "/resources/parent-guides": list,
 } satisfies Record<ResourcesPath, typeof list>;
-const missing = late(() => import("@/parts/NotFoundPage").then((file) => file.default));
 
 const topicOf = (load: () => Promise<Topic>) =>
   late(async () => {
@@ -20,7 +18,7 @@ const topicOf = (load: () => Promise<Topic>) =>
     return () => <TopicPage topic={topic} />;
   });
 
-const ADDRESSES: Readonly<Record<string, ReturnType<typeof topicOf>>> = {
+export const addressPage = addressPages({
   ...LIST,
   "/resources/money-words": late(() => import("./MoneyWordsPage").then((file) => file.MoneyWordsPage)),
   "/resources/ways-to-earn": late(() => import("./WaysToEarnPage").then((file) => file.WaysToEarnPage)),
@@ -48,17 +46,4 @@ const ADDRESSES: Readonly<Record<string, ReturnType<typeof topicOf>>> = {
   "/resources/insurance": topicOf(() =>
     import("@/content/resources/topics/topicInsurance").then((file) => file.INSURANCE),
   ),
-};
-
-const pageAt = (path: string) => ADDRESSES[path.replace(/(.)\/$/, "$1")] ?? missing;
-
-function AddressPage() {
-  const { topic } = useParams();
-  return createElement(pageAt(topic ? `/resources/${topic}` : "/resources"), { key: topic });
-}
-
-/** Loads the page of the path as well, so that the first render of a prerendered page has all of it. */
-export async function addressPage(path?: string) {
-  if (path) await pageAt(path).preload();
-  return { default: AddressPage };
-}
+});

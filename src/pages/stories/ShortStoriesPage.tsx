@@ -1,5 +1,5 @@
-import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORY_LEVELS } from "@/content/stories/stories";
-import { ComingSoon } from "@/ui/text/ComingSoon";
+import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORIES } from "@/content/stories/stories";
+import { LevelSections } from "@/parts/LevelSections";
 import { PageHead } from "@/ui/text/PageHead";
 import { Steps } from "@/ui/text/Steps";
 import { StoryCard } from "./StoryCard";
@@ -12,18 +12,11 @@ export default function ShortStoriesPage() {
       <div className="site-width py-10 sm:py-14">
         <h1>{SHORT_STORIES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
-        {STORY_LEVELS.map(({ level, ages, stories, comingSoon }) => (
-          <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-10">
-            <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
-            <div className="mt-5">
-              {stories.length > 0 ? (
-                stories.map((story) => <StoryCard key={story.id} story={story} />)
-              ) : (
-                <ComingSoon label={SHORT_STORIES_TEXTS.comingSoon}>{comingSoon}</ComingSoon>
-              )}
-            </div>
-          </section>
-        ))}
+        <LevelSections
+          of={STORIES}
+          card={(story) => <StoryCard key={story.id} story={story} />}
+          texts={SHORT_STORIES_TEXTS}
+        />
         <Steps {...EXPLAINER} className="mt-14" />
       </div>
     </>

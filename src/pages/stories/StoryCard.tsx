@@ -1,29 +1,40 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PLAYER_TEXTS, WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
-import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories/stories";
+import { SHORT_STORIES_TEXTS, type STORIES } from "@/content/stories/stories";
+import { STORY_QUIZZES } from "@/content/stories/storyFiles";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { Cover } from "@/ui/text/Cover";
 import { Chip } from "@/ui/text/Chip";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
-import type { OpenStoryQuiz } from "./StoryQuiz";
+import type { OpenStoryQuiz, StoryQuizProps } from "./StoryQuiz";
 
-/** The quiz and its questions load when the quiz is opened; after that it works offline. */
-const StoryQuiz = late(() => import("./StoryQuiz").then((file) => file.StoryQuiz), {
-  loading: () => <Skeleton label={PLAYER_TEXTS.loading} className="mt-6 h-96" showLabel />,
-});
+/** The quiz of each story that has one. It loads with its questions when it is opened; after that it works offline. */
+const QUIZZES = Object.fromEntries(
+  [...STORY_QUIZZES].map(([id, load]) => [
+    id,
+    late(
+      async () => {
+        const [{ StoryQuiz }, quiz] = await Promise.all([import("./StoryQuiz"), load()]);
+        return (props: Omit<StoryQuizProps, "quiz">) => <StoryQuiz quiz={quiz} {...props} />;
+      },
+      { loading: () => <Skeleton label={PLAYER_TEXTS.loading} className="mt-6 h-96" showLabel /> },
+    ),
+  ]),
+);
 
 /** A story in the library: its description, its length, the link to it, and its quiz. */
-export function StoryCard({ story }: { story: Story }) {
+export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
   const hydrated = useHydrated();
   const opener = useRef<HTMLButtonElement>(null);
-  const { state } = useLocation() as { state: { quiz?: true } | null };
+  const { state } = useLocation() as { state: { quiz?: string } | null };
   const [choice, setOpen] = useState<boolean>();
   const [keptQuiz, setKeptQuiz] = useState<OpenStoryQuiz>();
+  const StoryQuiz = QUIZZES[story.id];
   // The link at the end of the story opens the quiz at once.
-  const open = choice ?? (hydrated && state?.quiz === true);
+  const open = choice ?? (hydrated && state?.quiz === story.id);
 
   return (
     <>
@@ -48,7 +59,7 @@ export function StoryCard({ story }: { story: Story }) {
           <p className="max-w-[39em] text-xl">{story.description}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton to={story.route}>{SHORT_STORIES_TEXTS.readStory}</LinkButton>
-            {story.hasQuiz && (
+            {StoryQuiz && (
               <>
                 <Button
                   ref={opener}
@@ -80,7 +91,7 @@ export function StoryCard({ story }: { story: Story }) {
           </ul>
         </div>
       </article>
-      {open && (
+      {open && StoryQuiz && (
         <StoryQuiz
           kept={keptQuiz}
           onClose={(kept) => {

@@ -2,7 +2,7 @@ import { X } from "lucide";
 import { Icon } from "@/ui/text/Icon";
 import { useEffect, useRef, useState } from "react";
 import { MESSAGES } from "@/content/messages";
-import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quiz/quizKeeperOfEmbers";
+import type { StoryQuiz as Quiz } from "@/content/quiz/quizTypes";
 import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
 import { STORY_QUIZ_TEXTS } from "@/content/stories/storyQuizTexts";
 import {
@@ -27,8 +27,6 @@ import { useSteps } from "@/ui/behaviour/useSteps";
 import { StoryQuizFeedback } from "./StoryQuizFeedback";
 import { StoryQuizResults } from "./StoryQuizResults";
 
-const { metadata, questions } = QUIZ_KEEPER_OF_EMBERS;
-
 function toastForScore(attempt: Attempt) {
   const score = scoreOf(attempt);
   return isPass(score, STORY_QUIZ_PASS_PERCENT)
@@ -43,7 +41,8 @@ export interface OpenStoryQuiz {
   chosen: string | undefined;
 }
 
-interface StoryQuizProps {
+export interface StoryQuizProps {
+  quiz: Quiz;
   /** The quiz that was closed before, to be carried on. */
   kept: OpenStoryQuiz | undefined;
   /** Runs on the close button, on Escape or at the end, with what there is to carry on. */
@@ -54,7 +53,8 @@ interface StoryQuizProps {
  * The quiz in the story library: question, feedback, results (specification part 1, section 2). It has its own pass mark
  * and stores nothing; closed before its end, it goes on where it was as long as the page is open.
  */
-export function StoryQuiz({ kept, onClose }: StoryQuizProps) {
+export function StoryQuiz({ quiz, kept, onClose }: StoryQuizProps) {
+  const { metadata, questions, child } = quiz;
   const [attempt, change] = useSteps(() => kept?.attempt ?? beginAttempt(questions, Math.random));
   const [chosen, setChosen] = useState(kept?.chosen);
   const index = currentIndex(attempt);
@@ -116,7 +116,7 @@ export function StoryQuiz({ kept, onClose }: StoryQuizProps) {
         </Button>
       )}
       {stage === "results" ? (
-        <StoryQuizResults attempt={attempt} onRetake={retake} onFinish={close} />
+        <StoryQuizResults quiz={quiz} attempt={attempt} onRetake={retake} onFinish={close} />
       ) : (
         <>
           <p className="text-muted mb-2 pr-12 font-semibold tabular-nums">
@@ -130,6 +130,7 @@ export function StoryQuiz({ kept, onClose }: StoryQuizProps) {
           />
           {stage === "feedback" ? (
             <StoryQuizFeedback
+              child={child}
               question={questions[index]!}
               chosen={attempt.answers[index]!}
               last={isLastQuestion(attempt)}
@@ -141,7 +142,7 @@ export function StoryQuiz({ kept, onClose }: StoryQuizProps) {
                 key={index}
                 name="story-answer"
                 legend={questions[index]!.question}
-                picture={<Face child="nila" mood="thinking" className="size-20 shrink-0" />}
+                picture={<Face child={child} mood="thinking" className="size-20 shrink-0" />}
                 options={currentQuestion(attempt).options}
                 chosen={chosen}
                 onChoose={choose}

@@ -1,3 +1,4 @@
+import type { StoryQuiz } from "@/content/quiz/quizTypes";
 import { STORY_QUIZ_TEXTS } from "@/content/stories/storyQuizTexts";
 import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz/quiz";
@@ -6,16 +7,15 @@ import { NextThings } from "@/parts/quiz/NextThings";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button, LinkButton } from "@/ui/controls/Button";
 
-const QUIZ_ID = "keeper-of-embers";
-
 interface StoryQuizResultsProps {
+  quiz: StoryQuiz;
   attempt: Attempt;
   onRetake: () => void;
   onFinish: () => void;
 }
 
 /** The score, the number of right answers, and a note that no coins are paid (specification part 1, section 4). */
-export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResultsProps) {
+export function StoryQuizResults({ quiz, attempt, onRetake, onFinish }: StoryQuizResultsProps) {
   const score = scoreOf(attempt);
   return (
     <div className="text-center">
@@ -23,7 +23,7 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
         {STORY_QUIZ_TEXTS.heading}
       </FocusedHeading>
       <Face
-        child="nila"
+        child={quiz.child}
         mood={isPass(score, STORY_QUIZ_PASS_PERCENT) ? "glad" : "kind"}
         className="mx-auto mt-4 size-28"
       />
@@ -33,8 +33,8 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
       </p>
       <div className="rounded-field bg-q4-soft text-q4-ink mx-auto mt-5 max-w-md px-4 py-4">
         <p className="mb-3">{STORY_QUIZ_TEXTS.coinsSoon}</p>
-        <LinkButton to={STORY_QUIZ_TEXTS.forCoin.to} variant="quiet">
-          {STORY_QUIZ_TEXTS.forCoin.label}
+        <LinkButton to={`/quiz/${quiz.metadata.id}`} variant="quiet">
+          {STORY_QUIZ_TEXTS.forCoin}
         </LinkButton>
       </div>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
@@ -44,7 +44,7 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
         </Button>
       </p>
       <div className="mt-6 text-left">
-        <NextThings quizId={QUIZ_ID} />
+        <NextThings links={quiz.next} />
       </div>
     </div>
   );

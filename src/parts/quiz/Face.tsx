@@ -1,8 +1,7 @@
-/** The child who keeps company in a quiz. */
-export const childOf = (quizId: string) => (quizId === "keeper-of-embers" ? "nila" : "samir");
+import type { QuizChild } from "@/content/quiz/quizTypes";
 
 interface FaceProps {
-  child: "nila" | "samir";
+  child: QuizChild;
   mood: "thinking" | "glad" | "kind";
   className: string;
 }

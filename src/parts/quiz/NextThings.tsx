@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { nextAfter } from "@/content/quiz/quizNext";
+import type { Quiz } from "@/content/quiz/quizTypes";
 
 /** Results end in the next thing: something to do, and something to read. */
-export const NextThings = ({ quizId }: { quizId: string }) => (
+export const NextThings = ({ links }: { links: Quiz["next"] }) => (
   <ul className="grid gap-4 sm:grid-cols-2">
-    {nextAfter(quizId).map(({ to, title, text }, nth) => (
+    {links.map(({ to, title, text }, nth) => (
       <li key={to}>
         <Link
           to={to}

@@ -1,12 +1,13 @@
 import { FlameKindling, Lightbulb, type IconNode } from "lucide";
 import { Link } from "react-router-dom";
+import type { QuizMetadata } from "@/content/quiz/quizTypes";
 import { QUIZZES } from "@/content/quiz/quizzes";
 import { SHELF_TEXTS } from "@/content/shelf/shelf";
 import { Medal } from "@/parts/community/Medal";
 import { completedQuizzes, userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 
-const SIGNS: Readonly<Record<string, IconNode>> = { "keeper-of-embers": FlameKindling };
+const SIGNS: Record<QuizMetadata["sign"], IconNode> = { flame: FlameKindling, lightbulb: Lightbulb };
 
 /** A badge for each quiz that was passed in this browser (specification part 1, section 3: `reward.badge`). */
 export function QuizBadges() {
@@ -18,13 +19,13 @@ export function QuizBadges() {
         {SHELF_TEXTS.badges}
       </h2>
       <ul className="grid grid-cols-2">
-        {QUIZZES.map(({ id, title, reward: { badge } }) => {
+        {QUIZZES.map(({ id, title, sign, reward: { badge } }) => {
           const isEarned = completed.includes(id);
           const day = dailyEarnings.find(({ source }) => source === id)?.date;
           return (
             <li key={id} className="flex flex-col">
               <div className="border-q4 flex justify-center border-b-8">
-                <Medal group={SIGNS[id] ?? Lightbulb} level={isEarned ? "gold" : undefined} />
+                <Medal group={SIGNS[sign]} level={isEarned ? "gold" : undefined} />
               </div>
               <div className="px-2 pt-3 text-center text-base">
                 <h3 className="text-lg">{badge}</h3>

@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
+import type { QuizQuestion } from "@/content/quiz/quizTypes";
 import { PRINTING } from "@/content/reading/printing";
 import { Button } from "@/ui/controls/Button";
 import { Problem } from "@/ui/feedback/Problem";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 
-export interface SheetQuestion {
-  question: string;
+/** A quiz has more of each question, which a sheet leaves out. */
+export type SheetQuestion = Pick<QuizQuestion, "question" | "correctAnswer" | "explanation"> & {
   options: readonly string[];
-  correctAnswer: string;
-  /** Why the answer is right. */
-  reason: string;
-}
+};
 
 interface PrintButtonProps {
   /** The title above the questions. */
@@ -77,11 +75,11 @@ const Sheet = ({ title, questions }: { title: string; questions: readonly SheetQ
     </ol>
     <h2 className="break-before-page">{PRINTING.answers}</h2>
     <ol className="mt-4">
-      {questions.map(({ question, options, correctAnswer, reason }, index) => (
+      {questions.map(({ question, options, correctAnswer, explanation }, index) => (
         <li key={question} className="mb-3 break-inside-avoid">
           <strong>{`${index + 1}. ${LETTERS[options.indexOf(correctAnswer)]}: ${correctAnswer}`}</strong>
           <br />
-          <span>{reason}</span>
+          <span>{explanation}</span>
         </li>
       ))}
     </ol>

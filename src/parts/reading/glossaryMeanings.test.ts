@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { WORDS_OF_TEXTS } from "@/content/resources/glossary/glossaryOfTexts";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { WRITTEN_STORIES } from "@/content/stories/allStories";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import type { ReadingSection } from "@/content/reading/reading";
 import { minutesFor } from "@/content/reading/readingTime";
@@ -11,10 +12,9 @@ import { READING_WAYS } from "@/content/reading/readingWays";
 import { TEXT_WORDS } from "@/content/reading/textWords";
 import { wordPlaces } from "@/ui/reading/wordPlaces";
 
-const TEXTS = new Map<string, readonly ReadingSection[]>([
-  ["/short-stories/keeper-of-embers", KEEPER_OF_THE_EMBERS.sections],
-  ...[...CHAPTERS, ...WRITTEN_TOPICS].map(({ path, sections }) => [path, sections] as const),
-]);
+const TEXTS = new Map<string, readonly ReadingSection[]>(
+  [...WRITTEN_STORIES, ...CHAPTERS, ...WRITTEN_TOPICS].map(({ path, sections }) => [path, sections]),
+);
 
 it("explains words in every text", () => {
   expect(Object.keys(TEXT_WORDS).toSorted()).toEqual([...TEXTS.keys()].toSorted());

@@ -18,7 +18,7 @@ const END = /([^\s“‘"'(]*?)([.!?…]+)([”’"')\]]*)(?=\s|$)/gu;
 const SHORT_FORM = /^(?:Mrs?|Ms|Dr|St|Prof|Rev|vs|approx|e\.g|i\.e|(?:\p{Lu}\.)*[A-HJ-Z])$/u;
 /** The sentence goes on: “Look!” she said. “Look!” – and off he went. */
 const CONTINUES = /^\s+[\p{Ll}–—]/u;
-/** The same with the name first: “Look!” Nila cried. */
+/** The same with the name first: “Look!” Ben cried. */
 const QUOTED_SPEAKER =
   /^(?:\s\p{Lu}[\p{L}’'-]*){1,2}\s(?:said|says|asked|asks|cried|called|shouted|whispered|agreed|answered|replied|laughed)\b/u;
 const CLAUSE_END = /[,;:–—][”’)]*\s+/gu;

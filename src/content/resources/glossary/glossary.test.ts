@@ -18,7 +18,7 @@ import { GLOSSARY } from "./glossary";
 import type { GlossaryTerm } from "./glossaryTerm";
 import { GLOSSARY_NAMES } from "./glossaryNames";
 import * as journal from "@/content/journal/journal";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { PRIVACY } from "@/content/info/privacy";
 import { LEVEL_NAMES } from "@/content/quadrant/levelNames";

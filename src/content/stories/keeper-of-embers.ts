@@ -1,15 +1,24 @@
-import type { Story } from "@/content/reading/reading";
+import type { Story } from "./story";
 
 /** The Level 1 story. Its people use wood as we use money, and nobody is told off for it. */
 export const KEEPER_OF_THE_EMBERS = {
-  id: "keeper-of-embers",
   title: "The Keeper of the Embers",
+  ageRange: "Ages 8-10",
+  meta: {
+    title: "The Keeper of the Embers, a story for ages 8-10 | 4MQ",
+    description:
+      "Nila must keep a pot of embers alight through the Long Night. A story in seven parts about small things that last, with a quiz at the end.",
+  },
+  lead: "A story in seven parts, for ages 8-10. It takes 15-20 minutes to read.",
+  book: { id: "money-basics-for-kids", title: "Money Basics for Kids" },
+  freeChapter: "/resources/sample-chapter",
+  quizHeading: "Were you listening to the wind?",
   sections: [
     {
       id: "feeling-small",
       title: "Feeling Small",
       picture: {
-        src: "/art/stories/keeper-of-embers-1.svg",
+        src: "/art/stories/keeper-of-embers/1.svg",
         alt: "Inside a narrow boat at night, a small girl sits sadly on a rug. Her grandad, on a stool, holds open the door of a little stove. A red glow no bigger than a plum lies in the grey ash. A blue owl lantern with one gold eye sits on the shelf.",
       },
       blocks: [
@@ -39,7 +48,7 @@ export const KEEPER_OF_THE_EMBERS = {
       id: "the-windy-place",
       title: "The Windy Place",
       picture: {
-        src: "/art/stories/keeper-of-embers-2.svg",
+        src: "/art/stories/keeper-of-embers/2.svg",
         alt: "A bonfire as high as a house burns on a bare hill at night. A tall woman laughs beside it, with her arms in the air. A small girl in a dressing gown holds a pot with a leaping flame. A duck in a red scarf watches, and hats fill the thorn bushes.",
       },
       blocks: [
@@ -69,7 +78,7 @@ export const KEEPER_OF_THE_EMBERS = {
       id: "the-little-berries-secret",
       title: "The Little Berries Secret",
       picture: {
-        src: "/art/stories/keeper-of-embers-3.svg",
+        src: "/art/stories/keeper-of-embers/3.svg",
         alt: "A string of dark red berries covers the ceiling of a tiny round house. It loops across the room again and again, and round the chimney. A very old woman leans in close to whisper to a small girl. The girl looks up at the berries with her mouth open. A wood basket beside them holds only three twigs.",
       },
       blocks: [
@@ -100,7 +109,7 @@ export const KEEPER_OF_THE_EMBERS = {
       id: "the-careful-hunter",
       title: "The Careful Hunter",
       picture: {
-        src: "/art/stories/keeper-of-embers-4.svg",
+        src: "/art/stories/keeper-of-embers/4.svg",
         alt: "A tall, thin man stands by a shed with three neat stacks of wood. The third stack is the tallest. Beside him, a small girl crawls out from under a long thorn hedge. She wears a lost hat and pushes a heap of sticks ahead of her. The clay pot glows on the grass.",
       },
       blocks: [
@@ -133,7 +142,7 @@ export const KEEPER_OF_THE_EMBERS = {
       id: "the-broken-pot-and-the-quiet-fix",
       title: "The Broken Pot & The Quiet Fix",
       picture: {
-        src: "/art/stories/keeper-of-embers-5.svg",
+        src: "/art/stories/keeper-of-embers/5.svg",
         alt: "A small girl and a boy with one eyebrow kneel by a stone hut. She winds thread round a cracked clay pot while he smooths the clay. Three red embers glow in an old saucepan next to them. A cart with a bed-sheet sail lies on its side, one wheel off.",
       },
       blocks: [
@@ -167,7 +176,7 @@ export const KEEPER_OF_THE_EMBERS = {
       id: "snow-surprise",
       title: "Snow Surprise!",
       picture: {
-        src: "/art/stories/keeper-of-embers-6.svg",
+        src: "/art/stories/keeper-of-embers/6.svg",
         alt: "Snow falls at night round a curved wall of snow blocks. Inside it, people gather round a small clay pot with a red glow. The tall woman carries logs, and the thin hunter brings a cart of wood. The old woman stirs soup in a saucepan, and the boy holds a feather.",
       },
       blocks: [
@@ -207,7 +216,7 @@ export const KEEPER_OF_THE_EMBERS = {
       id: "waking-up-proud",
       title: "Waking Up Proud",
       picture: {
-        src: "/art/stories/keeper-of-embers-7.svg",
+        src: "/art/stories/keeper-of-embers/7.svg",
         alt: "Inside the boat, a small, smiling girl stands on tiptoe. She hangs a thread with a single red berry above the warm stove. On the shelf are a mended blue owl and a jar with one coin. A duck looks in through the round window, and snow is falling.",
       },
       blocks: [

@@ -1,13 +1,26 @@
-import { KEEPER_OF_EMBERS_METADATA } from "./quizzes";
-import type { Quiz, StoryQuizQuestion } from "./quizTypes";
+import { QUIZ_CARDS } from "@/content/quiz/quizzes";
+import type { StoryQuiz } from "@/content/quiz/quizTypes";
 
 /**
- * Every answer is in keeperOfTheEmbers.ts, so change the story and this quiz together. Each item needs the story and
+ * Every answer is in keeper-of-embers.ts, so change the story and this quiz together. Each item needs the story and
  * carries its idea: what happened and why it mattered (1 to 3), choosing (4 to 7), carrying it home (8 to 10). The options
  * of an item are alike in length and goodness, and each wrong one is wrong for a reason of its own.
  */
 export const QUIZ_KEEPER_OF_EMBERS = {
-  metadata: KEEPER_OF_EMBERS_METADATA,
+  metadata: QUIZ_CARDS["keeper-of-embers"],
+  child: "nila",
+  next: [
+    {
+      to: "/short-stories/keeper-of-embers#do-it-now",
+      title: "Do it now",
+      text: "Start a JUST IN CASE jar. One coin is enough.",
+    },
+    {
+      to: "/resources/sample-chapter",
+      title: "Read next: Needs vs Wants",
+      text: "Nine short parts, and one thing to try.",
+    },
+  ],
   questions: [
     {
       id: "keeper-of-embers-1",
@@ -258,4 +271,4 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       },
     },
   ],
-} as const satisfies Quiz<StoryQuizQuestion>;
+} as const satisfies StoryQuiz;

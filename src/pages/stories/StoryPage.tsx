@@ -1,7 +1,9 @@
 import { Link } from "react-router-dom";
 import { buying } from "@/content/books/buying";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
-import { STORY_PAGE, STORY_TEXTS } from "@/content/stories/stories";
+import type { Story } from "@/content/stories/story";
+import type { StoryId } from "@/content/stories/stories";
+import { STORY_QUIZZES, storyPath } from "@/content/stories/storyFiles";
+import { STORY_TEXTS } from "@/content/stories/storyTexts";
 import { ReadingRoom } from "@/parts/reading/ReadingRoom";
 import { late } from "@/ui/feedback/late";
 import { LinkButton } from "@/ui/controls/Button";
@@ -11,21 +13,18 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** In the page's HTML from the start, and alive once its own script is here. */
-const PrintStory = late(() => import("./PrintStory").then((file) => file.PrintStory));
+const PrintButton = late(() => import("@/parts/reading/PrintButton").then((file) => file.PrintButton));
 const DoItNow = late(() => import("@/parts/plans/TextDoItNow").then((file) => file.TextDoItNow));
 
-/** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
-export default function KeeperOfEmbersPage() {
+/** A whole story in its sections, the quiz box and the author (specification part 1, section 2). */
+export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
+  const quiz = STORY_QUIZZES.get(id);
   return (
     <>
-      <PageHead {...STORY_PAGE} />
-      <ReadingRoom
-        path="/short-stories/keeper-of-embers"
-        parts={KEEPER_OF_THE_EMBERS.sections}
-        head={<StoryHead />}
-      >
-        <DoItNow path="/short-stories/keeper-of-embers" />
-        <StoryQuizBox />
+      <PageHead {...story.meta} />
+      <ReadingRoom path={storyPath(id)} parts={story.sections} head={<StoryHead story={story} />}>
+        <DoItNow path={storyPath(id)} />
+        {story.quizHeading && <StoryQuizBox storyId={id} heading={story.quizHeading} />}
         <section
           aria-labelledby="author"
           data-print="no"
@@ -39,27 +38,24 @@ export default function KeeperOfEmbersPage() {
             </Link>
           </p>
         </section>
-        <PrintStory />
+        {quiz && <PrintButton title={story.title} load={async () => (await quiz()).questions} />}
       </ReadingRoom>
     </>
   );
 }
 
 /** The two specified buttons keep their place above the story, and leave the weight to it. */
-const StoryHead = () => (
+const StoryHead = ({ story }: { story: Story }) => (
   <header>
     <p>
-      <Chip colours="bg-q4-soft text-q4-ink">Ages 8-10</Chip>
+      <Chip colours="bg-q4-soft text-q4-ink">{story.ageRange}</Chip>
     </p>
-    <h1 className="mt-3">{KEEPER_OF_THE_EMBERS.title}</h1>
-    <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>
+    <h1 className="mt-3">{story.title}</h1>
+    <p className="text-muted mt-3 text-xl">{story.lead}</p>
     <div className="room-links" data-print="no">
-      <BuyButton
-        variant="plain"
-        {...buying(STORY_TEXTS.buyBook, STORY_TEXTS.book.id, STORY_TEXTS.book.title)}
-      />
-      <LinkButton to={STORY_TEXTS.freeChapter.to} variant="plain">
-        {STORY_TEXTS.freeChapter.label}
+      <BuyButton variant="plain" {...buying(STORY_TEXTS.buyBook, story.book.id, story.book.title)} />
+      <LinkButton to={story.freeChapter} variant="plain">
+        {STORY_TEXTS.freeChapter}
       </LinkButton>
     </div>
   </header>

@@ -1,0 +1,32 @@
+import { LEVELS, type Level } from "@/content/levels";
+import type { Elements } from "@/ui/elements";
+import { ComingSoon } from "@/ui/text/ComingSoon";
+
+interface LevelSectionsProps<Item> {
+  of: readonly Item[];
+  card: (item: Item) => Elements;
+  /** The words for a level without cards. */
+  texts: { comingSoon: string; soon: (ages: string, level: Level) => string };
+}
+
+/** A section for each level, with its cards or a note that they are still to come. */
+export const LevelSections = <Item extends { level: string }>({
+  of,
+  card,
+  texts,
+}: LevelSectionsProps<Item>) =>
+  LEVELS.map(({ level, ages }) => {
+    const cards = of.filter((item) => item.level === level).map(card);
+    return (
+      <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-10">
+        <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
+        <div className="mt-5 flex flex-col gap-5">
+          {cards.length > 0 ? (
+            cards
+          ) : (
+            <ComingSoon label={texts.comingSoon}>{texts.soon(ages, level)}</ComingSoon>
+          )}
+        </div>
+      </section>
+    );
+  });
