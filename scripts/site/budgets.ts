@@ -115,9 +115,9 @@ export function scriptBudgets(site: string): Budget[] {
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
-    page("auth", "auth/AuthPage", shell, 9),
+    page("auth", "auth/AuthPage", shell, 9.25),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 8.25),
+    page("link", "auth/ResetPasswordPage", shell, 8.5),
     page("journal", "journal/ChallengeDashboardPage", withTabs, 13.25),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),

@@ -1,10 +1,17 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 
 vi.mock("./author", () => ({
   AUTHOR_NAME: "Ada Writer",
   AUTHOR_BIOGRAPHY: "Ada writes at night.\n\nShe has a dog.",
   AUTHOR_IN_SHORT: "Ada writes books.",
 }));
+
+// Other files of this project have loaded the same modules before, or will.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock("./author");
+  vi.resetModules();
+});
 
 it("shows the author wherever one was still to come, from a single file", async () => {
   const { ABOUT, ABOUT_PAGE } = await import("./info/about");
