@@ -8,7 +8,7 @@ import type { QuizCategory, QuizMetadata } from "./quizTypes";
 export const MONEY_BRAIN_BATTLE_METADATA: QuizMetadata = {
   id: "money-brain-battle",
   title: "Money Brain Battle Quiz",
-  description: "Ten questions on the basics: earning, saving, spending and planning. Is your brain ready?",
+  description: "Ten questions on earning, saving, spending, giving, loans and tricks. Is your brain ready?",
   category: "money-basics",
   level: "All levels",
   estimatedTime: 15,
