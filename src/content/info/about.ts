@@ -33,7 +33,7 @@ const THE_AUTHOR: ReadingSection = {
 interface About {
   heading: string;
   lead: string;
-  /** What anybody can check: tests/build/promises.test.ts has one for each. */
+  /** Promises that anybody can check; tests/build/promises.test.ts holds each to the built site. */
   facts: readonly { title: string; text: string }[];
   books: { heading: string; lead: string };
   sections: readonly ReadingSection[];
