@@ -4,7 +4,7 @@
  * is skipped.
  */
 import { isDay, type Day } from "@/domain/calendar";
-import { meText, readMe, type Me } from "@/domain/shelf/portrait";
+import { levelOfPortrait, meText, readMe, type Me } from "@/domain/shelf/portrait";
 import { duePlan, type Plan } from "@/domain/plans/plans";
 import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/resources/recall";
 import type {
@@ -98,6 +98,12 @@ const keyFor = (name: "4mq_me" | "4mq_reading" | "4mq_plans" | "4mq_recall", use
 
 export const meOf = (userId: string | undefined): Me =>
   readMe(browserStorage.getItem(keyFor("4mq_me", userId)));
+
+/** The level of somebody's portrait; 1 without one, because no age is asked for. */
+export function levelOf(userId: string | undefined): number {
+  const { portrait } = meOf(userId);
+  return portrait ? levelOfPortrait(portrait) : 1;
+}
 
 export function keepMe(userId: string | undefined, me: Me): void {
   browserStorage.setItem(keyFor("4mq_me", userId), meText(me));

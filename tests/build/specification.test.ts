@@ -62,7 +62,6 @@ const WORDS: Record<string, readonly string[]> = {
     "25:30",
     "Ages 8-10",
     "Coming soon",
-    "Direct playback is not yet working on this page.",
     "How it works",
     "Listen",
     "Quiz",

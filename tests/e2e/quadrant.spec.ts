@@ -60,7 +60,7 @@ test("leads through five scenes to the result, keeps answers over Back and a rel
     await next(page).click();
   }
 
-  await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Today you chose like a Money Master" })).toBeFocused();
   await expect(page.getByText("Your tile on the map: QII")).toBeVisible();
   await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "100");
   await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "0");
@@ -84,7 +84,7 @@ test("leads through five scenes to the result, keeps answers over Back and a rel
   await expectNoLossWithLargeText(page);
   await page.setViewportSize(wide);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today you chose like a Money Master" })).toBeVisible();
 
   await page.getByRole("button", { name: "Retake Assessment" }).click();
   await expect(page.getByText("Scene 1 of 5")).toBeVisible();
@@ -110,7 +110,7 @@ test("reaches the very middle by keyboard alone, which counts as more, and leads
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("heading", { name: "You are a Fun Spender" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Today you chose like a Fun Spender" })).toBeFocused();
   await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "50");
   await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "50");
   await page.getByRole("link", { name: "Explore Books" }).focus();
@@ -164,7 +164,7 @@ test("shares by the device, or else by a copy, or else by text to select", async
   const share = page.getByRole("button", { name: "Share Results" });
   const toast = page.getByText("Copied to clipboard!", { exact: true });
   const words =
-    "I am a Money Master (QII) on the 4MQ money map. My earning score is 100 and my spending score is 0. Which tile are you in?";
+    "Today I chose like a Money Master (QII) on the 4MQ money map. My earning score is 100 and my spending score is 0. Which tile are you in?";
   const url = new URL("/find-your-quadrant", page.url()).href;
 
   await share.click();

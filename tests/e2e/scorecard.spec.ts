@@ -76,7 +76,7 @@ test("shows sample figures with their banner, the user's own after the first ent
   ] as const)
     await expect(figure(page, name)).toHaveText(text);
   await expect(page.getByText("Sample data")).toBeHidden();
-  await expect(page.getByText("You are a Money Master.")).toBeVisible();
+  await expect(page.getByText("Last time, you chose like a Money Master.")).toBeVisible();
   await expect(
     page.getByRole("img", { name: /in the Money Master tile, at 82 for earning and 27 for spending/ }),
   ).toBeVisible();

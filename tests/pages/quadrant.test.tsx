@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from "vitest";
 import { useOneActionPerPress } from "@/app/useOneActionPerPress";
 import { AuthProvider } from "@/backend/auth";
 import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
+import { keepMe } from "@/storage/known";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { currentToasts } from "@/ui/feedback/toast";
 import { deferred } from "./fakeRest";
@@ -42,9 +43,22 @@ it.each([
 ])("turns the answers %j into a %s", async (answers, character, earning, spending) => {
   open();
   for (const answer of answers) await chooseAndGoOn(answer);
-  expect(screen.getByRole("heading", { name: `You are a ${character}` })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: `Today you chose like a ${character}` })).toHaveFocus();
   expect(screen.getByRole("progressbar", { name: "Earning score" })).toHaveValue(earning);
   expect(screen.getByRole("progressbar", { name: "Spending score" })).toHaveValue(spending);
+});
+
+it.each([
+  ["super-saver", "Super Saver", "level-2.svg#super-saver"],
+  ["balance-seeker", "Wealth Architect", "level-3.svg#wealth-architect"],
+] as const)("shows whoever wears %s the character of that level, %s", (portrait, character, picture) => {
+  keepMe(undefined, { portrait, look: "sun" });
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
+  const { container } = open();
+  expect(screen.getByRole("heading", { name: `Today you chose like a ${character}` })).toBeVisible();
+  expect(container.querySelector(`use[href="/art/characters/${picture}"]`)).not.toBeNull();
+  // The map's own tiles have the names of level 1.
+  expect(screen.queryByText(/^You are/)).toBeNull();
 });
 
 it("takes no focus before a visitor has done something", () => {
@@ -69,7 +83,7 @@ it("lets an answer be changed, at once and later", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Back" }));
   expect(screen.getAllByRole("radio")[3]).toBeChecked();
   for (const answer of [1, 3, 1, 0, 2]) await chooseAndGoOn(answer);
-  expect(screen.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Today you chose like a Money Master" })).toBeVisible();
 });
 
 it("hides a signed-out user's saved result from everybody else", async () => {
@@ -90,7 +104,7 @@ it("copies the text if the device's sharing fails", async () => {
     ["Copied to clipboard!", "success"],
   ]);
   expect(await navigator.clipboard.readText()).toMatch(
-    /^I am a Money Master \(QII\).* My earning score is 100 and my spending score is 0\..*\/find-your-quadrant$/,
+    /^Today I chose like a Money Master \(QII\).* My earning score is 100 and my spending score is 0\..*\/find-your-quadrant$/,
   );
   Reflect.deleteProperty(navigator, "share");
 });

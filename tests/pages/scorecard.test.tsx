@@ -103,7 +103,7 @@ describe("a user with figures", () => {
         name: /The dot is in the Money Master tile, at 82 for earning and 27 for spending/,
       }),
     ).toBeVisible();
-    expect(screen.getByText("You are a Money Master.")).toBeVisible();
+    expect(screen.getByText("Last time, you chose like a Money Master.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Answer the questions again" })).toHaveAttribute(
       "href",
       "/find-your-quadrant",
@@ -116,9 +116,7 @@ describe("a user with figures", () => {
       serve(answers({ "GET profiles": () => json([{ first_name: "Amara", ...quadrant }]) }));
       open(<KpiScorecardPage />);
       await figures();
-      expect(
-        screen.getByText("For now, you are a Fun Spender. That is where everyone starts."),
-      ).toBeVisible();
+      expect(screen.getByText("Everyone starts in the Fun Spender tile.")).toBeVisible();
       expect(screen.getByRole("link", { name: "Find my quadrant" })).toBeVisible();
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Amara!");
     },
@@ -283,7 +281,7 @@ describe("a server in trouble", () => {
     open(<KpiScorecardPage />);
     await figures();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi amara!"));
-    expect(screen.getByText(/^For now, you are a Fun Spender/)).toBeVisible();
+    expect(screen.getByText(/^Everyone starts in the Fun Spender tile/)).toBeVisible();
     vi.mocked(console.error).mockClear();
   });
 });

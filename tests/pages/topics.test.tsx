@@ -89,7 +89,7 @@ describe("a figure that changes", () => {
 
   it("shows the day on which it was checked and the day of the next check", async () => {
     await open(path);
-    expect(figures().getAllByText(/^Checked on 2[45] November 2026\. We will check again on/)).toHaveLength(
+    expect(figures().getAllByText(/^Checked on 2[458] November 2026\. We will check again on/)).toHaveLength(
       FIRST_PAY.facts.length,
     );
   });

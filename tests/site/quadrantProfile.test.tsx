@@ -88,7 +88,7 @@ it("keeps a result for a visitor who signs in by the link beside it", async () =
   expect(await storedProfile(session)).toEqual(profile(null, null, null));
   await userEvent.click(choice);
   await press("Keep what I ticked");
-  expect(await screen.findByRole("heading", { name: "You are a Careful Keeper" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Today you chose like a Careful Keeper" })).toBeVisible();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await storedProfile(session)).toEqual(profile(0, 0, "QIII"));
 });
@@ -116,7 +116,7 @@ it("says in a quiet line that a result could not be saved, shows it, and saves i
       exact: false,
     }),
   ).toBeVisible();
-  expect(screen.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Today you chose like a Money Master" })).toBeVisible();
   expect(await storedProfile(session)).toEqual(profile(null, null, null));
   expectLogged(/No/);
   end();

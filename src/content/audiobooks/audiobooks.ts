@@ -51,14 +51,17 @@ export const AUDIOBOOKS_TEXTS = {
     "You need JavaScript to listen. Please turn it on in your browser. You can read the story without it.",
   heading: "Audiobooks",
   lead: "Close your eyes and listen. Then see how much you remember.",
+  leadBeforeRecording: "Close your eyes, and let your device read to you. Then see how much you remember.",
   comingSoon: "Coming soon",
   soon: (_ages: string, level: string) => `${level} audiobooks are coming soon.`,
   noticeHeading: "Good to know",
+  /** Only while there is no recording. */
+  noPlayback: "Direct playback is not yet working on this page.",
   notices: [
-    "Direct playback is not yet working on this page.",
     AUDIO_HOST_LINK
       ? "You can listen at our audio host, or read the story on its own page."
-      : "For now, you can read the story on its own page.",
+      : "You can read the story on its own page.",
+    "Most devices can read it aloud there: press “Read to me”.",
   ],
   hostLink: "Listen at our audio host",
   /** Replaces the link while AUDIO_HOST_LINK is empty. */

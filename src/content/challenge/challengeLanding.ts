@@ -129,6 +129,7 @@ export const CHALLENGE_FORM = {
   sending: "Sending...",
   /** Appears while the form has no receiver. */
   closed: {
+    start: { to: "/challenge-dashboard", label: "Start the missions" },
     hero: "Applications for the 100 places are not open yet. You can start the missions and the journal today.",
     notice: "Applications are not open yet. Nothing you write here will be sent.",
     closedStatus: "Applications are not open yet, so nothing was sent. You can start your journal today:",

@@ -104,7 +104,7 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
       },
       {
         to: "/find-your-quadrant",
-        title: "Which friend are you?",
+        title: "Which friend chooses like you?",
         text: "Choose what you would do in five short scenes, and find your place on the money map.",
         link: "Find Your Quadrant",
       },

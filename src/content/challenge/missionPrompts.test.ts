@@ -32,8 +32,24 @@ describe("the daily prompts", () => {
     expect(texts.filter((text) => count([text]).words > 24)).toEqual([]);
   });
 
-  it("moves each figure of the site at least twice", () => {
-    for (const figure of Object.keys(PROMPT_FIGURES))
-      expect(prompts.filter((prompt) => prompt.figure === figure).length).toBeGreaterThanOrEqual(2);
+  it("says where an act will show up exactly if the act is written on this site, with no “if so”", () => {
+    const ENTRY =
+      /\bwrite (?:your first|today’s) entry\b|\bwrite an entry\b|\badd it\.|\bsavings challenge(?:,| in the community)|\bnew habit\b|\blog (?:it|your habit)\b|\bin a kindness quest\b/iu;
+    const isEntry = (text: string) => ENTRY.test(text) && !/\bif so\b/iu.test(text);
+    for (const { text, figure } of prompts) expect(figure !== undefined, text).toBe(isEntry(text));
+    expect(new Set(prompts.flatMap(({ figure = [] }) => figure))).toEqual(
+      new Set(Object.keys(PROMPT_FIGURES)),
+    );
+  });
+
+  it("says of no drawing, thank-you note or look back that it shows up in a figure", () => {
+    expect(LAST_PROMPTS.map(({ figure }) => figure)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      "entryDays",
+    ]);
   });
 });

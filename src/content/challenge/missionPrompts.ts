@@ -1,16 +1,12 @@
 /**
  * A prompt for each of the 90 days: 14 for each phase and one for each of the last days (specification part 2, section 9).
  * One set for every age, so it keeps to the reading level of ages 8-10. Each takes five minutes and needs no money of
- * one's own, and each moves a figure that the site keeps already.
+ * one's own. Where the act itself is written on this site, the prompt says where it will show up.
  */
 
 export const PROMPT_FIGURES = {
   entryDays: "your journal",
-  earned: "your earnings",
   spent: "your spending",
-  needs: "your spending on planned needs",
-  wants: "your spending on wants",
-  saved: "your saving ratio",
   goal: "your savings challenge",
   waits: "your habits",
   kindDeeds: "your kindness quests",
@@ -21,159 +17,124 @@ export const countsIn = (figure: PromptFigure) => `This will show up in ${PROMPT
 
 export interface MissionPrompt {
   text: string;
-  figure: PromptFigure;
+  /** The figure that the act moves, whoever does it. Most prompts ask to look, think or talk, and move none. */
+  figure?: PromptFigure;
 }
 
-const prompt = (figure: PromptFigure, text: string): MissionPrompt => ({ figure, text });
+const act = (text: string): MissionPrompt => ({ text });
+const entry = (figure: PromptFigure, text: string): MissionPrompt => ({ figure, text });
 
 export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
   // See where it goes.
   [
-    prompt(
+    entry(
       "entryDays",
       "Write your first entry, even if it’s only for 10p. Nothing today? Add the last thing you can remember.",
     ),
-    prompt(
-      "earned",
-      "Count all the money you have at home. Did you get any of it today? If so, write it down.",
-    ),
-    prompt(
-      "spent",
-      "Find a receipt, either yours or a grown-up’s. If you paid for anything on it, write that down.",
-    ),
-    prompt(
+    act("Count all the money you have at home. Did you get any of it today? If so, write it down."),
+    act("Find a receipt, either yours or a grown-up’s. If you paid for anything on it, write that down."),
+    entry(
       "entryDays",
       "Ask a grown-up what they first bought with their own money. Then write an entry of your own.",
     ),
-    prompt("entryDays", "Think back to last Saturday. If any money came in or went out, add it now."),
-    prompt(
+    act("Think back to last Saturday. If any money came in or went out, add it now."),
+    entry(
       "spent",
       "What’s the cheapest thing you’ve bought lately? Small amounts are easy to forget, so add it.",
     ),
-    prompt(
-      "entryDays",
-      "Your first week is over. Look at your figures, and find the one that surprises you most.",
-    ),
-    prompt(
-      "saved",
-      "Guess how much is in your money box, then count it. Write down any coins you have added.",
-    ),
-    prompt("earned", "Think of the last time you earned or were given money. Write down where it came from."),
-    prompt(
-      "spent",
-      "Almost everyone forgets to write something down now and then. Have you? If so, add it now.",
-    ),
-    prompt("spent", "Keep all your money in one place today. Write down every coin you take out."),
-    prompt("spent", "Read through your entries. On which day of the week do you spend the most?"),
-    prompt("entryDays", "Show one of your entries to somebody at home. Explain why you wrote it down."),
-    prompt(
-      "entryDays",
-      "Count the days when you wrote something down. What do you know now that you didn’t before?",
-    ),
+    act("Your first week is over. Look at your figures, and find the one that surprises you most."),
+    act("Guess how much is in your money box, then count it. Write down any coins you have added."),
+    act("Think of the last time you earned or were given money. Write down where it came from."),
+    act("Almost everyone forgets to write something down now and then. Have you? If so, add it now."),
+    act("Keep all your money in one place today. Write down every coin you take out."),
+    act("Read through your entries. On which day of the week do you spend the most?"),
+    act("Show one of your entries to somebody at home. Explain why you wrote it down."),
+    act("Count the days when you wrote something down. What do you know now that you didn’t before?"),
   ],
   // Put needs first.
   [
-    prompt("wants", "Look at the last few things you bought. Which were needs, and which were wants?"),
-    prompt("needs", "Choose something you’ll need soon, such as a bus ride. What will it cost?"),
-    prompt("needs", "Find three things in your school bag that you need. Which one will run out first?"),
-    prompt("wants", "Find a want in your journal. Are you still glad you bought it?"),
-    prompt(
-      "needs",
-      "Ask at home what your family always pays for first. Which of your own needs comes first?",
-    ),
-    prompt("wants", "Look closely at something you want. Is there a need hiding inside it?"),
-    prompt(
-      "needs",
-      "How much of this week’s spending went on planned needs? Could you make it a little more next week?",
-    ),
-    prompt("wants", "Make a list of three wants, with their prices. Don’t buy any of them today."),
-    prompt("needs", "One person’s need can be another person’s want. Ask somebody at home for an example."),
-    prompt("needs", "Plan for something you will need next week. Find out what it costs, and write it down."),
-    prompt("wants", "Count this week’s wants. Which one would you choose again?"),
-    prompt("needs", "Look at your plan for the week. If a want comes ahead of a need, swap them over."),
-    prompt("needs", "Tell somebody at home about a need that you have planned for."),
-    prompt("wants", "Compare your needs and wants from the last two weeks. Which did you spend more on?"),
+    act("Look at the last few things you bought. Which were needs, and which were wants?"),
+    act("Choose something you’ll need soon, such as a bus ride. What will it cost?"),
+    act("Find three things in your school bag that you need. Which one will run out first?"),
+    act("Find a want in your journal. Are you still glad you bought it?"),
+    act("Ask at home what your family always pays for first. Which of your own needs comes first?"),
+    act("Look closely at something you want. Is there a need hiding inside it?"),
+    act("How much of this week’s spending went on planned needs? Could you make it a little more next week?"),
+    act("Make a list of three wants, with their prices. Don’t buy any of them today."),
+    act("One person’s need can be another person’s want. Ask somebody at home for an example."),
+    act("Plan for something you will need next week. Find out what it costs, and write it down."),
+    act("Count this week’s wants. Which one would you choose again?"),
+    act("Look at your plan for the week. If a want comes ahead of a need, swap them over."),
+    act("Tell somebody at home about a need that you have planned for."),
+    act("Compare your needs and wants from the last two weeks. Which did you spend more on?"),
   ],
   // Earn a little.
   [
-    prompt("earned", "Ask at home which small job would be the biggest help this week."),
-    prompt("earned", "Write down three things you are good at. Who might need help with one of them?"),
-    prompt("earned", "Read the ways to earn for your age, and choose one that suits you."),
-    prompt(
-      "earned",
-      "What would you have to buy for your job? Take the cost away from what you would be paid.",
-    ),
-    prompt("earned", "Practise asking for the job. Say what you will do and how much you will charge."),
-    prompt("earned", "Choose a day for your first job. Check it with a grown-up, then write it down."),
-    prompt("earned", "Time one job that you do today, paid or not. How many minutes does it take?"),
-    prompt(
-      "earned",
-      "Ask somebody you’ve helped what they liked best. Is there one thing you could do better?",
-    ),
-    prompt("earned", "Think of money you have earned, or would like to earn. Which job is it for?"),
-    prompt("earned", "If you did your job four times, how much would you earn? Work it out."),
-    prompt("kindDeeds", "Not all work is paid. Do one small job for nothing, just because it helps."),
-    prompt("earned", "Plan to do your job again. What will you do differently this time?"),
-    prompt("earned", "Read three ideas in the Gig Jar. Could one of them work where you live?"),
-    prompt("earned", "Look back at your jobs from the last two weeks, paid or not. What have you learned?"),
+    act("Ask at home which small job would be the biggest help this week."),
+    act("Write down three things you are good at. Who might need help with one of them?"),
+    act("Read the ways to earn for your age, and choose one that suits you."),
+    act("What would you have to buy for your job? Take the cost away from what you would be paid."),
+    act("Practise asking for the job. Say what you will do and how much you will charge."),
+    act("Choose a day for your first job. Check it with a grown-up, then write it down."),
+    act("Time one job that you do today, paid or not. How many minutes does it take?"),
+    act("Ask somebody you’ve helped what they liked best. Is there one thing you could do better?"),
+    act("Think of money you have earned, or would like to earn. Which job is it for?"),
+    act("If you did your job four times, how much would you earn? Work it out."),
+    act("Not all work is paid. Do one small job for nothing, just because it helps."),
+    act("Plan to do your job again. What will you do differently this time?"),
+    act("Read three ideas in the Gig Jar. Could one of them work where you live?"),
+    act("Look back at your jobs from the last two weeks, paid or not. What have you learned?"),
   ],
   // Save before you spend.
   [
-    prompt("goal", "Choose something to save for, and find out exactly what it costs."),
-    prompt("goal", "Start a savings challenge in the community. Use the price you found as your target."),
-    prompt("goal", "Draw what you are saving for. Put the picture where you keep your money."),
-    prompt("saved", "If you get any money today, save some of it before you spend any. Even 10p counts."),
-    prompt("goal", "Divide the price of your goal by what you can save in a week. How many weeks is that?"),
-    prompt(
-      "saved",
-      "Could you move one coin from your spending money to your savings? If so, write it down.",
-    ),
-    prompt("saved", "Look at your saving ratio for this week. Which single entry changed it the most?"),
-    prompt("goal", "Tell somebody about your goal. Ask what they have saved up for, and how long it took."),
-    prompt("saved", "Find a safe place for your savings. Tell a grown-up at home where it is."),
-    prompt("saved", "Think of a want you could skip this week. How much would that add to your savings?"),
-    prompt("goal", "Update your savings challenge, even if nothing has changed since last time."),
-    prompt("goal", "What will you do if the price of your goal goes up? Make a plan."),
-    prompt("saved", "Make a rule of your own. How much of every £1 will you save?"),
-    prompt("goal", "Add up what you have saved in the last two weeks. How far are you from your goal now?"),
+    act("Choose something to save for, and find out exactly what it costs."),
+    entry("goal", "Start a savings challenge in the community. Use the price you found as your target."),
+    act("Draw what you are saving for. Put the picture where you keep your money."),
+    act("If you get any money today, save some of it before you spend any. Even 10p counts."),
+    act("Divide the price of your goal by what you can save in a week. How many weeks is that?"),
+    act("Could you move one coin from your spending money to your savings? If so, write it down."),
+    act("Look at your saving ratio for this week. Which single entry changed it the most?"),
+    act("Tell somebody about your goal. Ask what they have saved up for, and how long it took."),
+    act("Find a safe place for your savings. Tell a grown-up at home where it is."),
+    act("Think of a want you could skip this week. How much would that add to your savings?"),
+    entry("goal", "Update your savings challenge, even if nothing has changed since last time."),
+    act("What will you do if the price of your goal goes up? Make a plan."),
+    act("Make a rule of your own. How much of every £1 will you save?"),
+    act("Add up what you have saved in the last two weeks. How far are you from your goal now?"),
   ],
   // Spend with a plan.
   [
-    prompt("waits", "Start a new habit in the community. You could call it “Sleep on it”."),
-    prompt("waits", "Write a list of three things you want. Then leave it alone until tomorrow."),
-    prompt("waits", "Read your list of wants again. Which ones do you still want? Then log your habit."),
-    prompt("wants", "Find an advert today. What does it want you to feel, and what does it leave out?"),
-    prompt("waits", "Listen for words that try to hurry you, such as “today only”. How many do you hear?"),
-    prompt("wants", "Think of something you want. Divide its price by the number of times you would use it."),
-    prompt("waits", "Count the days when you logged your habit this week. What difference did waiting make?"),
-    prompt("waits", "Write down one thing you want, with today’s date. Look at it again in three days."),
-    prompt("wants", "Think of something you decided not to buy. How much money did that save you?"),
-    prompt("spent", "Compare two packs of the same thing, at home or in a shop. Which is better value?"),
-    prompt("wants", "With a grown-up, turn off one notification that tells you to buy things."),
-    prompt(
-      "waits",
-      "What could you say when somebody tells you that everyone has one? Practise your answer.",
-    ),
-    prompt("wants", "Choose something you’ve wanted for a while. Is it still worth the money? Make a plan."),
-    prompt("wants", "Count your wants in this mission and in mission two. What has changed?"),
+    entry("waits", "Start a new habit in the community. You could call it “Sleep on it”."),
+    act("Write a list of three things you want. Then leave it alone until tomorrow."),
+    entry("waits", "Read your list of wants again. Which ones do you still want? Then log your habit."),
+    act("Find an advert today. What does it want you to feel, and what does it leave out?"),
+    act("Listen for words that try to hurry you, such as “today only”. How many do you hear?"),
+    act("Think of something you want. Divide its price by the number of times you would use it."),
+    act("Count the days when you logged your habit this week. What difference did waiting make?"),
+    act("Write down one thing you want, with today’s date. Look at it again in three days."),
+    act("Think of something you decided not to buy. How much money did that save you?"),
+    act("Compare two packs of the same thing, at home or in a shop. Which is better value?"),
+    act("With a grown-up, turn off one notification that tells you to buy things."),
+    act("What could you say when somebody tells you that everyone has one? Practise your answer."),
+    act("Choose something you’ve wanted for a while. Is it still worth the money? Make a plan."),
+    act("Count your wants in this mission and in mission two. What has changed?"),
   ],
   // Share and look back.
   [
-    prompt("kindDeeds", "Who could do with ten minutes of your time this week? Choose a person and a day."),
-    prompt("kindDeeds", "Do one kind thing today, then tell us about it in a kindness quest."),
-    prompt("kindDeeds", "Find three things you no longer use. Ask at home who might like them."),
-    prompt("kindDeeds", "What would you like to share: your time, your things or your money?"),
-    prompt("kindDeeds", "Find out how to check a charity. Then look one up with a grown-up."),
-    prompt("kindDeeds", "Say thank you to somebody who has taught you something about money."),
-    prompt("kindDeeds", "Think of the kind things you have done. Which one would you like to do again?"),
-    prompt("entryDays", "Compare your first week with this one. Find one thing that has changed."),
-    prompt("saved", "Compare your saving ratio now with the one from mission one. What made the difference?"),
-    prompt("waits", "Which of your habits has been the easiest to keep up? Log it again today."),
-    prompt("entryDays", "Which mission was the hardest? Think of one thing that would help next time."),
-    prompt("kindDeeds", "Teach somebody at home one money word, and give them an example."),
-    prompt("needs", "Compare your planned needs now with those from mission two. Which plan worked better?"),
-    prompt(
-      "saved",
+    act("Who could do with ten minutes of your time this week? Choose a person and a day."),
+    entry("kindDeeds", "Do one kind thing today, then tell us about it in a kindness quest."),
+    act("Find three things you no longer use. Ask at home who might like them."),
+    act("What would you like to share: your time, your things or your money?"),
+    act("Find out how to check a charity. Then look one up with a grown-up."),
+    act("Say thank you to somebody who has taught you something about money."),
+    act("Think of the kind things you have done. Which one would you like to do again?"),
+    act("Compare your first week with this one. Find one thing that has changed."),
+    act("Compare your saving ratio now with the one from mission one. What made the difference?"),
+    entry("waits", "Which of your habits has been the easiest to keep up? Log it again today."),
+    act("Which mission was the hardest? Think of one thing that would help next time."),
+    act("Teach somebody at home one money word, and give them an example."),
+    act("Compare your planned needs now with those from mission two. Which plan worked better?"),
+    act(
       "Look back at all six missions. Choose one figure that you’re pleased with, and show it to somebody.",
     ),
   ],
@@ -181,12 +142,12 @@ export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
 
 /** The days that belong to no phase. */
 export const LAST_PROMPTS: readonly MissionPrompt[] = [
-  prompt("entryDays", "Read your very first entry. What would you like to tell the person who wrote it?"),
-  prompt("waits", "Choose one habit to keep up, and find a good time for it."),
-  prompt("goal", "Choose your next goal, and find out what it costs."),
-  prompt("kindDeeds", "Write a thank-you note to one person who helped you along the way."),
-  prompt("saved", "Draw a picture of what you did with your money in these ninety days."),
-  prompt("entryDays", "Write today’s entry. You have made it to the end! What would you like to try next?"),
+  act("Read your very first entry. What would you like to tell the person who wrote it?"),
+  act("Choose one habit to keep up, and find a good time for it."),
+  act("Choose your next goal, and find out what it costs."),
+  act("Write a thank-you note to one person who helped you along the way."),
+  act("Draw a picture of what you did with your money in these ninety days."),
+  entry("entryDays", "Write today’s entry. You have made it to the end! What would you like to try next?"),
 ];
 
 const ALL_PROMPTS: readonly MissionPrompt[] = [...MISSION_PROMPTS.flat(), ...LAST_PROMPTS];

@@ -1,7 +1,9 @@
 /** About the author and the idea (specification part 1, section 2). */
 import { AUTHOR_BIOGRAPHY, AUTHOR_NAME } from "@/content/author";
+import { SHOP_LINKS } from "@/content/books/buying";
 import type { PageMeta } from "@/content/pageMeta";
 import type { ReadingSection } from "@/content/reading/reading";
+import { CONTROLLER_NAME } from "./owner";
 
 export const ABOUT_PAGE: PageMeta = {
   title: "About the author and the idea | 4MQ",
@@ -24,6 +26,8 @@ const THE_AUTHOR: ReadingSection = {
 interface About {
   heading: string;
   lead: string;
+  /** Promises that anybody can check; tests/build/promises.test.ts holds each to the built site. */
+  facts: readonly { title: string; text: string }[];
   books: { heading: string; lead: string };
   sections: readonly ReadingSection[];
 }
@@ -31,12 +35,41 @@ interface About {
 export const ABOUT: About = {
   heading: "About the Author",
   lead: "And an idea that fits on the back of an envelope.",
+  facts: [
+    { title: "Free", text: "Read, listen and take the quizzes. You don’t need an account." },
+    {
+      title: "No adverts, no tracking",
+      text: "The site sets no cookies, and loads nothing from advertisers.",
+    },
+    {
+      title: "Sums and facts checked",
+      text: "Pages whose facts can change show the day when we checked them.",
+    },
+  ],
   books: {
     heading: "Four books",
     lead: "Three of them grow up with the reader, and one is for the grown-ups. All four use the same map.",
   },
   sections: [
     ...(AUTHOR_NAME ? [THE_AUTHOR] : []),
+    {
+      id: "how-we-check",
+      title: "How we check sums and facts",
+      blocks: [
+        "Whenever we change the site, a program works out the sums of our topics again. If one is wrong, we find out before you do.",
+        "Laws and prices change. Each chapter shows the day when we last checked it, and so does each topic whose facts can change. Where a topic has a figure that changes, it names a page where you can look it up. From the day when we have to check it again, the page tells you so.",
+        "If you find a mistake, please tell us on the Contact page.",
+      ],
+    },
+    {
+      id: "what-it-costs",
+      title: "What it costs",
+      blocks: [
+        "Nothing. The chapters, the story, the topics, the quizzes and the Money Tracker are free, and you don’t need an account. The journal and the community need one, and that is free as well.",
+        "There are no adverts, and nobody follows what you read. No page asks for a bank card.",
+        ...(Object.values(SHOP_LINKS).some(Boolean) ? [] : ["The printed books are not on sale here yet."]),
+      ],
+    },
     {
       id: "one-square-four-tiles",
       title: "One square, four tiles",
@@ -74,12 +107,20 @@ export const ABOUT: About = {
       title: "How the books are made",
       blocks: [
         "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
-        "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits. Laws and prices can change, so each page also shows when we last checked its facts.",
+        "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits.",
         "Everything here is for learning. It is not advice about what to buy, when to borrow or where to invest.",
       ],
     },
     // The idea comes first as long as the author's section is a placeholder.
     ...(AUTHOR_NAME ? [] : [THE_AUTHOR]),
+    {
+      id: "who-runs-it",
+      title: "Who is behind the site",
+      blocks: [
+        `Responsible for it in law: ${CONTROLLER_NAME}.`,
+        "The Privacy page says how to reach them, and what they do with data.",
+      ],
+    },
   ],
 };
 

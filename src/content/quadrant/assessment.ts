@@ -27,12 +27,12 @@ export const ASSESSMENT_TEXTS = {
 } as const;
 
 export const RESULT_TEXTS = {
-  heading: (character: string) => `You are a ${character}`,
+  heading: (character: string) => `Today you chose like a ${character}`,
   eyebrow: (quadrant: string) => `Your tile on the map: ${quadrant}`,
   onlyToday: "This shows what you chose today. People move around the map all their lives.",
   map: {
-    label: (character: string, earning: number, spending: number) =>
-      `The money map. Earning goes up and spending goes to the right. Your earning score is ${earning} and your spending score is ${spending}, so you are in the ${character} tile.`,
+    label: (tile: string, earning: number, spending: number) =>
+      `The money map. Earning goes up and spending goes to the right. Your earning score is ${earning} and your spending score is ${spending}, so you are in the ${tile} tile.`,
     you: "You",
     loading: "Opening the map...",
   },
@@ -59,7 +59,7 @@ export const RESULT_TEXTS = {
   books: "Explore Books",
   shareTitle: "Find Your Quadrant | 4MQ",
   shareText: (character: string, quadrant: string, earning: number, spending: number) =>
-    `I am a ${character} (${quadrant}) on the 4MQ money map. My earning score is ${earning} and my spending score is ${spending}. Which tile are you in?`,
+    `Today I chose like a ${character} (${quadrant}) on the 4MQ money map. My earning score is ${earning} and my spending score is ${spending}. Which tile are you in?`,
   copyByHand: "Copy this text to share it",
 } as const;
 

@@ -26,11 +26,13 @@ it.each(QUADRANTS)(
 );
 
 it.each(QUADRANTS.flatMap((quadrant) => LEVEL_NAMES[quadrant]))(
-  "completes “You are a %s” with correct grammar",
+  "completes “Today you chose like a %s” with correct grammar",
   (name) => {
     // A name that begins with a vowel would need “an”.
     expect(name).not.toMatch(/^[AEIOU]/);
-    for (const sentence of [MAP_TEXTS.here, MAP_TEXTS.sampleHere, MAP_TEXTS.startsHere, RESULT_TEXTS.heading])
-      expect(sentence(name)).toMatch(new RegExp(`^(You are|The sample shows|For now, you are) a ${name}\\b`));
+    for (const sentence of [MAP_TEXTS.here, MAP_TEXTS.sampleHere, RESULT_TEXTS.heading])
+      expect(sentence(name)).toMatch(
+        new RegExp(`^(Last time, you chose like|The sample shows|Today you chose like) a ${name}\\b`),
+      );
   },
 );

@@ -14,7 +14,7 @@ interface LibrarySection {
 export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   // Needs vs Wants
   "a-rainy-day-at-the-market": {
-    gist: "Four friends go to a rainy market. Poppy, a Fun Spender, buys a yo-yo and some popcorn, and then she does not have enough left for the bus. A friend lends her the missing 50p.",
+    gist: "Four friends go to a rainy market. Poppy buys a yo-yo and some popcorn, and then she does not have enough left for the bus. A friend lends her the missing 50p.",
     words: "rainy market yo-yo popcorn bus umbrella kite friends",
   },
   "two-words-that-help": {
@@ -315,7 +315,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     gist: "Most charities in the UK are on a public list and have a number. Check the name with a grown-up, and type in the web address yourself.",
     words: "charity real check number register collect",
   },
-  // Rising Prices, and What Tax Pays For
+  // Rising Prices and Tax
   "prices-that-rise": {
     gist: "When most prices go up, it is called inflation. If prices rise faster than your savings grow, your money will buy a little less.",
     words: "prices rise inflation basket comic expensive dearer",
@@ -324,7 +324,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     gist: "Taxes pay for schools, hospitals, roads, the police, libraries and much more. You already pay one of them, VAT, on many of the things you buy in shops.",
     words: "tax taxes vat pays schools roads hospital council",
   },
-  // Refunds, and Payments That Repeat
+  // Refunds and Subscriptions
   "when-it-breaks": {
     gist: "If something is faulty, the shop that sold it has to put it right. Keep the receipt. If you bought it in a shop and have just changed your mind, it is up to the shop whether to give you a refund.",
     words: "broken faulty refund receipt headphones shop return",

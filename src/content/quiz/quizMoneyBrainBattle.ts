@@ -147,7 +147,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£1", "£3", "£27", "£28"],
       correctAnswer: "£1",
       explanation:
-        "A tenth of £30 is £3. Sam has given £2 of it, so £1 is left to give. A share that you choose beforehand is easier to keep to.",
+        "Share £30 into ten equal parts, and each is £3. That is a tenth. Sam has given £2 of it, so £1 is left to give.",
       whyNot: {
         "£3": "£3 is the whole tenth. He has given £2 of that already.",
         "£27": "£27 is what is left once he has given his whole tenth.",

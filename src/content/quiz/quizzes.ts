@@ -9,7 +9,7 @@ export const QUIZ_CARDS: Readonly<Record<QuizId, QuizMetadata>> = {
   "money-brain-battle": {
     id: "money-brain-battle",
     title: "Money Brain Battle Quiz",
-    description: "Ten questions on the basics: earning, saving, spending and planning. Is your brain ready?",
+    description: "Ten questions on earning, saving, spending, giving, loans and tricks. Is your brain ready?",
     category: "money-basics",
     level: "All levels",
     estimatedTime: 15,

@@ -37,13 +37,11 @@ export const READING_WAYS = {
   /** Below the last part. @param parts at most ten. */
   readAll: (parts: number) => `You read all ${NUMBERS[parts]?.toLowerCase()} parts`,
   theEnd: "The end",
-  /** A word to take along from each text that ends in "Do it now". */
+  /** A word to take along from each text that ends in "Do it now". The story has none: its last line is the end. */
   closing: {
-    "/short-stories/keeper-of-embers": "Nila’s string began with one berry. Yours can begin today.",
     "/resources/sample-chapter": "Now you can tell a need from a want. Try it out on a list of your own.",
     "/resources/level-2-sample-chapter": "You have seen how the tricks work. The next one is easier to spot.",
-    "/resources/level-3-sample-chapter":
-      "You know how the trap closes. Staying out of it begins with one small sum.",
-    "/resources/raising-money-smart-kids": "Children copy what they see. One small thing is enough to begin.",
-  } satisfies Record<StoryPath | `/resources/${string}`, string> as Readonly<Record<string, string>>,
+    "/resources/level-3-sample-chapter": "You know how the trap closes. Now find one whole price.",
+    "/resources/raising-money-smart-kids": "Children copy what they see. Ten minutes at the table is enough.",
+  } satisfies Partial<Record<StoryPath | `/resources/${string}`, string>> as Readonly<Record<string, string>>,
 } as const;

@@ -37,7 +37,13 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the story page, linked below, has the text */}
       <audio ref={element} src={src || undefined} preload="none" {...handlers} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={() => void toggle()} disabled={!hydrated} className="min-w-32">
+        <Button
+          // Without a recording, the story beside it is what works.
+          variant={src ? "primary" : "quiet"}
+          onClick={() => void toggle()}
+          disabled={!hydrated}
+          className="min-w-32"
+        >
           {running ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} />}
           <span>{running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}</span>
         </Button>
@@ -75,7 +81,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
         >
           <p className="text-danger font-semibold">{playbackFailed(playbackReason(fault.reason))}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <OtherWays book={book} />
+            <OtherWays book={book} hasRecording={src !== ""} />
           </p>
         </div>
       )}

@@ -16,14 +16,19 @@ import { Steps } from "@/ui/text/Steps";
 import { OtherWays } from "./OtherWays";
 import { AudioPlayer } from "./AudioPlayer";
 
+const srcOf = (book: Audiobook) => audioUrlOf(book.id) || book.audioUrl;
+
 /** The audiobook library (specification part 1, section 2). */
 export default function AudiobooksPage() {
+  const hasAnyRecording = AUDIOBOOKS.some(srcOf);
   return (
     <>
       <PageHead {...AUDIOBOOKS_PAGE} />
       <div className="site-width py-10 sm:py-14">
         <h1>{AUDIOBOOKS_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 max-w-[39em] text-xl">{AUDIOBOOKS_TEXTS.lead}</p>
+        <p className="text-muted mt-3 max-w-[39em] text-xl">
+          {hasAnyRecording ? AUDIOBOOKS_TEXTS.lead : AUDIOBOOKS_TEXTS.leadBeforeRecording}
+        </p>
         <div className="mt-6">
           <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
         </div>
@@ -38,35 +43,41 @@ export default function AudiobooksPage() {
   );
 }
 
-const AudiobookCard = ({ book }: { book: Audiobook }) => (
-  <article
-    aria-label={book.title}
-    className="surface grid grid-cols-1 gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
-  >
-    <Cover
-      src={book.coverImage}
-      alt=""
-      title={book.title}
-      band={book.ageRange}
-      className="rounded-field mx-auto w-44 self-start md:w-full"
-    />
-    <div>
-      <h3 className="text-2xl">{book.title}</h3>
-      <p className="text-muted mt-1 flex items-center gap-2">
-        <Icon of={Headphones} size={20} />
-        <span>{`${book.ageRange} · ${book.duration}`}</span>
-      </p>
-      <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
-      <AudioPlayer book={book} src={audioUrlOf(book.id) || book.audioUrl} />
-      <div className="rounded-field bg-q3-soft text-q3-ink mt-6 p-5">
-        <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
-        {AUDIOBOOKS_TEXTS.notices.map((notice) => (
-          <p key={notice}>{notice}</p>
-        ))}
-        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <OtherWays book={book} />
+/** While there is no recording, the story has the weight. */
+const AudiobookCard = ({ book }: { book: Audiobook }) => {
+  const src = srcOf(book);
+  const hasRecording = src !== "";
+  return (
+    <article
+      aria-label={book.title}
+      className="surface grid grid-cols-1 gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
+    >
+      <Cover
+        src={book.coverImage}
+        alt=""
+        title={book.title}
+        band={book.ageRange}
+        className="rounded-field mx-auto w-44 self-start md:w-full"
+      />
+      <div>
+        <h3 className="text-2xl">{book.title}</h3>
+        <p className="text-muted mt-1 flex items-center gap-2">
+          <Icon of={Headphones} size={20} />
+          <span>{`${book.ageRange} · ${book.duration}`}</span>
         </p>
+        <p className="mt-3 mb-5 max-w-[39em]">{book.description}</p>
+        <AudioPlayer book={book} src={src} />
+        <div className="rounded-field bg-q3-soft text-q3-ink mt-6 p-5">
+          <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
+          {!hasRecording && <p>{AUDIOBOOKS_TEXTS.noPlayback}</p>}
+          {AUDIOBOOKS_TEXTS.notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <OtherWays book={book} hasRecording={hasRecording} />
+          </p>
+        </div>
       </div>
-    </div>
-  </article>
-);
+    </article>
+  );
+};

@@ -1,17 +1,23 @@
 import { AUDIO_HOST_LINK, AUDIOBOOKS_TEXTS, type Audiobook } from "@/content/audiobooks/audiobooks";
 import { LinkButton } from "@/ui/controls/Button";
 
-/** A link to the owner's audio host, or a sentence while there is none, and a link to the story. */
-export const OtherWays = ({ book }: { book: Audiobook }) => (
+interface OtherWaysProps {
+  book: Audiobook;
+  /** While there is no recording, the story has the weight. */
+  hasRecording: boolean;
+}
+
+/** A link to the owner's audio host, or a sentence while there is neither, and a link to the story. */
+export const OtherWays = ({ book, hasRecording }: OtherWaysProps) => (
   <>
     {AUDIO_HOST_LINK ? (
       <a href={AUDIO_HOST_LINK} className="text-link" rel="external">
         {AUDIOBOOKS_TEXTS.hostLink}
       </a>
     ) : (
-      <span>{AUDIOBOOKS_TEXTS.hostLinkMissing}</span>
+      !hasRecording && <span>{AUDIOBOOKS_TEXTS.hostLinkMissing}</span>
     )}
-    <LinkButton to={`/short-stories/${book.id}`} variant="quiet">
+    <LinkButton to={`/short-stories/${book.id}`} variant={hasRecording ? "quiet" : "primary"}>
       {AUDIOBOOKS_TEXTS.storyLink}
     </LinkButton>
   </>

@@ -1,10 +1,9 @@
-import { buying } from "@/content/books/buying";
 import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/books/levelBooks";
 import { LinkButton } from "@/ui/controls/Button";
 import { Cover } from "@/ui/text/Cover";
-import { BuyButton } from "@/ui/controls/BuyButton";
 import type { Elements } from "@/ui/elements";
 import { Chip } from "@/ui/text/Chip";
+import { BuyOrRead } from "./BuyOrRead";
 
 interface LevelBookHeadProps {
   book: LevelBook;
@@ -32,16 +31,17 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
       <p className="text-muted font-display mt-2 text-xl">{book.tagline}</p>
     </div>
     <div className="w-full">
-      <div className="flex flex-wrap items-center gap-3">
-        <BuyButton {...buying(LEVEL_BOOK_TEXTS.buyNow, book.bookId, book.title)} />
-        <LinkButton to={book.sampleChapterLink} variant="quiet">
-          {book.sampleChapterLabel}
-        </LinkButton>
+      <BuyOrRead
+        bookId={book.bookId}
+        title={book.title}
+        buyLabel={LEVEL_BOOK_TEXTS.buyNow}
+        chapter={{ to: book.sampleChapterLink, label: book.sampleChapterLabel }}
+      >
         {extra}
         <LinkButton to={`/books/${book.bookId}`} variant="plain" className="underline">
           {LEVEL_BOOK_TEXTS.atAGlance}
         </LinkButton>
-      </div>
+      </BuyOrRead>
       {book.intro.map((paragraph) => (
         <p key={paragraph} className="mt-4 max-w-[40em] first-of-type:mt-6">
           {paragraph}

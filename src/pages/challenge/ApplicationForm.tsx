@@ -73,7 +73,7 @@ export function ApplicationForm() {
           }
         />
         <Honeypot />
-        <SubmitButton className="self-start" busy={isSending}>
+        <SubmitButton variant={isOpen ? "primary" : "quiet"} className="self-start" busy={isSending}>
           {isSending ? CHALLENGE_FORM.sending : CHALLENGE_FORM.submit}
         </SubmitButton>
       </fieldset>

@@ -13,7 +13,7 @@ export default function ChallengePage() {
       picture={<TrailPicture />}
       missions={<MissionCards missions={CHALLENGE_LANDING.method.missions} />}
       form={<ApplicationForm />}
-      notice={formAction("challengeApplication") === undefined ? CHALLENGE_FORM.closed.hero : undefined}
+      closed={formAction("challengeApplication") === undefined ? CHALLENGE_FORM.closed : undefined}
     />
   );
 }

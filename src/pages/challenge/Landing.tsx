@@ -12,14 +12,14 @@ interface LandingProps {
   picture: Elements;
   missions: Elements;
   form: Elements;
-  /** A notice for visitors before they go to the form. */
-  notice?: string | undefined;
+  /** While nobody can apply: the reason, and what to do instead, which then comes before the form. */
+  closed?: { hero: string; start: { to: string; label: string } } | undefined;
 }
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The layout of both landing pages. */
-export function Landing({ texts, picture, missions, form, notice }: LandingProps) {
+export function Landing({ texts, picture, missions, form, closed }: LandingProps) {
   const { eyebrow, heading, lead, facts, method, apply } = texts;
   const applyHeading = useRef<HTMLHeadingElement>(null);
 
@@ -29,6 +29,12 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
       ?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
     applyHeading.current?.focus({ preventScroll: true });
   }
+
+  const applyButton = (
+    <Button variant={closed ? "plain" : "primary"} onClick={goToForm} className="noscript:hidden">
+      {texts.applyButton}
+    </Button>
+  );
 
   return (
     <>
@@ -40,18 +46,18 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
           </p>
           <h1 className="text-[clamp(min(2.25rem,13vw),4.8vw,3.6rem)]">{heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[30em] text-xl text-pretty">{lead}</p>
-          {notice && (
+          {closed && (
             <p className="bg-q4-soft text-q4-ink rounded-field mb-5 max-w-[30em] px-5 py-3 font-semibold">
-              {notice}
+              {closed.hero}
             </p>
           )}
           <div className="flex flex-wrap gap-3.5">
-            <Button onClick={goToForm} className="noscript:hidden">
-              {texts.applyButton}
-            </Button>
+            {closed && <LinkButton to={closed.start.to}>{closed.start.label}</LinkButton>}
+            {!closed && applyButton}
             <LinkButton to="/find-your-quadrant" variant="quiet">
               {texts.assessmentButton}
             </LinkButton>
+            {closed && applyButton}
           </div>
         </div>
         {picture}
@@ -74,6 +80,8 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
         {missions}
         <p className="bg-q3-soft text-q3-ink rounded-card mt-6 px-6 py-4 font-semibold">{method.lastDays}</p>
       </section>
+      {closed && <WhereToBegin {...texts.links} />}
+      {closed && <Faq {...texts.faq} />}
       <section
         id="apply"
         aria-labelledby="apply-heading"
@@ -93,8 +101,8 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
           {form}
         </div>
       </section>
-      <Faq {...texts.faq} />
-      <WhereToBegin {...texts.links} />
+      {!closed && <Faq {...texts.faq} />}
+      {!closed && <WhereToBegin {...texts.links} />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Leaderboard() {
       <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
       <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} wrapsLabels />
       <div className="border-line mt-3 border-t pt-3">
-        <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} variant="quiet" />
+        <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} />
       </div>
     </section>
   );

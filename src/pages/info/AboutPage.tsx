@@ -12,7 +12,15 @@ export default function AboutPage() {
       <PageHead {...ABOUT_PAGE} />
       <article className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{ABOUT.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">{ABOUT.lead}</p>
+        <p className="text-muted mt-3 mb-6 text-xl">{ABOUT.lead}</p>
+        <ul className="mb-10 grid gap-3 sm:grid-cols-3">
+          {ABOUT.facts.map(({ title, text }) => (
+            <li key={title} className="bg-q2-soft text-q2-ink rounded-field p-4">
+              <strong className="font-display block text-lg leading-snug font-semibold">{title}</strong>
+              <span className="text-base">{text}</span>
+            </li>
+          ))}
+        </ul>
         <section aria-labelledby="the-books" className="mb-10">
           <h2 id="the-books">{ABOUT.books.heading}</h2>
           <p className="mt-2">{ABOUT.books.lead}</p>

@@ -49,7 +49,7 @@ export function MissionPrompt({ userId, start, today: deviceDay }: MissionPrompt
       {phase && start ? (
         <MissionMeasure userId={userId} phase={phase} start={start} />
       ) : (
-        <p className="mt-2 text-base">{countsIn(prompt.figure)}</p>
+        prompt.figure && <p className="mt-2 text-base">{countsIn(prompt.figure)}</p>
       )}
     </section>
   );

@@ -1,7 +1,9 @@
 import { RESULT_TEXTS } from "@/content/quadrant/assessment";
+import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
 import { portraitOf, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
 import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant/quadrant";
+import { levelOf } from "@/storage/known";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
@@ -32,7 +34,9 @@ interface ResultProps {
 export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
   const scores = scoresOf(answers);
   const quadrant = quadrantOf(scores);
-  const { character, title, description, plan } = QUADRANT_RESULTS[quadrant];
+  const { title, description, plan } = QUADRANT_RESULTS[quadrant];
+  const level = levelOf(userId) - 1;
+  const character = LEVEL_NAMES[quadrant][level]!;
   const { earningScore, spendingScore } = scores;
   const heading = RESULT_TEXTS.heading(character);
   return (
@@ -44,7 +48,7 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <svg aria-hidden="true" viewBox="0 0 100 100" className="size-28 shrink-0 sm:size-36">
-              <use href={`/art/characters/${portraitOf(character)}`} />
+              <use href={`/art/characters/${portraitOf(character, level)}`} />
             </svg>
             <div className="min-w-44 flex-1">
               <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
@@ -79,7 +83,7 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
         <OwnMap
           userId={userId}
           scores={scores}
-          label={RESULT_TEXTS.map.label(character, earningScore, spendingScore)}
+          label={RESULT_TEXTS.map.label(QUADRANT_TEXTS[quadrant].name, earningScore, spendingScore)}
           name={RESULT_TEXTS.map.you}
         />
       </section>

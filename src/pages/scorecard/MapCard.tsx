@@ -1,7 +1,9 @@
 import { useUser } from "@/backend/auth";
+import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
 import { MAP_TEXTS } from "@/content/scorecard/scorecard";
 import type { Kpi } from "@/domain/scorecard/scorecard";
+import { levelOf } from "@/storage/known";
 import { LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
@@ -28,7 +30,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
   const { id } = useUser();
   const { name, axes } = QUADRANT_TEXTS[here];
   const label = MAP_TEXTS.picture(name, kpi.earningScore, kpi.spendingScore);
-  const caption = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;
+  const caption = quadrant ? MAP_TEXTS.here(LEVEL_NAMES[here][levelOf(id) - 1]!) : MAP_TEXTS.startsHere(name);
   return (
     <section aria-labelledby="map" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="map">{isSample ? MAP_TEXTS.sampleHeading : MAP_TEXTS.heading}</h2>
@@ -45,7 +47,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
         )}
       </div>
       <p className="mb-4">
-        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption(name)}</strong>{" "}
+        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption}</strong>{" "}
         <span>{joinTexts(axes, !quadrant && MAP_TEXTS.ownPlace)}</span>
       </p>
       <LinkButton to="/find-your-quadrant" variant="quiet" className="mt-auto self-start">

@@ -7,14 +7,14 @@ interface BuyButtonProps {
   label: string;
   /** The element that explains why pressing does nothing yet. */
   note: string;
-  /** A quieter style, for use beside a working button. */
+  /** The style of the link to the shop. */
   variant?: ButtonProps["variant"];
   shopLink?: string;
   /** The link's name for screen readers: the book, and that a new tab opens. */
   shopLinkName?: string;
 }
 
-/** A link to the shop, or until there is one, a button that explains why it does nothing. */
+/** A link to the shop, or until there is one, a button without weight that explains why it does nothing. */
 export function BuyButton({ label, note, variant = "primary", shopLink, shopLinkName }: BuyButtonProps) {
   const noteId = useId();
   if (shopLink)
@@ -32,7 +32,7 @@ export function BuyButton({ label, note, variant = "primary", shopLink, shopLink
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button variant={variant} aria-describedby={noteId}>
+      <Button variant="plain" aria-describedby={noteId}>
         {label}
       </Button>
       <span id={noteId} className="text-muted text-base">

@@ -1,3 +1,4 @@
+import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import type { Chapter } from "@/content/reading/reading";
 
 /**
@@ -10,7 +11,7 @@ export const DEBT_TRAP = {
   ages: "14-16",
   chapterNumber: 6,
   title: "Debt Trap",
-  lead: "Borrowing is a tool with a price tag. Here is how to read it, when to walk away and where to find the exits.",
+  lead: "Borrowing can help or hurt. Here is how to read its real price, and where to get help.",
   sections: [
     {
       id: "four-small-taps",
@@ -39,7 +40,7 @@ export const DEBT_TRAP = {
       title: "Interest: the rent on money",
       blocks: [
         "When you hire a bike, you pay for the time you have it, and interest works in exactly the same way. It is the rent on somebody else’s money, and three things make it bigger: the amount, the rate and the time.",
-        "Zara’s friend Amara, the Wealth Architect of the group, likes to say that interest always works for whoever owns the money. In a savings account, the bank is using your money, so the rent comes to you. When you borrow, it goes in the opposite direction.",
+        "Zara’s friend Amara, this year’s Wealth Architect, likes to say that interest always works for whoever owns the money. In a savings account, the bank is using your money, so the rent comes to you. When you borrow, it goes in the opposite direction.",
         "Interest can also build up: if you do not pay this month’s, next month’s is worked out on a larger amount. That is called compounding, and it is wonderful for savers but painful for borrowers.",
         {
           box: {
@@ -104,7 +105,7 @@ export const DEBT_TRAP = {
             "Your plans may be spread across several different apps, so nobody, including you, ever sees the total in one place.",
           ],
         },
-        "For years, most of these plans sat outside the rules for other kinds of borrowing, but the law has changed. Since 15 July 2026, the Financial Conduct Authority (FCA), the UK’s watchdog for money firms, has regulated them as “deferred payment credit”. For any agreement made since then, lenders must explain the deal clearly and check that you can afford it. They must also tell you about a missed payment and support you if you are struggling. If the lender does not settle your complaint, you can take it to the Financial Ombudsman Service for free.",
+        `For years, most of these plans sat outside the rules for other kinds of borrowing, but the law has changed. Since ${SAVING_FACTS.payLaterRules.figure}, the Financial Conduct Authority (FCA), the UK’s watchdog for money firms, has regulated them as “deferred payment credit”. For any agreement made since then, lenders must explain the deal clearly and check that you can afford it. They must also tell you about a missed payment and support you if you are struggling. If the lender does not settle your complaint, you can take it to the Financial Ombudsman Service for free.`,
         "There are still gaps, because older agreements, and plans funded by the shop itself, can fall outside the rules. The regulations can change as well, so check MoneyHelper (moneyhelper.org.uk) whenever you need to know.",
       ],
     },
@@ -113,7 +114,7 @@ export const DEBT_TRAP = {
       title: "Before you turn eighteen",
       blocks: [
         "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already used a false date of birth or a parent’s details, tell an adult you trust straight away. The situation is much easier to sort out while the amounts are small.",
-        "Debt is far older than banks, though, and anybody can owe money, whatever their age. Jonah is fifteen and, for now, a cheerful Balance Seeker, with enormous ideas and a very thin wallet. He owes Theo £12 for a cinema trip, his sister £15 for a game and a boy in his form £8. The worst part is not the £35, but having to take the longest corridor in school to avoid two of them.",
+        "Debt is far older than banks, though, and anybody can owe money, whatever their age. Jonah is fifteen and, although he is full of enormous ideas, he is extremely short of money at the moment. He owes Theo £12 for a cinema trip, his sister £15 for a game and a boy in his form £8. The worst part is not the £35, but having to take the longest corridor in school to avoid two of them.",
         "The solution is one honest message: “I haven’t forgotten, and I get £10 every Saturday, so can I pay you back in bits?”",
         {
           box: {
@@ -147,7 +148,7 @@ export const DEBT_TRAP = {
       id: "four-questions-before-you-borrow",
       title: "Four questions before you borrow",
       blocks: [
-        "Theo is sixteen and, this year at least, a Frugal Navigator who would rather walk for an hour than owe a penny. He has been offered a Saturday job that pays £40 a day, but no bus runs early enough. A second-hand bicycle costs £120 and he has only £30, but his gran has offered to lend him the other £90. Before deciding anything, he sits down to answer four questions.",
+        "Theo is sixteen and so cautious about borrowing that he would rather walk for an hour than owe a penny. He has been offered a Saturday job that pays £40 a day, but no bus runs early enough. A second-hand bicycle costs £120 and he has only £30, but his gran has offered to lend him the other £90. Before deciding anything, he sits down to answer four questions.",
         {
           list: [
             "Do I genuinely need this now, or would six weeks from now do just as well?",
@@ -168,7 +169,7 @@ export const DEBT_TRAP = {
         alt: "In a kitchen at night, Zara and her mum sit at a table. Mum writes a list and rests a hand on Zara’s arm. Beside them are toast, a phone and a sealed headphone box.",
       },
       blocks: [
-        "Take a breath first, because owing money is a situation, not a personality. Even careful people end up in debt when a job disappears, somebody falls ill or everything breaks in the same month.",
+        "Take a breath first, because owing money is something that has happened to you, not who you are. Even careful people end up in debt when a job disappears, somebody falls ill or everything breaks in the same month.",
         {
           list: [
             "Say it out loud to an adult you trust: a parent or carer, an aunt, a teacher or a youth worker.",

@@ -163,7 +163,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             ],
           },
         },
-        "Then comes the hard part, which is saying nothing. When the spending money goes on something dreadful, let it. A wasted £2 at nine is one of the cheapest lessons your child will ever buy. It teaches best when nobody explains it.",
+        "Then comes the hard part, which is not explaining. When the spending money goes on something dreadful, let it. A wasted £2 at nine is one of the cheapest lessons your child will ever buy. It teaches best when nobody explains it.",
         "If there is no money to spare for pocket money, hand over a decision instead. Let your child plan a family tea for £6, choose a birthday present for £5 or compare two phone deals with you. The practice is in the choosing.",
       ],
     },

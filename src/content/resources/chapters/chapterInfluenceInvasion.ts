@@ -1,7 +1,8 @@
 import type { Chapter } from "@/content/reading/reading";
 
 /**
- * Level 2, chapter 3. Every sum is right; prices are examples. The friends are he or she as on the Level 2 book page.
+ * Level 2, chapter 3. Every sum is right; prices are examples. The friends have the faces of level-2.svg. Each has
+ * the name of a tile for one week only, because a tile is not a person.
  *
  * These facts can age, and they were checked here: labels and what counts as payment (CMA, "Social media endorsements:
  * guidance for content creators", updated 3 September 2025; ASA, CAP and CMA, "Influencers' guide to making clear
@@ -26,7 +27,7 @@ export const INFLUENCE_INVASION = {
       },
       blocks: [
         "On Monday, nobody in the lunch queue had even heard of the cloud hoodie. By Thursday, it was hard to get anyone to talk about anything else.",
-        "Burst Spender had already ordered one for £38.00. Super Saver had looked at the price and quietly put her phone away. Dreamer was planning a rival hoodie business, logo and all. Budget Boss finished her sandwich and asked the question that nobody else had thought of.",
+        "Ravi, this week’s Burst Spender, had already ordered one for £38.00. Yasmin, the Super Saver, had looked at the price and quietly put her phone away. Luca, the Dreamer, was planning a rival hoodie business, logo and all. Beth, the Budget Boss, finished her sandwich and asked the question that nobody else had thought of. Next week, each of them might be on a different tile of the money map.",
         "“Where did the idea come from? On Monday, not a single one of us wanted a hoodie.”",
         "It was an excellent question, because nobody had told them to want one. Somebody had shared a video in the group chat, and an older cousin had turned up in one. A singer they all admired had danced in one. Each of these was only a tap on the shoulder, but together they were an invasion.",
         "Anything that changes what you think, feel or do is an influence. You come across dozens of influences every day, and plenty of them are good for you. A friend might persuade you to join the choir, or a teacher might hand you the perfect book. You don’t have to fight them all. You just have to notice them before they reach your money.",
@@ -37,7 +38,7 @@ export const INFLUENCE_INVASION = {
       title: "“Everyone has one”",
       blocks: [
         "The most powerful influence of all is often sitting right beside you. Wanting to belong isn’t silly or weak. People have always depended on their group, and being like your friends shows that you belong.",
-        "The trouble is that “everyone” can be a surprisingly small number, so Budget Boss decided to count.",
+        "The trouble is that “everyone” can be a surprisingly small number, so Beth decided to count.",
         {
           box: {
             title: "How many people is everyone?",
@@ -48,7 +49,7 @@ export const INFLUENCE_INVASION = {
             ],
           },
         },
-        "“It honestly felt like the whole class,” laughed Burst Spender, who was one of the three.",
+        "“It honestly felt like the whole class,” laughed Ravi, who was one of the three.",
         "Good friends don’t need you to match them. If you would like to say no without any fuss, you can borrow one of these lines.",
         {
           list: [
@@ -77,7 +78,7 @@ export const INFLUENCE_INVASION = {
           box: {
             title: "Stretchy words in pounds and pence",
             lines: [
-              "A sign says “Up to 50% off”, and Dreamer picks up a jumper that used to cost £24.00.",
+              "A sign says “Up to 50% off”, and Luca picks up a jumper that used to cost £24.00.",
               "At half price it would be £12.00, but the label on this jumper says 10% off.",
               "10% of £24.00 is £2.40, so the jumper costs £21.60.",
               "The sign was true of something in the shop, but it wasn’t true of this particular jumper.",
@@ -95,7 +96,7 @@ export const INFLUENCE_INVASION = {
         alt: "A girl in a green headscarf points at a big screen, and her mouth is open. On the screen, a smiling woman points at her yellow headset. In the corner of the screen are two letters: Ad.",
       },
       blocks: [
-        "Super Saver has watched the same gaming streamer for two years and feels she really knows her. When the streamer said that a headset was “honestly the best ever”, it sounded like a friend’s advice. It was several minutes before Super Saver noticed two small letters in the corner of the screen: Ad.",
+        "Yasmin has watched the same gaming streamer for two years and feels she really knows her. When the streamer said that a headset was “honestly the best ever”, it sounded like a friend’s advice. It was several minutes before Yasmin noticed two small letters in the corner of the screen: Ad.",
         "Being paid doesn’t make her a liar, and she may really love that headset. But you would listen differently if you knew she had been paid, which is why there are rules.",
         {
           box: {
@@ -127,10 +128,10 @@ export const INFLUENCE_INVASION = {
       id: "inside-the-hype-machine",
       title: "Inside the hype machine",
       blocks: [
-        "Dreamer adores a drop: after weeks of hints, something goes on sale at a set time. There is never enough to go round. A limited edition is similar, because both make something feel precious by making it difficult to get.",
+        "Luca adores a drop: after weeks of hints, something goes on sale at a set time. There is never enough to go round. A limited edition is similar, because both make something feel precious by making it difficult to get.",
         "Sometimes a thing really is rare, because the artist only made fifty of them. At other times, “limited” just means that a company has decided when to stop. The word tells you nothing about whether you will still like it next March.",
         "The fluttery feeling that hype gives you even has a name. FOMO stands for “fear of missing out”, and it is so common that adults get it too. It usually shrinks if you ask yourself one question: what exactly would I be missing?",
-        "One Friday, Dreamer missed a trainer drop at £65.00 a pair, and it really stung. By the following Friday there was another drop, another colour and another crowd insisting this was the one. “They’re like buses,” said Dreamer. “There’s always another one coming.”",
+        "One Friday, Luca missed a trainer drop at £65.00 a pair, and it really stung. By the following Friday there was another drop, another colour and another crowd insisting this was the one. “They’re like buses,” said Luca. “There’s always another one coming.”",
         {
           box: {
             title: "Pounds per wear",
@@ -148,7 +149,7 @@ export const INFLUENCE_INVASION = {
       id: "gems-coins-and-clever-screens",
       title: "Gems, coins and clever screens",
       blocks: [
-        "Inside a game you often pay in gems instead of pounds, and gems can feel like toy money. Super Saver has one simple rule: she turns them back into pounds before deciding anything.",
+        "Inside a game you often pay in gems instead of pounds, and gems can feel like toy money. Yasmin has one simple rule: she turns them back into pounds before deciding anything.",
         {
           box: {
             title: "What does the dragon really cost?",
@@ -192,10 +193,10 @@ export const INFLUENCE_INVASION = {
             "E is for enjoy it or exit: if you still want it and can afford it, enjoy it. Otherwise, let it go.",
           ],
         },
-        "Burst Spender tested the rule at half-term, with £35.00 worth of things in an online basket. There was a phone case for £12.50, a jellyfish lamp for £16.00 and a poster for £6.50.",
+        "Ravi tested the rule at half-term, with £35.00 worth of things in an online basket. There was a phone case for £12.50, a jellyfish lamp for £16.00 and a poster for £6.50.",
         "After one night, the phone case looked rather ordinary. After a week, the poster had lost its magic as well, but the jellyfish lamp was still wonderful. So he bought the lamp and kept the remaining £19.00.",
-        "Pausing isn’t about refusing to buy things. Burst Spender still loves a treat, and Dreamer still loves anything new. Super Saver still counts, and Budget Boss still asks awkward questions at lunchtime. The only thing that has changed is who makes the decision.",
-        "As for the cloud hoodie, nobody has mentioned it since half-term. Burst Spender still wears his, mainly because it is lovely and warm.",
+        "Pausing isn’t about refusing to buy things. Ravi still loves a treat, and Luca still loves anything new. Yasmin still counts, and Beth still asks awkward questions at lunchtime. The only thing that has changed is who makes the decision.",
+        "As for the cloud hoodie, nobody has mentioned it since half-term. Ravi still wears his, mainly because it is lovely and warm.",
       ],
     },
   ],
@@ -211,8 +212,8 @@ export const INFLUENCE_INVASION = {
   },
   readNext: [
     { to: "/resources/scams-and-games", title: "Scams and Games" },
-    { to: "/resources/refunds-and-subscriptions", title: "Refunds, and Payments That Repeat" },
-    { to: "/resources/prices-and-tax", title: "Rising Prices, and What Tax Pays For" },
+    { to: "/resources/refunds-and-subscriptions", title: "Refunds and Subscriptions" },
+    { to: "/resources/prices-and-tax", title: "Rising Prices and Tax" },
   ],
   outcomes: [
     {

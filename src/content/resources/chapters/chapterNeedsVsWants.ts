@@ -18,11 +18,11 @@ export const NEEDS_VS_WANTS = {
       },
       blocks: [
         "It was a wet Saturday morning, and four friends were at the market. They huddled together under one huge umbrella and looked at the stalls.",
-        "Poppy is a Fun Spender, and she had earned £6.00 by washing cars. Samir, the Money Master, had also earned £6.00, by walking the neighbours’ dogs. Kofi, the Careful Keeper, had £3.00 of his pocket money left. So did Ines, who is a Learning Grower. The bus home would cost each of them £1.00.",
+        "Poppy, the Fun Spender that day, had earned £6.00 by washing cars. Samir, the Money Master, had also earned £6.00, by walking the neighbours’ dogs. Kofi, the Careful Keeper, had £3.00 of his pocket money left. So did Ines, the Learning Grower. The bus home would cost each of them £1.00.",
         "“A glow-in-the-dark yo-yo!” cried Poppy, and she handed over £3.50. A bucket of popcorn cost her another £2.00. Everyone got a handful, because Poppy loves to share.",
         "Samir pushed a pound coin deep into his pocket and zipped it up. “That one’s for the bus, so now I can have fun with the rest.” The rest was £5.00, and £1.50 of it turned into a hot chocolate.",
         "Kofi chose a crunchy apple, which cost only 40p. Ines gazed at a bright red kite for a very long time. It cost £2.50.",
-        "“If I buy the kite, I’ll only have 50p left,” said Ines. “Then I can’t get home! A big want has just bumped into a small need.”",
+        "“If I buy the kite, I’ll only have 50p left,” said Ines. “Then I can’t get home!” It was a big want, and it had bumped into a small need.",
         "Just then the bus appeared round the corner. Poppy searched both of her pockets and turned as pink as a prawn.",
         {
           box: {

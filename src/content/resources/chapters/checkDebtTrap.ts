@@ -15,7 +15,7 @@ export const DEBT_TRAP_CHECK = {
             "A payment of £30 is manageable for somebody with £80 available, whichever plan you examine. A debt trap is rarely the result of a single awful decision.",
         },
         {
-          text: "The lenders added a cost that was never shown to her",
+          text: "There was a hidden charge in one of the three plans",
           reason:
             "The difficulty appears without any hidden charges, because three payments of £30 make £90 and she has only £80.",
         },

@@ -81,7 +81,7 @@ export const FOUR_QUADRANTS_CHECK = {
         "Your nine-year-old spends £2 of pocket money on a toy that breaks by teatime. What does the chapter suggest you do?",
       options: [
         {
-          text: "Say nothing about it, and let the £2 be wasted",
+          text: "Let the £2 be wasted, and do not explain it",
           reason:
             "A £2 mistake is a cheap one, and the child has already seen the result. It teaches best when nobody explains it.",
         },
@@ -95,7 +95,7 @@ export const FOUR_QUADRANTS_CHECK = {
             "The mistake then costs the child nothing, and the next choice is no longer theirs. Pocket money is there for practice.",
         },
       ],
-      correctAnswer: "Say nothing about it, and let the £2 be wasted",
+      correctAnswer: "Let the £2 be wasted, and do not explain it",
       section: "pocket-money-without-the-lecture",
     },
     {

@@ -20,7 +20,7 @@ export const INFLUENCE_INVASION_CHECK = {
             "It is easy to notice the few people who own something and to overlook everybody else. Here, 24 pupils out of 30 have no bottle.",
         },
         {
-          text: "Those 6 will be joined by most of their class soon",
+          text: "Most of the class will soon have a bottle as well",
           reason:
             "That is a prediction, and nobody can check it yet. At the moment, 4 pupils in every 5 are managing without the bottle.",
         },

@@ -19,7 +19,7 @@ export const NEEDS_VS_WANTS_CHECK = {
             "A need keeps you safe and healthy, or it helps you learn and grow. Going without it for a month would do you some harm.",
         },
         {
-          text: "Would I use it on nearly all the days in a month?",
+          text: "Would I want to use it nearly every day this month?",
           reason:
             "Plenty of people use a want every single day. Using something often doesn’t make it a need.",
         },
@@ -43,12 +43,12 @@ export const NEEDS_VS_WANTS_CHECK = {
             "That may be so, but people sometimes say “need” about a want. The three small questions would tell her more.",
         },
         {
-          text: "It could be either, until she knows when he uses it",
+          text: "It could be either, so she has to ask him about it",
           reason:
             "You can’t always spot somebody’s need from the outside. Asking who it is for, where and when will help her.",
         },
       ],
-      correctAnswer: "It could be either, until she knows when he uses it",
+      correctAnswer: "It could be either, so she has to ask him about it",
       section: "who-where-and-when",
     },
     {

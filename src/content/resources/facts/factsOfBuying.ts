@@ -76,6 +76,14 @@ export const BUYING_FACTS = {
     readOn: "2026-11-25",
     lookAgainOn: "2027-11-25",
   },
+  votingAge: {
+    figure: "16",
+    meaning:
+      "The voting age for the parliaments and councils of Scotland and Wales. A Bill of 2026 would make it the same for every UK election.",
+    check: "https://www.electoralcommission.org.uk/",
+    readOn: "2026-11-28",
+    lookAgainOn: "2027-03-01",
+  },
   inflationTarget: {
     figure: "2%",
     meaning: "The yearly rise in prices that the Bank of England aims for.",

@@ -40,6 +40,21 @@ export const WORK_FACTS = {
     readOn: "2026-11-25",
     lookAgainOn: "2027-04-01",
   },
+  childCardFee: {
+    figure: "£3 or more a month",
+    meaning: "The fee for some cards for younger children. Others are free.",
+    check: "https://www.moneysavingexpert.com/banking/cards-for-under-18s/",
+    readOn: "2026-11-28",
+    lookAgainOn: "2027-11-28",
+  },
+  newWorkAge: {
+    figure: "14",
+    meaning:
+      "The youngest age for most jobs in England and Wales under a law of April 2026, which had no start date when we checked.",
+    check: "https://www.legislation.gov.uk/ukpga/2026/21/section/28",
+    readOn: "2026-11-28",
+    lookAgainOn: "2027-04-01",
+  },
   workHours: {
     figure: "12",
     meaning:
@@ -80,7 +95,8 @@ export const WORK_FACTS = {
   },
   protectedDeposit: {
     figure: "£120,000",
-    meaning: "How much of your savings in each bank is protected if the bank fails.",
+    meaning:
+      "How much of your savings in each bank is protected if the bank fails. Brands that share a licence count as one bank.",
     check:
       "https://www.fscs.org.uk/what-we-cover/banks-building-societies-credit-unions/deposit-limit-increase",
     readOn: "2026-11-24",

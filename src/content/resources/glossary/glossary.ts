@@ -514,7 +514,7 @@ const OTHER_WORDS: readonly GlossaryTerm[] = [
     term: "Knowledge points",
     definition:
       "Points on your scorecard for what you’ve learned. You get ten for each different quiz you pass.",
-    sentence: "Passing three quizzes earned Tariq 30 knowledge points.",
+    sentence: "Passing both quizzes earned Tariq 20 knowledge points.",
     path: "/kpi-scorecard",
   },
   {

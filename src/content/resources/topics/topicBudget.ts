@@ -107,20 +107,20 @@ export const BUDGET = {
       blocks: [
         "Erin is fifteen, and her money now comes from two separate sources. She gets an allowance of £40 a month, and she earns £30 every Saturday in a café (with a work permit). In a month with four Saturdays, the café pays her £120, so she has £160 to plan.",
         "She begins with her needs and commitments: £34 for her bus pass and £12 for her phone. Her climbing club costs £36, but only once a year, which is exactly the kind of bill that everybody forgets. So Erin divides it by twelve and puts aside £3 every month, so that it can’t ambush her.",
-        "Next comes saving, before anything more enjoyable can swallow up the money. She wants to buy a second-hand laptop for £240 in six months’ time, so she needs to save £40 a month. Only then does she plan the fun: £36 for eight lunches with friends at £4.50 each, and £30 for presents and outings.",
+        "Next comes saving: she wants a second-hand laptop for £240 in six months’ time, so she needs £40 a month. Only then does she plan the fun: £36 for eight lunches with friends at £4.50 each, and £30 for presents and outings.",
         {
           box: {
             title: "Erin’s month",
             lines: [
               "Coming in: her allowance of £40 and her wages of £120 from the café make £160.",
               "Needs and commitments: £34 for the bus pass, £12 for the phone and £3 for the climbing club make £49.",
-              "Saving: £40 goes into the laptop fund before she can miss it.",
+              "Saving: £40 goes into the laptop fund on payday.",
               "Wants: £36 for lunches with friends and £30 for presents and outings make £66.",
               "The whole plan: £49, £40 and £66 make £155, which leaves £5 for surprises.",
             ],
           },
         },
-        "The surprise arrives in the second week, when a burst pipe floods the café and a whole Saturday’s work is cancelled. Suddenly Erin is £30 short, and this is precisely when a budget earns its keep. Instead of panicking, she gets out her plan, which shows all the possibilities on a single page.",
+        "The surprise arrives in the second week, when a burst pipe floods the café and a whole Saturday’s work is cancelled. Erin is £30 short, so instead of panicking she gets out her plan and looks for £30 that she can manage without.",
         "She can’t cut the cost of the bus pass or phone, and saving less for the laptop would only delay the problem. So, after asking at home, she replaces four lunches with sandwiches from the family fridge and saves £18. She also uses the £5 for surprises, because a flood certainly counts as one, and spends £7 less on outings. Together, £18, £5 and £7 make £30, so the laptop fund remains untouched.",
         "Each of those decisions had an opportunity cost: choosing one thing always means giving up the next best thing. There is no single correct answer, and somebody else might have kept the lunches and waited another month for the laptop.",
         "One thing would have made the flood considerably less annoying: an emergency fund. Two weeks’ wages, which in her case means £60, is a realistic first target for somebody who doesn’t pay rent. Keep it in a separate account or a hidden jar, because money that you can see is money that you will spend. If your money can’t cover your needs at all, better planning won’t solve the problem, so talk to an adult you trust.",
@@ -136,7 +136,7 @@ export const BUDGET = {
             ],
           },
         },
-        "Your journal on this site calculates two useful figures for you. The saving ratio is the share of your earnings that you saved, and in Erin’s original plan it is 25%. (£40 is a quarter of £160, and the £3 for the club counts as a commitment.) The KS spending ratio (which has nothing to do with Key Stages) shows how much of your spending went on planned needs. Neither figure is a school mark, and next month is another opportunity to change them both.",
+        "Your journal on this site calculates two useful figures for you. The saving ratio is the share of your earnings that you saved, and in Erin’s original plan it is 25%. (£40 is a quarter of £160, and the £3 for the club counts as a commitment.) The KS spending ratio (which has nothing to do with Key Stages) shows how much of your spending went on planned needs. Neither figure is a mark, and both of them start again from nothing at the beginning of every month.",
       ],
     },
   ],

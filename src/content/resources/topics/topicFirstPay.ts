@@ -33,7 +33,7 @@ export const FIRST_PAY = {
           },
         },
         "Treat your PIN and your passwords like your toothbrush, and never share them. Never read out a code that is sent to your phone, not even to “the bank”. Never let anybody else use your account or card, even for a minute, and whatever the reward. The money could be stolen, and you would be the one answering questions. If somebody has already asked you, or you have already said yes, tell an adult you trust.",
-        "Some cards for younger children look like bank cards, but there is no bank account behind them. A parent or carer loads money onto the card, and there is often a monthly fee. Even £3 a month is £36 a year, so check the fee before you choose one.",
+        `Cards for younger children look like bank cards, but the account behind them is usually a parent’s. A parent or carer puts money on the card. Some cards are free, and others cost ${WORK_FACTS.childCardFee.figure}. Even £3 a month is £36 a year, so check the fee before you choose one.`,
       ],
     },
     {
@@ -49,7 +49,7 @@ export const FIRST_PAY = {
             "The minimum wage is the least that an employer may pay by law. It doesn’t cover you yet, so agree on your pay before the first day.",
           ],
         },
-        "These are the rules in November 2026. A new law will change them in England, Scotland and Wales, so check your council’s website first. In Northern Ireland, look at nidirect.gov.uk.",
+        `These are the rules in November 2026. A new law will change them in England, Scotland and Wales. In England and Wales, you will have to be ${WORK_FACTS.newWorkAge.figure}, or 13 for certain light jobs. Everybody will need a permit. You will be able to work until 8 in the evening, and Sundays will lose their special limit. There was no start date when we checked, so look at your council’s website first. In Northern Ireland, look at nidirect.gov.uk.`,
         "A payslip shows how much you have earned and what has been taken off. The whole amount is called gross pay, and the money that actually reaches you is called net pay. Income Tax is only taken from people who earn far more than Ruby. National Insurance, which helps to pay for state pensions, only begins at 16.",
         {
           box: {
@@ -113,7 +113,7 @@ export const FIRST_PAY = {
             "Babysitting, or washing a neighbour’s car now and then, doesn’t usually count as employment, so you don’t need a permit for it.",
           ],
         },
-        "These are the rules in November 2026. A new law is going to change them in England, Scotland and Wales, so check your council’s website before you start. Northern Ireland has similar rules of its own, which are explained at nidirect.gov.uk, and the Education Authority issues the permits.",
+        `These are the rules in November 2026, but a new law is going to change them in England, Scotland and Wales. In England and Wales, the minimum age will become ${WORK_FACTS.newWorkAge.figure}, or 13 for particular kinds of light work. Every job will need a permit. The evening limit will move to 8 o’clock, and the special limit for Sundays will disappear. It had no start date when we checked, so look at your council’s website before you start. Northern Ireland has similar rules of its own, which are explained at nidirect.gov.uk, and the Education Authority issues the permits.`,
         `From your leaving date until you are 18, the limit is normally eight hours a day and ${WORK_FACTS.youngWorkerHours.figure} a week. If you work for longer than four and a half hours, you must have a break of ${WORK_FACTS.youngWorkerBreak.figure}. You are also entitled to ${WORK_FACTS.paidHoliday.figure} of paid holiday a year, so Kwame gets more than five Saturdays off with pay.`,
         {
           box: {
@@ -134,7 +134,7 @@ export const FIRST_PAY = {
       title: "What keeps your money safe",
       ages: "14-16",
       blocks: [
-        `Banks rarely fail, but if yours ever did, your savings would not simply disappear. The Financial Services Compensation Scheme (FSCS) would normally return them, up to ${WORK_FACTS.protectedDeposit.figure} for each person in each bank or building society. You don’t have to apply for this protection, but do look for “FSCS protected” on the bank’s website.`,
+        `Banks rarely fail, but if yours ever did, your savings would not simply disappear. The Financial Services Compensation Scheme (FSCS) would normally return them, up to ${WORK_FACTS.protectedDeposit.figure} for each person in each bank or building society. Several brands can share a single banking licence, in which case they count together as one bank. You don’t have to apply for this protection, but do look for “FSCS protected” on the bank’s website.`,
         {
           list: [
             "Money on a prepaid card, or in a payment app that is not a bank, is kept separate from the company’s money. However, the FSCS does not protect it in the same way.",
@@ -150,7 +150,7 @@ export const FIRST_PAY = {
             title: "Your first payday, in four steps",
             lines: [
               "Compare the hours on your payslip with the hours that you wrote down yourself.",
-              "Put some of your pay into savings on the same day, before anything more exciting can happen to the money.",
+              "Transfer some of your pay into savings on the very same day, because whatever stays in the account tends to be spent.",
               "Set aside enough to cover bus fares and phone bills for the next four weeks.",
               "Whatever remains is yours to spend, so write it down and enjoy it.",
             ],
@@ -165,10 +165,12 @@ export const FIRST_PAY = {
     WORK_FACTS.insuranceWeek,
     WORK_FACTS.insuranceRate,
     WORK_FACTS.workAge,
+    WORK_FACTS.newWorkAge,
     WORK_FACTS.workHours,
     WORK_FACTS.youngWorkerHours,
     WORK_FACTS.youngWorkerBreak,
     WORK_FACTS.paidHoliday,
+    WORK_FACTS.childCardFee,
     WORK_FACTS.protectedDeposit,
   ],
   doNow: {

@@ -34,7 +34,7 @@ export const INSURANCE = {
       id: "when-is-it-worth-it",
       title: "When is it worth it?",
       blocks: [
-        "Insurance makes sense for something unlikely that would cost more than you could afford. Think of a fire at home, a car accident or falling ill on holiday abroad. By law, anyone who drives a car or rides a moped on the road must be insured. You can’t get that insurance for your own e-scooter. That is why it is illegal to ride one on roads or pavements.",
+        "Insurance makes sense for something unlikely that would cost more than you could afford. Think of a fire at home, a car accident or falling ill on holiday abroad. By law, anyone who drives a car or rides a moped on the road must be insured. You can’t get that insurance for your own e-scooter. That is one reason why it is illegal to ride one on roads or pavements.",
         "It makes less sense for something small. Suppose a shop offers to insure a £12 pair of earphones for £1 a month. After a year, you would have paid enough for a second pair. First ask what the insurance covers, what it costs a year and what the excess is. Then ask at home, because your family’s insurance may already cover it.",
         "For small surprises, there is something better: an emergency fund of your own. That is money set aside for a puncture or a lost library book. Saving £1 a week gives you £26 in six months, and it stays yours if nothing goes wrong.",
       ],

@@ -1,3 +1,4 @@
+import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import type { Topic } from "./topic";
 
 /** Interest, shares and funds: how they work, but never what to buy. Rates and prices are examples. */
@@ -29,7 +30,7 @@ export const MONEY_THAT_GROWS = {
             ],
           },
         },
-        "Look closely at the second year, when Nina earned 8p more than in the first. She hadn’t saved another penny, but last year’s £2 was now earning interest of its own. That is called compound interest, and it begins slowly, like a snowball rolling down an enormous hill. The longer it rolls, the bigger it gets, so time is your best friend.",
+        "Look closely at the second year, when Nina earned 8p more than in the first. She hadn’t saved another penny, but last year’s £2 was now earning interest of its own. That is called compound interest, and it begins slowly. After 20 years at 4%, however, Nina’s original £50 would have become about £110.",
         "Interest also works the other way round. If you borrow money, you are the one who pays it, and it can grow just as steadily. The very same percentage feels lovely on your savings and heavy on a debt.",
         "There is a catch, because prices rise as well. If savings grow by 2% and prices rise by 3%, you have more pounds, but they buy less. Money in a jar at home earns nothing, so it falls behind even faster. A jar is perfect for this month, but for next year’s goal, ask at home about an account.",
         "You may also hear about shares and crypto. A share is a small piece of a company, and its price can rise faster than savings grow. Unlike savings, it can also fall. Crypto jumps up and down even more wildly, and it can fall all the way to nothing. In a savings account, the number of pounds doesn’t fall, as long as you leave the money there. The possibility of getting back less than you put in is called risk.",
@@ -95,12 +96,12 @@ export const MONEY_THAT_GROWS = {
             "Most crypto has no profits or rent behind it, so its price depends entirely on what the next buyer will pay. It can fall to nothing, and it is not covered by the FSCS, the scheme that protects savings in UK banks.",
           ],
         },
-        "Until you are 18, you normally can’t buy investments by yourself. The main exception is a Junior ISA (Individual Savings Account), in which savings or investments grow tax-free. A parent or guardian can open one for you, and from 16 you are allowed to apply yourself. The money belongs to you, but it normally has to stay there until you are 18. If you were born before 3 January 2011, you may have a Child Trust Fund, which GOV.UK will trace for free. Most workers end up owning funds without ever noticing, because that is where a workplace pension is usually invested.",
+        `Until you are 18, you normally can’t buy investments by yourself. The main exception is a Junior ISA (Individual Savings Account), in which savings or investments grow tax-free. A parent or guardian can open one for you, and from ${SAVING_FACTS.juniorIsaAge.figure} you are allowed to manage it yourself. The money belongs to you, but it normally has to stay there until you are 18. If you were born before ${SAVING_FACTS.childTrustFund.figure}, you may have a Child Trust Fund instead, which GOV.UK will trace for free. Nobody can have both, but a Child Trust Fund can be transferred into a Junior ISA. Most workers end up owning funds without ever noticing, because that is where a workplace pension is usually invested.`,
         "If you would like to know more, try MoneyHelper (moneyhelper.org.uk), which is free and impartial and doesn’t sell anything.",
       ],
     },
   ],
-  facts: [],
+  facts: [SAVING_FACTS.juniorIsaAge, SAVING_FACTS.childTrustFund],
   doNow: {
     text: "Imagine that £100 falls by 20%. What percentage rise would bring it back to £100? (The answer is 25%.) Now think of something to save for, and set yourself a savings challenge.",
     to: "/community",

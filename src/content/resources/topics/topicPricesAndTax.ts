@@ -58,11 +58,11 @@ export const PRICES_AND_TAX = {
             ],
           },
         },
-        "Together, taxes pay for the health service, schools, roads, courts, the police and the fire service. They also pay for bins, parks and pensions, and help people who are ill or out of work. There is never enough for everything, so governments have to choose, just as you do. Grown-ups have a say in that choice when they vote. In Scotland and Wales, you can vote in some elections from the age of 16.",
+        `Together, taxes pay for the health service, schools, roads, courts, the police and the fire service. They also pay for bins, parks and pensions, and help people who are ill or out of work. There is never enough for everything, so governments have to choose. Unlike you, they can also change a tax, or borrow for many years. Grown-ups have a say in that choice when they vote. In Scotland and Wales, you can vote in some elections from the age of ${BUYING_FACTS.votingAge.figure}. In 2026, Parliament was discussing a law to allow it in the whole United Kingdom.`,
       ],
     },
   ],
-  facts: [BUYING_FACTS.inflationTarget, BUYING_FACTS.vat],
+  facts: [BUYING_FACTS.inflationTarget, BUYING_FACTS.vat, BUYING_FACTS.votingAge],
   doNow: {
     text: "Ask what a toy, a game or a pen at home cost, and divide the price by six. That is how much of it was VAT. Then find something in the kitchen without any, and look up VAT in Money Words.",
     to: "/resources/money-words",

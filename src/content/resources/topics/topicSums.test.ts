@@ -37,6 +37,7 @@ const SUMS: readonly (readonly [section: string, sum: string, result: string])[]
   ["what-the-game-really-costs", "a year", money(6 * 800 + 5 * 499)],
   ["a-first-job-at-13", "gross pay", money(3 * 4 * 500)],
   ["a-first-job-at-13", "net pay with the mistake", money(3 * 4 * 500 - 400)],
+  ["interest-on-savings", "twenty years, to the nearest pound", `£${Math.round(50 * 1.04 ** 20)}`],
   ["when-you-borrow", "the first loan", money(12 * 900)],
   ["when-you-borrow", "the second loan", money(10 * 1050)],
   ["when-you-borrow", "the difference", money(12 * 900 - 10 * 1050)],

@@ -44,12 +44,12 @@ export const TOPICS = {
     lead: "You can give time, things or money. Here is how to do it well.",
   },
   "/resources/prices-and-tax": {
-    title: "Rising Prices, and What Tax Pays For",
+    title: "Rising Prices and Tax",
     ages: "Ages 11-16",
     lead: "Why your comic costs more than it did last year, and who pays for the street lamps.",
   },
   "/resources/refunds-and-subscriptions": {
-    title: "Refunds, and Payments That Repeat",
+    title: "Refunds and Subscriptions",
     ages: "Ages 11-16",
     lead: "What a shop has to do when something breaks, and how to stop a regular payment.",
   },

@@ -130,7 +130,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       title: "Walk a dog",
       what: "Take a neighbour’s friendly dog for a half-hour walk after school.",
       firstStep: "Go for one walk with the owner, so that you learn the dog’s habits.",
-      needs: "All you need is a roll of poo bags, because the owner will usually lend you the lead.",
+      needs: "Bring a roll of poo bags, and borrow the lead from the owner.",
       sum: { count: 10, of: "walks", each: 250, costs: 150 },
       safety:
         "Choose a calm dog that you can hold easily, and keep it on the lead. Only walk dogs in daylight, and only for people your family knows. Tell somebody your route beforehand.",
@@ -213,10 +213,10 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       firstStep:
         "Write half a page about what you can do, and hand it in at three places where you would enjoy working. Agree the hourly rate before you start, because there is no legal minimum until you are old enough to leave school.",
       needs:
-        "Your feet will be grateful for plain, comfortable shoes, and remember to include the bus fare in your costs.",
+        "Wear plain, comfortable shoes, and remember to include the bus fare when you calculate your costs.",
       sum: { count: 16, of: "hours", each: 800, costs: 1600 },
       safety:
-        "A genuine employer never asks you to pay first, and somebody at home should always know the address and your working hours.",
+        "A genuine employer never asks you to pay for anything beforehand. Before you begin, make sure that somebody at home knows the address and your working hours.",
     },
     {
       id: "babysit",
@@ -227,7 +227,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       needs: "You only pay the fee for the course once, and afterwards babysitting costs you almost nothing.",
       sum: { count: 12, of: "hours", each: 600, costs: 2500 },
       safety:
-        "Child-safety charities recommend that nobody under 16 should babysit alone, so until then you are only an assistant. Always agree on a finishing time and a lift home, and ask for an emergency number that will definitely be answered.",
+        "Child-safety charities recommend that nobody under 16 should babysit alone, so until then you are only an assistant. Always agree on a finishing time and a lift home, and ask for an emergency telephone number that somebody will definitely answer.",
     },
     {
       id: "tutor-a-subject",
@@ -235,8 +235,7 @@ export const WAYS_TO_EARN: Readonly<Record<EarningAges, readonly WayToEarn[]>> =
       what: "Explain a subject that you are good at to somebody two or three years below you at school.",
       firstStep:
         "Ask your teacher which topics younger pupils find particularly difficult, and prepare two of them thoroughly.",
-      needs:
-        "You need printed worksheets and plenty of patience, although only the worksheets will cost you anything.",
+      needs: "You need printed worksheets, and printing them is the only thing that will cost you any money.",
       sum: { count: 10, of: "lessons", each: 800, costs: 400 },
       safety:
         "Meet in a library, or at home while a parent is there, and use a parent’s or carer’s account for online lessons.",
