@@ -83,7 +83,7 @@ const roundedBox = ([x, y, width, height]: Box, r: number) => {
  * The agreement as a drawing in millimetres, so that it is the same sheet on the screen and on paper, small or large. Its one
  * ink carries everything; the four tiles of the site's mark are the only colour.
  */
-export const AgreementSheet = () => (
+export const AgreementSheet = ({ isBlank }: { isBlank?: boolean }) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -91,6 +91,12 @@ export const AgreementSheet = () => (
     fontSize="4.25"
     fill="currentColor"
   >
+    {!isBlank && <Drawing />}
+  </svg>
+);
+
+const Drawing = () => (
+  <>
     <text className="font-display" y="11" fontSize="8.6" fontWeight="600">
       {AGREEMENT.title}
     </text>
@@ -116,7 +122,7 @@ export const AgreementSheet = () => (
     {CHOICES.map(([x, y, text]) => wordsAt([x + 7.4, y, text]))}
     {SIGNED.map(wordsAt)}
     <g fontSize="3.6">{FOOT.map(wordsAt)}</g>
-  </svg>
+  </>
 );
 
 const wordsAt = ([x, y, text]: Words) => (

@@ -77,8 +77,9 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
         </p>
         <p className="text-muted mt-2 text-base">{AGREEMENT_TEXTS.hint}</p>
       </div>
-      <div className="surface p-5 sm:p-6">
-        <AgreementSheet />
+      {/* The first packets have no room for the drawing, which only scripts can print; its place is kept. */}
+      <div className="surface p-5 sm:p-6 noscript:hidden">
+        <AgreementSheet isBlank={!hydrated} />
       </div>
     </section>
   );
