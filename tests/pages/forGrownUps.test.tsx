@@ -126,9 +126,9 @@ describe("the page for teachers", () => {
   });
 
   it("lists all ten topics by age, and the questions with answers to print", () => {
-    expect(addresses(screen.getByRole("region", { name: "3. Add a topic" })).toSorted()).toEqual(
-      TOPIC_PATHS.toSorted(),
-    );
+    const topics = addresses(screen.getByRole("region", { name: "3. Add a topic" }));
+    expect(topics).toHaveLength(TOPIC_PATHS.length);
+    expect(new Set<string | null>(topics)).toEqual(new Set<string | null>(TOPIC_PATHS));
     expect(addresses(screen.getByRole("region", { name: "4. Print it" }))).toEqual([
       "/quiz-data",
       "/excel-tracker",
