@@ -45,6 +45,8 @@ const CONTENT_KIB = 6.5;
 const RESOURCES_ROUTE = "src/pages/resources/addresses.tsx";
 const RESOURCE_PAGES = {
   "/resources": "pages/resources/ResourcesPage.tsx",
+  "/resources/for-parents": "pages/resources/ForParentsPage.tsx",
+  "/resources/for-teachers": "pages/resources/ForTeachersPage.tsx",
   "/resources/money-words": "pages/resources/MoneyWordsPage.tsx",
   "/resources/ways-to-earn": "pages/resources/WaysToEarnPage.tsx",
   "/resources/scams-and-games": "content/resources/topics/topicScamsAndGames.ts",
@@ -133,7 +135,8 @@ export function scriptBudgets(site: string): Budget[] {
     page("habits", "community/HabitsTab", community, 5),
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),
-    page("account", "account/AccountPage", withTabs, 8.5),
+    // 8.5, and who sees what in the words for a parent, which the page for parents has from the same list.
+    page("account", "account/AccountPage", withTabs, 8.75),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     page("quiz player", "quiz/QuizPlayerPage", open, 10),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),

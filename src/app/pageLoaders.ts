@@ -26,7 +26,8 @@ export const PUBLIC_LOADERS = {
   "/resources/level-2-sample-chapter": () => import("@/pages/resources/Level2ChapterPage"),
   "/resources/level-3-sample-chapter": () => import("@/pages/resources/Level3ChapterPage"),
   "/resources/raising-money-smart-kids": () => import("@/pages/resources/ParentGuideChapterPage"),
-  // The list of resources at each of its addresses, and the topics (src/content/resources/topics/topics.ts).
+  // The list of resources at each of its addresses, the topics (src/content/resources/topics/topics.ts), and the pages for
+  // parents and teachers.
   "/resources/:topic?": (path?: string) =>
     import("@/pages/resources/addresses").then((file) => file.addressPage(path)),
 

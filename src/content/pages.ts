@@ -23,6 +23,8 @@ import { PRIVACY_PAGE } from "./info/privacy";
 import { QUESTIONNAIRE_PAGE } from "./questionnaire/questionnaire";
 import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quiz/quizTexts";
 import { QUIZZES } from "./quiz/quizzes";
+import { PARENTS_PAGE, PARENTS_PATH } from "./resources/grown-ups/forParents";
+import { TEACHERS_PAGE, TEACHERS_PATH } from "./resources/grown-ups/forTeachers";
 import { RESOURCES_PAGES } from "./resources/resources";
 import { SCORECARD_PAGE } from "./scorecard/scorecard";
 import { KEEP_PAGE } from "./keep/keep";
@@ -52,6 +54,8 @@ export const PUBLIC_PAGES: Pages = {
   ...RESOURCES_PAGES,
   ...CHAPTER_PAGES,
   ...Object.fromEntries(TOPIC_HEADS.map(({ path, meta }) => [path, meta])),
+  [PARENTS_PATH]: PARENTS_PAGE,
+  [TEACHERS_PATH]: TEACHERS_PAGE,
   "/quiz": QUIZ_LANDING_PAGE,
   "/quiz-hub": QUIZ_HUB_PAGE,
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),

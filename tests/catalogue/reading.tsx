@@ -11,6 +11,7 @@ import { PlaceOffer } from "@/parts/reading/PlaceOffer";
 import { PlanAsk } from "@/parts/plans/PlanAsk";
 import { PlanQuestion } from "@/parts/plans/PlanQuestion";
 import { PrintButton } from "@/parts/reading/PrintButton";
+import { PaperSheet } from "@/parts/tracker/PaperSheet";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
 import type { RoomPlace, TimedPart } from "@/parts/reading/room";
 import { nothing, type Catalogue } from "./states";
@@ -79,6 +80,7 @@ export const READING: Catalogue = {
   "parts/QuestionCard": {
     asked: <QuestionCard question={QUESTION} label="Question 1" isReady onFirst={nothing} />,
   },
+  "parts/PaperSheet": { "on paper only": <PaperSheet entries={[]} /> },
   "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
   "parts/Face": {
     thinking: <Face child="nila" mood="thinking" className="size-20" />,

@@ -219,6 +219,39 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     words: "resources resource free download pdf print printable lesson class material educator",
   },
   {
+    path: "/resources/for-parents",
+    title: "For parents",
+    about:
+      "This page is for parents and carers. It has four small things to do with your child in ten minutes. It also has a pocket-money agreement to print, questions to talk about, and a list of who can see what.",
+    names: [
+      "for parents",
+      "page for parents",
+      "parents page",
+      "ten minutes tonight",
+      "pocket money agreement",
+      "pocket money contract",
+      "agreement to print",
+    ],
+    words: "parents carers tonight ten minutes agreement contract sign print questions",
+    forParents: true,
+  },
+  {
+    path: "/resources/for-teachers",
+    title: "For teachers",
+    about:
+      "This page is for teachers. It has texts, tasks and questions for a class, in the order you might use them. Pupils need no accounts.",
+    names: [
+      "for teachers",
+      "page for teachers",
+      "teachers page",
+      "materials for my class",
+      "use this site in class",
+      "teaching resources",
+    ],
+    words: "teachers teacher class pupils school texts tasks outcomes",
+    forParents: true,
+  },
+  {
     path: "/resources/money-words",
     title: "Money words, A to Z",
     about:

@@ -40,6 +40,11 @@ export const HUB_TEXTS = {
   average: "Average Score",
   coins: "Coins Earned",
   shelf: { to: "/shelf", label: "See what your coins have reached" },
+  forGrownUps: {
+    before: "For grown-ups:",
+    to: "/quiz-data",
+    label: "Money Brain Battle, questions with answers, to print",
+  },
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",
   setAside: "We could not read some of your saved quiz scores. You can carry on from here.",

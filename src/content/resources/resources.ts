@@ -201,4 +201,13 @@ export const RESOURCES_PAGES: Record<ResourcesPath, PageMeta> = {
 export const RESOURCES_TEXTS = {
   heading: "Free Educational Resources",
   lead: "Everything here is free. Start with whatever suits your age.",
+  /** Under the guides that are still to come. */
+  forNow: {
+    before: "For now:",
+    links: [
+      { to: "/resources/for-parents", label: "For parents" },
+      { to: "/resources/for-teachers", label: "For teachers" },
+      { to: "/quiz-data", label: "Questions with answers, to print" },
+    ],
+  },
 } as const;

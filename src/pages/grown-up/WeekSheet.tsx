@@ -1,6 +1,7 @@
 import { measureWords } from "@/content/challenge/missionMeasures";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
-import { SHOW_TEXTS, TALK_QUESTIONS } from "@/content/grown-up/showGrownUp";
+import { SHOW_TEXTS } from "@/content/grown-up/showGrownUp";
+import { TALK_QUESTIONS } from "@/content/grown-up/talkQuestions";
 import { dateName, daysBetween, type Day, type Span } from "@/domain/calendar";
 import { challengePhase, phaseSpan } from "@/domain/challenge/challenge";
 import { formatPence } from "@/domain/money";

@@ -45,6 +45,12 @@ export default function QuizHubPage() {
         </p>
         <ProgressNotices />
         <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
+        <p className="mt-10">
+          <span>{HUB_TEXTS.forGrownUps.before}</span>{" "}
+          <Link to={HUB_TEXTS.forGrownUps.to} className="text-link">
+            {HUB_TEXTS.forGrownUps.label}
+          </Link>
+        </p>
       </div>
     </>
   );

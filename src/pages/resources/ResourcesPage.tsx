@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import {
   RESOURCE_SECTIONS,
   RESOURCES_PAGES,
@@ -46,6 +46,7 @@ export default function ResourcesPage() {
                 <ResourceCard key={card.title} card={card} />
               ))}
             </ul>
+            {id === "parent-guides" && <ForNow />}
           </section>
         ))}
         <TopicCards />
@@ -53,3 +54,14 @@ export default function ResourcesPage() {
     </>
   );
 }
+
+const ForNow = () => (
+  <p className="mt-5 flex flex-wrap items-center gap-x-6">
+    <span className="font-semibold">{RESOURCES_TEXTS.forNow.before}</span>
+    {RESOURCES_TEXTS.forNow.links.map(({ to, label }) => (
+      <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+    ))}
+  </p>
+);

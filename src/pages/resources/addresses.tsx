@@ -22,6 +22,8 @@ export const addressPage = addressPages({
   ...LIST,
   "/resources/money-words": late(() => import("./MoneyWordsPage").then((file) => file.MoneyWordsPage)),
   "/resources/ways-to-earn": late(() => import("./WaysToEarnPage").then((file) => file.WaysToEarnPage)),
+  "/resources/for-parents": late(() => import("./ForParentsPage").then((file) => file.ForParentsPage)),
+  "/resources/for-teachers": late(() => import("./ForTeachersPage").then((file) => file.ForTeachersPage)),
   "/resources/scams-and-games": topicOf(() =>
     import("@/content/resources/topics/topicScamsAndGames").then((file) => file.SCAMS_AND_GAMES),
   ),

@@ -1,5 +1,6 @@
 import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import type { Chapter } from "@/content/reading/reading";
+import { DEBT_TRAP_OUTCOMES } from "./chapterOutcomes";
 
 /**
  * Level 3, chapter 6. Every sum is worked out to the penny; people and prices are examples. The law and the rules are
@@ -210,21 +211,6 @@ export const DEBT_TRAP = {
     { to: "/resources/money-that-grows", title: "Money That Grows, and Money That Can Fall" },
     { to: "/resources/insurance", title: "Insurance" },
   ],
-  outcomes: [
-    {
-      standard: "Young Enterprise / Young Money, Financial Education Planning Framework 11-19 (UK)",
-      outcomes: [
-        "Theme “How to manage money”: what borrowing costs, how repayments work and how to plan to pay back what you owe.",
-        "Theme “Becoming a critical consumer”: how to look past the headline price of a credit offer and compare the full cost.",
-        "Theme “Managing risks and emotions associated with money”: how debt can make people feel, and where to find help they can trust.",
-      ],
-    },
-    {
-      standard: "CEE and Jump$tart, National Standards for Personal Financial Education (2021)",
-      outcomes: [
-        "Topic “Managing Credit”: credit lets people buy now and pay later, usually with interest. There are different ways to borrow, at different costs. Lenders use credit reports and scores to judge whether a loan is likely to be repaid.",
-      ],
-    },
-  ],
+  outcomes: DEBT_TRAP_OUTCOMES,
   checkedOn: "2026-11-21",
 } as const satisfies Chapter;

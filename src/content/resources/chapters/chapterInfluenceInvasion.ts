@@ -1,4 +1,5 @@
 import type { Chapter } from "@/content/reading/reading";
+import { INFLUENCE_INVASION_OUTCOMES } from "./chapterOutcomes";
 
 /**
  * Level 2, chapter 3. Every sum is right; prices are examples. The friends have the faces of level-2.svg. Each has
@@ -215,26 +216,6 @@ export const INFLUENCE_INVASION = {
     { to: "/resources/refunds-and-subscriptions", title: "Refunds and Subscriptions" },
     { to: "/resources/prices-and-tax", title: "Rising Prices and Tax" },
   ],
-  outcomes: [
-    {
-      standard: "Young Enterprise / Young Money, Financial Education Planning Framework 11-19 (UK)",
-      outcomes: [
-        "Theme: becoming a critical consumer.",
-        "Theme: managing risks and emotions associated with money.",
-      ],
-    },
-    {
-      standard: "FDIC, Money Smart for Young People, grades 6-8, lesson 4 (Being a Savvy Shopper)",
-      outcomes: [
-        "Evaluate the credibility and motivation of marketing and advertising; distinguish the best value of goods and services; consider the role of needs and wants in decision making.",
-      ],
-    },
-    {
-      standard: "CEE and Jump$tart, National Standards for Personal Financial Education (2021), Spending",
-      outcomes: [
-        "Spending decisions may be influenced by peers and advertising; judge price, quality and product information critically before buying.",
-      ],
-    },
-  ],
+  outcomes: INFLUENCE_INVASION_OUTCOMES,
   checkedOn: "2026-11-21",
 } as const satisfies Chapter;

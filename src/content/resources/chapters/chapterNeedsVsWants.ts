@@ -1,4 +1,5 @@
 import type { Chapter } from "@/content/reading/reading";
+import { NEEDS_VS_WANTS_OUTCOMES } from "./chapterOutcomes";
 
 /** Level 1, chapter 3. Every sum is right; prices are examples. The friends have the faces of level-1.svg. */
 export const NEEDS_VS_WANTS = {
@@ -228,26 +229,6 @@ export const NEEDS_VS_WANTS = {
     { to: "/resources/ways-to-earn", title: "Twenty Ways to Earn" },
     { to: "/resources/giving", title: "Giving" },
   ],
-  outcomes: [
-    {
-      standard: "Young Enterprise / Young Money, Financial Education Planning Framework 3-11 (UK)",
-      outcomes: [
-        "Becoming a critical consumer: I can explain the difference between something that I need and something I might want.",
-        "Becoming a critical consumer: I can make spending decisions based on my priorities, needs and wants; people may make different choices about how to save and spend money.",
-      ],
-    },
-    {
-      standard: "FDIC, Money Smart for Young People, grades 3-5, lesson 1 (Money Matters)",
-      outcomes: [
-        "Explain the difference between needs and wants; compare and prioritise needs and wants; evaluate different choices when making a purchase; discuss impulse buying and opportunity cost.",
-      ],
-    },
-    {
-      standard: "CEE and Jump$tart, National Standards for Personal Financial Education (2021), grade 4",
-      outcomes: [
-        "Give examples of differences in people’s preferences that can influence their spending; decide between buying something now and saving money for the future.",
-      ],
-    },
-  ],
+  outcomes: NEEDS_VS_WANTS_OUTCOMES,
   checkedOn: "2026-11-25",
 } as const satisfies Chapter;

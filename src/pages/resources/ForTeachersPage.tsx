@@ -1,0 +1,127 @@
+import { Check } from "lucide";
+import { Link } from "react-router-dom";
+import {
+  ADD_TOPIC,
+  BEFORE_CLASS,
+  ON_PAPER,
+  OPEN_WITH,
+  READ_ALOUD,
+  TEACHERS_PAGE,
+  TEACHERS_TEXTS,
+} from "@/content/resources/grown-ups/forTeachers";
+import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
+import { LinkButton } from "@/ui/controls/Button";
+import { Chip } from "@/ui/text/Chip";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
+import { ClassTexts } from "./ClassTexts";
+import { GrownUpsHead } from "./GrownUpsHead";
+
+/** Everything that there is for a class, in the order of use. It asks nothing and counts nobody. */
+export const ForTeachersPage = () => (
+  <>
+    <PageHead {...TEACHERS_PAGE} />
+    <div className="site-width py-10 sm:py-14">
+      <GrownUpsHead {...TEACHERS_TEXTS}>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {TEACHERS_TEXTS.facts.map((fact) => (
+            <li key={fact}>
+              <Chip colours="bg-q2-soft text-q2-ink">
+                <Icon of={Check} size={18} />
+                {fact}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </GrownUpsHead>
+      <section aria-labelledby="open-with" className="bg-q4-soft text-q4-ink rounded-card mt-8 p-5 sm:p-8">
+        <h2 id="open-with">{OPEN_WITH.heading}</h2>
+        <p className="mt-2 mb-5 max-w-[39em]">{OPEN_WITH.text}</p>
+        <LinkButton to={OPEN_WITH.link.to} variant="quiet">
+          {OPEN_WITH.link.label}
+        </LinkButton>
+      </section>
+      <ClassTexts />
+      <Topics />
+      <OnPaper />
+      <section aria-labelledby="aloud" className="pt-12">
+        <h2 id="aloud">{READ_ALOUD.heading}</h2>
+        <p className="mt-3 max-w-[39em]">{READ_ALOUD.text}</p>
+      </section>
+      <BeforeClass />
+    </div>
+  </>
+);
+
+/** All ages of a topic's card: "Ages 8-16" and "Ages 11-16". */
+const AGES = [...new Set(TOPIC_PATHS.map((path) => TOPICS[path].ages))];
+
+const Topics = () => (
+  <section aria-labelledby="topics" className="pt-12">
+    <h2 id="topics">{ADD_TOPIC.heading}</h2>
+    <p className="text-muted mt-1">{ADD_TOPIC.lead}</p>
+    <div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
+      {AGES.map((ages) => (
+        <div key={ages}>
+          <h3 className="mb-2">{ages}</h3>
+          <ul>
+            {TOPIC_PATHS.filter((path) => TOPICS[path].ages === ages).map((path) => (
+              <li key={path} className="border-line border-t py-3">
+                <Link to={path} className="text-link font-semibold">
+                  {TOPICS[path].title}
+                </Link>
+                <p className="text-muted text-base">{TOPICS[path].lead}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+const OnPaper = () => (
+  <section aria-labelledby="on-paper" className="pt-12">
+    <h2 id="on-paper">{ON_PAPER.heading}</h2>
+    <ul className="mt-5 grid gap-5 lg:grid-cols-3">
+      {ON_PAPER.items.map((item) => (
+        <li key={item.title} className="surface p-6">
+          <h3>{item.title}</h3>
+          <p className="mt-2">{item.text}</p>
+          {"link" in item && (
+            <Link to={item.link.to} className="text-link mt-2 inline-flex min-h-11 items-center">
+              {item.link.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="text-muted mt-5 text-base">
+      <span>{ON_PAPER.terms.text}</span>{" "}
+      <Link to={ON_PAPER.terms.link.to} className="text-link">
+        {ON_PAPER.terms.link.label}
+      </Link>
+    </p>
+  </section>
+);
+
+const COLOURS = [
+  "bg-q3-soft text-q3-ink",
+  "bg-q2-soft text-q2-ink",
+  "bg-q1-soft text-q1-ink",
+  "bg-q4-soft text-q4-ink",
+];
+
+const BeforeClass = () => (
+  <section aria-labelledby="before" className="pt-12">
+    <h2 id="before">{BEFORE_CLASS.heading}</h2>
+    <ul className="mt-5 grid gap-4 lg:grid-cols-2">
+      {BEFORE_CLASS.notes.map(({ title, text }, index) => (
+        <li key={title} className={`rounded-card p-5 ${COLOURS[index]}`}>
+          <h3>{title}</h3>
+          <p className="mt-1">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
