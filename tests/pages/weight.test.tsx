@@ -14,7 +14,8 @@ import Level3BookPage from "@/pages/books/Level3BookPage";
 import ChallengePage from "@/pages/challenge/ChallengePage";
 import { Leaderboard } from "@/pages/community/Leaderboard";
 import { ComingSoonCard } from "@/pages/scorecard/ComingSoonCard";
-import KeeperOfEmbersPage from "@/pages/stories/KeeperOfEmbersPage";
+import { StoryPage } from "@/pages/stories/StoryPage";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 
 const SHOPS = { ...SHOP_LINKS };
 beforeEach(() => vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {}));
@@ -30,7 +31,7 @@ const PAGES: Readonly<Record<string, React.ReactNode>> = {
   "/books/4MQ-L2": <Level2BookPage />,
   "/books/4MQ-L3": <Level3BookPage />,
   "/books/raising-money-smart-kids": <BookPage />,
-  "/short-stories/keeper-of-embers": <KeeperOfEmbersPage />,
+  "/short-stories/keeper-of-embers": <StoryPage id="keeper-of-embers" story={KEEPER_OF_THE_EMBERS} />,
   "/audiobooks": <AudiobooksPage />,
   "/90-days-money-smart-challenge": <ChallengePage />,
   "/community": <Leaderboard />,

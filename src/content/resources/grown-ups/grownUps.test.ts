@@ -6,7 +6,7 @@ import { gradeOf, sentenceLengthsOf, textsOf } from "@/content/reading/readabili
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { TOPIC_PATHS } from "@/content/resources/topics/topics";
-import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeperOfTheEmbers";
+import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { whoSeesForParents } from "@/content/whoSees";
 import * as parents from "./forParents";
 import * as teachers from "./forTeachers";
