@@ -60,7 +60,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               <Icon of={X} />
             </button>
           </div>
-          <ul className="desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
+          <ul className="desk:mr-auto desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
             {NAV_GROUPS.map((group) => (
               <li key={group.label} className="relative">
                 <MenuGroup {...group} links={isWhole ? group.links : []} />

@@ -4,7 +4,7 @@ import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { expect, startSession, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { headers } from "./siteFiles";
-import { coversOutOfShape, needlessScrollbars } from "./inPage";
+import { coversOutOfShape, cutTexts, needlessScrollbars } from "./inPage";
 import { boxOf, measure, sidewaysScroll } from "./settled";
 
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
@@ -60,6 +60,7 @@ async function expectSoundOnBothScreens(page: Page, axe: () => Promise<void>) {
   await show(page, DESKTOP);
   await axe();
   await expectBoxesInShape(page);
+  expect(await measure(page.getByRole("banner"), cutTexts)).toEqual([]);
 }
 
 for (const path of publicPaths)

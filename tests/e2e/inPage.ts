@@ -95,3 +95,10 @@ export const scrollToReadingLine = (paragraph: Element) =>
     top: scrollY + paragraph.getBoundingClientRect().top - innerHeight / 3,
     behavior: "instant",
   });
+
+/** The texts whose end a box cuts off. */
+export const cutTexts = (part: Element) =>
+  Array.from(part.querySelectorAll("*"))
+    .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .filter((box) => getComputedStyle(box).overflowX !== "visible")
+    .map(({ textContent }) => textContent);
