@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { expect, startSession, test } from "./fixtures";
+import { expectGuideCoversNothing } from "./guideIcon";
 import { expectNoLossWithLargeText } from "./largeText";
 import { headers } from "./siteFiles";
 import { coversOutOfShape, cutTexts, needlessScrollbars } from "./inPage";
@@ -57,6 +58,7 @@ async function expectSoundOnBothScreens(page: Page, axe: () => Promise<void>) {
   const { height } = await boxOf(page.getByRole("contentinfo"));
   expect(height).toBeLessThanOrEqual(FOOTER_MOST_PX);
   await expectNoSidewaysScroll(page);
+  await expectGuideCoversNothing(page);
   await show(page, DESKTOP);
   await axe();
   await expectBoxesInShape(page);
