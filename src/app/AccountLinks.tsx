@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth, useLikelyUser } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
@@ -7,6 +7,8 @@ import { claimTab } from "@/storage/account/clearTab";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import type { Elements } from "@/ui/elements";
+
+const ROW = "desk:flex-nowrap desk:gap-2 flex min-w-0 flex-wrap items-center justify-end gap-3";
 
 /**
  * Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2).
@@ -37,9 +39,9 @@ export function AccountLinks({ children }: { children?: Elements }) {
   const shown = useHydrated() ? likely : user;
   if (!shown)
     return (
-      <div key="out" className="flex w-full min-w-0 items-center justify-end gap-3">
+      <div key="out" className={ROW}>
         {children}
-        <Link to={SIGN_IN_LINK.to} className={buttonClass("primary", "w-full desk:w-auto")}>
+        <Link to={SIGN_IN_LINK.to} className={buttonClass("primary", "flex-1 desk:flex-none")}>
           {SIGN_IN_LINK.label}
         </Link>
       </div>
@@ -48,17 +50,21 @@ export function AccountLinks({ children }: { children?: Elements }) {
     if (await confirmSignOut(shown.id)) signOut();
   };
   return (
-    <div key="in" className="desk:flex-nowrap flex w-full min-w-0 flex-wrap items-center justify-end gap-3">
+    <div key="in" className={ROW}>
       {children}
-      <Link
-        to={ACCOUNT_LINK.to}
-        className="text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 text-base leading-tight"
-        title={shown.email}
-      >
-        Hi, <span className="text-ink block truncate font-semibold">{shown.email}</span>
+      <Link to={ACCOUNT_LINK.to} className="greeting" title={shown.email}>
+        Hi,{" "}
+        <span translate="no">
+          {shown.email.split(/(?=[@.])/).map((part, nth) => (
+            <Fragment key={nth}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+        </span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
-      <Button variant="quiet" onClick={leave}>
+      <Button variant="quiet" className="shrink-0" onClick={leave}>
         Sign Out
       </Button>
     </div>

@@ -8,7 +8,7 @@ export function Logo() {
         <rect y="21" width="19" height="19" rx="6" className="fill-q3" />
         <rect x="21" y="21" width="19" height="19" rx="6" className="fill-q4" />
       </svg>
-      4MQ
+      <span className="logo-word">4MQ</span>
     </span>
   );
 }

@@ -13,6 +13,9 @@ const MENU_ID = "site-menu";
 /** The styles are in menu.css, because a list of classes would weigh on every visitor's script. */
 const ITEM = "menu-item";
 
+/** The icon of the guide comes into this place later (chat/chatPlace.ts), and nothing moves. */
+const CHAT_PLACE = <span className="chat-place noscript:hidden" />;
+
 const HOME = (
   <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
     <Logo />
@@ -38,6 +41,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
         {HOME}
         <div className="desk:hidden flex flex-1 items-center justify-end gap-2">
           {portrait}
+          {CHAT_PLACE}
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -60,7 +64,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               <Icon of={X} />
             </button>
           </div>
-          <ul className="desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
+          <ul className="desk:mr-auto desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
             {NAV_GROUPS.map((group) => (
               <li key={group.label} className="relative">
                 <MenuGroup {...group} links={isWhole ? group.links : []} />
@@ -72,6 +76,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
               </RouterNavLink>
             </li>
           </ul>
+          {CHAT_PLACE}
           <AccountLinks>{portrait}</AccountLinks>
         </nav>
       </div>

@@ -9,7 +9,7 @@ import { useOneActionPerPress } from "./useOneActionPerPress";
 import { useScrollOnNavigation } from "./useScrollOnNavigation";
 import { WaitingSender } from "./WaitingSender";
 
-/** The money guide's icon. It loads after the page and lies over it, so that nothing moves. */
+/** The money guide's icon. It loads after the page, into a place that is kept for it or over the page, so that nothing moves. */
 const Chat = late(() => import("./chat/Chat").then((file) => file.Chat), {
   instead: () => null,
   retryOn: ({ pathname }) => pathname,
@@ -38,7 +38,6 @@ export function SiteLayout() {
       {isWhole && <Footer />}
       {hydrated && <Chat pathname={pathname} />}
       <WaitingSender pathname={pathname} />
-      {/* After the chat, so that chat.css can make room for what is typed. */}
       <Toasts />
     </div>
   );

@@ -12,6 +12,7 @@ import * as home from "./home/home";
 import { DASHBOARD_PAGE } from "./journal/journal";
 import { KEEPER_OF_THE_EMBERS } from "./stories/keeper-of-embers";
 import * as levelBooks from "./books/levelBooks";
+import { FOOTER_GROUPS, GROWN_UP_LINKS, NAV_GROUPS } from "./navigation";
 import type { PageMeta } from "./pageMeta";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
 import * as privacy from "./info/privacy";
@@ -253,6 +254,16 @@ describe("links", () => {
       "/excel-tracker",
       "/about",
     ]);
+  });
+
+  it("names the pages for grown-ups in a menu and in the footer, and says on the site map what they are", () => {
+    const inMenus = NAV_GROUPS.flatMap(({ links: pages }) => pages);
+    expect(GROWN_UP_LINKS.filter((link) => !inMenus.includes(link))).toEqual([]);
+    const inFooter = FOOTER_GROUPS.find(({ label }) => label === "For grown-ups")!.links;
+    expect(inFooter.map(({ to }) => to)).toEqual([...GROWN_UP_LINKS.map(({ to }) => to), "/quiz-data"]);
+    const onSiteMap = [...siteMap.SITE_MAP, ...siteMap.MORE_PAGES].map(({ path }) => path);
+    expect(inFooter.filter(({ to }) => !onSiteMap.includes(to))).toEqual([]);
+    expect(onSiteMap).toEqual([...new Set(onSiteMap)]);
   });
 });
 

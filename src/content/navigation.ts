@@ -9,6 +9,13 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
+/** For parents and teachers: in the Resources menu, and a column of the footer. Each is also on the site map. */
+export const GROWN_UP_LINKS: readonly NavLink[] = [
+  { to: "/resources/for-parents", label: "For parents" },
+  { to: "/resources/for-teachers", label: "For teachers" },
+  { to: "/resources/raising-money-smart-kids", label: "Parent Guide" },
+];
+
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: "Books",
@@ -49,6 +56,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { to: "/resources", label: "Free Resources" },
       { to: "/resources/sample-chapter", label: "Sample Chapter" },
       { to: "/excel-tracker", label: "Money Tracker" },
+      ...GROWN_UP_LINKS,
       { to: "/research-questionnaire", label: "Research Questionnaire" },
       { to: "/contact", label: "Contact" },
       { to: "/privacy", label: "Privacy" },
@@ -80,6 +88,10 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
       { to: "/excel-tracker", label: "Money Tracker" },
       { to: "/90-days-money-smart-challenge", label: "90-Day Challenge" },
     ],
+  },
+  {
+    label: "For grown-ups",
+    links: [...GROWN_UP_LINKS, { to: "/quiz-data", label: "Quiz to Print" }],
   },
   {
     label: "4MQ",

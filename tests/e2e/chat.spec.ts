@@ -2,7 +2,7 @@
 import { devices, type Page } from "@playwright/test";
 import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { expect, expectToast, deferred, test } from "./fixtures";
-import { boxesOf, boxOf, overflowOf, overlap, sidewaysScroll } from "./settled";
+import { boxOf, overflowOf, overlap, sidewaysScroll } from "./settled";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 
@@ -138,51 +138,70 @@ test.describe("on a phone", () => {
     await expect(messages(page)).toHaveCount(3);
   });
 
-  test("makes room for focused fields and the end of a page", async ({ page }) => {
+  test("leaves the foot of the screen to messages and fields, because its icon is in the header", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await page.getByLabel("Name").fill("Sam");
-    await expect(icon(page)).toBeHidden();
     await page.getByLabel("Email").fill("sam@example.com");
     await page.getByLabel("Subject").selectOption("Other");
     const message = page.getByRole("textbox", { name: "Message" });
     await message.fill("Hello?");
-    await expect(icon(page)).toBeHidden();
-
-    // The button lies where the icon is until it gets the focus.
-    const send = page.getByRole("button", { name: "Send Message" });
-    await page.evaluate(() => scrollTo(0, 0));
-    const { y, height } = await boxOf(send);
-    await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 8 });
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(send).toBeFocused();
-    await expect(icon(page)).toBeVisible();
-    const [button, corner] = await boxesOf([send, icon(page)]);
-    expect(button.y + button.height).toBeLessThanOrEqual(corner.y);
-
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.route("**/functions/v1/forms/**", (route) => route.fulfill({ status: 500, body: "no" }));
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Send Message" }).press("Enter");
     await expectToast(page, "Error", "Failed to send message. Please try again.");
     const toast = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
-    expect((await boxOf(toast)).y).toBeGreaterThan(422);
-    expect(await overlap(toast, icon(page))).toBe(false);
     await message.focus();
-    await expect(icon(page)).toBeHidden();
-    expect(await overlap(toast, message)).toBe(false);
-    // The icon's corner is free now.
+    const screen = page.viewportSize()!;
     const foot = await boxOf(toast);
-    expect(foot.y + foot.height).toBeGreaterThan(820);
-    await page.getByRole("button", { name: "Close message" }).click();
-
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      scrollTo(0, document.documentElement.scrollHeight);
-    });
-    await expect(icon(page)).toBeVisible();
-    for (const control of await page.locator("footer :is(a, label)").all())
-      expect(await overlap(control, icon(page)), await control.innerText()).toBe(false);
+    expect(foot.y).toBeGreaterThan(screen.height / 2);
+    expect(foot.y + foot.height).toBeGreaterThan(screen.height - 24);
+    expect(await overlap(toast, message)).toBe(false);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Ask Ms. Sparkle" })).toBeInViewport();
   });
+});
+
+test("has a place in the header before it comes, beside what it is next to, or floats beside the page", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const chat = deferred();
+  await page.route("**/assets/Chat-*.js", async (route) => {
+    await chat.released;
+    await route.continue();
+  });
+  const banner = page.getByRole("banner");
+  const menu = banner.getByRole("button", { name: "Menu", exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/books");
+  const place = await boxOf(menu);
+  await expect(icon(page)).toHaveCount(0);
+  chat.release();
+  await expect(icon(page)).toBeVisible();
+  expect(await boxOf(menu)).toEqual(place);
+  await icon(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeFocused();
+
+  await page.setViewportSize({ width: 1152, height: 800 });
+  await banner.getByRole("link", { name: "About" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(icon(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(banner.getByRole("link", { name: "Sign In" })).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(
+    page.getByRole("complementary", { name: "Money guide" }).and(page.locator(":has(button)")),
+  ).toBeVisible();
+  await expect(banner.getByRole("button", { name: "Ask Ms. Sparkle" })).toHaveCount(0);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
+  await plain.setViewportSize({ width: 390, height: 844 });
+  await plain.goto("/books", { waitUntil: "load" });
+  for (const kept of await plain.locator(".chat-place").all()) await expect(kept).toBeHidden();
+  await plain.close();
 });
 
 test("announces a log with speakers, times and progress, in both themes", async ({
@@ -248,7 +267,7 @@ test(
     await page.goto("/resources/sample-chapter");
     const bar = page.getByRole("region", { name: "Read to me" });
     await expect(bar).toBeVisible();
-    // In the middle of the text, the bar lies at the foot of the screen, and so does the icon.
+    // In the middle of the text, the bar lies at the foot of the screen, and so does the icon on a desktop.
     await page.evaluate(() => scrollTo(0, 1.5 * innerHeight));
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(icon(page)).toBeVisible();

@@ -95,3 +95,40 @@ export const scrollToReadingLine = (paragraph: Element) =>
     top: scrollY + paragraph.getBoundingClientRect().top - innerHeight / 3,
     behavior: "instant",
   });
+
+/**
+ * The controls that the guide's icon lies on, at the top of the page and every half screen from there. An icon inside the
+ * header can lie on nothing but what is in the header, whose paper hides the page under it.
+ */
+export function controlsUnderGuide(page: Element) {
+  const found = new Set<string>();
+  const icon = page.querySelector(".chat-icon")!;
+  const header = page.querySelector("header")!;
+  const isDocked = header.contains(icon);
+  const controls = Array.from(
+    (isDocked ? header : page).querySelectorAll("a, button, input, select, textarea, summary, label"),
+  ).filter((control) => control !== icon && control.checkVisibility({ visibilityProperty: true }));
+  const isWithin = (inner: DOMRect, { left, right, top, bottom }: DOMRect) =>
+    inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom;
+  for (let y = 0; y < page.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    const at = icon.getBoundingClientRect();
+    if (!isWithin(at, new DOMRect(0, 0, page.clientWidth, innerHeight)))
+      found.add(`out of the window at ${y}`);
+    if (isDocked && !isWithin(at, header.getBoundingClientRect())) found.add(`out of the header at ${y}`);
+    for (const control of controls) {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect();
+      if (width > 1 && left < at.right && at.left < right && top < at.bottom && at.top < bottom)
+        found.add(`${control.tagName} “${control.textContent}” at ${y}`);
+    }
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  return [...found];
+}
+
+/** The texts whose end a box cuts off. */
+export const cutTexts = (part: Element) =>
+  Array.from(part.querySelectorAll("*"))
+    .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .filter((box) => getComputedStyle(box).overflowX !== "visible")
+    .map(({ textContent }) => textContent);

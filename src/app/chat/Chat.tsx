@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { CHAT_ICON } from "@/content/chat/chatIcon";
-import { footBarHeight, onFootBarChange } from "@/ui/behaviour/footBar";
 import { late } from "@/ui/feedback/late";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { isSheet } from "./bottomSheet";
+import { chatPlace, onChatPlaceChange } from "./chatPlace";
 import { Sparkle } from "./Sparkle";
-import { useIsTyping } from "./useIsTyping";
 
 const ChatBox = late(() => import("./ChatBox").then((file) => file.ChatBox));
 /** Prefetches the chat box before the icon is pressed; if that fails, the press loads it again. */
 const prefetchChatBox = () => void ChatBox.preload();
 
-/** The money guide: a small round icon on every page, and the chat box it opens. */
+/**
+ * The money guide: a small round icon on every page, and the chat box it opens. The icon floats in the margin beside the page, or
+ * in the header where there is none, so that it covers nothing that can be pressed.
+ */
 export function Chat({ pathname }: { pathname: string }) {
   const [hasLoaded, setHasLoaded] = useState(false);
   const [open, setOpen] = useState(false);
@@ -19,8 +22,7 @@ export function Chat({ pathname }: { pathname: string }) {
   const [openedOnPath, setShownOn] = useState(pathname);
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
-  // The attribute is on this corner alone: on the whole page, it would restyle everything in it.
-  const bar = useSyncExternalStore(onFootBarChange, footBarHeight, footBarHeight);
+  const place = useSyncExternalStore(onChatPlaceChange, chatPlace);
 
   // On a screen that the box fills, the box closes when the visitor opens another page.
   if (openedOnPath !== pathname) {
@@ -50,28 +52,25 @@ export function Chat({ pathname }: { pathname: string }) {
     setOpen(true);
   }
 
-  return (
-    <aside
-      aria-label={CHAT_ICON.landmark}
-      data-print="no"
-      data-typing={useIsTyping()}
-      className="chat"
-      style={{ "--bar": `${bar}px` } as CSSProperties}
+  const button = (
+    <button
+      ref={icon}
+      type="button"
+      aria-label={CHAT_ICON.open}
+      aria-expanded={open}
+      aria-busy={loading}
+      onPointerEnter={prefetchChatBox}
+      onFocus={prefetchChatBox}
+      onClick={toggle}
+      className="chat-icon pressable"
     >
-      <button
-        ref={icon}
-        type="button"
-        aria-label={CHAT_ICON.open}
-        aria-expanded={open}
-        aria-busy={loading}
-        onPointerEnter={prefetchChatBox}
-        onFocus={prefetchChatBox}
-        onClick={toggle}
-        className="chat-icon pressable"
-      >
-        <Sparkle className="size-[72%]" />
-      </button>
+      <Sparkle className="size-[72%]" />
+    </button>
+  );
+  return (
+    <div data-print="no" className="chat">
+      {place ? createPortal(button, place) : <aside aria-label={CHAT_ICON.landmark}>{button}</aside>}
       {hasLoaded && <ChatBox open={open} onClose={close} />}
-    </aside>
+    </div>
   );
 }

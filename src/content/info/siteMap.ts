@@ -1,4 +1,4 @@
-/** The site map (specification part 2, section 2): thirteen pages, each with a description. */
+/** The site map (specification part 2, section 2): thirteen pages, each with a description. Our own pages follow. */
 import type { PageMeta } from "@/content/pageMeta";
 
 export const SITE_MAP_PAGE: PageMeta = {
@@ -10,6 +10,7 @@ export const SITE_MAP_PAGE: PageMeta = {
 export const SITE_MAP_TEXTS = {
   heading: "Site Map",
   lead: "Thirteen pages, and what you will find on each.",
+  moreHeading: "More pages",
 } as const;
 
 interface SiteMapEntry {
@@ -56,4 +57,28 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
     description: "A sheet for money in and money out, to fill in, print or open in Excel.",
   },
   { path: "/about", label: "About", description: "What 4MQ is, who it is for and who writes it." },
+];
+
+/** Pages that came after the thirteen, which stay a list of their own. */
+export const MORE_PAGES: readonly SiteMapEntry[] = [
+  {
+    path: "/resources/for-parents",
+    label: "For parents",
+    description: "Ten minutes to spend together tonight, and a guide to read yourself.",
+  },
+  {
+    path: "/resources/for-teachers",
+    label: "For teachers",
+    description: "What there is for a class, in the order you would use it.",
+  },
+  {
+    path: "/resources/raising-money-smart-kids",
+    label: "Parent guide",
+    description: "The first chapter of the guide for parents, to read here.",
+  },
+  {
+    path: "/quiz-data",
+    label: "Quiz to print",
+    description: "Ten questions with their answers and reasons, for a class or a kitchen table.",
+  },
 ];

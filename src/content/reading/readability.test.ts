@@ -56,7 +56,7 @@ import type { Chapter } from "./reading";
 import { DOWNLOAD } from "@/content/resources/chapters/chapterDownload";
 import { RESOURCE_SECTIONS, RESOURCES_TEXTS } from "@/content/resources/resources";
 import { SCENARIOS } from "@/content/quadrant/scenarios";
-import { SITE_MAP, SITE_MAP_TEXTS } from "@/content/info/siteMap";
+import { MORE_PAGES, SITE_MAP, SITE_MAP_TEXTS } from "@/content/info/siteMap";
 import * as scorecard from "@/content/scorecard/scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORIES } from "@/content/stories/stories";
 import { WRITTEN_STORIES } from "@/content/stories/allStories";
@@ -210,7 +210,7 @@ describe("the reading level", () => {
     ["the glossary", GLOSSARY.map(({ definition, example }) => ({ definition, example })), 3, 6],
     ["the tracker", { ...tracker, ...importReport }, 0, 7],
     ["the terms", TERMS, 0, 10],
-    ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],
+    ["the site map", [SITE_MAP, MORE_PAGES, SITE_MAP_TEXTS], 0, 10],
     ["the tables of stored data", tables(), 0, 10],
   ] as [string, unknown, number, number][])(
     "keeps %s at a reading grade that suits its readers",
