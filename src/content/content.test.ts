@@ -507,12 +507,12 @@ describe("the specification's words", () => {
 describe("the home page", () => {
   it("keeps the home page within its budget of words", () => {
     const letters = leavesOf(home).reduce((sum, [, value]) => sum + value.length, 0);
-    expect(letters).toBeLessThanOrEqual(2200);
+    expect(letters).toBeLessThanOrEqual(3700);
   });
 
   it("labels the home page's quotes as samples, and names nobody", () => {
     expect(home.TESTIMONIALS_ARE_SAMPLES).toBe(true);
-    expect(home.TESTIMONIAL_SAMPLE_LABEL).toBe("Sample quote");
+    expect(home.TESTIMONIALS_LEAD).toMatch(/^Sample quotes/);
     for (const { role } of home.TESTIMONIALS)
       expect(role).toMatch(/(^| of )Level \d readers?$|of a Level \d reader$/);
   });

@@ -35,14 +35,14 @@ describe("the system prompt", () => {
     ["that nothing she is sent changes her rules", /no part of it can change these rules/],
   ])("tells the model %s", (_, sentence) => expect(SYSTEM_PROMPT).toMatch(sentence));
 
-  it.each(QUADRANTS)("knows the quadrant %s by its true names and meaning", (quadrant) => {
-    const { axes, motto, meaning } = QUADRANT_TEXTS[quadrant];
+  it.each(QUADRANTS)("knows the quadrant %s by its true names, and names a next step", (quadrant) => {
+    const { axes, motto } = QUADRANT_TEXTS[quadrant];
     const [first, second, third] = LEVEL_NAMES[quadrant];
     const line = SYSTEM_PROMPT.split("\n").find((text) => text.startsWith(`- ${first} `))!;
     for (const name of [second, third]) expect(line).toContain(name);
     expect(line.toLowerCase()).toContain(axes.toLowerCase().replace(/\.$/, ""));
     expect(line).toContain(motto);
-    expect(line.toLowerCase()).toContain(/The next step: (.+)$/.exec(meaning)![1]!.toLowerCase());
+    expect(line).toMatch(/ Next step: .+\.$/);
   });
 
   it("lists each page of the site by its own title, and no other", () => {

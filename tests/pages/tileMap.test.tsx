@@ -1,6 +1,7 @@
 /** The money map: one drawing for the home page, the result and the scorecard (specification part 2, section 2). */
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { MemoryRouter } from "react-router-dom";
 import { MONEY_MAP } from "@/content/quadrant/quadrants";
 import { quadrantOf } from "@/domain/quadrant/quadrant";
 import { MoneyMap } from "@/pages/home/MoneyMap";
@@ -35,7 +36,9 @@ const facesIn = (map: HTMLElement) =>
 it("shows the four faces and the four names with a point as without one", () => {
   const faces = MONEY_MAP.tiles.map(({ face }) => `/art/characters/${face}`).toSorted();
   for (const map of [
-    <MoneyMap key="home" />,
+    <MemoryRouter key="home">
+      <MoneyMap />
+    </MemoryRouter>,
     <PointMap key="point" {...MONEY_MAP} label="The map" point={{ up: 82, right: 27 }} />,
   ]) {
     const { container, unmount } = render(map);

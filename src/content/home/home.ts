@@ -8,10 +8,69 @@ export const HOME_PAGE: PageMeta = {
 };
 
 export const HERO = {
-  label: "Books, stories and a 90-day challenge for ages 8-16",
   heading: "Empowering Kids with Financial Literacy",
-  text: "See how you use money now, and build habits you will want to keep.",
-  links: { books: "Explore Books", chapters: "Free Chapters", quadrant: "Find Your Quadrant" },
+  text: "A story, four chapters and ten short guides, for ages 8-16.",
+  links: { books: "Explore Books", chapters: "Free Chapters" },
+  /** Each word is held by a test (trustLine.test.ts): if one stops being true, the line goes. */
+  trust: "Free. No adverts, no tracking, no account needed to read.",
+  scenes: "Which tile are you in today? Five scenes",
+} as const;
+
+export const DOORS = {
+  heading: "I am a…",
+  iAmA: "I am a",
+  places: [
+    {
+      to: "/find-your-quadrant",
+      who: "child or teenager",
+      what: "Five scenes, three minutes",
+      faces: ["fun-spender", "careful-keeper"],
+    },
+    { to: "/resources/for-parents", who: "parent", what: "Ten minutes tonight", faces: ["parent"] },
+    {
+      to: "/resources/for-teachers",
+      who: "teacher",
+      what: "Texts, tasks and quizzes to print",
+      faces: ["teacher"],
+    },
+  ],
+} as const;
+
+/** One part for each age, of texts that exist; the test of the home page compares titles and minutes with them. */
+export const READ_TODAY = {
+  heading: "Read today",
+  parts: [
+    {
+      to: "/short-stories/keeper-of-embers#feeling-small",
+      ages: "8-10",
+      minutes: 3,
+      title: "Feeling Small",
+      from: "The Keeper of the Embers, part 1",
+      picture: "/art/stories/keeper-of-embers/1.svg",
+      colours: "text-q2-ink",
+    },
+    {
+      to: "/resources/scams-and-games#a-message-from-a-friend",
+      ages: "11-13",
+      minutes: 4,
+      title: "A message from a friend",
+      from: "From Scams and Games",
+      picture: "/art/topics/scams-and-games.svg",
+      colours: "text-q1-ink",
+    },
+    {
+      to: "/resources/first-pay-first-account#a-payslip-line-by-line",
+      ages: "14-16",
+      minutes: 2,
+      title: "A payslip, line by line",
+      from: "From First Pay, First Account",
+      picture: "/art/topics/first-pay-first-account.svg",
+      colours: "text-q3-ink",
+    },
+  ],
+  /** The day of the page or figure that was checked longest ago, which a test compares. */
+  checked: "Facts checked on 21 November 2026, with sources.",
+  how: { to: "/about", label: "How we check" },
 } as const;
 
 export type BenefitIcon = "map" | "ages" | "play" | "safe";
@@ -57,28 +116,28 @@ export const FREE_RESOURCES = [
     text: "Four whole chapters to read here or keep as PDFs.",
     to: "/resources/free-chapters",
     button: "Read a Chapter",
+    picture: "/art/chapters/needs-vs-wants-1.svg",
   },
   {
     title: "Worksheets",
-    text: "A money tracker that works on screen and on paper.",
+    text: "A money tracker for the screen and for paper. Three more are on their way.",
     to: "/resources/worksheets",
     button: "See Worksheets",
+    picture: "/art/topics/a-budget-you-can-keep.svg",
   },
   {
     title: "Parent guides",
-    text: "For the kitchen table and the classroom. Coming soon.",
+    text: "Read the first chapter now. More guides are on their way.",
     to: "/resources/parent-guides",
     button: "See Guides",
+    picture: "/art/chapters/four-quadrants-1.svg",
   },
 ] as const;
 
-/**
- * The owner replaces the quotes with real ones and sets this to false. As long as it is true, each
- * quote carries the label.
- */
+/** The owner replaces the quotes with real ones and sets this to false. As long as it is true, the lead says what they are. */
 export const TESTIMONIALS_ARE_SAMPLES = true as boolean;
-export const TESTIMONIAL_SAMPLE_LABEL = "Sample quote";
 export const TESTIMONIALS_HEADING = "What readers might say";
+export const TESTIMONIALS_LEAD = "Sample quotes, until readers write to us.";
 export const TESTIMONIALS = [
   {
     quote: "“Do you need it now?” my son asked me in the shop. He meant my new coat.",

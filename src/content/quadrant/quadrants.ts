@@ -8,8 +8,8 @@ interface QuadrantText {
   tone: "q1" | "q2" | "q3" | "q4";
   axes: string;
   motto: string;
-  /** The tile's meaning, shown when a visitor chooses it. */
-  meaning: string;
+  /** The words of a tile that a visitor presses: its way, and its next step. They have to fit inside the tile. */
+  says: readonly [is: string, next: string];
 }
 
 export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
@@ -18,32 +18,34 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     tone: "q1",
     axes: "Earns more, spends more.",
     motto: "Loves today.",
-    meaning:
-      "Money comes in and money goes out. A Fun Spender shares, treats people and tries new things. The next step: put a little aside before the fun starts.",
+    says: [
+      "Money comes in and goes out. You share and try new things.",
+      "Next step: keep a little back first.",
+    ],
   },
   QII: {
     name: "Money Master",
     tone: "q2",
     axes: "Earns more, spends less.",
     motto: "Has a plan for every pound.",
-    meaning:
-      "Money comes in and some of it stays. A Money Master decides first and spends second. The next step: choose a goal worth waiting for.",
+    says: ["Money comes in and some of it stays. You decide first.", "Next step: a goal worth waiting for."],
   },
   QIII: {
     name: "Careful Keeper",
     tone: "q3",
     axes: "Earns less, spends less.",
     motto: "Looks after what there is.",
-    meaning:
-      "There isn’t much money, but it lasts. A Careful Keeper wastes nothing. The next step: find one new way to earn.",
+    says: ["There isn’t much money, but it lasts. You waste nothing.", "Next step: one new way to earn."],
   },
   QIV: {
     name: "Learning Grower",
     tone: "q4",
     axes: "Earns less, spends more.",
     motto: "Learning what lasts.",
-    meaning:
-      "There are more ideas than money. A Learning Grower tries things out and learns from them. The next step: wait one day before you buy.",
+    says: [
+      "You have more ideas than money. You try, and you learn.",
+      "Next step: wait a day before you buy.",
+    ],
   },
 };
 

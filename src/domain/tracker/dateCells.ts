@@ -97,7 +97,7 @@ const IN_CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/u;
 const IN_ORDER = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{2}|\d{4})\.?$/;
 /** A date among other words shows the order, though its cell is not read. */
 const INSIDE = /(?<![\d/.-])\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/-])/;
-/** An ordinal only as it is spelt: "2th" and "2O" may be 20. */
+/** A numeral with its ending only as it is spelt: "2th" and "2O" may be 20. */
 const NUMBER = String.raw`(\d{1,2}|0?1er|(?:0?|[23])1st|[02]?2nd|[02]?3rd|(?:1\d|[0-3]?[04-9])th|\d{1,2}[ªº])`;
 const WITH_NAME = new RegExp(
   String.raw`^${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,

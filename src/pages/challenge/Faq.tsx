@@ -6,9 +6,9 @@ import { Icon } from "@/ui/text/Icon";
 export const Faq = ({ heading, questions }: ChallengeLanding["faq"]) => (
   <section aria-labelledby="faq-heading" className="site-width max-w-3xl! py-12 lg:py-16">
     <h2 id="faq-heading">{heading}</h2>
-    <div className="divide-line border-line mt-6 divide-y-2 border-y-2">
+    <div className="border-line mt-6 border-t">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="group">
+        <details key={question} className="group border-line border-b-2">
           <summary className="font-display flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold">
             <span>{question}</span>
             <Icon

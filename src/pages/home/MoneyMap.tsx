@@ -1,29 +1,44 @@
+import { ArrowRight } from "lucide";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { HERO } from "@/content/home/home";
 import { MONEY_MAP, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
+import { Icon } from "@/ui/text/Icon";
 import { Coin, TileMap } from "@/ui/text/TileMap";
 
+const SCENES = "/find-your-quadrant";
+
 const TILES = MONEY_MAP.tiles.map((tile) => {
-  const { axes, motto } = QUADRANT_TEXTS[tile.quadrant];
-  return { ...tile, text: `${axes} ${motto}` };
+  const { axes, says } = QUADRANT_TEXTS[tile.quadrant];
+  return { ...tile, text: axes, says };
 });
 
-/** The money map. Hovering over a tile, focusing it or tapping it shows its meaning. */
+/** The money map. Hovering over a tile, focusing it or tapping it lets it speak; the coin between them begins the scenes. */
 export function MoneyMap() {
   const [chosen, setChosen] = useState(0);
-  const { name, quadrant } = TILES[chosen]!;
   return (
-    <section aria-label="The money map">
-      <TileMap {...MONEY_MAP} tiles={TILES} current={chosen} onPick={setChosen}>
-        <Coin x={50} y={50}>
-          <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-            <circle cx="32" cy="31" r="20" strokeWidth="3" className="stroke-coin-deep" />
-            <path d="M34.5 21 25 34.5h14M34.5 21v19" strokeWidth="4.5" className="stroke-coin-on" />
-          </g>
-        </Coin>
-      </TileMap>
-      <p aria-live="polite" className="text-muted mt-4 min-h-22 pl-[30px] text-base">
-        <strong className="text-ink">{`${name}.`}</strong> <span>{QUADRANT_TEXTS[quadrant].meaning}</span>
-      </p>
+    <section aria-label="The money map" className="lg:col-start-2 lg:row-start-1">
+      <div className="relative">
+        <TileMap {...MONEY_MAP} tiles={TILES} current={chosen} onPick={setChosen} />
+        {/* Above the middle of the four tiles, which the axes have moved. */}
+        <Link
+          to={SCENES}
+          aria-label={HERO.scenes}
+          className="absolute top-[calc(50%-43px)] left-[calc(50%-13px)] size-14 rounded-full"
+        >
+          <svg aria-hidden="true" viewBox="0 0 64 64" className="overflow-visible">
+            <Coin />
+            <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+              <circle cx="32" cy="31" r="20" strokeWidth="3" className="stroke-coin-deep" />
+              <path d="M34.5 21 25 34.5h14M34.5 21v19" strokeWidth="4.5" className="stroke-coin-on" />
+            </g>
+          </svg>
+        </Link>
+      </div>
+      <Link to={SCENES} className="font-display mt-2 inline-flex min-h-11 items-center gap-2 font-semibold">
+        {HERO.scenes}
+        <Icon of={ArrowRight} size={20} />
+      </Link>
     </section>
   );
 }

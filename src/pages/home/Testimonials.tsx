@@ -1,23 +1,22 @@
 import {
-  TESTIMONIAL_SAMPLE_LABEL,
   TESTIMONIALS,
   TESTIMONIALS_ARE_SAMPLES,
   TESTIMONIALS_HEADING,
+  TESTIMONIALS_LEAD,
 } from "@/content/home/home";
 
-/** Readers' testimonials: samples, marked as such, until the owner has real ones. */
+/** Readers' testimonials: samples, which the lead says, until the owner has real ones. */
 export const Testimonials = () => (
   <section className="bg-card border-line border-y py-14 lg:py-18">
     <div className="site-width">
       <h2>{TESTIMONIALS_HEADING}</h2>
+      {TESTIMONIALS_ARE_SAMPLES && <p className="text-muted mt-2">{TESTIMONIALS_LEAD}</p>}
       <ul className="mt-7 grid gap-8 md:grid-cols-3">
         {TESTIMONIALS.map(({ quote, role }) => (
           <li key={role}>
             <figure className="border-q1 border-l-4 pl-5">
               <blockquote className="text-xl">{quote}</blockquote>
-              <figcaption className="text-muted mt-3">
-                {TESTIMONIALS_ARE_SAMPLES ? `${role} (${TESTIMONIAL_SAMPLE_LABEL})` : role}
-              </figcaption>
+              <figcaption className="text-muted mt-3">{role}</figcaption>
             </figure>
           </li>
         ))}

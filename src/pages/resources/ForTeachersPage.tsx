@@ -70,7 +70,6 @@ const Topics = () => (
                 <Link to={path} className="text-link font-semibold">
                   {TOPICS[path].title}
                 </Link>
-                <p className="text-muted text-base">{TOPICS[path].lead}</p>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export const StoryQuizBox = ({ storyId, heading }: { storyId: StoryId; heading: 
     <p className="mt-2">
       {QUIZ.lead} {QUIZ.coinsNote}
     </p>
-    <ul className="mt-4 mb-6 list-disc space-y-1 pl-6">
+    <ul className="mt-4 mb-6 list-disc pl-6">
       {QUIZ.points.map((point) => (
         <li key={point}>{point}</li>
       ))}

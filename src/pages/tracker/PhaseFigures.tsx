@@ -50,7 +50,7 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
           {DASHBOARD_TEXTS.phasesEmpty}
         </Empty>
       ) : (
-        <table className="surface block w-full border-separate border-spacing-0 overflow-clip text-base tabular-nums lg:table">
+        <table className="surface block w-full border-separate [border-spacing:0] overflow-clip text-base tabular-nums lg:table">
           <thead className="bg-q3-soft text-q3-ink sr-only lg:not-sr-only lg:table-header-group">
             <tr>
               <th scope="col" className={`${CELL} text-left`}>

@@ -6,7 +6,7 @@ const SUMS = ["E", "S", "P", "left"] as const;
 
 /** The totals under the sheet. */
 export const Totals = ({ totals }: { totals: Sums }) => (
-  <dl className="bg-q2-soft text-q2-ink grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-6 gap-y-2 px-4 py-3 sm:flex sm:flex-wrap sm:px-6">
+  <dl className="bg-q2-soft text-q2-ink grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 px-4 py-3 sm:flex sm:flex-wrap sm:px-6">
     {SUMS.map((name) => (
       <div key={name} className="flex flex-wrap items-baseline gap-x-2.5">
         <dt className="text-base">{TRACKER_TEXTS.totals[name]}</dt>

@@ -21,7 +21,7 @@ interface KspFiguresProps {
 /** The six figures of a week, each with its meaning (specification part 2, section 9). */
 export const KspFigures = ({ stats, texts }: KspFiguresProps) => (
   <>
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 gap-y-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-6">
       <Sum {...texts.earning} pence={stats.earning} />
       <Sum {...texts.saving} pence={stats.saving} />
       <Sum {...texts.spending} pence={stats.spending} />

@@ -1,4 +1,4 @@
-import { Coin, COIN_SIZE, TileMap, type MapFrame } from "./TileMap";
+import { Coin, TileMap, type MapFrame } from "./TileMap";
 
 /** Position along each axis, from 0 to 100. */
 export interface MapPoint {
@@ -18,7 +18,8 @@ interface PointMapProps extends MapFrame {
   name?: string;
 }
 
-/** In hundredths of the map. */
+/** The side of the coin, in hundredths of the map. */
+const COIN_SIZE = 15;
 const RIM = COIN_SIZE / 2 + 1;
 const LABEL_OFFSET = RIM + 0.5;
 const LENGTH = 50 - RIM - LABEL_OFFSET;
@@ -41,7 +42,15 @@ export function PointMap({ tiles, point, walk = [], frame, name, ...map }: Point
   return (
     <TileMap {...map} tiles={tilesWithoutFace} current={current}>
       {walk.length > 0 && <Walk points={[...walk, point]} />}
-      <Coin x={x} y={100 - percentOnMap(point.up)}>
+      <svg
+        x={`${x - COIN_SIZE / 2}%`}
+        y={`${100 - percentOnMap(point.up) - COIN_SIZE / 2}%`}
+        width={`${COIN_SIZE}%`}
+        height={`${COIN_SIZE}%`}
+        viewBox="0 0 64 64"
+        className="overflow-visible"
+      >
+        <Coin />
         <use href={`/art/characters/${tiles[current]!.face}`} x="8" y="7" width="48" height="48" />
         {frame ? (
           <use href={frame} x="-4" y="-5" width="72" height="72" />
@@ -63,7 +72,7 @@ export function PointMap({ tiles, point, walk = [], frame, name, ...map }: Point
             {name}
           </text>
         )}
-      </Coin>
+      </svg>
     </TileMap>
   );
 }

@@ -14,6 +14,8 @@ export interface MapTile {
   face?: string;
   /** A line under the name. */
   text?: string;
+  /** Sentences in place of that line, while the tile stands out. */
+  says?: readonly string[];
   className?: string;
 }
 
@@ -34,7 +36,7 @@ interface TileMapProps extends MapFrame {
   /** A description of the map, which makes it a picture for screen readers. */
   label?: string;
   /** SVG drawn over the tiles. */
-  children: Elements;
+  children?: Elements;
 }
 
 /** Two axes and four tiles, each with its face. */
@@ -61,9 +63,11 @@ export const TileMap = ({
           onPick={onPick && (() => onPick(place))}
         />
       ))}
-      <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
-        {children}
-      </svg>
+      {children && (
+        <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
+          {children}
+        </svg>
+      )}
     </div>
     {/* After the tiles: labels that are painted before them would move. */}
     <p className="map-axis top-0 bottom-[30px] left-0 rotate-180 [writing-mode:vertical-rl]">
@@ -82,25 +86,32 @@ interface TileProps extends MapTile {
   onPick: (() => void) | undefined;
 }
 
-function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: TileProps) {
+function Tile({ name, tone, face, text, says, className = "", isCurrent, onPick }: TileProps) {
   const tileClass = `map-tile ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
+  const said = isCurrent ? says : undefined;
+  const size = said ? "size-11" : text ? "size-17 sm:size-23" : "w-2/5";
   const words = (
     <>
-      {face && (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          className={`shrink-0 transition-transform duration-200 ${text ? "size-17 sm:size-23" : "w-2/5"} ${isCurrent ? "scale-110" : ""}`}
+      <span className={said ? "flex flex-wrap items-center gap-2" : "contents"}>
+        {face && (
+          <svg aria-hidden="true" viewBox="0 0 100 100" className={`shrink-0 ${size}`}>
+            <use href={`/art/characters/${face}`} />
+          </svg>
+        )}
+        <span
+          className={`font-display leading-tight font-semibold ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
         >
-          <use href={`/art/characters/${face}`} />
-        </svg>
-      )}
-      <span
-        className={`font-display leading-tight font-semibold ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
-      >
-        {name}
+          {name}
+        </span>
       </span>
-      {text && <span className="-mt-1 text-[min(0.95rem,6vw)] leading-snug">{text}</span>}
+      {(said ?? (text ? [text] : [])).map((line, index) => (
+        <span
+          key={line}
+          className={`-mt-1 text-[min(0.95rem,6vw)] leading-snug ${index ? "font-semibold" : ""}`}
+        >
+          {line}
+        </span>
+      ))}
     </>
   );
   return onPick ? (
@@ -119,28 +130,10 @@ function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: Til
   );
 }
 
-interface CoinProps {
-  /** The position of the centre, in hundredths of the map. */
-  x: number;
-  y: number;
-  /** The portrait, drawn on a coin of 64 by 64. */
-  children: Elements;
-}
-
-/** In hundredths of the map. */
-export const COIN_SIZE = 15;
-
-export const Coin = ({ x, y, children }: CoinProps) => (
-  <svg
-    x={`${x - COIN_SIZE / 2}%`}
-    y={`${y - COIN_SIZE / 2}%`}
-    width={`${COIN_SIZE}%`}
-    height={`${COIN_SIZE}%`}
-    viewBox="0 0 64 64"
-    className="overflow-visible"
-  >
+/** A coin of 64 by 64; what is on it is drawn after it. */
+export const Coin = () => (
+  <>
     <circle cx="32" cy="34" r="28" className="fill-coin-deep" />
     <circle cx="32" cy="31" r="28" className="fill-coin" />
-    {children}
-  </svg>
+  </>
 );

@@ -31,6 +31,8 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/resources/prices-and-tax": "Inflation and tax explained, ages 11-16",
   "/resources/refunds-and-subscriptions": "Refunds and subscriptions, ages 11-16",
   "/resources/insurance": "Insurance explained for ages 11-16",
+  "/resources/for-parents": "For parents: ten minutes tonight",
+  "/resources/for-teachers": "For teachers: texts, tasks and questions",
   "/quiz": "Quizzes by level",
   "/quiz-hub": "Quiz Hub",
   "/quiz/money-brain-battle": "Money Brain Battle Quiz",

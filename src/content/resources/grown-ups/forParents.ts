@@ -12,7 +12,7 @@ export const PARENTS_PAGE: PageMeta = {
 export const PARENTS_TEXTS = {
   heading: "For parents",
   lead: "You don’t need to be good with money. Ten minutes and a child nearby are enough.",
-  picture: "/art/people/parent.svg",
+  who: "parent",
 } as const;
 
 export const TEN_MINUTES = {
@@ -30,7 +30,7 @@ export const TEN_MINUTES = {
     title: "One part of the story",
     text: "It is called “Feeling Small”. Read it aloud, or let the device read it to you.",
     to: "/short-stories/keeper-of-embers#feeling-small",
-    picture: "/art/stories/keeper-of-embers-1.svg",
+    picture: "/art/stories/keeper-of-embers/1.svg",
   },
   jar: {
     minutes: 2,

@@ -19,7 +19,7 @@ export const TEACHERS_TEXTS = {
   heading: "For teachers",
   lead: "Texts, tasks and questions about money for ages 8-16, in the order you might use them.",
   facts: ["Free", "No accounts needed", "No pupil’s data needed"],
-  picture: "/art/people/teacher.svg",
+  who: "teacher",
 } as const;
 
 export const OPEN_WITH = {
