@@ -1,4 +1,4 @@
-/** Each word of the line under the home page's heading: "Free. No adverts, no tracking, no account needed to read." */
+/** Each word of the line under the home page's heading: "All free to read. No adverts, no tracking, no account needed." */
 import { describe, expect, it } from "vitest";
 import { HERO } from "@/content/home/home";
 import { PUBLIC_PAGES } from "@/content/pages";
@@ -17,7 +17,7 @@ const policy = headersAt(readHeaderRules(readSite("_headers").toString()), "/")[
 const FETCHING = "script[src], img[src], iframe, embed, object, link[rel=stylesheet]";
 
 it("says these words and no others, so that a test stands behind each", () => {
-  expect(HERO.trust).toBe("Free. No adverts, no tracking, no account needed to read.");
+  expect(HERO.trust).toBe("All free to read. No adverts, no tracking, no account needed.");
 });
 
 describe.each(routes)("the page %s", (route) => {

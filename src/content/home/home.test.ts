@@ -64,7 +64,7 @@ it("names the day on which the oldest page or figure was checked", () => {
 it("counts the texts in the hero", () => {
   const names = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   const [story, chapters, guides] = [STORIES, CHAPTER_LINKS, TOPIC_PATHS].map(({ length }) => names[length]!);
-  expect(HERO.text.toLowerCase()).toBe(
-    `${story} story, ${chapters} chapters and ${guides} short guides, for ages 8-16.`,
+  expect(HERO.text).toBe(
+    `Four Money Quadrants: ${story} story, ${chapters} chapters and ${guides} short guides, for ages 8-16.`,
   );
 });

@@ -9,11 +9,11 @@ export const HOME_PAGE: PageMeta = {
 
 export const HERO = {
   heading: "Empowering Kids with Financial Literacy",
-  text: "A story, four chapters and ten short guides, for ages 8-16.",
+  text: "Four Money Quadrants: a story, four chapters and ten short guides, for ages 8-16.",
   links: { books: "Explore Books", chapters: "Free Chapters" },
   /** Each word is held by a test (trustLine.test.ts): if one stops being true, the line goes. */
-  trust: "Free. No adverts, no tracking, no account needed to read.",
-  scenes: "Which tile are you in today? Five scenes",
+  trust: "All free to read. No adverts, no tracking, no account needed.",
+  scenes: "Which tile are you in today?",
 } as const;
 
 export const DOORS = {
