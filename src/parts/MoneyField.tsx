@@ -10,7 +10,7 @@ const SHOWN = /^[-+e]$/iu;
 
 /**
  * A comma as the decimal sign is one, however it comes; an amount that is pasted with a currency or with groups of digits
- * enters without them. The field's own currency is dropped without a word.
+ * enters without them. The field's own currency stands before the field.
  */
 function enterMoney(text: string, currencySign: string): string | undefined {
   const written = asciiDigits(text).trim();

@@ -25,7 +25,10 @@ function hand<Value>(ref: Ref<Value> | undefined, value: Value | null) {
   else if (ref) ref.current = value;
 }
 
-/** A field for one number. What is no number is told at the field, and a wheel changes nothing. */
+/**
+ * A field for one number. What is no number is told at the field, and a wheel changes nothing. The page's error is about what was
+ * sent: it goes once something else is entered, until that is sent.
+ */
 export function NumberField({
   wrong,
   asNumber,
@@ -33,10 +36,12 @@ export function NumberField({
   error,
   ref,
   onBlur,
+  onInput,
   onKeyDown,
   ...field
 }: NumberFieldProps) {
   const [problem, setProblem] = useState<string>();
+  const [isChanged, setChanged] = useState(false);
   const watched = useRef(nothingWatched());
   const tell = (input: HTMLInputElement, isWrong: boolean) => {
     const begin = watched.current.lacksSign && input.value ? leftOut?.(input.value) : undefined;
@@ -49,19 +54,28 @@ export function NumberField({
       {...field}
       ref={(input) => {
         hand(ref, input);
-        if (!input || !asNumber) return undefined;
-        const unwatch = watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
+        if (!input) return undefined;
+        const { form } = input;
+        const onSubmit = () => setChanged(false);
+        form?.addEventListener("submit", onSubmit);
+        const unwatch =
+          asNumber && watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
         return () => {
-          unwatch();
+          form?.removeEventListener("submit", onSubmit);
+          unwatch?.();
           hand(ref, null);
         };
       }}
       type="number"
-      error={error ?? problem}
+      error={problem ?? (isChanged ? undefined : error)}
       onWheel={leaveWheelToPage}
       onBlur={(event) => {
         look(event);
         onBlur?.(event);
+      }}
+      onInput={(event) => {
+        setChanged(true);
+        onInput?.(event);
       }}
       onKeyDown={(event) => {
         if (event.key === "Enter") look(event);
