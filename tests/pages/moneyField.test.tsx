@@ -218,6 +218,19 @@ it.each([
   expect(screen.getByRole("alert")).toHaveTextContent(WRONG);
 });
 
+it.each([
+  ["", "asks"],
+  ["5", "asks nothing"],
+])("hears where a comma belongs that is composed alone by what follows it: %j, so it %s", (next, outcome) => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="450" />);
+  compose(",", "450");
+  expect(inserted).toEqual(["450."]);
+  if (next) take(next, "450.5");
+  fireEvent.blur(field());
+  if (outcome === "asks") expect(screen.getByRole("alert")).toHaveTextContent("This says £450 now");
+  else expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("knows the currency that stands before the number", () => {
   render(<MoneyField label="Amount" wrong={WRONG} before="$" />);
   enter("$4,50");

@@ -13,6 +13,8 @@ export interface Watched {
   lacksText: boolean;
   /** True after a space or the field's own currency behind a number, which matter only if more follows. */
   hasGap: boolean;
+  /** True after a sign that an input method has composed alone: only digits behind it show where it belongs. */
+  isSignOpen: boolean;
   /** True while a sign is on its way into the field. Chromium drops a second point without a word. */
   expectsInput: boolean;
   /** The number before the text that an input method is composing. */
@@ -23,6 +25,7 @@ export const nothingWatched = (): Watched => ({
   lacksSign: false,
   lacksText: false,
   hasGap: false,
+  isSignOpen: false,
   expectsInput: false,
   before: "",
 });
@@ -60,6 +63,11 @@ export function watchNumber(
   const lookForDropped = () => {
     if (watched.expectsInput) leaveOut();
     watched.expectsInput = false;
+  };
+  const lookAtEnd = () => {
+    lookForDropped();
+    if (watched.isSignOpen) leaveOut();
+    watched.isSignOpen = false;
   };
   function onInput() {
     watched.expectsInput = false;
@@ -108,6 +116,7 @@ export function watchNumber(
       if (!watched.lacksSign) tell(false);
     }
     watched.hasGap = false;
+    watched.isSignOpen &&= !/^\d/.test(entered);
     watched.expectsInput = /\D/.test(entered);
     if (entered === text) return undefined;
     event.preventDefault();
@@ -122,16 +131,21 @@ export function watchNumber(
     const { before } = watched;
     const whole = asNumber(before + data);
     const isAtEnd = before === "" || input.value === before + data.replaceAll(/\D/g, "");
+    watched.isSignOpen &&= !/^\d/.test(data);
     const isOnlyDigits = !input.validity.badInput && /^\d+$/.test(asNumber(data) ?? "");
     if (isOnlyDigits || input.value === whole) return;
-    if (whole !== undefined && isAtEnd) return put(whole);
+    if (whole !== undefined && isAtEnd) {
+      put(whole);
+      watched.isSignOpen = before !== "" && whole.endsWith(".");
+      return;
+    }
     put(before);
     leaveOut();
   }
 
   /** The first time, the field asks; what it shows is meant if it is sent once more. */
   function onSubmit(event: Event) {
-    lookForDropped();
+    lookAtEnd();
     if (!watched.lacksSign) return;
     tell(true);
     watched.lacksSign = false;
@@ -143,14 +157,14 @@ export function watchNumber(
   const { form } = input;
   input.addEventListener("beforeinput", onBeforeInput);
   input.addEventListener("input", onInput);
-  input.addEventListener("blur", lookForDropped);
+  input.addEventListener("blur", lookAtEnd);
   input.addEventListener("compositionstart", onCompositionStart);
   input.addEventListener("compositionend", onCompositionEnd);
   form?.addEventListener("submit", onSubmit);
   return () => {
     input.removeEventListener("beforeinput", onBeforeInput);
     input.removeEventListener("input", onInput);
-    input.removeEventListener("blur", lookForDropped);
+    input.removeEventListener("blur", lookAtEnd);
     input.removeEventListener("compositionstart", onCompositionStart);
     input.removeEventListener("compositionend", onCompositionEnd);
     form?.removeEventListener("submit", onSubmit);
