@@ -473,6 +473,28 @@ describe("importing", () => {
     );
   });
 
+  it("adds rows below a title once the visitor says so, and names what it did not read", async () => {
+    open();
+    const file = csv(
+      "Date,Type,Amount,Detail,Note\n2026-11-18,E,1,E-Chore,\nPlanned,,,,\n2026-11-20,E,2,E-Chore,for Gran\n",
+    );
+    await choose(file);
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    await waitFor(() => expect(dialog).toHaveTextContent("1 row was added."));
+    expect(dialog).toHaveTextContent("We did not add 1 row yet. The file says “Planned” above or beside it");
+    expect(dialog).toHaveTextContent("We took the amounts as pounds.");
+    expect(dialog).toHaveTextContent("We did not read the column “Note”.");
+    const button = within(dialog).getByRole("button", { name: "Add it anyway", hidden: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([100, 200]);
+    // Both parts are one import, and the second time nothing waits.
+    expect(trackerSheet.read().imports).toHaveLength(1);
+    await choose(file);
+    await waitFor(() => expect(dialog).toHaveTextContent("2 rows were already in the sheet."));
+    expect(dialog).not.toHaveTextContent("We did not add");
+  });
+
   const SHEET = (amount: string) => csv(`Date,Type,Amount (£),Detail\n2026-11-20,E,${amount},E-Chore\n`);
 
   it("offers to take an import back after a file that adds nothing, and counts what it takes", async () => {

@@ -299,6 +299,12 @@ export function isInPeriod(day: string, text: string): boolean {
   return (!month || day.slice(5, 7) === month) && (!year || day.startsWith(year));
 }
 
+/** True for a month, a year, or both: "November", "2026", "Nov 2026". */
+export function isPeriod(text: string): boolean {
+  const [, month, year] = /^(\p{L}*)\.? ?(\d{4})?$/u.exec(plainText(text)) ?? [];
+  return month ? namesOfDays().months.has(month) : year !== undefined;
+}
+
 /** True for the name of a day of the week alone. */
 export const isWeekday = (cell: string): boolean =>
   cell.length <= LONGEST_DATE && namesOfDays().weekdays.has(bare(cell.trim()));

@@ -121,29 +121,41 @@ const lastOf = (imports: readonly SheetImport[], entries: readonly TrackerEntry[
 export interface Merged {
   sheet: Sheet;
   added: readonly TrackerEntry[];
+  /** Rows that the sheet lacks and that are added only if somebody says so. */
+  waiting: readonly TrackerEntry[];
   /** Rows that an earlier form of this file had, and that this one has no more. */
   left: readonly TrackerEntry[];
   /** The name of that earlier form. */
   earlier: string | undefined;
 }
 
-/** Adds the file's rows that the sheet lacks, and notes which rows the file has. */
+/**
+ * Adds the file's rows that the sheet lacks, and notes which rows the file has.
+ * @param isDoubtful true for the rows that wait.
+ */
 export function mergeFile(
   sheet: Sheet,
   incoming: readonly TrackerEntry[],
   file: string,
   { id, fileName }: Pick<SheetImport, "id" | "fileName">,
+  isDoubtful: (entry: TrackerEntry) => boolean = () => false,
 ): Merged {
   const names = earlierNames(sheet, incoming, file);
   const there = rowsIn(incoming, sheet.entries, names);
-  const added = missingFrom(sheet.entries, incoming).map((entry) => ({ ...inFile(entry, file), import: id }));
+  const missing = missingFrom(sheet.entries, incoming);
+  const waiting = missing.filter(isDoubtful);
+  const added = missing
+    .filter((entry) => !isDoubtful(entry))
+    .map((entry) => ({ ...inFile(entry, file), import: id }));
   const left = sheet.entries.filter((entry) => comesFrom(entry, names) && !there.has(entry));
   const entries = [
     ...sheet.entries.map((entry) => (there.has(entry) ? inImport(inFile(entry, file), id) : entry)),
     ...added,
   ];
-  const imports = lastOf([...(sheet.imports ?? []), { id, fileName, replaced: [] }], entries);
-  return { sheet: { ...sheet, entries, imports }, added, left, earlier: names[0] };
+  const others = (sheet.imports ?? []).filter((each) => each.id !== id);
+  const replaced = sheet.imports?.find((each) => each.id === id)?.replaced ?? [];
+  const imports = lastOf([...others, { id, fileName, replaced }], entries);
+  return { sheet: { ...sheet, entries, imports }, added, waiting, left, earlier: names[0] };
 }
 
 /** Removes rows that an import has replaced, and keeps them until it can no more be taken back. */

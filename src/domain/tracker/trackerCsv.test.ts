@@ -55,7 +55,14 @@ describe("the file", () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
         const back = read(trackerCsv(entries))!;
-        expect(back).toEqual({ entries: oldestFirst(entries), unreadable: [], dateOrders: new Map() });
+        expect(back).toEqual({
+          entries: oldestFirst(entries),
+          unreadable: [],
+          dateOrders: new Map(),
+          doubtful: new Map(),
+          unread: { columns: [], lines: [] },
+          assumesPounds: false,
+        });
         expect(missingFrom(entries, back.entries)).toEqual([]);
         expect(missingFrom([], back.entries)).toHaveLength(entries.length);
       }),

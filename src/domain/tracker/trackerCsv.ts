@@ -14,6 +14,7 @@ import { detailIn, typeIn } from "./trackerCells";
 import type { NoTable } from "./trackerHead";
 import type { TrackerRow } from "./trackerRows";
 import { tableOf } from "./trackerTable";
+import type { Unread } from "./trackerUnread";
 
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
@@ -56,6 +57,11 @@ export interface TrackerFile {
   unreadable: UnreadableCell[];
   /** Empty if no date needs an order. */
   dateOrders: DateOrders;
+  /** Entries whose money may not have moved, with the titles and the names of columns that may say so. */
+  doubtful: ReadonlyMap<JournalEntry, readonly string[]>;
+  unread: Unread;
+  /** True if nothing says of some amounts that they are in pounds. */
+  assumesPounds: boolean;
 }
 
 const AMOUNT_PROBLEMS = {
@@ -115,12 +121,24 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
   // A balance says nothing of other people's habits, but it may contradict what the amounts say.
   const all = [...amounts, ...table.rows.flatMap(({ others }) => others)];
   const decimal = decimalSignOf(all, sign) === sign ? sign : undefined;
-  const file: TrackerFile = { entries: [], unreadable: [], dateOrders: orders };
+  const doubtful = new Map<JournalEntry, readonly string[]>();
+  const file: TrackerFile = {
+    entries: [],
+    unreadable: [],
+    dateOrders: orders,
+    doubtful,
+    unread: table.unread,
+    assumesPounds: false,
+  };
   for (const each of table.rows) {
     if (Array.isArray(each.cells) && each.cells.every((cell) => cell === "")) continue;
     const read = readRow(each, { orders, decimal }, today);
     if ("cell" in read) file.unreadable.push({ row: each.row, ...read });
-    else file.entries.push(read);
+    else {
+      file.entries.push(read);
+      if (each.doubts.length) doubtful.set(read, each.doubts);
+      file.assumesPounds ||= each.isBare;
+    }
   }
   return file;
 }

@@ -17,6 +17,7 @@ import { partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
 import { headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
 import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
+import { tickColumns, titlesAbove, unreadIn, type Unread } from "./trackerUnread";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
@@ -29,6 +30,15 @@ export interface TrackerRow {
   periods: readonly string[];
   /** The cells of other columns: their numbers may be written as its amount is. */
   others: readonly string[];
+  /** The titles above the row, and the columns of ticks beside it: they may say that its money has not moved. */
+  doubts: readonly string[];
+  /** True if nothing says that the amount is in pounds. */
+  isBare: boolean;
+}
+
+export interface RowsBelow {
+  rows: TrackerRow[];
+  unread: Unread;
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
@@ -219,18 +229,19 @@ function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
 }
 
 /** @returns the rows below the head at `headRow`, and below any other. */
-export function rowsBelow(
-  rows: readonly Row[],
-  headRow: number,
-  head: Head,
-  delimiter: string,
-): TrackerRow[] {
-  return sectionsOf(rows, headRow, head).flatMap((section) => {
+export function rowsBelow(rows: readonly Row[], headRow: number, head: Head, delimiter: string): RowsBelow {
+  const sections = sectionsOf(rows, headRow, head);
+  const titles = titlesAbove(rows);
+  const below = sections.flatMap((section) => {
     const layout = layoutOf(section, rows, delimiter);
+    const cells = section.rows.map((row) => (row instanceof BrokenLine ? row.text : readRow(row, layout)));
+    const ticks = tickColumns(section, (nth) => Array.isArray(cells[nth]));
     return section.rows.map((row, nth) => ({
       row: section.at + nth + 2,
+      doubts: [...titles[section.at + nth + 1]!, ...ticks],
+      isBare: !(row instanceof BrokenLine) && !layout.inPounds && isBare(writtenIn(row, layout)),
       date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
-      cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
+      cells: cells[nth]!,
       periods: row instanceof BrokenLine ? [] : periodsIn(row, layout.names, layout.places),
       others:
         row instanceof BrokenLine
@@ -238,4 +249,5 @@ export function rowsBelow(
           : row.filter((cell, column) => cell && !layout.places.includes(column)).map(trimmed),
     }));
   });
+  return { rows: below, unread: unreadIn(rows, sections) };
 }
