@@ -70,6 +70,8 @@ export const IMPORT_REPORT_TEXTS = {
     amountSign: (text: string) =>
       `the pound sign in “${text}” may have been lost when the file was saved. Write the number alone, like this: 4.50.`,
     amountCurrency: (text: string) => `“${text}” is not in pounds.`,
+    amountDoubt: (text: string) =>
+      `the file says “${text}” in another place, so this amount may not be in pounds. If it is, write it like this: £4.50.`,
     amountAmbiguous: (text: string) =>
       `“${text}” could be two amounts. Write pounds and pence like this: 4.50.`,
     detail: (text: string) =>

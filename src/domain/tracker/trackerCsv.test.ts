@@ -606,13 +606,19 @@ describe("columns and rows as other programs write them", () => {
     },
   );
 
-  it.each(["Mum", "MUM", "PEN", "paid in cash", "in the garden", "for a trip, with euros", "in town"])(
-    "reads the amount beside a note: %s",
-    (note) => {
-      const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
-      expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
-    },
-  );
+  it.each([
+    "Mum",
+    "MUM",
+    "PEN",
+    "paid in cash",
+    "in the garden",
+    "euro 2028 sticker",
+    "for a trip, with euros",
+    "in town",
+  ])("reads the amount beside a note: %s", (note) => {
+    const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
+    expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
+  });
 
   it("reads no amount with the name of any other currency beside it", () => {
     for (const note of ["shekels", "Turkish lira", "in taka", "(koruny)"])
@@ -725,7 +731,10 @@ describe("columns and rows as other programs write them", () => {
     ["Date,Type,Amount,Detail", ["€4.50", "3.00", "£2"], [200]],
     [HEAD, ["$4.50", "2.00"], []],
     [HEAD, ["4.50 lei", "3.00 lei", "2.00"], []],
-    [HEAD, ["3 stars", "2"], []],
+    [HEAD, ["3 stars", "2"], [200]],
+    [HEAD, ["3 hours", "2.oo", "1.00"], [100]],
+    ["Date,Type,Amount,Detail", ["3 stars", "2 stars", "1"], []],
+    ["Date,Type,Amount,Detail", ["4.50 cash", "2"], [200]],
     [HEAD, ["€1.00", "3.00", "2.00", "£4"], [300, 200, 400]],
     ["Date,Type,Amount,Detail", ["4.50 each", "3.00", "2.00"], [300, 200]],
   ])(
@@ -734,6 +743,20 @@ describe("columns and rows as other programs write them", () => {
       const file = read(`${head}\n${amounts.map((amount) => `2026-11-18,E,${amount},E-Chore`).join("\n")}`);
       expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
       expect(file.unreadable).toHaveLength(amounts.length - pence.length);
+    },
+  );
+
+  it("says of an amount without a unit which one the file names elsewhere", () => {
+    const file = read("Currency: USD\nDate,Type,Amount,Detail\n2026-11-18,E,1.00,E-Chore");
+    expect(file.unreadable).toEqual([{ row: 3, cell: "amountDoubt", text: "USD" }]);
+  });
+
+  it.each(["in pence", "p", "paid in euros", "US$", "A$", "4.50 EUR", "was 4.50 €", "= €4.50"])(
+    "reads no amount in pounds where a note names another unit, and those of other rows: %s",
+    (note) => {
+      const file = read(`${HEAD},Note\n2026-11-18,E,1.00,E-Chore,\n2026-11-20,E,4.50,E-Chore,${note}`);
+      expect(file.entries.map(({ pence }) => pence)).toEqual([100]);
+      expect(file.unreadable).toMatchObject([{ row: 3 }]);
     },
   );
 

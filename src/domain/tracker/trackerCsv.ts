@@ -6,7 +6,7 @@ import { toCsv } from "@/domain/csv";
 import { FIRST_ENTRY_DAY, lastEntryDay, readEntry, type JournalEntry } from "@/domain/journal/journal";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { plainPounds } from "@/domain/money";
-import { readAmount, type AmountProblem } from "@/domain/amountProblems";
+import { doubtIn, readAmount, type AmountProblem } from "@/domain/amountProblems";
 import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
 import { dateOrdersOf, isInPeriod, readDate, type DateOrders } from "./dateCells";
 import { oldestFirst } from "./tracker";
@@ -24,7 +24,7 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
 
 /**
  * "row": the line cannot be read whole. "total": the row seems to be a sum. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
- * contradict, and one of another day of the week. "amountForm": no amount.
+ * contradict, and one of another day of the week. "amountForm": no amount. "amountDoubt": the file names another unit elsewhere.
  */
 export type UnreadableKind =
   | "row"
@@ -42,6 +42,7 @@ export type UnreadableKind =
   | "amountSign"
   | "amountCurrency"
   | "amountAmbiguous"
+  | "amountDoubt"
   | "detail";
 
 export interface UnreadableCell {
@@ -101,7 +102,10 @@ function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, to
   const detail = detailIn(type, detailText);
   if (!detail) return unreadable("detail", detailText);
   const pence = amount ? readAmount(amount, decimal) : "outOfBounds";
-  if (typeof pence === "string") return unreadable(AMOUNT_PROBLEMS[pence], amount);
+  if (typeof pence === "string") {
+    const unit = pence === "ambiguous" ? undefined : doubtIn(amount);
+    return unit ? unreadable("amountDoubt", unit) : unreadable(AMOUNT_PROBLEMS[pence], amount);
+  }
   const entry = readEntry({ day, type, amount: plainPounds(pence), detail }, today);
   return typeof entry === "string" ? unreadable("amount", amount) : entry;
 }

@@ -6,10 +6,11 @@ import {
   inDoubt,
   isInPence,
   isNameOfOtherCurrency,
+  isOther,
   isPounds,
-  isSaidInOtherCurrency,
   otherCurrencyIn,
   otherUnitIn,
+  saysOtherUnit,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate, isWeekday } from "./dateCells";
@@ -107,16 +108,12 @@ function headLayoutOf(section: Section, all: readonly Row[], delimiter: string):
 }
 
 /** @returns what other cells of the row say of the amount's unit. */
-function unitsBeside(
-  row: readonly string[],
-  { places, currency, unitColumn, width, inPounds }: Layout,
-): string[] {
+function unitsBeside(row: readonly string[], { places, currency, unitColumn, width }: Layout): string[] {
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
     const cell = trimmed(text);
     const isUnit = column === currency || column === unitColumn;
-    if (isUnit || isNameOfOtherCurrency(cell)) return true;
-    if ((!inPounds && isSaidInOtherCurrency(cell)) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
+    if (isUnit || saysOtherUnit(cell)) return true;
     return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
   });
 }
@@ -124,7 +121,9 @@ function unitsBeside(
 /** @returns the amount with what its head and the cells beside it say of its unit. */
 function writtenIn(row: readonly string[], layout: Layout): string {
   const amount = trimmed(row[layout.places[2]!]);
-  const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
+  const units = unitsBeside(row, layout).map((unit) =>
+    /\d/u.test(unit) ? `(${trimmed(unit)})` : trimmed(unit).replaceAll(/[().]/gu, ""),
+  );
   const sign = signBeside(row, layout.names, layout.places);
   return amount && [amount, layout.unit, ...units, sign].filter(Boolean).join(" ");
 }
@@ -138,9 +137,14 @@ function unitsOfSome(rows: readonly Row[], layout: Layout) {
     .filter((unit) => unit !== undefined);
   // A head in pounds, or a word that may be a remark, counts less than what most amounts have.
   const isMost = units.length >= written.filter(isBare).length;
+  const repeated = units.find((unit, nth) => units.indexOf(unit) !== nth);
+  const own = rows
+    .map((row) => (row instanceof BrokenLine ? "" : otherCurrencyIn(trimmed(row[layout.places[2]!]))))
+    .find(Boolean);
+  const ofMost = isMost ? (own ?? (repeated && (!layout.inPounds || isOther(repeated)) ? repeated : "")) : "";
   return {
     ofWhole: written.some(isInPence) ? "p" : "",
-    ofAll: (isMost ? units[0] : layout.inPounds ? undefined : currencies[0]) ?? "",
+    ofAll: ofMost || (layout.inPounds ? "" : (currencies[0] ?? "")),
   };
 }
 
