@@ -48,6 +48,8 @@ export const IMPORT_REPORT_TEXTS = {
       `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
     total: (text: string) =>
       `this looks like a total, because it says “${text}”. If it is not, change that word.`,
+    sum: (text: string) =>
+      `this looks like a total, because it is the sum of the rows above it. If it is not, take “${text}” out of that row.`,
     unsettled: (text: string) =>
       `this may not have happened, because it says “${text}”. If it has, change that word.`,
     dateBeside: (text: string) =>

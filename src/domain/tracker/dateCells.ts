@@ -1,6 +1,7 @@
 /** Dates as people and spreadsheets write them. A file has one order of day and month; what could be two days is not read. */
 import { daysBetween, isDay, type Day, type Span } from "@/domain/calendar";
 import { asciiDigits, plainDashes } from "@/domain/digits";
+import { bare, namesOfDays } from "./dateNames";
 
 /** "mixed": dates contradict each other, or can be read in two ways. */
 export type DateOrder = "dayFirst" | "monthFirst" | "yearFirst" | "mixed";
@@ -17,69 +18,12 @@ interface OnWeekday {
   weekdays?: ReadonlySet<number>;
 }
 type Dated = InOrder & OnWeekday;
-type Readings = ({ day: string } | InOrder) & OnWeekday;
-
-/** Croatian and Czech have Polish names for other months, so those that differ are not read. */
-const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
-const bare = (word: string) =>
-  word
-    .normalize("NFD")
-    .replaceAll(/[\p{M}.]/gu, "")
-    .toLowerCase();
-
-let names:
-  | { months: ReadonlyMap<string, string>; weekdays: ReadonlyMap<string, ReadonlySet<number>> }
-  | undefined;
+/** `yearMark`: the mark of a date whose year is in front. */
+type Readings = ({ day: string; yearMark?: string } | InOrder) & OnWeekday;
 
 /** A longer text is no date. */
 const LONGEST_DATE = 60;
-const DAY_MS = 86_400_000;
-const START_OF_2026 = 1_767_225_600_000;
-/** Its day of the week. */
-const THURSDAY = 4;
 const A_SUNDAY = "2026-01-04";
-/** The days of a year before each month. */
-const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-
-/** The names of a language beside a day's number, and alone: a Czech "srp" is one of those that stand only alone. */
-const formsOf = (language: string) =>
-  (["long", "short"] as const).flatMap((month) => [
-    new Intl.DateTimeFormat(language, { day: "numeric", month, weekday: month, timeZone: "UTC" }),
-    new Intl.DateTimeFormat(language, { month, timeZone: "UTC" }),
-  ]);
-
-/** Names of months and weekdays, whole and short. One that means two months in two languages is left out. */
-function namesOfDays() {
-  if (names) return names;
-  const months = new Map([
-    ["sept", "09"],
-    ["mrz", "03"],
-  ]);
-  const twice = new Set<string>();
-  const weekdays = new Map<string, Set<number>>([
-    ["tues", new Set([2])],
-    ["weds", new Set([3])],
-    ["thur", new Set([4])],
-    ["thurs", new Set([4])],
-  ]);
-  for (const form of LANGUAGES.flatMap(formsOf))
-    for (let month = 0; month < 12; month++)
-      for (let day = 0; day < 7; day++)
-        for (const { type, value } of form.formatToParts(
-          START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
-        )) {
-          if (type === "weekday") {
-            const days = weekdays.get(bare(value)) ?? new Set();
-            weekdays.set(bare(value), days.add((FIRST_DAYS[month]! + day + THURSDAY) % 7));
-          }
-          if (type !== "month") continue;
-          const number = String(month + 1).padStart(2, "0");
-          if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
-          months.set(bare(value), number);
-        }
-  for (const name of twice) months.delete(name);
-  return (names = { months, weekdays });
-}
 
 /** "26 Nov 20" may be two days; these dates are a group of their own, as those of numbers with the same mark are. */
 const NAMED = "name";
@@ -145,8 +89,8 @@ const plainText = (cell: string) =>
     .replace(TIME, "");
 
 function readingsIn(text: string): Readings | undefined {
-  const [, year, , month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
-  if (year) return { day: dayFrom(year, month!, date!) };
+  const [, year, yearMark, month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
+  if (year) return { day: dayFrom(year, month!, date!), yearMark: yearMark! };
   if (yearTight) return { day: dayFrom(yearTight, monthTight!, dateTight!) };
   const chinese = IN_CHINESE.exec(text);
   if (chinese) return { day: dayFrom(chinese[1]!, chinese[2]!, chinese[3]!) };
@@ -171,6 +115,22 @@ function namedReadingsIn(text: string): Readings | undefined {
   const day = dayFrom(end!, month, number!.replace(/\D+/u, ""));
   const isYearOpen = /^\d\d$/.test(number!) && end!.length === 2;
   return isYearOpen ? { mark: NAMED, dayFirst: day, yearFirst: dayFrom(number!, month, end!) } : { day };
+}
+
+const SWAPPED = /-(?:1[3-9]|2\d|3[01])-(?:0[1-9]|1[0-2])$/u;
+/** One date that exists only as year, day and month puts those with the same mark in doubt that may be either. */
+const swappedKey = (mark: string) => `year${mark}`;
+const swappedMarks = (cells: readonly string[]) =>
+  cells.flatMap((cell) => {
+    const date = readingsOf(cell);
+    return date && "day" in date && date.yearMark && SWAPPED.test(date.day) ? [date.yearMark] : [];
+  });
+
+function readFull(day: string, mark: string | undefined, orders: DateOrders) {
+  if (mark === undefined || !orders.has(swappedKey(mark))) return { day };
+  if (SWAPPED.test(day)) return "clash";
+  const isEither = Number(day.slice(8)) <= 12 && day.slice(5, 7) !== day.slice(8);
+  return isEither ? "order" : { day };
 }
 
 const ORDERS = ["dayFirst", "monthFirst", "yearFirst"] as const;
@@ -271,7 +231,10 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
   const known = orders.map(([mark, order]): [string, DateOrder] =>
     mark === NAMED && order !== "dayFirst" ? [mark, "mixed"] : [mark, order],
   );
-  return new Map(known.filter(([mark, order]) => mark !== NAMED || order === "mixed"));
+  return new Map([
+    ...known.filter(([mark, order]) => mark !== NAMED || order === "mixed"),
+    ...swappedMarks(cells).map((mark): [string, DateOrder] => [swappedKey(mark), "mixed"]),
+  ]);
 }
 
 /**
@@ -284,7 +247,8 @@ export function readDate(
 ): { day: string } | "order" | "clash" | "weekday" | "form" {
   const date = readingsOf(cell);
   if (!date) return "form";
-  if ("day" in date) return isOnItsWeekday(date.day, date) ? { day: date.day } : "weekday";
+  if ("day" in date)
+    return isOnItsWeekday(date.day, date) ? readFull(date.day, date.yearMark, orders) : "weekday";
   const [order, possible] = [orders.get(date.mark) ?? "dayFirst", possibleIn(date)];
   if (order === "mixed" && possible.length)
     return possible.length > 1 || date.mark === NAMED ? "order" : "clash";

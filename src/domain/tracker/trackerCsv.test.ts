@@ -31,6 +31,16 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc
     detail: DETAILS[type][detail % DETAILS[type].length]!,
   }));
 
+it("asks about dates with the year in front once one of them has its day before its month", () => {
+  const lines = ["2026-18-11", "2026-05-11", "2026-05-05", "2026-05-20", "2026/05/11"];
+  const file = read([HEAD, ...lines.map((day) => `${day},E,4.50,E-Chore`)].join("\n"));
+  expect(file.unreadable).toEqual([
+    { row: 2, cell: "dateClash", text: "2026-18-11" },
+    { row: 3, cell: "dateOrder", text: "2026-05-11" },
+  ]);
+  expect([...file.dateOrders.values()]).toEqual(["mixed"]);
+});
+
 describe("the file", () => {
   it("names the file money-journal-entries.csv, with the columns Date, Type, Amount (£), Detail", () => {
     expect(TRACKER_FILE).toBe("money-journal-entries.csv");
@@ -770,6 +780,7 @@ describe("columns and rows as other programs write them", () => {
     "Total for the week",
     "TOTALS:",
     "Sub-total",
+    "November total",
     "Grand total",
     "Week’s total",
     "Summe der Woche",
@@ -792,6 +803,14 @@ describe("columns and rows as other programs write them", () => {
       entries: [],
       unreadable,
     });
+  });
+
+  it("names a row with a note in unknown words that is the sum of those above it", () => {
+    const above = ["2026-11-18,E,1.00,E-Chore,", "2026-11-19,S,2.50,S-For Goal,"];
+    const file = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,Toplam"].join("\n"));
+    expect(file.unreadable).toEqual([{ row: 4, cell: "sum", text: "Toplam" }]);
+    const plain = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,"].join("\n"));
+    expect(plain.entries).toHaveLength(3);
   });
 
   it.each([

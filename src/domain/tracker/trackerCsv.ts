@@ -8,7 +8,7 @@ import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { plainPounds } from "@/domain/money";
 import { doubtIn, readAmount, type AmountProblem } from "@/domain/amountProblems";
 import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
-import { dateOrdersOf, isInPeriod, readDate, type DateOrders } from "./dateCells";
+import { dateOrdersOf, isInPeriod, isPeriod, isWeekday, readDate, type DateOrders } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
 import type { NoTable } from "./trackerHead";
@@ -23,12 +23,13 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   );
 
 /**
- * "row": the line cannot be read whole. "total": the row seems to be a sum. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
+ * "row": the line cannot be read whole. "total" and "sum": the row seems to be a sum, by a word or by its amount. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
  * contradict, and one of another day of the week. "amountForm": no amount. "amountDoubt": the file names another unit elsewhere.
  */
 export type UnreadableKind =
   | "row"
   | "total"
+  | "sum"
   | "unsettled"
   | "date"
   | "dateWeekday"
@@ -110,6 +111,35 @@ function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, to
   return typeof entry === "string" ? unreadable("amount", amount) : entry;
 }
 
+const isWord = (cell: string) => /\p{L}/u.test(cell) && !isWeekday(cell) && !isPeriod(cell);
+/** Of fewer rows with a note each, one may be the sum of the others by chance. */
+const FEW_ROWS = 3;
+
+/** Knows a total whose word is not known by its amount: it has a note, and is the sum of the rows above it. */
+function sumWatcher() {
+  let [sum, rows] = [0, 0];
+  const notes = new Set<string>();
+  return (pence: number, others: readonly string[]): string | undefined => {
+    const note = others.find(isWord);
+    if (
+      note &&
+      rows > 1 &&
+      sum > 0 &&
+      sum === pence &&
+      (rows >= FEW_ROWS || notes.size === 0) &&
+      !notes.has(note)
+    ) {
+      [sum, rows] = [0, 0];
+      notes.clear();
+      return note;
+    }
+    sum += pence;
+    rows++;
+    if (note) notes.add(note);
+    return undefined;
+  };
+}
+
 /** @returns the rows, or why the file is not one of the tracker's. Empty rows are skipped. */
 export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable {
   const table = tableOf(text);
@@ -134,10 +164,13 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
     unread: table.unread,
     assumesPounds: false,
   };
+  const noteOfSum = sumWatcher();
   for (const each of table.rows) {
     if (Array.isArray(each.cells) && each.cells.every((cell) => cell === "")) continue;
     const read = readRow(each, { orders, decimal }, today);
+    const note = "cell" in read ? undefined : noteOfSum(read.pence, each.others);
     if ("cell" in read) file.unreadable.push({ row: each.row, ...read });
+    else if (note) file.unreadable.push({ row: each.row, cell: "sum", text: note });
     else {
       file.entries.push(read);
       if (each.doubts.length) doubtful.set(read, each.doubts);
