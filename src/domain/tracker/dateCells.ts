@@ -28,9 +28,12 @@ const A_SUNDAY = "2026-01-04";
 /** "26 Nov 20" may be two days; these dates are a group of their own, as those of numbers with the same mark are. */
 const NAMED = "name";
 
+/** In UTC, the last hour of a day is the next day in a British summer. */
+const IN_UTC = String.raw`t(?:[01]\d|2[0-2])(?::[0-5]\d){1,2}(?:[.,]\d+)?(?:z|[-+]00:?00)`;
+const WITH_ZONE = String.raw`t(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?[-+](?!00:?00)\d\d:?\d\d`;
 /** A time of the day. None is 24:00, which some mean as the end of the day and others as the beginning of the next one. */
 const TIME = new RegExp(
-  String.raw`(?:,? |t)(?:(?:[01]?\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?|(?:0?\d|1[0-2])(?::[0-5]\d){1,2} ?[ap]\.?m\.?)$`,
+  String.raw`(?:${IN_UTC}|${WITH_ZONE}|(?:,? |t)(?:(?:[01]?\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?|(?:0?\d|1[0-2])(?::[0-5]\d){1,2} ?[ap]\.?m\.?))$`,
   "u",
 );
 // Without the flag u where a group is met again: WebKit 2.50 (Safari 26) then misses it in the text of a file with a £ or a mark
@@ -44,10 +47,15 @@ const INSIDE = /(?<![\d/.-])\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/-])/;
 /** An ordinal only as it is spelt: "2th" and "2O" may be 20. */
 const NUMBER = String.raw`(\d{1,2}|0?1er|(?:0?|[23])1st|[02]?2nd|[02]?3rd|(?:1\d|[0-3]?[04-9])th|\d{1,2}[ªº])`;
 const WITH_NAME = new RegExp(
-  String.raw`^${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,
+  String.raw`^(?:the )?${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,
   "u",
 );
 const NAME_FIRST = new RegExp(String.raw`^(\p{L}+)[-/. ]*${NUMBER}[-/., ]+(\d{4})$`, "u");
+
+/** "2026-Nov-18", "2026. november 18.", "2026 m. lapkričio 18 d." */
+const YEAR_FIRST = /^(\d{4})[-/. ]+(?:m\. )?(\p{L}{3,})[-/. ]+(\d{1,2})\.?(?: d\.)?$/u;
+/** Behind the year: "18.11.2026 г.", "18 листопада 2026 р." */
+const WORD_FOR_YEAR = /(\d{4}) ?\p{L}\.$/u;
 
 const dayFrom = (year: string, month: string, date: string) =>
   `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
@@ -86,6 +94,8 @@ const plainText = (cell: string) =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()
+    .replaceAll("\\", "/")
+    .replace(WORD_FOR_YEAR, "$1")
     .replace(TIME, "");
 
 function readingsIn(text: string): Readings | undefined {
@@ -106,6 +116,9 @@ function readingsIn(text: string): Readings | undefined {
 }
 
 function namedReadingsIn(text: string): Readings | undefined {
+  const yearFirst = YEAR_FIRST.exec(text);
+  const monthBehind = yearFirst && namesOfDays().months.get(yearFirst[2]!);
+  if (monthBehind) return { day: dayFrom(yearFirst[1]!, monthBehind, yearFirst[3]!) };
   const named = WITH_NAME.exec(text);
   const [number, name, end] = named
     ? [named[1]!, named[2]!, named[3]!]
@@ -171,6 +184,9 @@ function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span
     ahead: count(order, (day) => day > today),
   }));
   const fewest = Math.min(...ranked.map(({ outside }) => outside));
+  // Nobody writes the month before a dot.
+  if (dates[0]!.mark === "." && ranked.some(({ order }) => order === "dayFirst") && dates.every(hasLongYear))
+    return { likely: ranked.map(({ order }) => order), isInDoubt: false };
   const within = ranked.filter(({ outside }) => outside === fewest);
   const best = Math.min(...within.map(({ ahead }) => ahead));
   const likely = within.filter(({ ahead }) => ahead === best).map(({ order }) => order);
@@ -183,6 +199,9 @@ function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span
   }
   return { likely, isInDoubt: false };
 }
+
+/** Then the number in front is no year. */
+const hasLongYear = (date: InOrder) => date.yearFirst === undefined;
 
 /** True if the last numbers differ more than the first ones: one wrong year is no proof that the first number is the year. */
 function hasMoreDaysThanYears(dates: readonly InOrder[]): boolean {
@@ -202,11 +221,20 @@ function isYearInDoubt(dates: readonly InOrder[], likely: readonly Order[]): boo
   return dates[0]!.mark === "-" || earliest("yearFirst") >= earliest("dayFirst");
 }
 
+/** The order that the name of a column says; "ydm" is none of them. */
+const ORDER_OF: Partial<Record<string, Order>> = { dmy: "dayFirst", mdy: "monthFirst", ymd: "yearFirst" };
+
 /**
+ * @param said the order that the name of the dates' column says, such as "dmy".
  * @returns the order of the dates with each mark that need one: the British one, unless a date exists only in another, or
  * another puts fewer days out of bounds or into the future.
  */
-export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span): DateOrders {
+export function dateOrdersOf(
+  cells: readonly string[],
+  today: Day,
+  bounds: Span,
+  said: string | undefined,
+): DateOrders {
   const groups = new Map<string, Dated[]>();
   for (const date of datesIn(cells)) {
     const group = groups.get(date.mark);
@@ -222,7 +250,10 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
   const isBritish = found.every(
     ({ mark, likely }) => mark === NAMED || likely.length > 1 || likely[0] === "dayFirst",
   );
+  const saidOrder = said === undefined ? undefined : ORDER_OF[said];
   const orders = found.map(({ mark, dates, likely, isInDoubt }): [string, DateOrder] => {
+    if (saidOrder && mark !== NAMED)
+      return [mark, dates.every((date) => isReading(date, saidOrder)) ? saidOrder : "mixed"];
     if (likely.length === 1) return [mark, likely[0]!];
     const isOpen = likely.length > 1 && isBritish && !isInDoubt && !isYearInDoubt(dates, likely);
     return [mark, isOpen ? "dayFirst" : "mixed"];
@@ -233,7 +264,10 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
   );
   return new Map([
     ...known.filter(([mark, order]) => mark !== NAMED || order === "mixed"),
-    ...swappedMarks(cells).map((mark): [string, DateOrder] => [swappedKey(mark), "mixed"]),
+    ...(said === "ydm" ? ["-", "/", ".", " "] : swappedMarks(cells)).map((mark): [string, DateOrder] => [
+      swappedKey(mark),
+      "mixed",
+    ]),
   ]);
 }
 

@@ -1,7 +1,26 @@
 /** The names of months and weekdays, from the browser. */
 
 /** Croatian and Czech have Polish names for other months, so those that differ are not read. */
-const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
+const LANGUAGES = [
+  "en-GB",
+  "bg",
+  "cs",
+  "cy",
+  "de",
+  "el",
+  "es",
+  "fr",
+  "hr",
+  "hu",
+  "it",
+  "lt",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "tr",
+  "uk",
+];
 export const bare = (word: string) =>
   word
     .normalize("NFD")

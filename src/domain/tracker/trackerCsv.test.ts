@@ -41,6 +41,58 @@ it("asks about dates with the year in front once one of them has its day before 
   expect([...file.dateOrders.values()]).toEqual(["mixed"]);
 });
 
+it.each([
+  "Date,Type,Amount (£),Details",
+  "Date,Type,Amounts (£),Detail",
+  "Date,Type,£ Amount,Detail",
+  "Date,Type (E/S/P),Amount (£),Detail (what for)",
+  "Date (DD/MM/YYYY),Types,(£) amounts,Detail",
+  "Dates,Type,Amount (£),Detail",
+])("reads the columns under their own names in the plural or with a remark: %s", (head) => {
+  expect(row("20/11/2026,E,4.50,E-Chore", head).entries).toEqual([CHORE]);
+});
+
+it("takes the column with exactly the tracker's name before one that is like it", () => {
+  expect(row("2026-11-20,E,4.50,E-Chore,x,9", `${HEAD},Details,Amounts (£)`).entries).toEqual([CHORE]);
+});
+
+it.each([
+  ["Date (DD/MM/YYYY)", "03/04/2026", "2026-04-03"],
+  ["Date (mm/dd/yyyy)", "03/04/2026", "2026-03-04"],
+  ["Date [m/d/y]", "3/4/26", "2026-03-04"],
+  ["Date (yy-mm-dd)", "26-03-04", "2026-03-04"],
+  ["Date (DD/MM/YYYY)", "03/14/2026", "dateClash"],
+  ["Date (YYYY-DD-MM)", "2026-03-04", "dateOrder"],
+])("takes the order of dates from a head that says it: %s, %s", (name, date, day) => {
+  const file = row(`${date},E,4.50,E-Chore`, `${name},Type,Amount (£),Detail`);
+  expect([...file.entries.map((entry) => entry.day), ...file.unreadable.map(({ cell }) => cell)]).toEqual([
+    day,
+  ]);
+});
+
+it.each([
+  "2026-11-20T09:30:00Z",
+  "2026-11-20T09:30:00.000Z",
+  "2026-11-20T23:30:00+01:00",
+  "2026-Nov-20",
+  "the 20th of November 2026",
+  "20\\11\\2026",
+  "20.11.2026 г.",
+  "20 Kasım 2026",
+  "20 листопада 2026 р.",
+  "20 Νοεμβρίου 2026",
+  "20 ноември 2026 г.",
+  "2026. november 20.",
+  "2026 m. lapkričio 20 d.",
+])("reads the date %s", (date) => {
+  expect(row(`${date},E,4.50,E-Chore`).entries).toEqual([CHORE]);
+});
+
+it("reads dates with dots as day first, and no time in UTC that is the next day in a British summer", () => {
+  expect(row("01.12.2026,E,4.50,E-Chore").entries).toEqual([{ ...CHORE, day: "2026-12-01" }]);
+  expect(row("2026-07-20T23:30:00Z,E,4.50,E-Chore").unreadable).toMatchObject([{ cell: "dateForm" }]);
+});
+
 describe("the file", () => {
   it("names the file money-journal-entries.csv, with the columns Date, Type, Amount (£), Detail", () => {
     expect(TRACKER_FILE).toBe("money-journal-entries.csv");

@@ -148,6 +148,8 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
     table.rows.map(({ date }) => date),
     today,
     { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) },
+    // Joined files may say two orders, and then none counts.
+    table.saidOrders.size === 1 ? [...table.saidOrders][0] : undefined,
   );
   const amounts = table.rows.flatMap(({ cells }) => (Array.isArray(cells) ? [cells[2] as string] : []));
   // Where commas stand between cells, they hardly stand before the pence.

@@ -16,7 +16,7 @@ import { readMoney } from "@/domain/writtenMoney";
 import { isDate, isWeekday } from "./dateCells";
 import { partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
-import { headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
+import { dateOrderIn, headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
 import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
 import { tickColumns, titlesAbove, unreadIn, type Unread } from "./trackerUnread";
 
@@ -40,6 +40,8 @@ export interface TrackerRow {
 export interface RowsBelow {
   rows: TrackerRow[];
   unread: Unread;
+  /** The orders of day, month and year that the names of the dates' columns say. */
+  saidOrders: ReadonlySet<string | undefined>;
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
@@ -253,5 +255,6 @@ export function rowsBelow(rows: readonly Row[], headRow: number, head: Head, del
           : row.filter((cell, column) => cell && !layout.places.includes(column)).map(trimmed),
     }));
   });
-  return { rows: below, unread: unreadIn(rows, sections) };
+  const saidOrders = new Set(sections.map(({ head: { places }, cells }) => dateOrderIn(cells[places[0]!]!)));
+  return { rows: below, unread: unreadIn(rows, sections), saidOrders };
 }
