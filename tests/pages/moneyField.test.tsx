@@ -116,6 +116,18 @@ it.each(["blur", "submit", "6"])(
   },
 );
 
+it.each(["blur", "submit"] as const)("names the comma of 1,500, which it took for a point: %s", (event) => {
+  render(
+    <form onSubmit={(submitted) => submitted.preventDefault()}>
+      <MoneyField label="Amount" wrong={WRONG} before="£" />
+    </form>,
+  );
+  take("1", "1");
+  fireEvent.input(field(), { target: { value: "1.500" } });
+  fireEvent[event](event === "submit" ? field().form! : field());
+  expect(screen.getByRole("alert")).toHaveTextContent(`so type 1500 for 1,500. ${WRONG}`);
+});
+
 it.each(["£", "$"])("asks about digits behind the field's own currency: 4%s50", (sign) => {
   render(<MoneyField label="Amount" wrong={WRONG} before={sign} />);
   take("4", "4");

@@ -587,6 +587,28 @@ describe("importing", () => {
     await waitFor(() => expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([700]));
   });
 
+  it("says how many imports can be taken back, once an earlier one no more can", async () => {
+    open();
+    const said = () => screen.queryByText(/^You can take back the last 3 imports/);
+    for (const [nth, amount] of ["1.00", "2.00", "3.00"].entries()) {
+      expect(said()).toBeNull();
+      await choose(new File([SHEET(amount)], `${"abc"[nth]}.csv`));
+      await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(nth + 1));
+    }
+    expect(said()).toBeInTheDocument();
+  });
+
+  it("offers to remove no row of another file of which only some rows are the same", async () => {
+    open();
+    const file = (amount: string) =>
+      `Date,Type,Amount (£),Detail\n2026-11-18,E,1,E-Chore\n2026-11-19,E,${amount},E-Chore\n`;
+    await choose(new File([file("2.00")], "tom.csv"));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(2));
+    await choose(new File([file("3.00")], "ella.csv"));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(3));
+    expect(screen.queryByRole("button", { name: /^Remove th/, hidden: true })).toBeNull();
+  });
+
   it("names the columns that a bank's statement lacks", async () => {
     open();
     await choose(csv("Date,Description,Amount,Balance\n20/11/2026,SHOP,-4.50,20.00\n"));

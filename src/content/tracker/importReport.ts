@@ -46,6 +46,8 @@ export const IMPORT_REPORT_TEXTS = {
   cells: {
     row: (text: string) =>
       `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
+    head: (text: string) =>
+      `“${text}” looks like names of columns. Name them Date, Type, Amount (£) and Detail, as on the first line.`,
     total: (text: string) =>
       `this looks like a total, because it says “${text}”. If it is not, change that word.`,
     sum: (text: string) =>

@@ -3,15 +3,13 @@ import { daysBetween } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
 import {
   identityOf,
+  LAST_IMPORTS,
   missingFrom,
   TRACKER_FILE,
   type Sheet,
   type SheetImport,
   type TrackerEntry,
 } from "./tracker";
-
-/** Imports that can still be taken back. */
-const LAST_IMPORTS = 3;
 
 /** "money-journal-entries" for "money-journal-entries (2).csv": the same file, downloaded again. */
 export const fileNameOf = (name: string): string =>
@@ -61,8 +59,8 @@ function isEarlierForm(
   const gone = missingFrom(incoming, rows);
   const same = rows.length - gone.length;
   const isRelated = isNameWithin(name, file);
-  // Another child's file may have rows of the same days, but hardly the same rows.
-  if (!isRelated && !same) return false;
+  // Another child's file may have some of the same rows, but hardly most of them.
+  if (!isRelated && same * 2 <= rows.length) return false;
   const near = nearDays(rows.length, same);
   const corrections = new Set(missingFrom(entries, incoming).flatMap((entry) => correctionKeys(entry, 0)));
   const corrected = gone.filter((entry) => correctionKeys(entry, near).some((key) => corrections.has(key)));

@@ -31,6 +31,13 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc
     detail: DETAILS[type][detail % DETAILS[type].length]!,
   }));
 
+it("says of a second head with an unknown name that it is one", () => {
+  const file = read(`${HEAD}\n2026-11-20,E,4.50,E-Chore\nDate,Type,Money,Detail\n2026-11-20,E,4.50,E-Chore`);
+  expect(file.unreadable).toEqual([{ row: 3, cell: "head", text: "Date, Type, Money, Detail" }]);
+  // Its columns may have another order.
+  expect([...file.doubtful.keys()]).toEqual([file.entries[1]]);
+});
+
 it("asks about dates with the year in front once one of them has its day before its month", () => {
   const lines = ["2026-18-11", "2026-05-11", "2026-05-05", "2026-05-20", "2026/05/11"];
   const file = read([HEAD, ...lines.map((day) => `${day},E,4.50,E-Chore`)].join("\n"));

@@ -11,7 +11,7 @@ import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
 import { dateOrdersOf, isInPeriod, isPeriod, isWeekday, readDate, type DateOrders } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
-import type { NoTable } from "./trackerHead";
+import { isDateName, type NoTable } from "./trackerHead";
 import type { TrackerRow } from "./trackerRows";
 import { tableOf } from "./trackerTable";
 import type { Unread } from "./trackerUnread";
@@ -23,11 +23,12 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   );
 
 /**
- * "row": the line cannot be read whole. "total" and "sum": the row seems to be a sum, by a word or by its amount. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
+ * "row": the line cannot be read whole. "head": the names of columns, one of them unknown. "total" and "sum": the row seems to be a sum, by a word or by its amount. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
  * contradict, and one of another day of the week. "amountForm": no amount. "amountDoubt": the file names another unit elsewhere.
  */
 export type UnreadableKind =
   | "row"
+  | "head"
   | "total"
   | "sum"
   | "unsettled"
@@ -92,6 +93,7 @@ function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, to
   if ("is" in cells) return unreadable(cells.is, cells.text);
   const [date, letter, amount, detailText] = cells;
   const written = readDate(date, orders);
+  if (written === "form" && isDateName(date)) return unreadable("head", cells.join(", "));
   if (typeof written === "string") return unreadable(date ? DATE_PROBLEMS[written] : "date", date);
   const { day } = written;
   const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);

@@ -45,6 +45,7 @@ function unitOf(cell: string): string | undefined {
 /** The name in the plural, or with a remark in brackets: "Details", "Type (E/S/P)". */
 const isLike = (cell: string, name: string) =>
   new RegExp(String.raw`^${name}s?(?: ?[(\[].*)?$`, "u").test(plain(cell));
+export const isDateName = (cell: string): boolean => isLike(cell, "date");
 /** The columns that have exactly the name, or else those that are like it. */
 function columnsOf(head: readonly string[], name: string): number[] {
   const all = [...head.keys()];
@@ -59,10 +60,9 @@ function ownAmounts(head: readonly string[], columns: number[]): number[] {
 
 /** @returns the order of the numbers in dates, if the name of their column says it: "dmy" for "Date (DD/MM/YYYY)". */
 export const dateOrderIn = (cell: string): string | undefined => {
-  const parts =
-    /[([](d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})(?!\p{L})/u.exec(
-      words(cell),
-    );
+  const parts = /[([](d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})(?!\p{L})/u.exec(
+    words(cell),
+  );
   return parts ? `${parts[1]![0]}${parts[2]![0]}${parts[3]![0]}` : undefined;
 };
 

@@ -7,6 +7,7 @@ import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
 import {
   headIn,
   isCurrencyColumn,
+  isDateName,
   isNoteColumn,
   isUnitColumn,
   isWeekdayColumn,
@@ -42,18 +43,21 @@ function isTitle(text: string): boolean {
   return !DELIMITERS.some((mark) => isMeantAsRow(text.split(mark)));
 }
 
-/** @returns for each row the titles above it: a title is in force until the next one. */
+/** @returns for each row the titles above it: a title is in force until the next one, and unknown names of columns until known ones. */
 export function titlesAbove(rows: readonly Row[]): (readonly string[])[] {
   let titles: readonly string[] = [];
   let isAfterTitle = false;
+  let unknownHead: readonly string[] = [];
   return rows.map((row) => {
     const filled = filledIn(row);
     const [text = ""] = filled;
+    if (!(row instanceof BrokenLine) && row.some(isDateName))
+      unknownHead = headIn(row) ? [] : [shown(filled.join(", "))];
     if (filled.length === 1 && isTitle(text)) {
       titles = isAfterTitle ? [...titles, shown(text)] : [shown(text)];
       isAfterTitle = true;
     } else if (filled.length > 0) isAfterTitle = false;
-    return titles;
+    return [...titles, ...unknownHead];
   });
 }
 

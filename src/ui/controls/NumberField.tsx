@@ -8,6 +8,8 @@ export interface NumberFieldProps extends FieldProps {
   asNumber?: AsNumber;
   /** The sentence before that one, if the field shows a number that lacks a part of what was typed. */
   leftOut?: ((number: string) => string) | undefined;
+  /** @returns the sentence before that one for a number that the form does not take. */
+  problemIn?: ((number: string) => string | undefined) | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export function NumberField({
   wrong,
   asNumber,
   leftOut,
+  problemIn,
   error,
   ref,
   onBlur,
@@ -47,8 +50,16 @@ export function NumberField({
     const begin = watched.current.lacksSign && input.value ? leftOut?.(input.value) : undefined;
     setProblem(isWrong ? (begin ? `${begin} ${wrong}` : wrong) : undefined);
   };
+  const lookAt = (input: HTMLInputElement) => {
+    const isWrong = input.validity.badInput || watched.current.lacksSign;
+    if (isWrong) tell(input, true);
+    else {
+      const begin = problemIn?.(input.value);
+      setProblem(begin && `${begin} ${wrong}`);
+    }
+  };
   const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) =>
-    tell(currentTarget, currentTarget.validity.badInput || watched.current.lacksSign);
+    lookAt(currentTarget);
   return (
     <Field
       {...field}
@@ -56,7 +67,10 @@ export function NumberField({
         hand(ref, input);
         if (!input) return undefined;
         const { form } = input;
-        const onSubmit = () => setChanged(false);
+        const onSubmit = () => {
+          setChanged(false);
+          lookAt(input);
+        };
         form?.addEventListener("submit", onSubmit);
         const unwatch =
           asNumber && watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
