@@ -184,7 +184,7 @@ function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span
     ahead: count(order, (day) => day > today),
   }));
   const fewest = Math.min(...ranked.map(({ outside }) => outside));
-  // Nobody writes the month before a dot.
+  // The month never stands before a dot.
   if (dates[0]!.mark === "." && ranked.some(({ order }) => order === "dayFirst") && dates.every(hasLongYear))
     return { likely: ranked.map(({ order }) => order), isInDoubt: false };
   const within = ranked.filter(({ outside }) => outside === fewest);

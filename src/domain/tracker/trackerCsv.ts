@@ -114,7 +114,7 @@ function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, to
 }
 
 const isWord = (cell: string) => /\p{L}/u.test(cell) && !isWeekday(cell) && !isPeriod(cell);
-/** Of fewer rows with a note each, one may be the sum of the others by chance. */
+/** One of fewer rows with a note each may be the sum of the others by chance. */
 const FEW_ROWS = 3;
 
 /** Knows a total whose word is not known by its amount: it has a note, and is the sum of the rows above it. */

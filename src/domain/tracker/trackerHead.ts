@@ -52,7 +52,7 @@ function columnsOf(head: readonly string[], name: string): number[] {
   const exact = all.filter((column) => plain(head[column]!) === name);
   return exact.length ? exact : all.filter((column) => isLike(head[column]!, name));
 }
-/** Of "Amount" and "Amounts", the first is the tracker's own. */
+/** The tracker's own name is "Amount", not "Amounts". */
 function ownAmounts(head: readonly string[], columns: number[]): number[] {
   const own = columns.filter((column) => !/amounts/u.test(words(head[column]!)));
   return own.length ? own : columns;

@@ -1,4 +1,4 @@
-/** What is not read of a file: other columns, and lines around its rows. Either may say that money has not moved. */
+/** The parts of a file that are not read: other columns, and lines around its rows. Either may say that money has not moved. */
 import { BrokenLine } from "@/domain/csv";
 import { isAboutAllAmounts, isPounds } from "@/domain/amountProblems";
 import { isDate, isPeriod } from "./dateCells";

@@ -77,7 +77,7 @@ function Rows({ outcome }: { outcome: ImportedRows }) {
   );
 }
 
-/** What was assumed, and what was left out. */
+/** The sentences on how the file was read: what was assumed, and what was left out. */
 function readingsOf({ dateOrders, assumesPounds, unread }: ImportedRows): string[] {
   const { columns, lines } = unread;
   const orders = [...dateOrders].map(([mark, order]) => IMPORT_REPORT_TEXTS.dateOrder[order](mark));

@@ -81,7 +81,7 @@ export function watchNumber(
     put(number);
   }
 
-  /** What stands before the field says nothing; behind it, a number would go on. */
+  /** The sign before the field says nothing new; a number would go on behind it. */
   function leaveOutSilently() {
     if (isAllSelected(input)) put("");
     else watched.hasGap = input.value !== "";
