@@ -120,7 +120,8 @@ export function scriptBudgets(site: string): Budget[] {
     page("auth", "auth/AuthPage", shell, 9.25),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 8.5),
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 13.25),
+    // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits.
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 13.5),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.

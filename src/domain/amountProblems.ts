@@ -62,6 +62,22 @@ export const isSaidInOtherCurrency = (text: string): boolean => {
   return last !== undefined && (isNameOfOtherCurrency(last) || isOtherCode(last.replaceAll(/\P{L}/gu, "")));
 };
 
+/** "US$" and "A$". */
+const COUNTRY_SIGN = /^\p{Lu}{1,2}(?!£)\p{Sc}$/u;
+/**
+ * True for a cell that gives another unit than pounds to the amount in its row: "euros", "paid in €", "US$", "in pence"; or the
+ * amount in another currency: "4.50 EUR", "was €4.50".
+ */
+export function saysOtherUnit(cell: string): boolean {
+  const text = cell.replaceAll(/^[(["“]|[)\]"”.?!]+$/gu, "");
+  const isName = (unit: string) => isNameOfOtherCurrency(unit) || COUNTRY_SIGN.test(unit);
+  if (/\d/u.test(text)) {
+    const rest = text.replaceAll(/[\d.,'=:~≈]+/gu, " ").trim();
+    return isOtherCurrency(rest) && (isName(rest) || isName(rest.replace(/^\p{L}+ /u, "").trim()));
+  }
+  return isName(cell) || isSaidInOtherCurrency(cell) || /^(?:in )?(?:p|[Pp]ence|[Pp]ennies)$/u.test(text);
+}
+
 /** "Pounds and pence", which "4.50" has. */
 const POUNDS_AND_PENCE = new RegExp(String.raw`${POUNDS}\s*(?:and|&|\+|,|/)\s*(?:pence|p)(?!\p{L})`, "giu");
 /** Parts and multiples of pounds in words: "pence", "thousands", "£k". */
@@ -110,7 +126,8 @@ export const isNamedLikeCurrency = (text: string): boolean => {
   const word = /^[(["“]?(?:\p{L}+ )?(\p{L}+)\W{0,2}$/u.exec(text)?.[1];
   return word !== undefined && isCurrencyName(word);
 };
-const isOther = (unit: string) => isNamedLikeCurrency(unit) || isOtherCurrency(unit) || isOtherCode(unit);
+export const isOther = (unit: string) =>
+  isNamedLikeCurrency(unit) || isOtherCurrency(unit) || isOtherCode(unit);
 
 function unitBehindIn(text: string): string | undefined {
   const unit = IN_UNIT.exec(text)?.[1];
@@ -142,6 +159,8 @@ const SIGN = "[-+]";
 /** An amount whose unit the table leaves open, with the unit that it may have. */
 export const inDoubt = (amount: string, unit: string): string => `${amount} (${unit}?)`;
 const IN_DOUBT = /^\d+ \(.*\?\)$/u;
+/** @returns the unit that an amount may have. */
+export const doubtIn = (amount: string): string | undefined => / \((.*)\?\)$/u.exec(amount)?.[1];
 /** True for "50p", which shows a habit of its column. */
 export const isInPence = (amount: string): boolean =>
   /[pｐ]/iu.test(amount) && /^\d{1,9} ?(?:p|pence)$/iu.test(plainAmount(amount));

@@ -116,6 +116,58 @@ it.each(["blur", "submit", "6"])(
   },
 );
 
+it.each(["blur", "submit"] as const)("names the comma of 1,500, which it took for a point: %s", (event) => {
+  render(
+    <form onSubmit={(submitted) => submitted.preventDefault()}>
+      <MoneyField label="Amount" wrong={WRONG} before="£" />
+    </form>,
+  );
+  take("1", "1");
+  fireEvent.input(field(), { target: { value: "1.500" } });
+  fireEvent[event](event === "submit" ? field().form! : field());
+  expect(screen.getByRole("alert")).toHaveTextContent(`so type 1500 for 1,500. ${WRONG}`);
+});
+
+it.each(["£", "$"])("asks about digits behind the field's own currency: 4%s50", (sign) => {
+  render(<MoneyField label="Amount" wrong={WRONG} before={sign} />);
+  take("4", "4");
+  enter(sign, "insertText");
+  expect(screen.queryByRole("alert")).toBeNull();
+  take("5", "45");
+  expect(screen.getByRole("alert")).toHaveTextContent(`This says ${sign}45 now`);
+});
+
+it.each([
+  ["50p", "0.50"],
+  ["£50", "50.00"],
+  ["2,500.00", "2500.00"],
+])("puts a whole amount that is pasted in the place of what the field holds: %j", (text, meant) => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="4" />);
+  const select = vi.spyOn(field(), "select");
+  expect(enter(text)).toBe(false);
+  expect(select).toHaveBeenCalledOnce();
+  expect(inserted).toEqual([meant]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("tells what is wrong with the number in place of the page's error, which is about another one", () => {
+  const page = () => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <MoneyField label="Amount" wrong={WRONG} before="£" error="The page's error." />
+    </form>
+  );
+  const { rerender } = render(page());
+  expect(screen.getByRole("alert")).toHaveTextContent("The page's error.");
+  take("5", "5");
+  expect(screen.queryByRole("alert")).toBeNull();
+  enter("p", "insertText");
+  expect(screen.getByRole("alert")).toHaveTextContent("This says £5 now");
+  fireEvent(field(), new InputEvent("beforeinput", { inputType: "deleteContentBackward", cancelable: true }));
+  fireEvent.submit(field().form!);
+  rerender(page());
+  expect(screen.getByRole("alert")).toHaveTextContent("The page's error.");
+});
+
 it("says at each key what the field says now, once a sign is left out", () => {
   render(<MoneyField label="Amount" wrong={WRONG} before="£" />);
   take("4", "4");
@@ -126,9 +178,11 @@ it("says at each key what the field says now, once a sign is left out", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("This says £450 now");
 });
 
-it("asks nothing about what was deleted, the field's own currency, or a space behind", () => {
-  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="4" />);
-  type("£4 ");
+it("asks nothing about what was deleted, the field's own currency before or behind a number, or a space behind", () => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" />);
+  type("£");
+  take("4", "4");
+  type("£ ");
   expect(screen.queryByRole("alert")).toBeNull();
   type("p");
   expect(screen.getByRole("alert")).toBeVisible();
@@ -174,6 +228,19 @@ it.each([
   compose(text, kept);
   expect(inserted).toEqual([before || "nothing"]);
   expect(screen.getByRole("alert")).toHaveTextContent(WRONG);
+});
+
+it.each([
+  ["", "asks"],
+  ["5", "asks nothing"],
+])("hears where a comma belongs that is composed alone by what follows it: %j, so it %s", (next, outcome) => {
+  render(<MoneyField label="Amount" wrong={WRONG} before="£" defaultValue="450" />);
+  compose(",", "450");
+  expect(inserted).toEqual(["450."]);
+  if (next) take(next, "450.5");
+  fireEvent.blur(field());
+  if (outcome === "asks") expect(screen.getByRole("alert")).toHaveTextContent("This says £450 now");
+  else expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("knows the currency that stands before the number", () => {

@@ -473,6 +473,28 @@ describe("importing", () => {
     );
   });
 
+  it("adds rows below a title once the visitor says so, and names what it did not read", async () => {
+    open();
+    const file = csv(
+      "Date,Type,Amount,Detail,Note\n2026-11-18,E,1,E-Chore,\nPlanned,,,,\n2026-11-20,E,2,E-Chore,for Gran\n",
+    );
+    await choose(file);
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    await waitFor(() => expect(dialog).toHaveTextContent("1 row was added."));
+    expect(dialog).toHaveTextContent("We did not add 1 row yet. The file says “Planned” above or beside it");
+    expect(dialog).toHaveTextContent("We took the amounts as pounds.");
+    expect(dialog).toHaveTextContent("We did not read the column “Note”.");
+    const button = within(dialog).getByRole("button", { name: "Add it anyway", hidden: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([100, 200]);
+    // Both parts are one import, and the second time nothing waits.
+    expect(trackerSheet.read().imports).toHaveLength(1);
+    await choose(file);
+    await waitFor(() => expect(dialog).toHaveTextContent("2 rows were already in the sheet."));
+    expect(dialog).not.toHaveTextContent("We did not add");
+  });
+
   const SHEET = (amount: string) => csv(`Date,Type,Amount (£),Detail\n2026-11-20,E,${amount},E-Chore\n`);
 
   it("offers to take an import back after a file that adds nothing, and counts what it takes", async () => {
@@ -563,6 +585,28 @@ describe("importing", () => {
       }),
     );
     await waitFor(() => expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([700]));
+  });
+
+  it("says how many imports can be taken back, once an earlier one no more can", async () => {
+    open();
+    const said = () => screen.queryByText(/^You can take back the last 3 imports/);
+    for (const [nth, amount] of ["1.00", "2.00", "3.00"].entries()) {
+      expect(said()).toBeNull();
+      await choose(new File([SHEET(amount)], `${"abc"[nth]}.csv`));
+      await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(nth + 1));
+    }
+    expect(said()).toBeInTheDocument();
+  });
+
+  it("offers to remove no row of another file of which only some rows are the same", async () => {
+    open();
+    const file = (amount: string) =>
+      `Date,Type,Amount (£),Detail\n2026-11-18,E,1,E-Chore\n2026-11-19,E,${amount},E-Chore\n`;
+    await choose(new File([file("2.00")], "tom.csv"));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(2));
+    await choose(new File([file("3.00")], "ella.csv"));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(3));
+    expect(screen.queryByRole("button", { name: /^Remove th/, hidden: true })).toBeNull();
   });
 
   it("names the columns that a bank's statement lacks", async () => {

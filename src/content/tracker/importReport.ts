@@ -3,6 +3,15 @@ import { fullDayName } from "@/domain/calendar";
 import { FIRST_ENTRY_DAY } from "@/domain/journal/journal";
 import { counted } from "./tracker";
 
+/** More names make a sentence too long. */
+const MOST_NAMED = 4;
+/** "“Given?”, “Note” and “Who”". */
+function named(texts: readonly string[]): string {
+  const quoted = texts.slice(0, MOST_NAMED).map((text) => `“${text}”`);
+  if (texts.length > MOST_NAMED) quoted.push(`${texts.length - MOST_NAMED} more`);
+  return [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean).join(" and ");
+}
+
 export const IMPORT_REPORT_TEXTS = {
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
@@ -15,6 +24,16 @@ export const IMPORT_REPORT_TEXTS = {
     mixed: () =>
       "We could not tell which number is the day in some dates, so we did not read them. Write your dates like this: 2026-11-21. Then import the file again.",
   },
+  /** Rows that are added only if the visitor says so. */
+  waiting: (count: number, doubts: readonly string[]) =>
+    `We did not add ${counted(count, "row", "rows")} yet. The file says ${named(doubts)} above or beside ${count === 1 ? "it" : "them"}, and we cannot tell if that money has moved. If it has, you can add ${count === 1 ? "it" : "them"}.`,
+  addWaiting: (count: number) => (count === 1 ? "Add it anyway" : "Add them anyway"),
+  assumesPounds: "We took the amounts as pounds.",
+  unreadParts: ({ columns, lines }: { columns: readonly string[]; lines: readonly string[] }) =>
+    `We did not read ${[
+      ...(columns.length ? [`the ${columns.length === 1 ? "column" : "columns"} ${named(columns)}`] : []),
+      ...(lines.length ? [`the ${lines.length === 1 ? "line" : "lines"} ${named(lines)}`] : []),
+    ].join(" and ")}.`,
   left: (count: number, earlier: string) =>
     `${counted(count, "row of your sheet was", "rows of your sheet were")} in “${earlier}” before, and ${count === 1 ? "is" : "are"} not in this file:`,
   /** While rows are unread, the missing ones may be among them. */
@@ -27,8 +46,12 @@ export const IMPORT_REPORT_TEXTS = {
   cells: {
     row: (text: string) =>
       `we could not tell where the cells of “${text}” end. Look for a comma or a quotation mark too many.`,
+    head: (text: string) =>
+      `“${text}” looks like names of columns. Name them Date, Type, Amount (£) and Detail, as on the first line.`,
     total: (text: string) =>
       `this looks like a total, because it says “${text}”. If it is not, change that word.`,
+    sum: (text: string) =>
+      `this looks like a total, because it is the sum of the rows above it. If it is not, take “${text}” out of that row.`,
     unsettled: (text: string) =>
       `this may not have happened, because it says “${text}”. If it has, change that word.`,
     dateBeside: (text: string) =>
@@ -51,6 +74,8 @@ export const IMPORT_REPORT_TEXTS = {
     amountSign: (text: string) =>
       `the pound sign in “${text}” may have been lost when the file was saved. Write the number alone, like this: 4.50.`,
     amountCurrency: (text: string) => `“${text}” is not in pounds.`,
+    amountDoubt: (text: string) =>
+      `the file says “${text}” in another place, so this amount may not be in pounds. If it is, write it like this: £4.50.`,
     amountAmbiguous: (text: string) =>
       `“${text}” could be two amounts. Write pounds and pence like this: 4.50.`,
     detail: (text: string) =>

@@ -1,7 +1,7 @@
 /** Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the names of journal.ts. */
 import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
 import { FIRST_ENTRY_DAY } from "@/domain/journal/journal";
-import { DEFAULT_START } from "@/domain/tracker/tracker";
+import { DEFAULT_START, LAST_IMPORTS } from "@/domain/tracker/tracker";
 import { PHASES_LEAD } from "@/content/challenge/challengeWords";
 import { FIGURE_TEXTS, ofTenPounds } from "@/content/journal/journal";
 import type { PageMeta } from "@/content/pageMeta";
@@ -108,6 +108,7 @@ export const counted = (count: number, one: string, many: string) =>
 export const IMPORT_TEXTS = {
   heading: "Import",
   takeBack: "Take this import back",
+  lastImports: `You can take back the last ${counted(LAST_IMPORTS, "import", "imports")}. Earlier rows stay until you remove them.`,
   takenBack: (removed: number, restored: number) =>
     [
       ...(removed > 0 || restored === 0

@@ -1,6 +1,7 @@
 /** Dates as people and spreadsheets write them. A file has one order of day and month; what could be two days is not read. */
 import { daysBetween, isDay, type Day, type Span } from "@/domain/calendar";
 import { asciiDigits, plainDashes } from "@/domain/digits";
+import { bare, namesOfDays } from "./dateNames";
 
 /** "mixed": dates contradict each other, or can be read in two ways. */
 export type DateOrder = "dayFirst" | "monthFirst" | "yearFirst" | "mixed";
@@ -17,76 +18,22 @@ interface OnWeekday {
   weekdays?: ReadonlySet<number>;
 }
 type Dated = InOrder & OnWeekday;
-type Readings = ({ day: string } | InOrder) & OnWeekday;
-
-/** Croatian and Czech have Polish names for other months, so those that differ are not read. */
-const LANGUAGES = ["en-GB", "cs", "cy", "de", "es", "fr", "hr", "it", "nl", "pl", "pt", "ro"];
-const bare = (word: string) =>
-  word
-    .normalize("NFD")
-    .replaceAll(/[\p{M}.]/gu, "")
-    .toLowerCase();
-
-let names:
-  | { months: ReadonlyMap<string, string>; weekdays: ReadonlyMap<string, ReadonlySet<number>> }
-  | undefined;
+/** `yearMark`: the mark of a date whose year is in front. */
+type Readings = ({ day: string; yearMark?: string } | InOrder) & OnWeekday;
 
 /** A longer text is no date. */
 const LONGEST_DATE = 60;
-const DAY_MS = 86_400_000;
-const START_OF_2026 = 1_767_225_600_000;
-/** Its day of the week. */
-const THURSDAY = 4;
 const A_SUNDAY = "2026-01-04";
-/** The days of a year before each month. */
-const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-
-/** The names of a language beside a day's number, and alone: a Czech "srp" is one of those that stand only alone. */
-const formsOf = (language: string) =>
-  (["long", "short"] as const).flatMap((month) => [
-    new Intl.DateTimeFormat(language, { day: "numeric", month, weekday: month, timeZone: "UTC" }),
-    new Intl.DateTimeFormat(language, { month, timeZone: "UTC" }),
-  ]);
-
-/** Names of months and weekdays, whole and short. One that means two months in two languages is left out. */
-function namesOfDays() {
-  if (names) return names;
-  const months = new Map([
-    ["sept", "09"],
-    ["mrz", "03"],
-  ]);
-  const twice = new Set<string>();
-  const weekdays = new Map<string, Set<number>>([
-    ["tues", new Set([2])],
-    ["weds", new Set([3])],
-    ["thur", new Set([4])],
-    ["thurs", new Set([4])],
-  ]);
-  for (const form of LANGUAGES.flatMap(formsOf))
-    for (let month = 0; month < 12; month++)
-      for (let day = 0; day < 7; day++)
-        for (const { type, value } of form.formatToParts(
-          START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
-        )) {
-          if (type === "weekday") {
-            const days = weekdays.get(bare(value)) ?? new Set();
-            weekdays.set(bare(value), days.add((FIRST_DAYS[month]! + day + THURSDAY) % 7));
-          }
-          if (type !== "month") continue;
-          const number = String(month + 1).padStart(2, "0");
-          if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
-          months.set(bare(value), number);
-        }
-  for (const name of twice) months.delete(name);
-  return (names = { months, weekdays });
-}
 
 /** "26 Nov 20" may be two days; these dates are a group of their own, as those of numbers with the same mark are. */
 const NAMED = "name";
 
+/** In UTC, the last hour of a day is the next day in a British summer. */
+const IN_UTC = String.raw`t(?:[01]\d|2[0-2])(?::[0-5]\d){1,2}(?:[.,]\d+)?(?:z|[-+]00:?00)`;
+const WITH_ZONE = String.raw`t(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?[-+](?!00:?00)\d\d:?\d\d`;
 /** A time of the day. None is 24:00, which some mean as the end of the day and others as the beginning of the next one. */
 const TIME = new RegExp(
-  String.raw`(?:,? |t)(?:(?:[01]?\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?|(?:0?\d|1[0-2])(?::[0-5]\d){1,2} ?[ap]\.?m\.?)$`,
+  String.raw`(?:${IN_UTC}|${WITH_ZONE}|(?:,? |t)(?:(?:[01]?\d|2[0-3])(?::[0-5]\d){1,2}(?:[.,]\d+)?|(?:0?\d|1[0-2])(?::[0-5]\d){1,2} ?[ap]\.?m\.?))$`,
   "u",
 );
 // Without the flag u where a group is met again: WebKit 2.50 (Safari 26) then misses it in the text of a file with a £ or a mark
@@ -100,10 +47,15 @@ const INSIDE = /(?<![\d/.-])\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/-])/;
 /** A numeral with its ending only as it is spelt: "2th" and "2O" may be 20. */
 const NUMBER = String.raw`(\d{1,2}|0?1er|(?:0?|[23])1st|[02]?2nd|[02]?3rd|(?:1\d|[0-3]?[04-9])th|\d{1,2}[ªº])`;
 const WITH_NAME = new RegExp(
-  String.raw`^${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,
+  String.raw`^(?:the )?${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,
   "u",
 );
 const NAME_FIRST = new RegExp(String.raw`^(\p{L}+)[-/. ]*${NUMBER}[-/., ]+(\d{4})$`, "u");
+
+/** "2026-Nov-18", "2026. november 18.", "2026 m. lapkričio 18 d." */
+const YEAR_FIRST = /^(\d{4})[-/. ]+(?:m\. )?(\p{L}{3,})[-/. ]+(\d{1,2})\.?(?: d\.)?$/u;
+/** Behind the year: "18.11.2026 г.", "18 листопада 2026 р." */
+const WORD_FOR_YEAR = /(\d{4}) ?\p{L}\.$/u;
 
 const dayFrom = (year: string, month: string, date: string) =>
   `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
@@ -142,11 +94,13 @@ const plainText = (cell: string) =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()
+    .replaceAll("\\", "/")
+    .replace(WORD_FOR_YEAR, "$1")
     .replace(TIME, "");
 
 function readingsIn(text: string): Readings | undefined {
-  const [, year, , month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
-  if (year) return { day: dayFrom(year, month!, date!) };
+  const [, year, yearMark, month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
+  if (year) return { day: dayFrom(year, month!, date!), yearMark: yearMark! };
   if (yearTight) return { day: dayFrom(yearTight, monthTight!, dateTight!) };
   const chinese = IN_CHINESE.exec(text);
   if (chinese) return { day: dayFrom(chinese[1]!, chinese[2]!, chinese[3]!) };
@@ -162,6 +116,9 @@ function readingsIn(text: string): Readings | undefined {
 }
 
 function namedReadingsIn(text: string): Readings | undefined {
+  const yearFirst = YEAR_FIRST.exec(text);
+  const monthBehind = yearFirst && namesOfDays().months.get(yearFirst[2]!);
+  if (monthBehind) return { day: dayFrom(yearFirst[1]!, monthBehind, yearFirst[3]!) };
   const named = WITH_NAME.exec(text);
   const [number, name, end] = named
     ? [named[1]!, named[2]!, named[3]!]
@@ -171,6 +128,22 @@ function namedReadingsIn(text: string): Readings | undefined {
   const day = dayFrom(end!, month, number!.replace(/\D+/u, ""));
   const isYearOpen = /^\d\d$/.test(number!) && end!.length === 2;
   return isYearOpen ? { mark: NAMED, dayFirst: day, yearFirst: dayFrom(number!, month, end!) } : { day };
+}
+
+const SWAPPED = /-(?:1[3-9]|2\d|3[01])-(?:0[1-9]|1[0-2])$/u;
+/** One date that exists only as year, day and month puts those with the same mark in doubt that may be either. */
+const swappedKey = (mark: string) => `year${mark}`;
+const swappedMarks = (cells: readonly string[]) =>
+  cells.flatMap((cell) => {
+    const date = readingsOf(cell);
+    return date && "day" in date && date.yearMark && SWAPPED.test(date.day) ? [date.yearMark] : [];
+  });
+
+function readFull(day: string, mark: string | undefined, orders: DateOrders) {
+  if (mark === undefined || !orders.has(swappedKey(mark))) return { day };
+  if (SWAPPED.test(day)) return "clash";
+  const isEither = Number(day.slice(8)) <= 12 && day.slice(5, 7) !== day.slice(8);
+  return isEither ? "order" : { day };
 }
 
 const ORDERS = ["dayFirst", "monthFirst", "yearFirst"] as const;
@@ -211,6 +184,9 @@ function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span
     ahead: count(order, (day) => day > today),
   }));
   const fewest = Math.min(...ranked.map(({ outside }) => outside));
+  // The month never stands before a dot.
+  if (dates[0]!.mark === "." && ranked.some(({ order }) => order === "dayFirst") && dates.every(hasLongYear))
+    return { likely: ranked.map(({ order }) => order), isInDoubt: false };
   const within = ranked.filter(({ outside }) => outside === fewest);
   const best = Math.min(...within.map(({ ahead }) => ahead));
   const likely = within.filter(({ ahead }) => ahead === best).map(({ order }) => order);
@@ -223,6 +199,9 @@ function likelyOrders(dates: readonly Dated[], today: Day, { first, last }: Span
   }
   return { likely, isInDoubt: false };
 }
+
+/** Then the number in front is no year. */
+const hasLongYear = (date: InOrder) => date.yearFirst === undefined;
 
 /** True if the last numbers differ more than the first ones: one wrong year is no proof that the first number is the year. */
 function hasMoreDaysThanYears(dates: readonly InOrder[]): boolean {
@@ -242,11 +221,20 @@ function isYearInDoubt(dates: readonly InOrder[], likely: readonly Order[]): boo
   return dates[0]!.mark === "-" || earliest("yearFirst") >= earliest("dayFirst");
 }
 
+/** The order that the name of a column says; "ydm" is none of them. */
+const ORDER_OF: Partial<Record<string, Order>> = { dmy: "dayFirst", mdy: "monthFirst", ymd: "yearFirst" };
+
 /**
+ * @param said the order that the name of the dates' column says, such as "dmy".
  * @returns the order of the dates with each mark that need one: the British one, unless a date exists only in another, or
  * another puts fewer days out of bounds or into the future.
  */
-export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span): DateOrders {
+export function dateOrdersOf(
+  cells: readonly string[],
+  today: Day,
+  bounds: Span,
+  said: string | undefined,
+): DateOrders {
   const groups = new Map<string, Dated[]>();
   for (const date of datesIn(cells)) {
     const group = groups.get(date.mark);
@@ -262,7 +250,10 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
   const isBritish = found.every(
     ({ mark, likely }) => mark === NAMED || likely.length > 1 || likely[0] === "dayFirst",
   );
+  const saidOrder = said === undefined ? undefined : ORDER_OF[said];
   const orders = found.map(({ mark, dates, likely, isInDoubt }): [string, DateOrder] => {
+    if (saidOrder && mark !== NAMED)
+      return [mark, dates.every((date) => isReading(date, saidOrder)) ? saidOrder : "mixed"];
     if (likely.length === 1) return [mark, likely[0]!];
     const isOpen = likely.length > 1 && isBritish && !isInDoubt && !isYearInDoubt(dates, likely);
     return [mark, isOpen ? "dayFirst" : "mixed"];
@@ -271,7 +262,13 @@ export function dateOrdersOf(cells: readonly string[], today: Day, bounds: Span)
   const known = orders.map(([mark, order]): [string, DateOrder] =>
     mark === NAMED && order !== "dayFirst" ? [mark, "mixed"] : [mark, order],
   );
-  return new Map(known.filter(([mark, order]) => mark !== NAMED || order === "mixed"));
+  return new Map([
+    ...known.filter(([mark, order]) => mark !== NAMED || order === "mixed"),
+    ...(said === "ydm" ? ["-", "/", ".", " "] : swappedMarks(cells)).map((mark): [string, DateOrder] => [
+      swappedKey(mark),
+      "mixed",
+    ]),
+  ]);
 }
 
 /**
@@ -284,7 +281,8 @@ export function readDate(
 ): { day: string } | "order" | "clash" | "weekday" | "form" {
   const date = readingsOf(cell);
   if (!date) return "form";
-  if ("day" in date) return isOnItsWeekday(date.day, date) ? { day: date.day } : "weekday";
+  if ("day" in date)
+    return isOnItsWeekday(date.day, date) ? readFull(date.day, date.yearMark, orders) : "weekday";
   const [order, possible] = [orders.get(date.mark) ?? "dayFirst", possibleIn(date)];
   if (order === "mixed" && possible.length)
     return possible.length > 1 || date.mark === NAMED ? "order" : "clash";
@@ -297,6 +295,12 @@ export function isInPeriod(day: string, text: string): boolean {
   const month = namesOfDays().months.get(bare(/^\p{L}+/u.exec(text)?.[0] ?? ""));
   const year = /(?<!\d)\d{4}$/u.exec(text)?.[0];
   return (!month || day.slice(5, 7) === month) && (!year || day.startsWith(year));
+}
+
+/** True for a month, a year, or both: "November", "2026", "Nov 2026". */
+export function isPeriod(text: string): boolean {
+  const [, month, year] = /^(\p{L}*)\.? ?(\d{4})?$/u.exec(plainText(text)) ?? [];
+  return month ? namesOfDays().months.has(month) : year !== undefined;
 }
 
 /** True for the name of a day of the week alone. */

@@ -3,15 +3,13 @@ import { daysBetween } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
 import {
   identityOf,
+  LAST_IMPORTS,
   missingFrom,
   TRACKER_FILE,
   type Sheet,
   type SheetImport,
   type TrackerEntry,
 } from "./tracker";
-
-/** Imports that can still be taken back. */
-const LAST_IMPORTS = 3;
 
 /** "money-journal-entries" for "money-journal-entries (2).csv": the same file, downloaded again. */
 export const fileNameOf = (name: string): string =>
@@ -61,8 +59,8 @@ function isEarlierForm(
   const gone = missingFrom(incoming, rows);
   const same = rows.length - gone.length;
   const isRelated = isNameWithin(name, file);
-  // Another child's file may have rows of the same days, but hardly the same rows.
-  if (!isRelated && !same) return false;
+  // Another child's file may have some of the same rows, but hardly most of them.
+  if (!isRelated && same * 2 <= rows.length) return false;
   const near = nearDays(rows.length, same);
   const corrections = new Set(missingFrom(entries, incoming).flatMap((entry) => correctionKeys(entry, 0)));
   const corrected = gone.filter((entry) => correctionKeys(entry, near).some((key) => corrections.has(key)));
@@ -121,29 +119,41 @@ const lastOf = (imports: readonly SheetImport[], entries: readonly TrackerEntry[
 export interface Merged {
   sheet: Sheet;
   added: readonly TrackerEntry[];
+  /** Rows that the sheet lacks and that are added only if somebody says so. */
+  waiting: readonly TrackerEntry[];
   /** Rows that an earlier form of this file had, and that this one has no more. */
   left: readonly TrackerEntry[];
   /** The name of that earlier form. */
   earlier: string | undefined;
 }
 
-/** Adds the file's rows that the sheet lacks, and notes which rows the file has. */
+/**
+ * Adds the file's rows that the sheet lacks, and notes which rows the file has.
+ * @param isDoubtful true for the rows that wait.
+ */
 export function mergeFile(
   sheet: Sheet,
   incoming: readonly TrackerEntry[],
   file: string,
   { id, fileName }: Pick<SheetImport, "id" | "fileName">,
+  isDoubtful: (entry: TrackerEntry) => boolean = () => false,
 ): Merged {
   const names = earlierNames(sheet, incoming, file);
   const there = rowsIn(incoming, sheet.entries, names);
-  const added = missingFrom(sheet.entries, incoming).map((entry) => ({ ...inFile(entry, file), import: id }));
+  const missing = missingFrom(sheet.entries, incoming);
+  const waiting = missing.filter(isDoubtful);
+  const added = missing
+    .filter((entry) => !isDoubtful(entry))
+    .map((entry) => ({ ...inFile(entry, file), import: id }));
   const left = sheet.entries.filter((entry) => comesFrom(entry, names) && !there.has(entry));
   const entries = [
     ...sheet.entries.map((entry) => (there.has(entry) ? inImport(inFile(entry, file), id) : entry)),
     ...added,
   ];
-  const imports = lastOf([...(sheet.imports ?? []), { id, fileName, replaced: [] }], entries);
-  return { sheet: { ...sheet, entries, imports }, added, left, earlier: names[0] };
+  const others = (sheet.imports ?? []).filter((each) => each.id !== id);
+  const replaced = sheet.imports?.find((each) => each.id === id)?.replaced ?? [];
+  const imports = lastOf([...others, { id, fileName, replaced }], entries);
+  return { sheet: { ...sheet, entries, imports }, added, waiting, left, earlier: names[0] };
 }
 
 /** Removes rows that an import has replaced, and keeps them until it can no more be taken back. */

@@ -13,6 +13,9 @@ export interface TrackerEntry extends JournalEntry {
   again?: readonly string[] | undefined;
 }
 
+/** Imports that can still be taken back. */
+export const LAST_IMPORTS = 3;
+
 /** An import that can be taken back. */
 export interface SheetImport {
   id: string;

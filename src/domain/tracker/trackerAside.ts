@@ -49,6 +49,11 @@ export function unsettledIn(
   })?.cell;
 }
 
+/** True if the column says it of its rows, and this cell in words that are known. */
+export const isKnownAnswer = (title: string, cell: string): boolean =>
+  (STATUS.test(title) || ANSWER_YES.test(title) || ANSWER_NO.test(title)) &&
+  (HAPPENED.test(cell) || NO.test(cell) || DID_NOT_HAPPEN.test(cell));
+
 const DIRECTION =
   /^(?:sign|direction|flow|[+-] ?\/ ?[+-]|±|(?:dr|debit|in|money in) ?(?:\/|or) ?(?:cr|credit|out)|(?:cr|credit|out) ?(?:\/|or) ?(?:dr|debit|in))$/u;
 const OUT = /^(?:[-–−]|minus|dr|debit|out|withdrawal|paid out)\.?$/iu;

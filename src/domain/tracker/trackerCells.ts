@@ -49,7 +49,7 @@ export function isMeantAsRow(cells: readonly string[]): boolean {
 
 /** "Total", "Sub-total:", "Sum of the week", "Week's total", "Total spent in May". */
 const TOTAL = new RegExp(
-  String.raw`^(?:(?:grand|sub|weekly|monthly|yearly|running|overall|(?:the |this |my |our )?(?:week|month|year|day)(?:['’]?s)?|\p{L}{3,9}['’]?s)[ -]?)?(?:sum(?=$|\s*[^\p{L}\s]|\s+of\s)|totals?|suma|somme|totale|subtotal)` +
+  String.raw`^\p{L}{3,9} totals?$|^(?:(?:grand|sub|weekly|monthly|yearly|running|overall|(?:the |this |my |our )?(?:week|month|year|day)(?:['’]?s)?|\p{L}{3,9}['’]?s)[ -]?)?(?:sum(?=$|\s*[^\p{L}\s]|\s+of\s)|totals?|suma|somme|totale|subtotal)` +
     String.raw`(?:$|\s*[^\p{L}\s]|\s+(?:for|of|in|this|last|so|to|until|up|from|at|by|per|week|month|year|day|spent|spending|earned|earnings|saved|savings|left|money|amount|sum|all|de|du|des|del|della|general|[EPS]$|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   "iu",
 );

@@ -31,6 +31,75 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc
     detail: DETAILS[type][detail % DETAILS[type].length]!,
   }));
 
+it("says of a second head with an unknown name that it is one", () => {
+  const file = read(`${HEAD}\n2026-11-20,E,4.50,E-Chore\nDate,Type,Money,Detail\n2026-11-20,E,4.50,E-Chore`);
+  expect(file.unreadable).toEqual([{ row: 3, cell: "head", text: "Date, Type, Money, Detail" }]);
+  // Its columns may have another order.
+  expect([...file.doubtful.keys()]).toEqual([file.entries[1]]);
+});
+
+it("asks about dates with the year in front once one of them has its day before its month", () => {
+  const lines = ["2026-18-11", "2026-05-11", "2026-05-05", "2026-05-20", "2026/05/11"];
+  const file = read([HEAD, ...lines.map((day) => `${day},E,4.50,E-Chore`)].join("\n"));
+  expect(file.unreadable).toEqual([
+    { row: 2, cell: "dateClash", text: "2026-18-11" },
+    { row: 3, cell: "dateOrder", text: "2026-05-11" },
+  ]);
+  expect([...file.dateOrders.values()]).toEqual(["mixed"]);
+});
+
+it.each([
+  "Date,Type,Amount (£),Details",
+  "Date,Type,Amounts (£),Detail",
+  "Date,Type,£ Amount,Detail",
+  "Date,Type (E/S/P),Amount (£),Detail (what for)",
+  "Date (DD/MM/YYYY),Types,(£) amounts,Detail",
+  "Dates,Type,Amount (£),Detail",
+])("reads the columns under their own names in the plural or with a remark: %s", (head) => {
+  expect(row("20/11/2026,E,4.50,E-Chore", head).entries).toEqual([CHORE]);
+});
+
+it("takes the column with exactly the tracker's name before one that is like it", () => {
+  expect(row("2026-11-20,E,4.50,E-Chore,x,9", `${HEAD},Details,Amounts (£)`).entries).toEqual([CHORE]);
+});
+
+it.each([
+  ["Date (DD/MM/YYYY)", "03/04/2026", "2026-04-03"],
+  ["Date (mm/dd/yyyy)", "03/04/2026", "2026-03-04"],
+  ["Date [m/d/y]", "3/4/26", "2026-03-04"],
+  ["Date (yy-mm-dd)", "26-03-04", "2026-03-04"],
+  ["Date (DD/MM/YYYY)", "03/14/2026", "dateClash"],
+  ["Date (YYYY-DD-MM)", "2026-03-04", "dateOrder"],
+])("takes the order of dates from a head that says it: %s, %s", (name, date, day) => {
+  const file = row(`${date},E,4.50,E-Chore`, `${name},Type,Amount (£),Detail`);
+  expect([...file.entries.map((entry) => entry.day), ...file.unreadable.map(({ cell }) => cell)]).toEqual([
+    day,
+  ]);
+});
+
+it.each([
+  "2026-11-20T09:30:00Z",
+  "2026-11-20T09:30:00.000Z",
+  "2026-11-20T23:30:00+01:00",
+  "2026-Nov-20",
+  "the 20th of November 2026",
+  "20\\11\\2026",
+  "20.11.2026 г.",
+  "20 Kasım 2026",
+  "20 листопада 2026 р.",
+  "20 Νοεμβρίου 2026",
+  "20 ноември 2026 г.",
+  "2026. november 20.",
+  "2026 m. lapkričio 20 d.",
+])("reads the date %s", (date) => {
+  expect(row(`${date},E,4.50,E-Chore`).entries).toEqual([CHORE]);
+});
+
+it("reads dates with dots as day first, and no time in UTC that is the next day in a British summer", () => {
+  expect(row("01.12.2026,E,4.50,E-Chore").entries).toEqual([{ ...CHORE, day: "2026-12-01" }]);
+  expect(row("2026-07-20T23:30:00Z,E,4.50,E-Chore").unreadable).toMatchObject([{ cell: "dateForm" }]);
+});
+
 describe("the file", () => {
   it("names the file money-journal-entries.csv, with the columns Date, Type, Amount (£), Detail", () => {
     expect(TRACKER_FILE).toBe("money-journal-entries.csv");
@@ -55,7 +124,14 @@ describe("the file", () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
         const back = read(trackerCsv(entries))!;
-        expect(back).toEqual({ entries: oldestFirst(entries), unreadable: [], dateOrders: new Map() });
+        expect(back).toEqual({
+          entries: oldestFirst(entries),
+          unreadable: [],
+          dateOrders: new Map(),
+          doubtful: new Map(),
+          unread: { columns: [], lines: [] },
+          assumesPounds: false,
+        });
         expect(missingFrom(entries, back.entries)).toEqual([]);
         expect(missingFrom([], back.entries)).toHaveLength(entries.length);
       }),
@@ -599,13 +675,19 @@ describe("columns and rows as other programs write them", () => {
     },
   );
 
-  it.each(["Mum", "MUM", "PEN", "paid in cash", "in the garden", "for a trip, with euros", "in town"])(
-    "reads the amount beside a note: %s",
-    (note) => {
-      const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
-      expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
-    },
-  );
+  it.each([
+    "Mum",
+    "MUM",
+    "PEN",
+    "paid in cash",
+    "in the garden",
+    "euro 2028 sticker",
+    "for a trip, with euros",
+    "in town",
+  ])("reads the amount beside a note: %s", (note) => {
+    const file = row(`2026-11-20,E,4.50,E-Chore,"${note}"`, "Date,Type,Amount,Detail,Note");
+    expect(file).toMatchObject({ entries: [CHORE], unreadable: [] });
+  });
 
   it("reads no amount with the name of any other currency beside it", () => {
     for (const note of ["shekels", "Turkish lira", "in taka", "(koruny)"])
@@ -718,7 +800,10 @@ describe("columns and rows as other programs write them", () => {
     ["Date,Type,Amount,Detail", ["€4.50", "3.00", "£2"], [200]],
     [HEAD, ["$4.50", "2.00"], []],
     [HEAD, ["4.50 lei", "3.00 lei", "2.00"], []],
-    [HEAD, ["3 stars", "2"], []],
+    [HEAD, ["3 stars", "2"], [200]],
+    [HEAD, ["3 hours", "2.oo", "1.00"], [100]],
+    ["Date,Type,Amount,Detail", ["3 stars", "2 stars", "1"], []],
+    ["Date,Type,Amount,Detail", ["4.50 cash", "2"], [200]],
     [HEAD, ["€1.00", "3.00", "2.00", "£4"], [300, 200, 400]],
     ["Date,Type,Amount,Detail", ["4.50 each", "3.00", "2.00"], [300, 200]],
   ])(
@@ -727,6 +812,20 @@ describe("columns and rows as other programs write them", () => {
       const file = read(`${head}\n${amounts.map((amount) => `2026-11-18,E,${amount},E-Chore`).join("\n")}`);
       expect(file.entries.map((entry) => entry.pence)).toEqual(pence);
       expect(file.unreadable).toHaveLength(amounts.length - pence.length);
+    },
+  );
+
+  it("says of an amount without a unit which one the file names elsewhere", () => {
+    const file = read("Currency: USD\nDate,Type,Amount,Detail\n2026-11-18,E,1.00,E-Chore");
+    expect(file.unreadable).toEqual([{ row: 3, cell: "amountDoubt", text: "USD" }]);
+  });
+
+  it.each(["in pence", "p", "paid in euros", "US$", "A$", "4.50 EUR", "was 4.50 €", "= €4.50"])(
+    "reads no amount in pounds where a note names another unit, and those of other rows: %s",
+    (note) => {
+      const file = read(`${HEAD},Note\n2026-11-18,E,1.00,E-Chore,\n2026-11-20,E,4.50,E-Chore,${note}`);
+      expect(file.entries.map(({ pence }) => pence)).toEqual([100]);
+      expect(file.unreadable).toMatchObject([{ row: 3 }]);
     },
   );
 
@@ -740,6 +839,7 @@ describe("columns and rows as other programs write them", () => {
     "Total for the week",
     "TOTALS:",
     "Sub-total",
+    "November total",
     "Grand total",
     "Week’s total",
     "Summe der Woche",
@@ -762,6 +862,14 @@ describe("columns and rows as other programs write them", () => {
       entries: [],
       unreadable,
     });
+  });
+
+  it("names a row with a note in unknown words that is the sum of those above it", () => {
+    const above = ["2026-11-18,E,1.00,E-Chore,", "2026-11-19,S,2.50,S-For Goal,"];
+    const file = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,Toplam"].join("\n"));
+    expect(file.unreadable).toEqual([{ row: 4, cell: "sum", text: "Toplam" }]);
+    const plain = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,"].join("\n"));
+    expect(plain.entries).toHaveLength(3);
   });
 
   it.each([

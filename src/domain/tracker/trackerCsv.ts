@@ -6,14 +6,15 @@ import { toCsv } from "@/domain/csv";
 import { FIRST_ENTRY_DAY, lastEntryDay, readEntry, type JournalEntry } from "@/domain/journal/journal";
 import { ENTRY_COLUMNS } from "@/domain/journal/journalCsv";
 import { plainPounds } from "@/domain/money";
-import { readAmount, type AmountProblem } from "@/domain/amountProblems";
+import { doubtIn, readAmount, type AmountProblem } from "@/domain/amountProblems";
 import { decimalSignOf, type DecimalSign } from "@/domain/writtenMoney";
-import { dateOrdersOf, isInPeriod, readDate, type DateOrders } from "./dateCells";
+import { dateOrdersOf, isInPeriod, isPeriod, isWeekday, readDate, type DateOrders } from "./dateCells";
 import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
-import type { NoTable } from "./trackerHead";
+import { isDateName, type NoTable } from "./trackerHead";
 import type { TrackerRow } from "./trackerRows";
 import { tableOf } from "./trackerTable";
+import type { Unread } from "./trackerUnread";
 
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
@@ -22,12 +23,14 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   );
 
 /**
- * "row": the line cannot be read whole. "total": the row seems to be a sum. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
- * contradict, and one of another day of the week. "amountForm": no amount.
+ * "row": the line cannot be read whole. "head": the names of columns, one of them unknown. "total" and "sum": the row seems to be a sum, by a word or by its amount. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
+ * contradict, and one of another day of the week. "amountForm": no amount. "amountDoubt": the file names another unit elsewhere.
  */
 export type UnreadableKind =
   | "row"
+  | "head"
   | "total"
+  | "sum"
   | "unsettled"
   | "date"
   | "dateWeekday"
@@ -41,6 +44,7 @@ export type UnreadableKind =
   | "amountSign"
   | "amountCurrency"
   | "amountAmbiguous"
+  | "amountDoubt"
   | "detail";
 
 export interface UnreadableCell {
@@ -56,6 +60,11 @@ export interface TrackerFile {
   unreadable: UnreadableCell[];
   /** Empty if no date needs an order. */
   dateOrders: DateOrders;
+  /** Entries whose money may not have moved, with the titles and the names of columns that may say so. */
+  doubtful: ReadonlyMap<JournalEntry, readonly string[]>;
+  unread: Unread;
+  /** True if nothing says of some amounts that they are in pounds. */
+  assumesPounds: boolean;
 }
 
 const AMOUNT_PROBLEMS = {
@@ -84,6 +93,7 @@ function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, to
   if ("is" in cells) return unreadable(cells.is, cells.text);
   const [date, letter, amount, detailText] = cells;
   const written = readDate(date, orders);
+  if (written === "form" && isDateName(date)) return unreadable("head", cells.join(", "));
   if (typeof written === "string") return unreadable(date ? DATE_PROBLEMS[written] : "date", date);
   const { day } = written;
   const isInBounds = isDay(day) && FIRST_ENTRY_DAY <= day && day <= lastEntryDay(today);
@@ -95,9 +105,41 @@ function readRow({ cells, periods }: TrackerRow, { orders, decimal }: Habits, to
   const detail = detailIn(type, detailText);
   if (!detail) return unreadable("detail", detailText);
   const pence = amount ? readAmount(amount, decimal) : "outOfBounds";
-  if (typeof pence === "string") return unreadable(AMOUNT_PROBLEMS[pence], amount);
+  if (typeof pence === "string") {
+    const unit = pence === "ambiguous" ? undefined : doubtIn(amount);
+    return unit ? unreadable("amountDoubt", unit) : unreadable(AMOUNT_PROBLEMS[pence], amount);
+  }
   const entry = readEntry({ day, type, amount: plainPounds(pence), detail }, today);
   return typeof entry === "string" ? unreadable("amount", amount) : entry;
+}
+
+const isWord = (cell: string) => /\p{L}/u.test(cell) && !isWeekday(cell) && !isPeriod(cell);
+/** One of fewer rows with a note each may be the sum of the others by chance. */
+const FEW_ROWS = 3;
+
+/** Knows a total whose word is not known by its amount: it has a note, and is the sum of the rows above it. */
+function sumWatcher() {
+  let [sum, rows] = [0, 0];
+  const notes = new Set<string>();
+  return (pence: number, others: readonly string[]): string | undefined => {
+    const note = others.find(isWord);
+    if (
+      note &&
+      rows > 1 &&
+      sum > 0 &&
+      sum === pence &&
+      (rows >= FEW_ROWS || notes.size === 0) &&
+      !notes.has(note)
+    ) {
+      [sum, rows] = [0, 0];
+      notes.clear();
+      return note;
+    }
+    sum += pence;
+    rows++;
+    if (note) notes.add(note);
+    return undefined;
+  };
 }
 
 /** @returns the rows, or why the file is not one of the tracker's. Empty rows are skipped. */
@@ -108,6 +150,8 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
     table.rows.map(({ date }) => date),
     today,
     { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) },
+    // Joined files may say two orders, and then none counts.
+    table.saidOrders.size === 1 ? [...table.saidOrders][0] : undefined,
   );
   const amounts = table.rows.flatMap(({ cells }) => (Array.isArray(cells) ? [cells[2] as string] : []));
   // Where commas stand between cells, they hardly stand before the pence.
@@ -115,12 +159,27 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
   // A balance says nothing of other people's habits, but it may contradict what the amounts say.
   const all = [...amounts, ...table.rows.flatMap(({ others }) => others)];
   const decimal = decimalSignOf(all, sign) === sign ? sign : undefined;
-  const file: TrackerFile = { entries: [], unreadable: [], dateOrders: orders };
+  const doubtful = new Map<JournalEntry, readonly string[]>();
+  const file: TrackerFile = {
+    entries: [],
+    unreadable: [],
+    dateOrders: orders,
+    doubtful,
+    unread: table.unread,
+    assumesPounds: false,
+  };
+  const noteOfSum = sumWatcher();
   for (const each of table.rows) {
     if (Array.isArray(each.cells) && each.cells.every((cell) => cell === "")) continue;
     const read = readRow(each, { orders, decimal }, today);
+    const note = "cell" in read ? undefined : noteOfSum(read.pence, each.others);
     if ("cell" in read) file.unreadable.push({ row: each.row, ...read });
-    else file.entries.push(read);
+    else if (note) file.unreadable.push({ row: each.row, cell: "sum", text: note });
+    else {
+      file.entries.push(read);
+      if (each.doubts.length) doubtful.set(read, each.doubts);
+      file.assumesPounds ||= each.isBare;
+    }
   }
   return file;
 }

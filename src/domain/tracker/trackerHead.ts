@@ -36,8 +36,35 @@ const UNIT = (unit: string) =>
 const IN_POUNDS = UNIT(String.raw`${POUNDS}(?:[ ,/]*${POUNDS})*`);
 const WITHOUT_UNIT = UNIT(`${LOST_POUND_SIGN}?`);
 
-/** The unit behind the name of a column of amounts; undefined for other columns. */
-const unitOf = (cell: string) => /^amount(?!\p{L})(.*)$/u.exec(words(cell))?.[1];
+const AMOUNT = new RegExp(String.raw`^(?:\(?(${POUNDS})\)? )?amounts?(?!\p{L})(.*)$`, "u");
+/** The unit beside the name of a column of amounts; undefined for other columns. */
+function unitOf(cell: string): string | undefined {
+  const [whole, before = "", behind = ""] = AMOUNT.exec(words(cell)) ?? [];
+  return whole === undefined ? undefined : before ? ` ${before}${behind}` : behind;
+}
+/** The name in the plural, or with a remark in brackets: "Details", "Type (E/S/P)". */
+const isLike = (cell: string, name: string) =>
+  new RegExp(String.raw`^${name}s?(?: ?[(\[].*)?$`, "u").test(plain(cell));
+export const isDateName = (cell: string): boolean => isLike(cell, "date");
+/** The columns that have exactly the name, or else those that are like it. */
+function columnsOf(head: readonly string[], name: string): number[] {
+  const all = [...head.keys()];
+  const exact = all.filter((column) => plain(head[column]!) === name);
+  return exact.length ? exact : all.filter((column) => isLike(head[column]!, name));
+}
+/** The tracker's own name is "Amount", not "Amounts". */
+function ownAmounts(head: readonly string[], columns: number[]): number[] {
+  const own = columns.filter((column) => !/amounts/u.test(words(head[column]!)));
+  return own.length ? own : columns;
+}
+
+/** @returns the order of the numbers in dates, if the name of their column says it: "dmy" for "Date (DD/MM/YYYY)". */
+export const dateOrderIn = (cell: string): string | undefined => {
+  const parts = /[([](d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})(?!\p{L})/u.exec(
+    words(cell),
+  );
+  return parts ? `${parts[1]![0]}${parts[2]![0]}${parts[3]![0]}` : undefined;
+};
 
 /**
  * @returns the columns of amounts in pounds; of those without a currency if there are none. Amounts in anything else are not
@@ -49,7 +76,7 @@ function amountColumns(head: readonly string[]): number[] | NoTable {
     [...head.keys()].filter((column) => units[column] !== undefined && test(units[column]));
   const pounds = of((unit) => IN_POUNDS.test(unit));
   const open = of((unit) => WITHOUT_UNIT.test(unit));
-  if (pounds.length || open.length) return pounds.length ? pounds : open;
+  if (pounds.length || open.length) return ownAmounts(head, pounds.length ? pounds : open);
   const others = of(() => true);
   if (!others.length) return [];
   if (others.every((column) => isOtherCurrency(units[column]!))) return { is: "currency" };
@@ -63,11 +90,7 @@ function amountColumns(head: readonly string[]): number[] | NoTable {
 export function placesIn(head: readonly string[]): number[] | NoTable {
   const amounts = amountColumns(head);
   const found = NAMES.map((name) =>
-    name === "amount"
-      ? "is" in amounts
-        ? []
-        : amounts
-      : [...head.keys()].filter((column) => plain(head[column]!) === name),
+    name === "amount" ? ("is" in amounts ? [] : amounts) : columnsOf(head, name),
   );
   const named = (test: (columns: number[]) => boolean) => ENTRY_COLUMNS.filter((_, nth) => test(found[nth]!));
   const missing = named((columns) => columns.length === 0);
@@ -98,7 +121,7 @@ export const isAmountColumn = (cell: string): boolean => unitOf(cell) !== undefi
 export const isInPounds = (cell: string): boolean => IN_POUNDS.test(unitOf(cell) ?? "");
 
 /** A row without this name is no head, which is quickly seen in a file of many rows. */
-const DATE_NAME = /^\W{0,9}date\W{0,9}$/iu;
+const DATE_NAME = /^\W{0,9}dates?(?![\p{L}\d])/iu;
 
 export interface Head {
   places: readonly number[];

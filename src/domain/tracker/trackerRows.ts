@@ -6,17 +6,19 @@ import {
   inDoubt,
   isInPence,
   isNameOfOtherCurrency,
+  isOther,
   isPounds,
-  isSaidInOtherCurrency,
   otherCurrencyIn,
   otherUnitIn,
+  saysOtherUnit,
 } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
 import { isDate, isWeekday } from "./dateCells";
 import { partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
-import { headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
+import { dateOrderIn, headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
 import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
+import { tickColumns, titlesAbove, unreadIn, type Unread } from "./trackerUnread";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
@@ -29,6 +31,17 @@ export interface TrackerRow {
   periods: readonly string[];
   /** The cells of other columns: their numbers may be written as its amount is. */
   others: readonly string[];
+  /** The titles above the row, and the columns of ticks beside it: they may say that its money has not moved. */
+  doubts: readonly string[];
+  /** True if nothing says that the amount is in pounds. */
+  isBare: boolean;
+}
+
+export interface RowsBelow {
+  rows: TrackerRow[];
+  unread: Unread;
+  /** The orders of day, month and year that the names of the dates' columns say. */
+  saidOrders: ReadonlySet<string | undefined>;
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
@@ -97,16 +110,12 @@ function headLayoutOf(section: Section, all: readonly Row[], delimiter: string):
 }
 
 /** @returns what other cells of the row say of the amount's unit. */
-function unitsBeside(
-  row: readonly string[],
-  { places, currency, unitColumn, width, inPounds }: Layout,
-): string[] {
+function unitsBeside(row: readonly string[], { places, currency, unitColumn, width }: Layout): string[] {
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
     const cell = trimmed(text);
     const isUnit = column === currency || column === unitColumn;
-    if (isUnit || isNameOfOtherCurrency(cell)) return true;
-    if ((!inPounds && isSaidInOtherCurrency(cell)) || /^\(?(?:pence|pennies)\)?$/iu.test(cell)) return true;
+    if (isUnit || saysOtherUnit(cell)) return true;
     return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
   });
 }
@@ -114,7 +123,9 @@ function unitsBeside(
 /** @returns the amount with what its head and the cells beside it say of its unit. */
 function writtenIn(row: readonly string[], layout: Layout): string {
   const amount = trimmed(row[layout.places[2]!]);
-  const units = unitsBeside(row, layout).map((unit) => trimmed(unit).replaceAll(/[().]/gu, ""));
+  const units = unitsBeside(row, layout).map((unit) =>
+    /\d/u.test(unit) ? `(${trimmed(unit)})` : trimmed(unit).replaceAll(/[().]/gu, ""),
+  );
   const sign = signBeside(row, layout.names, layout.places);
   return amount && [amount, layout.unit, ...units, sign].filter(Boolean).join(" ");
 }
@@ -128,9 +139,14 @@ function unitsOfSome(rows: readonly Row[], layout: Layout) {
     .filter((unit) => unit !== undefined);
   // A head in pounds, or a word that may be a remark, counts less than what most amounts have.
   const isMost = units.length >= written.filter(isBare).length;
+  const repeated = units.find((unit, nth) => units.indexOf(unit) !== nth);
+  const own = rows
+    .map((row) => (row instanceof BrokenLine ? "" : otherCurrencyIn(trimmed(row[layout.places[2]!]))))
+    .find(Boolean);
+  const ofMost = isMost ? (own ?? (repeated && (!layout.inPounds || isOther(repeated)) ? repeated : "")) : "";
   return {
     ofWhole: written.some(isInPence) ? "p" : "",
-    ofAll: (isMost ? units[0] : layout.inPounds ? undefined : currencies[0]) ?? "",
+    ofAll: ofMost || (layout.inPounds ? "" : (currencies[0] ?? "")),
   };
 }
 
@@ -219,18 +235,19 @@ function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
 }
 
 /** @returns the rows below the head at `headRow`, and below any other. */
-export function rowsBelow(
-  rows: readonly Row[],
-  headRow: number,
-  head: Head,
-  delimiter: string,
-): TrackerRow[] {
-  return sectionsOf(rows, headRow, head).flatMap((section) => {
+export function rowsBelow(rows: readonly Row[], headRow: number, head: Head, delimiter: string): RowsBelow {
+  const sections = sectionsOf(rows, headRow, head);
+  const titles = titlesAbove(rows);
+  const below = sections.flatMap((section) => {
     const layout = layoutOf(section, rows, delimiter);
+    const cells = section.rows.map((row) => (row instanceof BrokenLine ? row.text : readRow(row, layout)));
+    const ticks = tickColumns(section, (nth) => Array.isArray(cells[nth]));
     return section.rows.map((row, nth) => ({
       row: section.at + nth + 2,
+      doubts: [...titles[section.at + nth + 1]!, ...ticks],
+      isBare: !(row instanceof BrokenLine) && !layout.inPounds && isBare(writtenIn(row, layout)),
       date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
-      cells: row instanceof BrokenLine ? row.text : readRow(row, layout),
+      cells: cells[nth]!,
       periods: row instanceof BrokenLine ? [] : periodsIn(row, layout.names, layout.places),
       others:
         row instanceof BrokenLine
@@ -238,4 +255,6 @@ export function rowsBelow(
           : row.filter((cell, column) => cell && !layout.places.includes(column)).map(trimmed),
     }));
   });
+  const saidOrders = new Set(sections.map(({ head: { places }, cells }) => dateOrderIn(cells[places[0]!]!)));
+  return { rows: below, unread: unreadIn(rows, sections), saidOrders };
 }

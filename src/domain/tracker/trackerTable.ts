@@ -3,7 +3,7 @@ import { BrokenLine, fromCsv } from "@/domain/csv";
 import { isMeantAsRow } from "./trackerCells";
 import { headIn, placesIn, type NoTable } from "./trackerHead";
 import { DELIMITERS, ROWS_ABOVE } from "./trackerRemarks";
-import { rowsBelow, type TrackerRow } from "./trackerRows";
+import { rowsBelow, type RowsBelow } from "./trackerRows";
 
 /** The first line of some files names what sets their cells apart; a spreadsheet does not show it. */
 const NAMED_DELIMITER = /^sep=(.)\n/iu;
@@ -12,9 +12,8 @@ const WORKBOOKS = ["PK\u0003\u0004", "ÐÏ\u0011à"];
 /** In no sheet do the four columns begin behind more. */
 const MOST_COLUMNS = 200;
 
-export interface TrackerTable {
+export interface TrackerTable extends RowsBelow {
   delimiter: string;
-  rows: TrackerRow[];
 }
 
 const isRowOrHead = (cells: readonly string[]) => isMeantAsRow(cells) || headIn(cells) !== undefined;
@@ -53,7 +52,7 @@ export function tableOf(text: string): TrackerTable | NoTable {
       if (head instanceof BrokenLine) continue;
       const places = placesIn(head.slice(0, MOST_COLUMNS));
       if (Array.isArray(places))
-        return { delimiter: mark, rows: rowsBelow(rows, headRow, { places, unit: "" }, mark) };
+        return { delimiter: mark, ...rowsBelow(rows, headRow, { places, unit: "" }, mark) };
       if (rankOf(places) > rankOf(problem)) problem = places;
     }
   }

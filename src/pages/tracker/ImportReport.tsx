@@ -27,6 +27,7 @@ export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps
     ) : (
       <>
         <Rows outcome={outcome} />
+        <WaitingRows key={outcome.id} outcome={outcome} />
         <LeftRows outcome={outcome} />
       </>
     )}
@@ -43,20 +44,19 @@ const sentenceFor = (outcome: Extract<ImportOutcome, { is: string }>) =>
   "columns" in outcome ? IMPORT_REPORT_TEXTS[outcome.is](outcome.columns) : IMPORT_REPORT_TEXTS[outcome.is];
 
 function Rows({ outcome }: { outcome: ImportedRows }) {
-  const { added, alreadyThere, unreadable, dateOrders } = outcome;
-  if (added.length + alreadyThere + unreadable.length === 0) return <p>{IMPORT_REPORT_TEXTS.empty}</p>;
+  const { added, alreadyThere, waiting, unreadable } = outcome;
+  if (added.length + alreadyThere + waiting.length + unreadable.length === 0)
+    return <p>{IMPORT_REPORT_TEXTS.empty}</p>;
   return (
     <>
       <p className="font-semibold">{IMPORT_REPORT_TEXTS.added(added.length)}</p>
       {!trackerSheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
       {alreadyThere > 0 && <p>{IMPORT_REPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
-      {[...new Set([...dateOrders].map(([mark, order]) => IMPORT_REPORT_TEXTS.dateOrder[order](mark)))].map(
-        (sentence) => (
-          <p key={sentence} className="mt-4">
-            {sentence}
-          </p>
-        ),
-      )}
+      {readingsOf(outcome).map((sentence) => (
+        <p key={sentence} className="mt-4 [overflow-wrap:anywhere]">
+          {sentence}
+        </p>
+      ))}
       {unreadable.length > 0 && (
         <>
           <p className="mt-4">{IMPORT_REPORT_TEXTS.unreadableRows(unreadable.length)}</p>
@@ -74,6 +74,43 @@ function Rows({ outcome }: { outcome: ImportedRows }) {
         </>
       )}
     </>
+  );
+}
+
+/** The sentences on how the file was read: what was assumed, and what was left out. */
+function readingsOf({ dateOrders, assumesPounds, unread }: ImportedRows): string[] {
+  const { columns, lines } = unread;
+  const orders = [...dateOrders].map(([mark, order]) => IMPORT_REPORT_TEXTS.dateOrder[order](mark));
+  return [
+    ...new Set(orders),
+    ...(assumesPounds ? [IMPORT_REPORT_TEXTS.assumesPounds] : []),
+    ...(columns.length + lines.length
+      ? [IMPORT_REPORT_TEXTS.unreadParts({ columns: columns.map(cleanText), lines: lines.map(cleanText) })]
+      : []),
+  ];
+}
+
+/** Rows whose money may not have moved are added if the visitor says so. */
+function WaitingRows({ outcome: { waiting, doubts, addWaiting } }: { outcome: ImportedRows }) {
+  const [said, setSaid] = useState("");
+  async function add() {
+    const count = await addWaiting();
+    setSaid(count === undefined ? IMPORT_REPORT_TEXTS.noRoom : IMPORT_REPORT_TEXTS.added(count));
+  }
+  if (!waiting.length) return null;
+  if (said)
+    return (
+      <p role="status" className="mt-4">
+        {said}
+      </p>
+    );
+  return (
+    <div className="mt-4 [overflow-wrap:anywhere]">
+      <p className="mb-3">{IMPORT_REPORT_TEXTS.waiting(waiting.length, doubts.map(cleanText))}</p>
+      <Button variant="quiet" onClick={() => void add()}>
+        {IMPORT_REPORT_TEXTS.addWaiting(waiting.length)}
+      </Button>
+    </div>
   );
 }
 

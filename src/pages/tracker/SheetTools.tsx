@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import { TRACKER_FILE, type Sheet, type SheetImport } from "@/domain/tracker/tracker";
+import { LAST_IMPORTS, TRACKER_FILE, type Sheet, type SheetImport } from "@/domain/tracker/tracker";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Icon } from "@/ui/text/Icon";
@@ -92,6 +92,7 @@ export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
       {sheet.imports?.toReversed().map((imported) => (
         <TakeBack key={imported.id} sheet={sheet} imported={imported} onTakeBack={takeBack} />
       ))}
+      {sheet.imports?.length === LAST_IMPORTS && <p className="basis-full">{IMPORT_TEXTS.lastImports}</p>}
       <Dialog open={isReporting} title={IMPORT_TEXTS.heading} onClose={() => setReporting(false)}>
         {outcome && (
           <ImportReport outcome={outcome} onTakeBack={takeBack} onClose={() => setReporting(false)} />

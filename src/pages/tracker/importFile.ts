@@ -11,6 +11,12 @@ export interface ImportedRows extends Imported {
   alreadyThere: number;
   unreadable: readonly UnreadableCell[];
   dateOrders: TrackerFile["dateOrders"];
+  unread: TrackerFile["unread"];
+  assumesPounds: boolean;
+  /** The titles and columns because of which some rows wait. */
+  doubts: readonly string[];
+  /** Adds the rows that wait. @returns how many, or undefined if the browser has no room. */
+  addWaiting: () => Promise<number | undefined>;
 }
 
 export type ImportOutcome = ImportedRows | NoTable | { is: "tooBig" | "encoding" | "unreadable" | "noRoom" };
@@ -26,12 +32,19 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     if (text === undefined) return { is: "encoding" };
     const read = readTrackerCsv(text, today);
     if ("is" in read) return read;
-    const { entries, unreadable, dateOrders } = read;
+    const { entries, doubtful, ...rest } = read;
     const fileName = excerpt(cleanText(file.name));
-    const imported = await addMissingToSheet(entries, file.name, fileName);
+    const imported = await addMissingToSheet(entries, file.name, fileName, doubtful);
     if (!imported) return { is: "noRoom" };
-    const alreadyThere = entries.length - imported.added.length;
-    return { ...imported, fileName, alreadyThere, unreadable, dateOrders };
+    return {
+      ...imported,
+      ...rest,
+      fileName,
+      alreadyThere: entries.length - imported.added.length - imported.waiting.length,
+      doubts: [...new Set([...doubtful.values()].flat())],
+      addWaiting: async () =>
+        (await addMissingToSheet(entries, file.name, fileName, undefined, imported.id))?.added.length,
+    };
   } catch (error) {
     console.error(error);
     return { is: "unreadable" };

@@ -123,16 +123,16 @@ describe("a corrected file", () => {
   });
 
   it.each<[what: string, name: string, first: JournalEntry[], second: JournalEntry[]]>([
-    ["one of two", "pocket.csv", [CHORE, WANT], [MORE, WANT]],
+    ["one of two", "mia pocket.csv", [CHORE, WANT], [MORE, WANT]],
     ["one of three", "pocket.csv", [CHORE, WANT, SAVED], [MORE, WANT, SAVED]],
     [
       "two of four",
-      "pocket.csv",
+      "mia pocket.csv",
       [CHORE, ...weeks(3, 500)],
       [MORE, ...weeks(3, 500).with(0, { ...SAVED, day: "2026-01-10", pence: 500 })],
     ],
     ["a date", "mia v2.csv", [CHORE], [{ ...CHORE, day: "2026-11-18" }]],
-    ["a date beside another row", "pocket.csv", [CHORE, WANT], [{ ...CHORE, day: "2026-11-18" }, WANT]],
+    ["a date beside another row", "mia pocket.csv", [CHORE, WANT], [{ ...CHORE, day: "2026-11-18" }, WANT]],
     ["a row that is gone", "mia (edited).csv", [CHORE, WANT], [CHORE]],
   ])("is known by what was corrected: %s, %s", async (_, name, first, second) => {
     await bring("mia.csv", ...first);
@@ -146,6 +146,7 @@ describe("a corrected file", () => {
     ["next week's", [CHORE], "money v2.csv", [{ ...CHORE, day: "2026-11-27" }]],
     ["the next month's", weeks(4, 500), "money-2.csv", weeks(8, 500).slice(4)],
     ["another child's, with another amount each week", weeks(4, 500), "ben.csv", weeks(4, 400)],
+    ["another child's, with half of its rows", [CHORE, WANT], "ben.csv", [MORE, WANT]],
     ["an older copy", [...weeks(4, 500), CHORE], "backup.csv", weeks(4, 500)],
   ])("is not taken for the earlier form of %s", async (_, first, name, second) => {
     await bring("money.csv", ...first);

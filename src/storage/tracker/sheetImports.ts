@@ -34,18 +34,30 @@ export interface Imported extends Omit<Merged, "sheet"> {
 /**
  * Adds the file's entries that the sheet does not have yet.
  * @param fileName as the visitor is shown it.
+ * @param doubtful the entries that are not added yet.
+ * @param id of the import, if it goes on with another one.
  * @returns undefined if the browser has no room for them: then the sheet is as it was.
  */
 export async function addMissingToSheet(
   entries: readonly JournalEntry[],
   file: string,
   fileName: string,
+  doubtful: ReadonlyMap<JournalEntry, unknown> = new Map(),
+  id: string = newId(),
 ): Promise<Imported | undefined> {
-  const id = newId();
   const incoming = entries.map((entry) => ({ ...entry, id: newId() }));
-  let merged: Omit<Merged, "sheet"> = { added: [], left: [], earlier: undefined };
+  const waitingIds = new Set(
+    incoming.flatMap((entry, nth) => (doubtful.has(entries[nth]!) ? [entry.id] : [])),
+  );
+  let merged: Omit<Merged, "sheet"> = { added: [], waiting: [], left: [], earlier: undefined };
   const isKept = await changeIfRoom((sheet) => {
-    const { sheet: changed, ...rest } = mergeFile(sheet, incoming, fileNameOf(file), { id, fileName });
+    const { sheet: changed, ...rest } = mergeFile(
+      sheet,
+      incoming,
+      fileNameOf(file),
+      { id, fileName },
+      (entry) => waitingIds.has(entry.id),
+    );
     merged = rest;
     return changed;
   });

@@ -8,6 +8,8 @@ export interface NumberFieldProps extends FieldProps {
   asNumber?: AsNumber;
   /** The sentence before that one, if the field shows a number that lacks a part of what was typed. */
   leftOut?: ((number: string) => string) | undefined;
+  /** @returns the sentence before that one for a number that the form does not take. */
+  problemIn?: ((number: string) => string | undefined) | undefined;
 }
 
 /**
@@ -25,43 +27,69 @@ function hand<Value>(ref: Ref<Value> | undefined, value: Value | null) {
   else if (ref) ref.current = value;
 }
 
-/** A field for one number. What is no number is told at the field, and a wheel changes nothing. */
+/**
+ * A field for one number. What is no number is told at the field, and a wheel changes nothing. The page's error is about what was
+ * sent: it goes once something else is entered, until that is sent.
+ */
 export function NumberField({
   wrong,
   asNumber,
   leftOut,
+  problemIn,
   error,
   ref,
   onBlur,
+  onInput,
   onKeyDown,
   ...field
 }: NumberFieldProps) {
   const [problem, setProblem] = useState<string>();
+  const [isChanged, setChanged] = useState(false);
   const watched = useRef(nothingWatched());
   const tell = (input: HTMLInputElement, isWrong: boolean) => {
     const begin = watched.current.lacksSign && input.value ? leftOut?.(input.value) : undefined;
     setProblem(isWrong ? (begin ? `${begin} ${wrong}` : wrong) : undefined);
   };
+  const lookAt = (input: HTMLInputElement) => {
+    const isWrong = input.validity.badInput || watched.current.lacksSign;
+    if (isWrong) tell(input, true);
+    else {
+      const begin = problemIn?.(input.value);
+      setProblem(begin && `${begin} ${wrong}`);
+    }
+  };
   const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) =>
-    tell(currentTarget, currentTarget.validity.badInput || watched.current.lacksSign);
+    lookAt(currentTarget);
   return (
     <Field
       {...field}
       ref={(input) => {
         hand(ref, input);
-        if (!input || !asNumber) return undefined;
-        const unwatch = watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
+        if (!input) return undefined;
+        const { form } = input;
+        const onSubmit = () => {
+          setChanged(false);
+          lookAt(input);
+        };
+        form?.addEventListener("submit", onSubmit);
+        const unwatch =
+          asNumber && watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
         return () => {
-          unwatch();
+          form?.removeEventListener("submit", onSubmit);
+          unwatch?.();
           hand(ref, null);
         };
       }}
       type="number"
-      error={error ?? problem}
+      error={problem ?? (isChanged ? undefined : error)}
       onWheel={leaveWheelToPage}
       onBlur={(event) => {
         look(event);
         onBlur?.(event);
+      }}
+      onInput={(event) => {
+        setChanged(true);
+        onInput?.(event);
       }}
       onKeyDown={(event) => {
         if (event.key === "Enter") look(event);

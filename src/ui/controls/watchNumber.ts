@@ -3,7 +3,7 @@
  * A number field does not tell where its caret is, nor what it has dropped.
  */
 
-/** @returns what enters the field instead of the text, or undefined if the text is no number. */
+/** @returns what enters the field instead of the text: nothing for what stands before the field; or undefined if the text is no number. */
 export type AsNumber = (text: string) => string | undefined;
 
 export interface Watched {
@@ -11,8 +11,10 @@ export interface Watched {
   lacksSign: boolean;
   /** True if that was a text put in as a whole; what is put in after it takes its place. */
   lacksText: boolean;
-  /** True after a space behind a number, which matters only if more follows. */
-  hasSpace: boolean;
+  /** True after a space or the field's own currency behind a number, which matter only if more follows. */
+  hasGap: boolean;
+  /** True after a sign that an input method has composed alone: only digits behind it show where it belongs. */
+  isSignOpen: boolean;
   /** True while a sign is on its way into the field. Chromium drops a second point without a word. */
   expectsInput: boolean;
   /** The number before the text that an input method is composing. */
@@ -22,10 +24,18 @@ export interface Watched {
 export const nothingWatched = (): Watched => ({
   lacksSign: false,
   lacksText: false,
-  hasSpace: false,
+  hasGap: false,
+  isSignOpen: false,
   expectsInput: false,
   before: "",
 });
+
+/** Not a part of a number, such as the digits or the pence that somebody adds. */
+const isWholeNumber = (text: string) => /^\d+\.\d+$/.test(text);
+
+/** The browsers that do not tell the selection of a number field leave it as it is. */
+const isAllSelected = (input: HTMLInputElement) =>
+  input.value !== "" && getSelection()?.toString() === input.value;
 
 /** The only way to change the text of a number field so that the visitor can undo it. */
 function replace(input: HTMLInputElement, text: string) {
@@ -54,9 +64,27 @@ export function watchNumber(
     if (watched.expectsInput) leaveOut();
     watched.expectsInput = false;
   };
+  const lookAtEnd = () => {
+    lookForDropped();
+    if (watched.isSignOpen) leaveOut();
+    watched.isSignOpen = false;
+  };
   function onInput() {
     watched.expectsInput = false;
     if (watched.lacksSign) tell(true);
+  }
+
+  /** Beside what is there, a number that was put in as a whole would make another number. */
+  function takeWhole(number: string) {
+    Object.assign(watched, nothingWatched(), { before: watched.before });
+    tell(false);
+    put(number);
+  }
+
+  /** The sign before the field says nothing new; a number would go on behind it. */
+  function leaveOutSilently() {
+    if (isAllSelected(input)) put("");
+    else watched.hasGap = input.value !== "";
   }
 
   function onBeforeInput(event: InputEvent) {
@@ -69,12 +97,17 @@ export function watchNumber(
     const text = event.data ?? event.dataTransfer?.getData("text/plain");
     // The text of an input method is inserted whatever a listener says; its end is looked at below.
     if (!text || !event.cancelable || event.isComposing) return;
-    if (!text.trim()) {
-      watched.hasSpace = input.value !== "";
+    const entered = text.trim() && asNumber(text);
+    if (!entered && entered !== undefined) {
+      leaveOutSilently();
       return event.preventDefault();
     }
-    const entered = asNumber(text);
-    if (entered === undefined || watched.hasSpace) {
+    const isEmpty = input.value === "" && !input.validity.badInput;
+    if (entered && !isEmpty && isWholeNumber(entered)) {
+      event.preventDefault();
+      return takeWhole(entered);
+    }
+    if (entered === undefined || watched.hasGap) {
       watched.lacksText = text.length > 1;
       leaveOut();
       if (entered === undefined) return event.preventDefault();
@@ -82,11 +115,12 @@ export function watchNumber(
       if (watched.lacksText) watched.lacksSign = watched.lacksText = false;
       if (!watched.lacksSign) tell(false);
     }
-    watched.hasSpace = false;
+    watched.hasGap = false;
+    watched.isSignOpen &&= !/^\d/.test(entered);
     watched.expectsInput = /\D/.test(entered);
     if (entered === text) return undefined;
     event.preventDefault();
-    if (entered) document.execCommand("insertText", false, entered);
+    document.execCommand("insertText", false, entered);
   }
 
   const onCompositionStart = () => (watched.before = input.value);
@@ -97,16 +131,21 @@ export function watchNumber(
     const { before } = watched;
     const whole = asNumber(before + data);
     const isAtEnd = before === "" || input.value === before + data.replaceAll(/\D/g, "");
+    watched.isSignOpen &&= !/^\d/.test(data);
     const isOnlyDigits = !input.validity.badInput && /^\d+$/.test(asNumber(data) ?? "");
     if (isOnlyDigits || input.value === whole) return;
-    if (whole !== undefined && isAtEnd) return put(whole);
+    if (whole !== undefined && isAtEnd) {
+      put(whole);
+      watched.isSignOpen = before !== "" && whole.endsWith(".");
+      return;
+    }
     put(before);
     leaveOut();
   }
 
   /** The first time, the field asks; what it shows is meant if it is sent once more. */
   function onSubmit(event: Event) {
-    lookForDropped();
+    lookAtEnd();
     if (!watched.lacksSign) return;
     tell(true);
     watched.lacksSign = false;
@@ -118,14 +157,14 @@ export function watchNumber(
   const { form } = input;
   input.addEventListener("beforeinput", onBeforeInput);
   input.addEventListener("input", onInput);
-  input.addEventListener("blur", lookForDropped);
+  input.addEventListener("blur", lookAtEnd);
   input.addEventListener("compositionstart", onCompositionStart);
   input.addEventListener("compositionend", onCompositionEnd);
   form?.addEventListener("submit", onSubmit);
   return () => {
     input.removeEventListener("beforeinput", onBeforeInput);
     input.removeEventListener("input", onInput);
-    input.removeEventListener("blur", lookForDropped);
+    input.removeEventListener("blur", lookAtEnd);
     input.removeEventListener("compositionstart", onCompositionStart);
     input.removeEventListener("compositionend", onCompositionEnd);
     form?.removeEventListener("submit", onSubmit);

@@ -1,0 +1,79 @@
+/** The names of months and weekdays, from the browser. */
+
+/** Croatian and Czech have Polish names for other months, so those that differ are not read. */
+const LANGUAGES = [
+  "en-GB",
+  "bg",
+  "cs",
+  "cy",
+  "de",
+  "el",
+  "es",
+  "fr",
+  "hr",
+  "hu",
+  "it",
+  "lt",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "tr",
+  "uk",
+];
+export const bare = (word: string) =>
+  word
+    .normalize("NFD")
+    .replaceAll(/[\p{M}.]/gu, "")
+    .toLowerCase();
+
+let names:
+  | { months: ReadonlyMap<string, string>; weekdays: ReadonlyMap<string, ReadonlySet<number>> }
+  | undefined;
+
+const DAY_MS = 86_400_000;
+const START_OF_2026 = 1_767_225_600_000;
+/** Its day of the week. */
+const THURSDAY = 4;
+/** The days of a year before each month. */
+const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+/** The names of a language beside a day's number, and alone: a Czech "srp" is one of those that stand only alone. */
+const formsOf = (language: string) =>
+  (["long", "short"] as const).flatMap((month) => [
+    new Intl.DateTimeFormat(language, { day: "numeric", month, weekday: month, timeZone: "UTC" }),
+    new Intl.DateTimeFormat(language, { month, timeZone: "UTC" }),
+  ]);
+
+/** Names of months and weekdays, whole and short. One that means two months in two languages is left out. */
+export function namesOfDays() {
+  if (names) return names;
+  const months = new Map([
+    ["sept", "09"],
+    ["mrz", "03"],
+  ]);
+  const twice = new Set<string>();
+  const weekdays = new Map<string, Set<number>>([
+    ["tues", new Set([2])],
+    ["weds", new Set([3])],
+    ["thur", new Set([4])],
+    ["thurs", new Set([4])],
+  ]);
+  for (const form of LANGUAGES.flatMap(formsOf))
+    for (let month = 0; month < 12; month++)
+      for (let day = 0; day < 7; day++)
+        for (const { type, value } of form.formatToParts(
+          START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
+        )) {
+          if (type === "weekday") {
+            const days = weekdays.get(bare(value)) ?? new Set();
+            weekdays.set(bare(value), days.add((FIRST_DAYS[month]! + day + THURSDAY) % 7));
+          }
+          if (type !== "month") continue;
+          const number = String(month + 1).padStart(2, "0");
+          if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
+          months.set(bare(value), number);
+        }
+  for (const name of twice) months.delete(name);
+  return (names = { months, weekdays });
+}
