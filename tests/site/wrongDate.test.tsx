@@ -7,7 +7,7 @@ import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { addDays, dayOf } from "@/domain/calendar";
 import { addHabit, card, pressOn } from "./communityParts";
 import { addEntry, CHORE, expectEntries, fillEntry, press } from "./journalParts";
-import { interceptRequests, requestLost, requestsTo } from "./network";
+import { interceptRequests, requestLost, requestsTo, tellNoTime } from "./network";
 import { changeRows, expectLogged, expectToast, insertRows, open, rowsOf, signUp } from "./site";
 
 afterEach(() => vi.useRealTimers());
@@ -16,14 +16,6 @@ const HOUR_MS = 3_600_000;
 const setDeviceClock = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR_MS });
 const setDeviceDate = (days: number) => setDeviceClock(24 * days);
-
-/** The device's day is all that is known. */
-const tellNoTime = () =>
-  interceptRequests("* /", async (send) => {
-    const answer = await send();
-    answer.headers.delete("Date");
-    return answer;
-  });
 
 const NAME = "Put a coin in my jar";
 const LOOKS_WRONG = /That (date|time) looks wrong\./;
