@@ -21,8 +21,14 @@ const LIMITED_ENDPOINTS: ReadonlyMap<string, number> = new Map([
 
 const TOO_MANY = { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" };
 const REFUSED_BODY = {
-  tooBig: [413, { code: "body_too_large", message: "A request holds 64 KB at most" }],
-  unreadable: [400, { code: "body_unreadable", message: "The request is not UTF-8, or broke off" }],
+  tooBig: [
+    413,
+    { code: "body_too_large", message: "A request holds 64 KB at most", details: null, hint: null },
+  ],
+  unreadable: [
+    400,
+    { code: "body_unreadable", message: "The request is not UTF-8, or broke off", details: null, hint: null },
+  ],
 } as const;
 
 /** The limited part of `/auth/v1/…`; percent signs are decoded first, as in the backend's own routing. */

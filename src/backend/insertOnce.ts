@@ -29,6 +29,14 @@ export interface InsertAnswer extends Answer {
   row?: object;
 }
 
+/** What a new row's own page is told of it. Columns are named, because somebody else's list may have rows of any kind. */
+const TOLD: Record<Table, readonly string[]> = {
+  community_challenges: ["id", "needs_help"],
+  gig_jar_submissions: ["id", "status", "needs_help"],
+  habit_streaks: ["id", "needs_help"],
+  kindness_quests: ["id", "status", "needs_help"],
+};
+
 /** An id before all others, because an id begins with the moment at which the database made it. */
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
@@ -49,13 +57,13 @@ export async function findUnconfirmed(row: NewRow): Promise<object | undefined> 
   const client = await getTables();
   const { data } = await client
     .from(table)
-    .select("*")
+    .select([...TOLD[table], ...Object.keys(values)].join(","))
     .eq("user_id", values.user_id)
     .eq("is_deleted", false)
     .gt("id", unconfirmedSince)
     .throwOnError();
   const columns = Object.entries(values);
-  const found = (data as Record<string, unknown>[]).find((stored) =>
+  const found = (data as unknown as Record<string, unknown>[]).find((stored) =>
     columns.every(([name, value]) => stored[name] === value),
   );
   if (found) unconfirmed.delete(nameOf(row));
@@ -99,6 +107,7 @@ export async function insertOnce(
  * Accepts a change, or a row that can exist only once, if it was done, with or without an answer.
  *
  * @param row the values that the user finds in the table if, and only if, it was done.
+ * @param columns those that are wanted of that row.
  * @returns the row, if no answer contained it.
  * @throws DailyCapError, or any other error.
  */
@@ -106,12 +115,16 @@ export async function throwUnlessDone(
   answer: Answer,
   table: ChangedTable,
   row: Readonly<Record<string, string | number | boolean | null>>,
+  columns = "",
 ): Promise<object | undefined> {
   if (isUnanswered(answer.status)) {
     const client = await getTables();
     // Without a connection the outcome cannot be determined either.
-    const { data } = await client.from(table).select("*").match(row);
-    if (data?.[0]) return data[0];
+    const { data } = await client
+      .from(table)
+      .select([...new Set([...columns.split(/[, ]+/), ...Object.keys(row)])].filter(Boolean).join(","))
+      .match(row);
+    if (data?.[0]) return data[0] as unknown as object;
   }
   throwIfRefused(answer);
 }

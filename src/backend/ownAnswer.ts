@@ -53,7 +53,7 @@ export async function readOwn(answer: Response, address: string, init: RequestIn
   };
   const text = await answer.text();
   const isOwn = text
-    ? isOwnJson(answer, address) && hasOwnShape(asked, status, parsed(text))
+    ? isOwnJson(answer, address) && hasOwnShape(asked, answer, parsed(text))
     : mayBeEmpty(asked, answer) && !isFromElsewhere(answer, address);
   if (!isOwn) throw new NotOwnError(`Not an answer of 4MQ: ${status}`);
   return new Response(text || null, { status, statusText, headers });

@@ -26,13 +26,25 @@ const after = (part: string, { address }: Asked): string => address.pathname.spl
 const asksForRows = ({ method, headers }: Asked): boolean =>
   method === "GET" || (headers.get("Prefer") ?? "").includes("return=representation");
 
-/** PostgREST answers with rows, or one object, as asked, and with columns that were asked for. */
-function areOwnRows({ address, headers }: Asked, body: unknown): boolean {
+/** A filter for one value, in PostgREST's words. A change may write other columns anew, and only the key stays. */
+const EQUAL = /^eq\.(.*)$/s;
+const KEY = "id";
+
+/** PostgREST answers with rows, or one object, as asked: with each column that was asked for, and the values asked by. */
+function areOwnRows({ address, method, headers }: Asked, body: unknown): boolean {
   const isOne = (headers.get("Accept") ?? "").includes("application/vnd.pgrst.object+json");
-  const columns = (address.searchParams.get("select") ?? "*").split(",");
+  // Rows of another table, which come within the row, are named with columns of their own: `votes(id)`.
+  const columns = (address.searchParams.get("select") ?? "").replaceAll(/\(.*?\)/g, "").split(",");
+  const asked = [...address.searchParams].flatMap(([column, filter]) => {
+    const value = EQUAL.exec(filter)?.[1];
+    const isAnswered = columns.includes(column) && (method === "GET" || column === KEY);
+    return isAnswered && value !== undefined ? [[column, value] as const] : [];
+  });
   return areRows(
     isOne ? [body] : body,
-    (row) => columns.includes("*") || columns.some((column) => column in row),
+    (row) =>
+      columns.every((column) => column in row) &&
+      asked.every(([column, value]) => String(row[column]) === value),
   );
 }
 
@@ -84,8 +96,18 @@ const AUTH_FIELDS: readonly [path: RegExp, ...fields: string[]][] = [
 /** GoTrue says nothing else of an e-mail that is on its way, or of a sign-in that is no longer linked. */
 const FIELD_OF_A_MESSAGE = "message_id";
 
+/** A token is a JWT: three parts in base64url. */
+const JWT = /^[\w-]+=*\.[\w-]+=*\.[\w-]+=*$/;
+
+const isSession = ({ access_token, refresh_token, user }: Fields): boolean =>
+  JWT.test(String(access_token)) &&
+  typeof refresh_token === "string" &&
+  isObject(user) &&
+  typeof user.id === "string";
+
 function isOwnOfAuth(asked: Asked, body: unknown): boolean {
   if (!isObject(body)) return false;
+  if ("access_token" in body && !isSession(body)) return false;
   const path = after("/auth/v1/", asked);
   const [, ...fields] = AUTH_FIELDS.find(([pattern]) => pattern.test(path)) ?? [];
   if (fields.length) return fields.some((field) => field in body);
@@ -93,22 +115,46 @@ function isOwnOfAuth(asked: Asked, body: unknown): boolean {
 }
 
 const hasText = (body: Fields, ...fields: string[]) =>
-  fields.some((field) => typeof body[field] === "string");
+  fields.every((field) => typeof body[field] === "string");
 
-/**
- * PostgREST names its refusals by a code; only the gateway before it, which asks for a key, has none. GoTrue does so too
- * (API version 2024-01-01), or writes as it did before that.
- */
-function isOwnRefusal(asked: Asked, status: number, body: unknown): boolean {
-  if (!isObject(body)) return false;
-  if (hasText(body, "code") && hasText(body, "message")) return true;
-  if (isOfTables(asked)) return status === UNAUTHORIZED && hasText(body, "message");
-  return hasText(body, "msg", "error_code", "error_description");
+/** PostgreSQL's codes, which always have a digit, PostgREST's, and those of our own functions (migration "foundations"). */
+const CODE_OF_TABLES = /^(?=.*\d)[0-9A-Z]{5}$|^PGRST[0-9X]\d\d$|^[a-z]+(?:_[a-z]+)+$/;
+const KEYS_OF_TABLES = ["code", "message", "details", "hint"];
+
+/** The gateway before the tables, which asks for a key: in its own words, or with a hint where to find one. */
+const OF_GATEWAY = /\bAPI key\b/i;
+
+/** PostgREST's refusal has all its keys. Only the gateway before it has none. */
+function isRefusalOfTables(status: number, body: Fields): boolean {
+  if (KEYS_OF_TABLES.every((key) => key in body)) return CODE_OF_TABLES.test(String(body.code));
+  return (
+    status === UNAUTHORIZED &&
+    hasText(body, "message") &&
+    (hasText(body, "hint") || OF_GATEWAY.test(String(body.message)))
+  );
+}
+
+const AUTH_VERSION = "x-supabase-api-version";
+const SNAKE_CASE = /^[a-z]+(?:_[a-z0-9]+)*$/;
+/** OAuth's errors (RFC 6749, sections 4.1.2.1 and 5.2), in which GoTrue answered before its own codes. */
+const OF_OAUTH =
+  /^(?:invalid_(?:request|client|grant|scope)|unauthorized_client|unsupported_(?:grant|response)_type|access_denied|server_error|temporarily_unavailable)$/;
+
+/** GoTrue's refusal repeats the status beside its own code, or tells its version (2024-01-01), or is OAuth's. */
+function isRefusalOfAuth({ status, headers }: Response, body: Fields): boolean {
+  const { code, error_code, error } = body;
+  if (code === status) return SNAKE_CASE.test(String(error_code));
+  if (hasText(body, "code", "message") && headers.has(AUTH_VERSION)) return SNAKE_CASE.test(String(code));
+  return OF_OAUTH.test(String(error)) && hasText(body, "error_description");
 }
 
 /** @param body undefined if it is no JSON. */
-export function hasOwnShape(asked: Asked, status: number, body: unknown): boolean {
-  if (status >= 300) return isOwnRefusal(asked, status, body);
+export function hasOwnShape(asked: Asked, answer: Response, body: unknown): boolean {
+  const { status } = answer;
+  if (status >= 300)
+    return (
+      isObject(body) && (isOfTables(asked) ? isRefusalOfTables(status, body) : isRefusalOfAuth(answer, body))
+    );
   if (!isOfTables(asked)) return isOwnOfAuth(asked, body);
   if (isOfFunction(asked)) return returnedBy(asked)?.(body) ?? false;
   return asksForRows(asked) && areOwnRows(asked, body);

@@ -1,16 +1,32 @@
-/** The day to reckon with on a device whose date is wrong. */
+/** The day to reckon with on a device whose clock is wrong. */
 import { useSyncExternalStore } from "react";
-import { dayOf, daysBetween, type Day } from "@/domain/calendar";
-import { onTimeLearnt, serverDay, serverNow } from "./serverClock";
+import { dayOf, type Day } from "@/domain/calendar";
+import { onTimeLearnt, serverNow } from "./serverClock";
 
-/** The child's calendar and the server's (UTC) differ by one day at most, wherever the child is. */
-const isFarOff = (): boolean => Math.abs(daysBetween(dayOf(new Date()), serverDay())) > 1;
+/** A clock may be a little fast or slow, and an answer late. */
+const TOLERANCE_MS = 2 * 3_600_000;
 
-/** Returns true while this device's date is more than a day off the server's, as far as the server has told its time. */
-export const useIsDateWrong = (): boolean => useSyncExternalStore(onTimeLearnt, isFarOff, () => false);
+/** Moments are compared, because a day is another one elsewhere, while a moment is the same in every time zone. */
+const isClockWrong = (): boolean => Math.abs(serverNow().getTime() - Date.now()) > TOLERANCE_MS;
+
+/** The day that this device tells its visitor. */
+export const deviceDay = (): Day => dayOf(new Date());
+
+/** The day in the visitor's time zone by the server's clock, while this device's is wrong. */
+const correctedDay = (): Day | undefined => (isClockWrong() ? dayOf(serverNow()) : undefined);
+
+/** Returns the day that it is while this device's clock is hours off the server's, as far as the server has told its time. */
+export const useCorrectedDay = (): Day | undefined =>
+  useSyncExternalStore(onTimeLearnt, correctedDay, () => undefined);
+
+/** Returns `today` or, while this device's clock is wrong, the day that it is. What an account has is told and written by it. */
+export const useTrueDay = (today: Day): Day => useCorrectedDay() ?? today;
 
 /**
- * Returns `today` or, while this device's date is wrong, the day that it is by the server's clock. What is told of the 90
- * days follows it. What a visitor writes keeps the device's day, which they see and can change.
+ * Returns true for the day of a log that the wrong clock has given it, before the server's time was known. The database
+ * would take a neighbouring day.
  */
-export const useTrueDay = (today: Day): Day => (useIsDateWrong() ? dayOf(serverNow()) : today);
+export function isOfWrongClock(day: Day): boolean {
+  const today = correctedDay();
+  return today !== undefined && (day > today || (day === deviceDay() && day !== today));
+}

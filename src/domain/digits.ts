@@ -36,15 +36,21 @@ export const plainDashes = (text: string): string => text.replaceAll(/[\u2010-\u
 
 const CODE_LENGTH = 6;
 
+/** Six digits that stand by themselves, with at most one sign or space in their middle. */
+const STANDING_CODE = /(?<!\d)(?<!\d[-.])\d{3}[^\p{L}\d\n]?\d{3}(?!\d)(?![-.]\d)/gu;
+
 /**
- * Reads a code of six digits, however it is written: `273-855`, `Code: ２７３ ８５５`, `273855 is your 4MQ code`.
+ * Reads a code of six digits, however it is written: `273-855`, `Code: ２７３ ８５５`, `273855 is your 4MQ code`, and beside
+ * other numbers, if it stands by itself: `2026-11-28 273855`.
  * @returns undefined if there is none, or more than one.
  */
 export function codeIn(text: string): string | undefined {
   const digitsOf = (part: string) => part.replaceAll(/\D/g, "");
   const written = asciiDigits(text);
-  const codes = [written, ...written.split(/\p{L}+/u)]
+  const standing = written.match(STANDING_CODE)?.map(digitsOf) ?? [];
+  const joined = [written, ...written.split(/\p{L}+/u)]
     .map(digitsOf)
     .filter(({ length }) => length === CODE_LENGTH);
-  return new Set(codes).size === 1 ? codes[0] : undefined;
+  const codes = new Set(standing.length ? standing : joined);
+  return codes.size === 1 ? [...codes][0] : undefined;
 }

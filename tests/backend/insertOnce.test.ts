@@ -16,6 +16,7 @@ interface Row {
   user_id: string;
   habit_name: string;
   is_deleted: boolean;
+  needs_help: null;
 }
 
 /** The server: its rows, and the outcome of the next requests. By default, requests are answered. */
@@ -31,7 +32,12 @@ const failed = () => new TypeError("Failed to fetch");
 function answer(address: string, { method = "GET", body }: RequestInit): Response {
   const { searchParams } = new URL(address);
   if (method === "POST") {
-    rows.push({ ...(JSON.parse(body as string) as Row), id: id(rows.length + 1), is_deleted: false });
+    rows.push({
+      ...(JSON.parse(body as string) as Row),
+      id: id(rows.length + 1),
+      is_deleted: false,
+      needs_help: null,
+    });
     return Response.json([rows.at(-1)], { status: 201 });
   }
   const asked = [...searchParams].filter(([name]) => name !== "select");
@@ -55,7 +61,9 @@ beforeEach(() => {
     sent.push(init.method ?? "GET");
     const fate = fates.shift() ?? "answered";
     if (typeof fate === "number")
-      return Promise.resolve(Response.json({ code: "P0001", message: "No" }, { status: fate }));
+      return Promise.resolve(
+        Response.json({ code: "P0001", message: "No", details: null, hint: null }, { status: fate }),
+      );
     const answered = fate === "lost" ? undefined : answer(address, init);
     return fate === "answered" ? Promise.resolve(answered) : Promise.reject(failed());
   });
@@ -70,6 +78,7 @@ const older = (number: number, change: Partial<Row> = {}): Row => ({
   user_id: USER,
   habit_name: words,
   is_deleted: false,
+  needs_help: null,
   ...change,
 });
 const add = (known: readonly { id: string }[] | undefined = rows.slice()) => {
@@ -232,7 +241,11 @@ describe("a change whose answer is lost", () => {
 });
 
 it.each([
-  ["the database's cap", { code: "daily_cap", message: "No more than 20 a day" }, true],
+  [
+    "the database's cap",
+    { code: "daily_cap", message: "No more than 20 a day", details: null, hint: null },
+    true,
+  ],
   ["a gateway's limit of requests", { message: "API rate limit exceeded" }, false],
 ])("tells the day's limit from other answers of 429: %s", async (_who, error, isCap) => {
   const refusal: unknown = await throwUnlessDone({ error, status: 429 }, "habit_streaks", {}).catch(

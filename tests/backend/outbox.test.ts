@@ -47,10 +47,15 @@ let renewal: () => Response | Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const status =
-  (code: number, body: object = { code: "P0001", message: "No" }) =>
+  (code: number, body: object = { code: "P0001", message: "No", details: null, hint: null }) =>
   () =>
     Response.json(body, { status: code });
-const capped = status(429, { code: "daily_cap", message: "No more than 200 a day" });
+const capped = status(429, {
+  code: "daily_cap",
+  message: "No more than 200 a day",
+  details: null,
+  hint: null,
+});
 const stored = ({ amount, client_id }: Sent) =>
   Response.json(
     {
@@ -386,12 +391,12 @@ describe("what waits from an earlier visit", () => {
       "its owner has not given the second step, set up on another device",
       () => Response.json(userOf(ANN, [{ id: "f", factor_type: "totp", status: "verified" }])),
     ],
-    ["the session has ended", status(403, { error_code: "session_not_found", msg: "" })],
-    ["the account has gone", status(403, { error_code: "user_not_found", msg: "" })],
+    ["the session has ended", status(403, { code: 403, error_code: "session_not_found", msg: "" })],
+    ["the account has gone", status(403, { code: 403, error_code: "user_not_found", msg: "" })],
     ["somebody else has signed in meanwhile", () => Response.json(userOf(BEN))],
   ])("waits rather than refusing while it is forbidden because %s", async (_, answer) => {
     outbox = [waiting(1, 100)];
-    answers = [status(403, { code: "42501", message: "" })];
+    answers = [status(403, { code: "42501", message: "", details: null, hint: null })];
     whoseSession = answer;
     watch();
     await settle(60_000);
@@ -401,7 +406,7 @@ describe("what waits from an earlier visit", () => {
 
   it("tries again if nobody can say why it is forbidden", async () => {
     outbox = [waiting(1, 100)];
-    answers = [status(403, { code: "42501", message: "" }), stored];
+    answers = [status(403, { code: "42501", message: "", details: null, hint: null }), stored];
     whoseSession = status(503);
     watch();
     await settle(60_000);
@@ -411,7 +416,7 @@ describe("what waits from an earlier visit", () => {
 
   it("keeps an entry with its reason if it is forbidden although its owner is signed in", async () => {
     outbox = [waiting(1, 100)];
-    answers = [status(403, { code: "42501", message: "" })];
+    answers = [status(403, { code: "42501", message: "", details: null, hint: null })];
     watch();
     await settle(60_000);
     expect(sent).toHaveLength(1);
@@ -424,7 +429,7 @@ describe("what waits from an earlier visit", () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     answers = [
       (first) => held.then(() => stored(first)),
-      status(409, { code: "23505", message: "" }),
+      status(409, { code: "23505", message: "", details: null, hint: null }),
       async (change) => Response.json([await stored(change).json()]),
     ];
     watch();
@@ -556,7 +561,7 @@ describe("taking back", () => {
 });
 
 describe("an entry that was sent while its owner looked at it", () => {
-  const conflict = status(409, { code: "23505", message: "duplicate key" });
+  const conflict = status(409, { code: "23505", message: "duplicate key", details: null, hint: null });
   const updated = async (change: Sent) => Response.json([await stored(change).json()]);
   const deleted = () => new Response(null, { status: 204 });
 

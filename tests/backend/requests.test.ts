@@ -82,7 +82,7 @@ describe("an answer to a refresh", () => {
   const page = (status: number) => () => new Response("<h1>Blocked by your school</h1>", { status });
 
   it.each([
-    ["a 429", json(429, { error_code: "over_request_rate_limit" })],
+    ["a 429", json(429, { code: 429, error_code: "over_request_rate_limit" })],
     ["the page of a filter", page(403)],
     ["a 400 without a readable body", page(400)],
   ])("an answer to a refresh that is %s means that the service is out of order", async (_, answer) => {
@@ -92,13 +92,13 @@ describe("an answer to a refresh", () => {
   });
 
   it("an answer to a refresh that is the server's own refusal is passed on unchanged", async () => {
-    answerWith(json(400, { error_code: "refresh_token_not_found" }));
+    answerWith(json(400, { code: 400, error_code: "refresh_token_not_found" }));
     const answer = await fetchForAuth(REFRESH, { method: "POST" });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error_code: "refresh_token_not_found" });
+    expect(await answer.json()).toEqual({ code: 400, error_code: "refresh_token_not_found" });
   });
 
-  it.each([json(429, { error_code: "over_request_rate_limit" }), page(403)])(
+  it.each([json(429, { code: 429, error_code: "over_request_rate_limit" }), page(403)])(
     "keeps the session unless the server says that it has ended: %#",
     async (answer) => {
       vi.useFakeTimers();
@@ -115,10 +115,10 @@ describe("an answer to a refresh", () => {
 
 describe("an answer to somebody who signs in", () => {
   it("an answer of 429 to somebody who signs in is passed on unchanged", async () => {
-    answerWith(json(429, { error_code: "over_request_rate_limit" }));
+    answerWith(json(429, { code: 429, error_code: "over_request_rate_limit" }));
     const answer = await fetchForAuth(PASSWORD, { method: "POST" });
     expect(answer.status).toBe(429);
-    expect(await answer.json()).toEqual({ error_code: "over_request_rate_limit" });
+    expect(await answer.json()).toEqual({ code: 429, error_code: "over_request_rate_limit" });
   });
 
   it("removes the expiry by the server's clock from the answer, and nothing else", async () => {
@@ -135,7 +135,7 @@ describe("an answer to somebody who signs in", () => {
 
 describe("a table that takes the token for too old", () => {
   const request = { method: "POST", body: '{"amount":1}', headers: { authorization: "Bearer old" } };
-  const tooOld = json(401, { code: "PGRST303", message: "JWT expired" });
+  const tooOld = json(401, { code: "PGRST303", message: "JWT expired", details: null, hint: null });
 
   it("asks a table once more with a new token", async () => {
     signIn();
@@ -165,7 +165,7 @@ describe("a table that takes the token for too old", () => {
 
   it("ends the session if the server has no new token for it", async () => {
     signIn();
-    answerWith(tooOld, json(400, { error_code: "refresh_token_not_found", msg: "gone" }));
+    answerWith(tooOld, json(400, { code: 400, error_code: "refresh_token_not_found", msg: "gone" }));
     expect((await fetchAsUser(TABLE, request)).status).toBe(401);
     expect(kept.has(SESSION_KEY)).toBe(false);
   });

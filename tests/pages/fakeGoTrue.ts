@@ -1,5 +1,6 @@
 /** Stands in for the server of the accounts: answers as GoTrue's documentation says, and remembers what it was asked. */
 import { expect, vi } from "vitest";
+import { wholeRows } from "./wholeRows";
 
 /** A text as its body is a page, as somebody in between sends it. */
 export type Answer = [status: number, body: object | string];
@@ -82,7 +83,7 @@ export async function answerCalls() {
     },
   });
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname, search } = new URL(input as string);
+    const { pathname, search, searchParams } = new URL(input as string);
     const path = pathname.replace("/auth/v1", "");
     const call = `${init?.method ?? "GET"} ${path}`;
     const body = init?.body ? (JSON.parse(init.body as string) as unknown) : undefined;
@@ -90,11 +91,14 @@ export async function answerCalls() {
     const answer = answers[call];
     const [status, json] = (typeof answer === "function" ? await answer(body) : answer) ?? [
       404,
-      { msg: `nobody expected ${call}` },
+      { code: 404, error_code: "not_found", msg: `nobody expected ${call}` },
     ];
     const isPage = typeof json === "string";
     const headers = { "content-type": isPage ? "text/html" : "application/json" };
-    return new Response(status === 204 ? null : isPage ? json : JSON.stringify(json), { status, headers });
+    return new Response(
+      status === 204 ? null : isPage ? json : JSON.stringify(wholeRows(searchParams, json)),
+      { status, headers },
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { queryClient } from "@/backend/queryClient";
+import { wholeRows } from "./wholeRows";
 
 export interface Call {
   /** "PATCH habit_streaks", "POST rpc/settle_my_challenges". */
@@ -34,7 +35,7 @@ export function fakeRest(answers: Record<string, (call: Call) => Answer | Promis
     const answer = answers[call.call];
     if (!answer) throw new Error(`Nobody expected ${call.call}`);
     const [status, body] = await answer(call);
-    return new Response(body === undefined ? null : JSON.stringify(body), {
+    return new Response(body === undefined ? null : JSON.stringify(wholeRows(searchParams, body)), {
       status,
       headers: { "content-type": "application/json" },
     });

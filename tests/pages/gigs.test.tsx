@@ -440,18 +440,18 @@ describe("an idea", () => {
     expect(own).toHaveTextContent("Not in the jar. A moderator has taken it out.");
   });
 
-  it.each([
-    ["without its verdict", { status: undefined }],
-    ["with a verdict that cannot be read", { needs_help: "trouble" }],
-  ])("says that an idea has arrived whose row comes %s, and offers help beside the toast", async (_, row) => {
-    await arrived(row);
-    await waitFor(() =>
-      expect(toasts()).toEqual([["We have your idea", "You can find it under “Your ideas”."]]),
-    );
-    const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
-    expect(within(help).getByRole("status")).toHaveTextContent("Your words have reached us.");
-    expect(titleField()).toHaveValue("");
-  });
+  it.each([["with a verdict that cannot be read", { needs_help: "trouble" }]])(
+    "says that an idea has arrived whose row comes %s, and offers help beside the toast",
+    async (_, row) => {
+      await arrived(row);
+      await waitFor(() =>
+        expect(toasts()).toEqual([["We have your idea", "You can find it under “Your ideas”."]]),
+      );
+      const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
+      expect(within(help).getByRole("status")).toHaveTextContent("Your words have reached us.");
+      expect(titleField()).toHaveValue("");
+    },
+  );
 
   it("reads the row of an ok answer that comes without it", async () => {
     answers[`POST ${IDEAS}`] = () => {

@@ -157,7 +157,10 @@ it("keeps what is typed while the words before it wait to be sent again", async 
 });
 
 it.each(WAYS.slice(0, 3))("offers help for $way of need over the cap of a day", async (way) => {
-  answers[way.call] = () => [429, { code: "daily_cap", message: "No more than 50 a day", details: "crisis" }];
+  answers[way.call] = () => [
+    429,
+    { code: "daily_cap", message: "No more than 50 a day", details: "crisis", hint: null },
+  ];
   await send(way);
   const help = await screen.findByRole("region", { name: "Ms. Sparkle is glad you told us" });
   expect(within(help).getAllByRole("link", { name: "0800 1111" })[0]).toBeVisible();

@@ -84,7 +84,7 @@ it("leaves no answers behind in this tab after signing out, even unsaved ones", 
 
 it("logs a refusal, reports it in a quiet line, and can try again", async () => {
   storeSession(sessionOf());
-  answers[UPDATE] = [500, { code: "XX000", message: "No" }];
+  answers[UPDATE] = [500, { code: "XX000", message: "No", details: null, hint: null }];
   await open("/find-your-quadrant");
   await saveIt();
   expect(await screen.findByText(/^We could not save your result to your profile\./)).toBeVisible();

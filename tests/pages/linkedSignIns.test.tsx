@@ -118,7 +118,7 @@ it("explains a refusal, and lets the user try again", async () => {
 });
 
 it("offers to try again if they cannot be loaded", async () => {
-  answers["GET /user"] = [400, { code: 400, msg: "no" }];
+  answers["GET /user"] = [400, { code: 400, error_code: "unexpected_failure", msg: "no" }];
   await open();
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not check"), {
     timeout: 5000,

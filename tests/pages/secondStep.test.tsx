@@ -150,7 +150,7 @@ describe("before a signed-in page opens", () => {
 
   it("offers to try again if the second steps cannot be loaded", async () => {
     storeSession(sessionOf(withFactors(APP)));
-    answers["GET /user"] = [400, { code: 400, msg: "no" }];
+    answers["GET /user"] = [400, { code: 400, error_code: "unexpected_failure", msg: "no" }];
     await open("/challenge-dashboard");
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not check"), {
       timeout: 5000,

@@ -274,7 +274,7 @@ describe("a clock that is an hour off", () => {
     let times = 0;
     answers["GET /rest/v1/profiles"] = () =>
       (times += 1) === 1
-        ? [401, { code: "PGRST303", message: "JWT expired" }]
+        ? [401, { code: "PGRST303", message: "JWT expired", details: null, hint: null }]
         : [200, [{ first_name: "Ann" }]];
     await openPage();
     const { getClient } = await import("@/backend/client");
@@ -287,7 +287,10 @@ describe("a clock that is an hour off", () => {
   it("a user with a wrong clock who gets no new token is signed out and told so", async () => {
     storeSession(sessionOf(), nowS() + HOUR_S);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
-    answers["GET /rest/v1/profiles"] = [401, { code: "PGRST301", message: "no suitable key" }];
+    answers["GET /rest/v1/profiles"] = [
+      401,
+      { code: "PGRST301", message: "no suitable key", details: null, hint: null },
+    ];
     await openPage();
     await journal();
     const { getClient } = await import("@/backend/client");

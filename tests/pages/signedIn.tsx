@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { AuthProvider, useAuth } from "@/backend/auth";
 import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
+import { wholeRows } from "./wholeRows";
 
 export const USER_ID = "6f1c2f7e-0000-4000-8000-000000000001";
 
@@ -46,7 +47,9 @@ export function serve(answers: Answers): Call[] {
     if (!answer && name === "GET user") return json(userOf());
     calls.push(call);
     if (!answer) throw new TypeError(`Failed to fetch ${name}`);
-    return answer(call);
+    const given = await answer(call);
+    if (given.status !== 200) return given;
+    return new Response(JSON.stringify(wholeRows(searchParams, await given.json())), given);
   });
   return calls;
 }

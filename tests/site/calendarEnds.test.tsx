@@ -6,6 +6,7 @@ import { press } from "#tests/pages/userActions";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { addDays } from "@/domain/calendar";
 import { addEntry } from "./journalForm";
+import { tellNoTime } from "./network";
 import { open, rowsOf, signUp } from "./site";
 
 // There is no canvas to draw it on.
@@ -68,7 +69,10 @@ async function passQuiz() {
 
 describe.each(ENDS)("a child in $zone", ({ zone, ahead, weeksEdge, today }) => {
   const ownZone = process.env.TZ;
-  beforeEach(() => void (process.env.TZ = zone));
+  beforeEach(() => {
+    process.env.TZ = zone;
+    tellNoTime();
+  });
   afterEach(() => {
     vi.useRealTimers();
     if (ownZone === undefined) delete process.env.TZ;

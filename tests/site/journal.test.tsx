@@ -258,7 +258,10 @@ it("asks a signed-out visitor to sign in, and then opens the scorecard", async (
 
 it("keeps the input after a server error, and adds the entry once on the next try", async () => {
   const session = await openDashboard();
-  const end = interceptRequests("POST journal_entries", answeredWith(500, { code: "XX000", message: "No" }));
+  const end = interceptRequests(
+    "POST journal_entries",
+    answeredWith(500, { code: "XX000", message: "No", details: null, hint: null }),
+  );
   await addEntry(CHORE);
   await expectToast("Error", "Failed to add journal entry. Please try again.");
   expect(await amount()).toHaveValue(12.5);

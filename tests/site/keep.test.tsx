@@ -148,7 +148,10 @@ it("says which place in the profile it replaces, and puts the new one on the use
   expect(box(/^Your place on the money map/)).toHaveAccessibleDescription(
     /Your profile says Money Master now, and this replaces it\.$/,
   );
-  const end = interceptRequests("PATCH profiles", answeredWith(500, { code: "XX000", message: "No" }));
+  const end = interceptRequests(
+    "PATCH profiles",
+    answeredWith(500, { code: "XX000", message: "No", details: null, hint: null }),
+  );
   await userEvent.click(box(/^Your place/));
   await userEvent.click(box(/^Your portrait/));
   await press("Keep what I ticked");
@@ -263,7 +266,10 @@ it("takes nothing a second time from a tab that still shows it, and keeps what t
 it("lets somebody go on whose account cannot be read, and asks another time", async () => {
   const email = newEmail();
   await newAccount({ email });
-  const end = interceptRequests("GET profiles", answeredWith(500, { code: "XX000", message: "No" }));
+  const end = interceptRequests(
+    "GET profiles",
+    answeredWith(500, { code: "XX000", message: "No", details: null, hint: null }),
+  );
   await signIn(email);
   await press("Not now");
   expect(await home()).toBeVisible();

@@ -1,7 +1,8 @@
 /** New rows whose answer is lost: each is stored once, and the page says what became of it. */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { addHabit, pressOn } from "./communityParts";
 import { answerLost, requestLost, interceptRequests, type RequestOutcome } from "./network";
 import { dismissToasts, expectLogged, expectToast, open, uniqueText, rowsOf, signUp } from "./site";
 
@@ -104,3 +105,23 @@ it("says that a goal has been joined although the answer is lost", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await rowsOf("community_challenges", session)).toHaveLength(1);
 });
+
+it.each([[{ login: "http://wifi.example" }], [{ id: "portal-1" }]])(
+  "says that a habit and its log are not stored when somebody else answers everything with %o",
+  async (row) => {
+    const session = await signUp();
+    open("/community?tab=habits");
+    await addHabit("Save 10p");
+    await expectToast("New habit created!");
+    dismissToasts();
+    interceptRequests("* /rest/v1/", () => Promise.resolve(Response.json([row])));
+    await pressOn("Save 10p", "Log Today");
+    await expectToast("Saved on this device");
+    await type("New habit", "Count coins{Enter}");
+    await expectToast("Failed to create habit");
+    expect(await rowsOf("habit_streaks", session)).toMatchObject([
+      { habit_name: "Save 10p", last_logged_date: null },
+    ]);
+    vi.mocked(console.error).mockClear();
+  },
+);

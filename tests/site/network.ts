@@ -42,7 +42,7 @@ export const receivedUnanswered: RequestOutcome = async (send, sent) => {
 export const answeredWith =
   (
     status: number,
-    body: unknown = { code: "XX000", message: "busy" },
+    body: unknown = { code: "XX000", message: "busy", details: null, hint: null },
     headers?: Record<string, string>,
   ): RequestOutcome =>
   () =>
@@ -75,6 +75,14 @@ export function interceptRequests(which: string, fate: RequestOutcome): () => vo
   rules.unshift(rule);
   return () => void (rules = rules.filter((each) => each !== rule));
 }
+
+/** From now on the device's clock is all that is known of the time, because no answer tells it. */
+export const tellNoTime = () =>
+  interceptRequests("* /", async (send) => {
+    const answer = await send();
+    answer.headers.delete("Date");
+    return answer;
+  });
 
 /** The browser knows that it is offline, and nothing is answered. */
 export function goOffline(): () => void {

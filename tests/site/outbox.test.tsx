@@ -208,7 +208,7 @@ it("keeps an entry over the daily cap, says why, and sends it when the user asks
   await addUnanswered(CHORE);
   const end = interceptRequests(
     "POST journal_entries",
-    answeredWith(429, { code: "daily_cap", message: "200 a day" }),
+    answeredWith(429, { code: "daily_cap", message: "200 a day", details: null, hint: null }),
   );
   goOnline();
   await waitFor(() => expect(waiting()[0]).toHaveTextContent("We will send this one tomorrow."));

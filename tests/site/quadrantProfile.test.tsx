@@ -108,7 +108,10 @@ it("keeps a result from before signing in only when its visitor says so", async 
 
 it("says in a quiet line that a result could not be saved, shows it, and saves it at the next try", async () => {
   const session = await signUp();
-  const end = interceptRequests("PATCH profiles", answeredWith(500, { code: "XX000", message: "No" }));
+  const end = interceptRequests(
+    "PATCH profiles",
+    answeredWith(500, { code: "XX000", message: "No", details: null, hint: null }),
+  );
   open(PATH);
   await answerAll(MONEY_MASTER);
   expect(

@@ -1,34 +1,75 @@
 /** A device whose date is days off the server's, on the real database. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sendNow } from "@/backend/journal/outbox";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { addDays, dayOf } from "@/domain/calendar";
-import { addHabit, button, card, pressOn } from "./communityParts";
+import { addHabit, card, pressOn } from "./communityParts";
 import { addEntry, CHORE, expectEntries, fillEntry, press } from "./journalParts";
-import { requestsTo } from "./network";
-import { changeRows, expectLogged, expectToast, insertRows, open, signUp } from "./site";
+import { interceptRequests, requestLost, requestsTo, tellNoTime } from "./network";
+import { changeRows, expectLogged, expectToast, insertRows, open, rowsOf, signUp } from "./site";
 
 afterEach(() => vi.useRealTimers());
 
-function setDeviceDate(days: number) {
-  const now = new Date();
-  vi.useFakeTimers({ toFake: ["Date"], now: now.setDate(now.getDate() + days) });
+const HOUR_MS = 3_600_000;
+const setDeviceClock = (hours: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR_MS });
+const setDeviceDate = (days: number) => setDeviceClock(24 * days);
+
+const NAME = "Put a coin in my jar";
+const LOOKS_WRONG = /That (date|time) looks wrong\./;
+
+async function openHabits() {
+  const session = await signUp();
+  open("/community?tab=habits");
+  await addHabit(NAME);
+  await expectToast("New habit created!");
+  return session;
 }
 
-it.each([3, -3])("is named when a habit is logged %i days off, beside the specified toast", async (days) => {
-  const name = "Put a coin in my jar";
-  await signUp();
+it.each([3, -3, 12, -12, 23, 24, -24, 72, -72, 8760])(
+  "is named on a device %i hours off, where a habit and an entry go to the true day",
+  async (hours) => {
+    const session = await openHabits();
+    await changeRows("habit_streaks", `user_id=eq.${session.user.id}`, {
+      current_streak: 3,
+      best_streak: 3,
+      last_logged_date: addDays(dayOf(new Date()), -1),
+    });
+    const today = dayOf(new Date());
+    setDeviceClock(hours);
+    open("/community?tab=habits");
+    expect(await screen.findByText(LOOKS_WRONG)).toHaveRole("alert");
+    await pressOn(NAME, "Log Today");
+    await expectToast("Habit logged! Keep up the streak! 🔥");
+    expect(await rowsOf("habit_streaks", session)).toMatchObject([
+      { current_streak: 4, last_logged_date: today },
+    ]);
+    open("/challenge-dashboard");
+    expect(await screen.findByText(LOOKS_WRONG)).toHaveRole("alert");
+    await waitFor(() => expect(screen.getByLabelText("Date")).toHaveValue(today));
+    await addEntry(CHORE);
+    await expectEntries(1);
+    expect(await rowsOf("journal_entries", session)).toMatchObject([{ entry_date: today }]);
+  },
+);
+
+it("is named for a log of a day that only a clock 24 hours ahead has", async () => {
+  const session = await openHabits();
+  setDeviceClock(24);
+  const endSilence = tellNoTime();
   open("/community?tab=habits");
-  await addHabit(name);
-  await expectToast("New habit created!");
-  setDeviceDate(days);
-  open("/community?tab=habits");
-  await pressOn(name, "Log Today");
-  await expectToast("Failed to log habit");
-  expect(await within(await card(name)).findByRole("alert")).toHaveTextContent("That date looks wrong.");
-  expect(await button(name, "Log Today")).toBeEnabled();
-  expectLogged(/not stored: wrongDate/);
+  await card(NAME);
+  const endLoss = interceptRequests("* habit_streaks", requestLost);
+  await pressOn(NAME, "Log Today");
+  await expectToast("Saved on this device");
+  endLoss();
+  endSilence();
+  sendNow(session.user.id);
+  await expectToast("Check the date on this device");
+  expect(await rowsOf("habit_streaks", session)).toMatchObject([{ current_streak: 0 }]);
+  vi.mocked(console.error).mockClear();
 });
 
 /** A participation that began so many days before the real today. */
@@ -99,12 +140,29 @@ it("is named no longer once it has been put right", async () => {
   await waitFor(() => expect(screen.queryByText(/That date looks wrong\./)).toBeNull());
 });
 
-it.each([1, -1])("is not named %i day off, as it may be at the ends of the earth", async (days) => {
-  await signUp();
-  setDeviceDate(days);
-  open("/challenge-dashboard");
-  await screen.findByText(/^Your journal is still empty\./);
-  expect(screen.queryByText(/That date looks wrong\./)).toBeNull();
+describe("in the time zone", () => {
+  const own = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = own;
+    if (own === undefined) delete process.env.TZ;
+  });
+
+  it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London"])(
+    "%s is not named on a device whose clock is right, or an hour off",
+    async (zone) => {
+      await signUp();
+      process.env.TZ = zone;
+      for (const hours of [0, 1, -1]) {
+        setDeviceClock(hours);
+        open("/challenge-dashboard");
+        // oxlint-disable-next-line no-await-in-loop
+        await screen.findByText(/^Your journal is still empty\./);
+        expect(screen.queryByText(LOOKS_WRONG)).toBeNull();
+        expect(screen.getByLabelText("Date")).toHaveValue(dayOf(new Date()));
+        vi.useRealTimers();
+      }
+    },
+  );
 });
 
 it("is not named when the 90 days begin today", async () => {
@@ -117,6 +175,7 @@ it("is not named when the 90 days begin today", async () => {
 it("is named when no day fits, because the device's is before the first", async () => {
   await signUp();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("1970-01-01T12:00:00") });
+  tellNoTime();
   open("/challenge-dashboard");
   await fillEntry(CHORE);
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: "1970-01-01" } });
@@ -130,6 +189,7 @@ it("is named when no day fits, because the device's is before the first", async 
 it("is named when an entry's day is refused, in the form and when an entry is changed", async () => {
   await signUp();
   setDeviceDate(10);
+  tellNoTime();
   open("/challenge-dashboard");
   await addEntry(CHORE);
   await expectEntries(1);

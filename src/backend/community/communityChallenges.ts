@@ -148,11 +148,8 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
         .eq("id", id)
         .select(CHALLENGE_COLUMNS)
         .single();
-      const stored = await throwUnlessDone(answer, "community_challenges", {
-        id,
-        ...progress,
-        is_deleted: false,
-      });
+      const done = { id, ...progress, is_deleted: false };
+      const stored = await throwUnlessDone(answer, "community_challenges", done, CHALLENGE_COLUMNS);
       return v.parse(ChallengeRow, stored ?? answer.data).status;
     },
     onSettled: () => refetchChallenges(userId, queryClient),

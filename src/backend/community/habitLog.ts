@@ -5,6 +5,7 @@ import { isDeletedAccount } from "@/backend/session";
 import { throwUnlessDone } from "@/backend/insertOnce";
 import { clientOf, loadClient, reasonOf, SaveError } from "@/backend/journal/entryRows";
 import { NO_ROWS } from "@/backend/optionalRow";
+import { isOfWrongClock } from "@/backend/trueDay";
 import type { Day } from "@/domain/calendar";
 import { hasPassed, isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
 import { HABIT_COLUMNS, HabitRow, type Habit } from "./habitRows";
@@ -95,6 +96,7 @@ export async function sendLog(userId: string, { habitId, day }: HabitLog): Promi
   const client = await clientOf(userId);
   const log = { userId, habitId, day };
   const stored = await readHabit(client, log);
+  if (isOfWrongClock(day)) throw logError("wrongDate");
   await logOn(client, log, stored);
   if (hasPassed(stored, day)) throw logError("overtaken");
 }

@@ -19,7 +19,8 @@ async function findOrCreate(userId: string, name: string): Promise<void> {
   const client = await getTables();
   const { data } = await client
     .from("habit_streaks")
-    .select("id")
+    // The values asked by come too, because somebody else's list of ids would pass for a habit.
+    .select("id, user_id, habit_name, is_deleted")
     .match({ user_id: userId, habit_name: name, is_deleted: false })
     .limit(1)
     .throwOnError();

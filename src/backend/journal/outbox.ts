@@ -3,7 +3,7 @@
  * One mutation sends them in their order: it pauses offline, and tries again while the server does not answer.
  */
 import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
-import { dayOf, type Day } from "@/domain/calendar";
+import type { Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
 import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
 import type { JournalEntry } from "@/domain/journal/journal";
@@ -15,6 +15,7 @@ import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
 import { onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
+import { deviceDay } from "@/backend/trueDay";
 
 interface OutboxStore {
   read: () => list.Outbox;
@@ -144,7 +145,7 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   if (log) {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
-    onLog(fateOf(reason, log.day, dayOf(new Date())), log);
+    onLog(fateOf(reason, log.day, deviceDay()), log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });

@@ -69,6 +69,9 @@ export const WRONG_DATE_LOG = ({ name, day }: HabitLog) => ({
   description: `This device’s date was wrong when you logged “${name}”. It said ${weekdayAndDate(day)}. You can log today as usual.`,
 });
 
+/** For logs that failed for different reasons, each with its sentence below. */
+export const SOME_LOGS = "Some logs could not count";
+
 /** For a log whose habit is not there any more. */
 export const GONE_LOG = ({ name }: Pick<HabitLog, "name">) => ({
   title: "This habit has been put away",

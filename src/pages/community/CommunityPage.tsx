@@ -46,8 +46,7 @@ function preloadTabs() {
 /** The community area (specification part 2, section 2). */
 export default function CommunityPage() {
   const user = useUser();
-  const deviceDay = dayOf(useNow());
-  const today = useTrueDay(deviceDay);
+  const today = useTrueDay(dayOf(useNow()));
   const profile = useQuery(profileQuery(user.id));
   const [tab, openTab] = useTabInAddress(TAB_NAMES, communityTab);
   const [visited, setVisited] = useState<readonly TabName[]>([]);
@@ -60,8 +59,7 @@ export default function CommunityPage() {
     return {
       value,
       label: COMMUNITY_TABS[value],
-      // A log is the device's day, even if its date is wrong.
-      content: <Content user={user} today={value === "habits" ? deviceDay : today} />,
+      content: <Content user={user} today={today} />,
       keepMounted: KEEP_MOUNTED.includes(value) && visited.includes(value),
     };
   });

@@ -4,6 +4,7 @@ import type { Habit } from "@/backend/community/habitRows";
 import { logHabitMutation, archiveHabitMutation } from "@/backend/community/habits";
 import { SaveError } from "@/backend/journal/entryRows";
 import { keepLog } from "@/backend/journal/outbox";
+import { deviceDay } from "@/backend/trueDay";
 import {
   GONE_LOG,
   HABITS_TEXTS,
@@ -125,7 +126,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
         </p>
       )}
       <Problem className="mt-3">
-        {(hasWrongDate || isOutOfStep(habit, today)) && deviceDateLooksWrong(today)}
+        {(hasWrongDate || isOutOfStep(habit, today)) && deviceDateLooksWrong(deviceDay())}
       </Problem>
       {habit.isActive && badge && (
         <StreakBadgeNote key={badge.type} userId={userId} habit={habit} badge={badge} />

@@ -28,14 +28,13 @@ function lastDayWith(entries: readonly { day: Day }[], today: Day): Day {
 /** "Show a grown-up": made on the device, with amounts or without, chosen each time. */
 export default function ShowGrownUpPage() {
   const user = useUser();
-  const today = dayOf(useNow());
+  const today = useTrueDay(dayOf(useNow()));
   const entries = useInfiniteQuery(entriesQuery(user.id));
   // A week without a line shows nothing to talk about, so the last one with lines stands in for it.
   const day = lastDayWith(entries.data?.pages[0]?.entries ?? [], today);
   const stats = useQuery({ ...weekStatsQuery(user.id, weekOf(day)), enabled: entries.data !== undefined });
   const profile = useQuery(profileQuery(user.id));
-  const trueDay = useTrueDay(today);
-  const participation = useQuery(participationQuery(user.id, trueDay));
+  const participation = useQuery(participationQuery(user.id, today));
   const [hasAmounts, setAmounts] = useState(false);
   const asked = [entries, stats, participation].find(({ data }) => data === undefined);
   return (
@@ -70,7 +69,7 @@ export default function ShowGrownUpPage() {
             stats={stats.data!}
             hasAmounts={hasAmounts}
             start={participation.data?.start ?? null}
-            today={trueDay}
+            today={today}
           />
         )}
         <div data-print="no">

@@ -39,8 +39,7 @@ const ProgressTab = late(() => import("./ProgressTab").then((file) => file.Progr
 /** The 90-day challenge dashboard (specification part 2, section 2). */
 export default function ChallengeDashboardPage() {
   const user = useUser();
-  const deviceDay = dayOf(useNow());
-  const today = useTrueDay(deviceDay);
+  const today = useTrueDay(dayOf(useNow()));
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const start = participation.data === undefined ? undefined : (participation.data?.start ?? null);
@@ -60,9 +59,9 @@ export default function ChallengeDashboardPage() {
     {
       value: "journal",
       label: "Journal Entry",
-      content: <JournalTab user={user} today={deviceDay} start={start} retry={retry} />,
+      content: <JournalTab user={user} today={today} start={start} retry={retry} />,
     },
-    { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={deviceDay} /> },
+    { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
   ] satisfies { value: (typeof DASHBOARD_TABS)[number]; label: string; content: React.ReactNode }[];
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { EntryGoneError } from "@/backend/journal/entries";
 import { isDayRefused } from "@/backend/journal/entryRows";
+import { deviceDay } from "@/backend/trueDay";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
@@ -49,7 +50,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
         error instanceof EntryGoneError
           ? CHANGE_TEXTS.gone
           : isDayRefused(error)
-            ? deviceDateLooksWrong(today)
+            ? deviceDateLooksWrong(deviceDay())
             : CHANGE_TEXTS.failed;
       setFailure(why);
       // A user who has closed the dialog assumes that the entry was saved.

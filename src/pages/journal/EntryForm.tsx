@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { storedSession } from "@/backend/session";
 import { SaveError } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
+import { deviceDay } from "@/backend/trueDay";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
@@ -29,10 +30,10 @@ interface EntryFormProps {
 }
 
 /** The reason beside the specified toast, where its owner can do something about it. */
-function refusalText(error: unknown, today: Day): string {
+function refusalText(error: unknown): string {
   const reason = error instanceof SaveError ? error.reason : undefined;
   if (reason === "tooMany") return DASHBOARD_TEXTS.tooManyToday;
-  return reason === "wrongDate" ? deviceDateLooksWrong(today) : "";
+  return reason === "wrongDate" ? deviceDateLooksWrong(deviceDay()) : "";
 }
 
 /** The form that adds an entry (specification part 2, sections 2, 4, 5 and 8). It keeps an unfinished entry as a draft. */
@@ -117,7 +118,7 @@ export function EntryForm({ userId, today, isOfPlan = false }: EntryFormProps) {
       if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId));
     } catch (error) {
       console.error(error);
-      setRefusal(refusalText(error, today));
+      setRefusal(refusalText(error));
       toast({ ...MESSAGES.entryFailed, tone: "destructive" });
     }
   });

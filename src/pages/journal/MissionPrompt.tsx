@@ -1,4 +1,3 @@
-import { useTrueDay } from "@/backend/trueDay";
 import { PROMPT_HEADING } from "@/content/journal/journalEntries";
 import { countsIn, promptOfDay } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
@@ -18,13 +17,11 @@ interface MissionPromptProps {
   userId: string;
   /** The first day, or null before the user takes part. */
   start: Day | null;
-  /** The device's day. */
   today: Day;
 }
 
 /** The running mission with the prompt of the day and its measure; the first prompt before the 90 days begin. */
-export function MissionPrompt({ userId, start, today: deviceDay }: MissionPromptProps) {
-  const today = useTrueDay(deviceDay);
+export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
   const day = start ? challengeDay(start, today) : 0;
   const prompt = promptOfDay(Math.max(day, 1));
   const phase = start ? challengePhase(start, today) : undefined;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useUser } from "@/backend/auth";
 import { kpiIsOpen, kpiQuery } from "@/backend/scorecard/kpi";
 import { profileQuery } from "@/backend/account/profile";
+import { useTrueDay } from "@/backend/trueDay";
 import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import { dayOf } from "@/domain/calendar";
 import { greetingName } from "@/domain/greetingName";
@@ -20,7 +21,7 @@ import { useKnowledgePoints } from "./useKnowledgePoints";
 export default function KpiScorecardPage() {
   const user = useUser();
   const profile = useQuery(profileQuery(user.id));
-  const kpi = useQuery(kpiQuery(user.id, dayOf(useNow())));
+  const kpi = useQuery(kpiQuery(user.id, useTrueDay(dayOf(useNow()))));
   useEffect(kpiIsOpen, []);
   const knowledgePoints = useKnowledgePoints(user.id, kpi.data);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,6 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge/challenge";
-import { useTrueDay } from "@/backend/trueDay";
 import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journal/journalStats";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import type { Day } from "@/domain/calendar";
@@ -18,9 +17,8 @@ import { WeeksCard } from "./WeeksCard";
 
 /** The figures for the week and the phases (specification part 2, sections 2 and 4). Opening the tab enrols the user. */
 export function KpisTab({ user, today }: { user: User; today: Day }) {
-  const trueDay = useTrueDay(today);
-  const participation = useQuery(participationQuery(user.id, trueDay));
-  const enrolment = useEnrolment(user.id, trueDay, participation.data === null);
+  const participation = useQuery(participationQuery(user.id, today));
+  const enrolment = useEnrolment(user.id, today, participation.data === null);
   const start = participation.data?.start;
 
   const weeks = trendWeeks(today);
@@ -64,7 +62,7 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
             <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />
           ) : (
             <PhasesCard
-              today={trueDay}
+              today={today}
               start={start}
               phases={phaseStats.map(({ data }) => data)}
               onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
