@@ -1,8 +1,8 @@
-/** What “For now” promises must be on the page that it leads to. */
+/** The promises of “For now” must be kept by the pages that it leads to. */
 import { expect, it } from "vitest";
-import { TALK_QUESTIONS } from "@/content/grown-up/talkQuestions";
-import { CHAPTERS } from "@/content/resources/downloads";
-import { BUDGET } from "@/content/resources/topics/topicBudget";
+import { TALK_QUESTIONS } from "./grown-up/talkQuestions";
+import { CHAPTERS } from "./resources/downloads";
+import { BUDGET } from "./resources/topics/topicBudget";
 import { PHASES } from "@/domain/challenge/challengeLength";
 import { FOR_AGES, FOR_GROWN_UPS } from "./forNow";
 import { LEVELS } from "./levels";

@@ -1,5 +1,5 @@
-/** What exists today, where the specification announces something that is still to come. */
-import type { Ages } from "@/content/levels";
+/** Pages that exist today, for places where the specification announces something that is still to come. */
+import type { Ages } from "./levels";
 
 export interface ForNowLink {
   to: `/${string}`;
@@ -38,7 +38,7 @@ export const FOR_AGES: Readonly<Record<Ages, ForAnAge>> = {
     questions: { to: "/resources/level-3-sample-chapter#check", label: fiveQuestions },
     task: {
       to: "/resources/a-budget-you-can-keep#a-month-of-your-own",
-      label: "read Erin’s month and copy her plan",
+      label: "copy Erin’s plan for a month",
     },
   },
 };

@@ -1,6 +1,6 @@
 import { FOR_AGES, type ForNowLink } from "@/content/forNow";
 import { LEVELS, type Level } from "@/content/levels";
-import { ForNow } from "@/parts/ForNow";
+import { ForNow } from "./ForNow";
 import type { Elements } from "@/ui/elements";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 
@@ -9,7 +9,7 @@ interface LevelSectionsProps<Item> {
   card: (item: Item) => Elements;
   /** The words for a level without cards. */
   texts: { comingSoon: string; soon: (ages: string, level: Level) => string };
-  /** What a level without cards has besides the text and the questions of its age. */
+  /** Links for a level without cards, besides the text and the questions of its age. */
   alsoForNow?: readonly ForNowLink[];
 }
 

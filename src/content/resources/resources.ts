@@ -233,7 +233,7 @@ export const RESOURCES_TEXTS = {
   minutes: (minutes: number) => `${minutes} minutes`,
 } as const;
 
-/** What there is for grown-ups today, before the guides that are still to come. */
+/** Pages for grown-ups that are ready, before the guides that are still to come. */
 export const READY_FOR_GROWN_UPS = [
   {
     to: "/resources/for-parents",

@@ -16,7 +16,7 @@ const isSoon = (card: Card): card is SoonCard => card.comingSoon;
 
 interface ResourceSectionProps {
   section: Section;
-  /** Whose cards are shown; null shows all of them. */
+  /** Ages whose cards are shown; null shows all of them. */
   ages: string | null;
 }
 

@@ -8,7 +8,7 @@ interface SoonRowsProps {
   className?: string;
 }
 
-/** What is still to come: a row each, with what there is in its place. */
+/** A row for each thing that is still to come, with what there is in its place. */
 export const SoonRows = ({ cards, className = "" }: SoonRowsProps) => (
   <ul className={className}>
     {cards.map(({ title, ageRange, icon, description, buttonText, forNow }) => (
