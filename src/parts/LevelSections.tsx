@@ -1,4 +1,6 @@
+import { FOR_AGES, type ForNowLink } from "@/content/forNow";
 import { LEVELS, type Level } from "@/content/levels";
+import { ForNow } from "./ForNow";
 import type { Elements } from "@/ui/elements";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 
@@ -7,13 +9,18 @@ interface LevelSectionsProps<Item> {
   card: (item: Item) => Elements;
   /** The words for a level without cards. */
   texts: { comingSoon: string; soon: (ages: string, level: Level) => string };
+  /** Links for a level without cards, besides the text and the questions of its age. */
+  alsoForNow?: readonly ForNowLink[];
 }
 
-/** A section for each level, with its cards or a note that they are still to come. */
+const NOTHING: readonly ForNowLink[] = [];
+
+/** A section for each level, with its cards or a note that they are still to come and what there is for that age today. */
 export const LevelSections = <Item extends { level: string }>({
   of,
   card,
   texts,
+  alsoForNow = NOTHING,
 }: LevelSectionsProps<Item>) =>
   LEVELS.map(({ level, ages }) => {
     const cards = of.filter((item) => item.level === level).map(card);
@@ -24,7 +31,10 @@ export const LevelSections = <Item extends { level: string }>({
           {cards.length > 0 ? (
             cards
           ) : (
-            <ComingSoon label={texts.comingSoon}>{texts.soon(ages, level)}</ComingSoon>
+            <div>
+              <ComingSoon label={texts.comingSoon}>{texts.soon(ages, level)}</ComingSoon>
+              <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, ...alsoForNow]} />
+            </div>
           )}
         </div>
       </section>

@@ -1,5 +1,7 @@
 /** Words and pictures. */
 import { Star } from "lucide";
+import { FOR_GROWN_UPS } from "@/content/forNow";
+import { ForNow } from "@/parts/ForNow";
 import { LevelSections } from "@/parts/LevelSections";
 import { BookShelf } from "@/ui/text/BookShelf";
 import { Chip } from "@/ui/text/Chip";
@@ -54,6 +56,7 @@ export const TEXTS: Catalogue = {
     ),
   },
   "ui/BookShelf": { three: <BookShelf books={BOOKS} /> },
+  "parts/ForNow": { two: <ForNow links={[FOR_GROWN_UPS.talks, FOR_GROWN_UPS.lessons]} /> },
   "parts/LevelSections": {
     "one card, and none": (
       <LevelSections

@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
-  test("leads into each chapter from the first screen of a phone, under a form in one row", async ({
+  test("leads to the chapters, and into each, from the first screen of a phone, under a form in one row", async ({
     page,
   }) => {
     for (const { path } of CHAPTER_LINKS) {
@@ -148,6 +148,10 @@ test.describe("on a phone", () => {
       await start.click();
       await expect(page.locator(".reading p").nth(1)).toBeInViewport();
     }
+    await open(page, "/resources");
+    const first = page.getByRole("region", { name: "Free Sample Chapters" }).getByRole("listitem").first();
+    expect((await boxOf(first)).y).toBeLessThan(800);
+    expect((await boxOf(page.locator("body"))).height).toBeLessThanOrEqual(6 * 844);
   });
 });
 

@@ -142,13 +142,10 @@ describe("the page for teachers", () => {
   });
 });
 
-it("is reached from the resources, beside the guides that are still to come", async () => {
+it("is reached from the resources, before the guides that are still to come", async () => {
   await open("/resources");
-  expect(addresses(screen.getByRole("region", { name: "Parent & Educator Guides" }))).toEqual([
-    "/resources/for-parents",
-    "/resources/for-teachers",
-    "/quiz-data",
-  ]);
+  const links = addresses(screen.getByRole("region", { name: "Parent & Educator Guides" }));
+  expect(links.slice(0, 3)).toEqual(["/resources/for-parents", "/resources/for-teachers", "/quiz-data"]);
 });
 
 it("leads from the foot of the quiz hub to the questions with answers", () => {

@@ -59,12 +59,6 @@ describe("the topic pages", () => {
     expect(warned).toHaveBeenCalledWith("404: no page at", "/resources/no-such-topic");
     warned.mockRestore();
   });
-
-  it("lists the resources at their own address and beneath them every topic", async () => {
-    await open("/resources");
-    const cards = within(await screen.findByRole("region", { name: "Money in Real Life" }));
-    expect(cards.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(TOPIC_PATHS);
-  });
 });
 
 describe("a figure that changes", () => {

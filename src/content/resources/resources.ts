@@ -1,4 +1,5 @@
 /** The free educational resources (specification part 1, sections 2 and 3). */
+import { FOR_AGES, FOR_GROWN_UPS, type ForNowLink } from "@/content/forNow";
 import type { PageMeta } from "@/content/pageMeta";
 
 export type ResourceIcon =
@@ -25,12 +26,23 @@ export interface ResourceCard {
   comingSoon: boolean;
 }
 
-interface ResourceSection {
+/** A chapter's card has a picture. */
+export interface ChapterCard extends ResourceCard {
+  picture: string;
+  minutes: number;
+}
+
+/** Something still to come, and what there is in its place today. */
+export interface SoonCard extends ResourceCard {
+  forNow: ForNowLink;
+}
+
+export interface ResourceSection {
   /** The part of the address after #. */
   id: ResourceSectionId;
   title: string;
   lead: string;
-  cards: readonly ResourceCard[];
+  cards: readonly (ResourceCard | ChapterCard | SoonCard)[];
 }
 
 const comingSoon = (
@@ -39,7 +51,8 @@ const comingSoon = (
   title: string,
   ageRange: string,
   description: string,
-): ResourceCard => ({
+  forNow: ForNowLink,
+): SoonCard => ({
   title,
   description,
   icon,
@@ -48,19 +61,22 @@ const comingSoon = (
   category,
   ageRange,
   comingSoon: true,
+  forNow,
 });
 
-export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
+export const RESOURCE_SECTIONS: readonly [ResourceSection, ...ResourceSection[]] = [
   {
     id: "free-chapters",
     title: "Free Sample Chapters",
-    lead: "Whole chapters, not just a few pages. Read them here, let your device read them to you, or download them as PDFs.",
+    lead: "Whole chapters. Read them here, listen to them, or download them as PDFs.",
     cards: [
       {
         title: "Needs vs Wants",
         description: "Four friends, a rainy market and one question that will always help you choose.",
         icon: "book",
         link: "/resources/sample-chapter",
+        picture: "/art/chapters/needs-vs-wants-1.svg",
+        minutes: 9,
         buttonText: "Read Chapter",
         category: "free-chapters",
         ageRange: "Ages 8-10",
@@ -71,6 +87,8 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         description: "Friends, adverts, creators and games: who is trying to change your mind?",
         icon: "book",
         link: "/resources/level-2-sample-chapter",
+        picture: "/art/chapters/influence-invasion-1.svg",
+        minutes: 9,
         buttonText: "Read Chapter",
         category: "free-chapters",
         ageRange: "Ages 11-13",
@@ -81,6 +99,8 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         description: "What borrowing really costs, and how to get out of debt.",
         icon: "book",
         link: "/resources/level-3-sample-chapter",
+        picture: "/art/chapters/debt-trap-1.svg",
+        minutes: 12,
         buttonText: "Read Chapter",
         category: "free-chapters",
         ageRange: "Ages 14-16",
@@ -91,6 +111,8 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         description: "A chapter from the parent guide: one map for friendly chats about money.",
         icon: "family",
         link: "/resources/raising-money-smart-kids",
+        picture: "/art/chapters/four-quadrants-1.svg",
+        minutes: 9,
         buttonText: "Read Chapter",
         category: "free-chapters",
         ageRange: "For parents",
@@ -120,6 +142,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "Three Jars Savings Chart",
         "Ages 8-10",
         "Colour in your jars as they fill up: one for spending, one for saving and one for sharing.",
+        FOR_AGES["8-10"].task,
       ),
       comingSoon(
         "worksheets",
@@ -127,6 +150,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "Advert Detective Sheet",
         "Ages 11-13",
         "Collect the tricks you spot in one day, and work out who gains from each one.",
+        FOR_AGES["11-13"].task,
       ),
       comingSoon(
         "worksheets",
@@ -134,6 +158,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "First Wage Planner",
         "Ages 14-16",
         "Plan a month of real money, from bus fares to a goal of your own.",
+        FOR_AGES["14-16"].task,
       ),
     ],
   },
@@ -148,6 +173,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "Money Talks at Home",
         "For parents",
         "Ten short chats to have in the car, over the washing-up or on the walk to school.",
+        FOR_GROWN_UPS.talks,
       ),
       comingSoon(
         "parent-guides",
@@ -155,6 +181,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "Classroom Lesson Plans",
         "For educators",
         "Six lessons on the four quadrants, with timings, handouts and answers.",
+        FOR_GROWN_UPS.lessons,
       ),
       comingSoon(
         "parent-guides",
@@ -162,6 +189,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "90-Day Challenge Companion",
         "For parents and educators",
         "How to support a child through each of the six phases.",
+        FOR_GROWN_UPS.challenge,
       ),
     ],
   },
@@ -186,7 +214,7 @@ const WORKSHEETS_PAGE: PageMeta = {
 const PARENT_GUIDES_PAGE: PageMeta = {
   title: "Guides for parents and educators | 4MQ",
   description:
-    "Guides for the kitchen table and the classroom are on their way. For now, read a whole chapter of the parent guide.",
+    "Ten minutes for parents tonight, a page for teachers and questions to print. More guides for the kitchen table and the classroom are on their way.",
 };
 
 export type ResourcesPath = "/resources" | `/resources/${ResourceSectionId}`;
@@ -201,13 +229,28 @@ export const RESOURCES_PAGES: Record<ResourcesPath, PageMeta> = {
 export const RESOURCES_TEXTS = {
   heading: "Free Educational Resources",
   lead: "Everything here is free. Start with whatever suits your age.",
-  /** Under the guides that are still to come. */
-  forNow: {
-    before: "For now:",
-    links: [
-      { to: "/resources/for-parents", label: "For parents" },
-      { to: "/resources/for-teachers", label: "For teachers" },
-      { to: "/quiz-data", label: "Questions with answers, to print" },
-    ],
-  },
+  ages: { label: "Show what is for", all: "All ages", grownUps: "For grown-ups" },
+  minutes: (minutes: number) => `${minutes} minutes`,
 } as const;
+
+/** Pages for grown-ups that are ready, before the guides that are still to come. */
+export const READY_FOR_GROWN_UPS = [
+  {
+    to: "/resources/for-parents",
+    title: "For parents",
+    text: "Ten minutes tonight, a pocket-money agreement and questions to talk about.",
+    picture: "/art/people/parent.svg",
+  },
+  {
+    to: "/resources/for-teachers",
+    title: "For teachers",
+    text: "Texts, tasks and sheets for a class, in the order you might use them.",
+    picture: "/art/people/teacher.svg",
+  },
+  {
+    to: "/quiz-data",
+    title: "Questions with answers, to print",
+    text: "Ten questions from Money Brain Battle. The answers have a sheet of their own.",
+    picture: "/art/topics/money-words.svg",
+  },
+] as const;

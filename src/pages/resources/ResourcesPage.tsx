@@ -1,14 +1,19 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { LEVELS } from "@/content/levels";
 import {
   RESOURCE_SECTIONS,
   RESOURCES_PAGES,
   RESOURCES_TEXTS,
   type ResourcesPath,
 } from "@/content/resources/resources";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { PageHead } from "@/ui/text/PageHead";
-import { ResourceCard } from "./ResourceCard";
-import { TopicCards } from "./TopicCards";
+import { AgeChips } from "./AgeChips";
+import { ResourceSection } from "./ResourceSection";
+import { TopicRows } from "./TopicRows";
+
+const [chapters, ...others] = RESOURCE_SECTIONS;
 
 const isResourcesPath = (path: string): path is ResourcesPath => path in RESOURCES_PAGES;
 
@@ -17,6 +22,13 @@ export default function ResourcesPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, "");
   const sectionId = path.split("/")[2];
+
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("ages");
+  // The built page shows everything. An age that nobody offers shows everything as well.
+  const ages = useHydrated() && LEVELS.some((level) => level.ages === asked) ? asked : null;
+  const choose = (next: string | null) =>
+    setSearch(next ? { ages: next } : {}, { replace: true, preventScrollReset: true });
 
   useEffect(() => {
     if (!sectionId) return;
@@ -35,33 +47,13 @@ export default function ResourcesPage() {
       <div className="site-width py-10 sm:py-14">
         <h1>{RESOURCES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{RESOURCES_TEXTS.lead}</p>
-        {RESOURCE_SECTIONS.map(({ id, title, lead, cards }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="pt-12">
-            <h2 id={`${id}-heading`} tabIndex={-1} className="outline-none">
-              {title}
-            </h2>
-            <p className="text-muted mt-1 mb-6 max-w-[39em]">{lead}</p>
-            <ul className="grid gap-5 sm:grid-cols-2">
-              {cards.map((card) => (
-                <ResourceCard key={card.title} card={card} />
-              ))}
-            </ul>
-            {id === "parent-guides" && <ForNow />}
-          </section>
+        <AgeChips chosen={ages} onChoose={choose} />
+        <ResourceSection section={chapters} ages={ages} />
+        <TopicRows ages={ages} />
+        {others.map((section) => (
+          <ResourceSection key={section.id} section={section} ages={ages} />
         ))}
-        <TopicCards />
       </div>
     </>
   );
 }
-
-const ForNow = () => (
-  <p className="mt-5 flex flex-wrap items-center gap-x-6">
-    <span className="font-semibold">{RESOURCES_TEXTS.forNow.before}</span>
-    {RESOURCES_TEXTS.forNow.links.map(({ to, label }) => (
-      <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
-        {label}
-      </Link>
-    ))}
-  </p>
-);

@@ -5,8 +5,9 @@ import { FACTS } from "@/content/resources/facts/facts";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { count, gradeOf, proseOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 import type { Topic } from "./topic";
-import { titleOf, topicPicture, TOPIC_PATHS, TOPICS, type TopicPath } from "./topics";
+import { titleOf, TOPIC_TEXTS, topicPicture, TOPIC_PATHS, TOPICS, type TopicPath } from "./topics";
 import { EARNING_FACTS, EARNING_HEAD, EARNING_TEXTS, sumText, WAYS_TO_EARN } from "./waysToEarn";
+import { minutesFor } from "@/content/reading/readingTime";
 import { TOPIC_HEADS, WRITTEN_TOPICS } from "@/content/resources/allTopics";
 
 /** The grade of each age group, and the most words in one of its sentences. */
@@ -109,6 +110,19 @@ describe("each page", () => {
       expect(alt.split(" ").length).toBeGreaterThan(5);
     },
   );
+
+  it("says in a list how many minutes its parts take together", () => {
+    const briefs = WRITTEN_TOPICS.map(({ path }) => TOPICS[path].brief.split(",")[0]);
+    const minutes = WRITTEN_TOPICS.map(({ sections }) =>
+      sections.reduce((sum, { blocks }) => sum + minutesFor(blocks), 0),
+    );
+    expect(briefs).toEqual(minutes.map((count) => `${count} minutes`));
+  });
+
+  it("is in the list of its ages", () => {
+    const groups = Object.keys(TOPIC_TEXTS.groups);
+    expect(TOPIC_PATHS.filter((path) => !groups.includes(TOPICS[path].ages))).toEqual([]);
+  });
 
   it("uses an address part only once on a page", () => {
     for (const { sections } of WRITTEN_TOPICS) {

@@ -5,6 +5,8 @@ interface TopicInfo {
   ages: string;
   /** One sentence under the title and on the card. */
   lead: string;
+  /** In a list: how long it takes. */
+  brief: string;
 }
 
 export const TOPICS = {
@@ -12,51 +14,61 @@ export const TOPICS = {
     title: "Money Words, A to Z",
     ages: "Ages 8-16",
     lead: "168 money words, each explained in plain English, with a sentence to show how it is used.",
+    brief: "168 words, each with a sentence",
   },
   "/resources/ways-to-earn": {
     title: "Twenty Ways to Earn",
     ages: "Ages 8-16",
     lead: "Small jobs for your age. For each, there is a first step, a sum and advice on staying safe.",
+    brief: "Pick one and read its first step",
   },
   "/resources/scams-and-games": {
     title: "Scams and Games",
     ages: "Ages 8-16",
     lead: "Stories about tricks and games. Find the ones for your age, and learn the warning signs.",
+    brief: "15 minutes, with parts for each age",
   },
   "/resources/a-budget-you-can-keep": {
     title: "A Budget You Can Keep",
     ages: "Ages 8-16",
     lead: "Three jars, a week at school or a whole month. Make a plan that bends but doesn’t break.",
+    brief: "8 minutes, one part for each age",
   },
   "/resources/first-pay-first-account": {
     title: "First Pay, First Account",
     ages: "Ages 11-16",
     lead: "Your first bank card, your first payslip, and the rules that protect you.",
+    brief: "11 minutes",
   },
   "/resources/money-that-grows": {
     title: "Money That Grows, and Money That Can Fall",
     ages: "Ages 11-16",
     lead: "How interest works for you, and why shares and funds can go down as well as up.",
+    brief: "6 minutes",
   },
   "/resources/giving": {
     title: "Giving",
     ages: "Ages 8-16",
     lead: "You can give time, things or money. Here is how to do it well.",
+    brief: "3 minutes",
   },
   "/resources/prices-and-tax": {
     title: "Rising Prices and Tax",
     ages: "Ages 11-16",
     lead: "Why your comic costs more than it did last year, and who pays for the street lamps.",
+    brief: "4 minutes",
   },
   "/resources/refunds-and-subscriptions": {
     title: "Refunds and Subscriptions",
     ages: "Ages 11-16",
     lead: "What a shop has to do when something breaks, and how to stop a regular payment.",
+    brief: "2 minutes",
   },
   "/resources/insurance": {
     title: "Insurance",
     ages: "Ages 11-16",
     lead: "How a hundred people can share their bad luck, and when insurance is worth paying for.",
+    brief: "2 minutes",
   },
 } as const satisfies Record<`/resources/${string}`, TopicInfo>;
 
@@ -69,8 +81,9 @@ export const topicPicture = (path: TopicPath): string => `/art/topics/${path.spl
 /** The texts around each topic. */
 export const TOPIC_TEXTS = {
   heading: "Money in Real Life",
-  lead: "Short pages about earning, spending, saving and staying safe.",
-  open: "Read It",
+  lead: "Ten short topics about earning, spending, saving and staying safe.",
+  /** The headings of the two lists. */
+  groups: { "Ages 8-16": "For everyone, ages 8-16", "Ages 11-16": "From age 11" },
   back: { to: "/resources", label: "Back to Resources" },
   ages: (ages: string) => `Ages ${ages}`,
   doNow: "Do it now",

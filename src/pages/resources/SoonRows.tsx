@@ -1,0 +1,33 @@
+import type { SoonCard } from "@/content/resources/resources";
+import { ForNow } from "@/parts/ForNow";
+import { Button } from "@/ui/controls/Button";
+import { ResourceIcon } from "./ResourceIcon";
+
+interface SoonRowsProps {
+  cards: readonly SoonCard[];
+  className?: string;
+}
+
+/** A row for each thing that is still to come, with what there is in its place. */
+export const SoonRows = ({ cards, className = "" }: SoonRowsProps) => (
+  <ul className={className}>
+    {cards.map(({ title, ageRange, icon, description, buttonText, forNow }) => (
+      <li key={title} className="border-line border-t py-3">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h3>{title}</h3>
+            <p className="text-muted flex items-center gap-2 text-base">
+              <ResourceIcon name={icon} />
+              <span>{ageRange}</span>
+            </p>
+          </div>
+          <Button variant="quiet" disabled className="shrink-0">
+            {buttonText}
+          </Button>
+        </div>
+        <p className="text-muted mt-1 text-base">{description}</p>
+        <ForNow links={[forNow]} />
+      </li>
+    ))}
+  </ul>
+);
