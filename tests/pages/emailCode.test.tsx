@@ -111,7 +111,7 @@ describe("a forgotten password", () => {
 
   it("a code that did not arrive can be sent once more", async () => {
     await forget();
-    answers["POST /verify"] = [502, {}];
+    answers["POST /verify"] = refuse(500, "unexpected_failure");
     await use("123456");
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "That did not work. Check your connection, then try again.",

@@ -9,6 +9,7 @@ import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
 import { expectLoggedError, setConnection, toastTitles } from "./userActions";
 import {
+import { dayOf, fullDayName } from "@/domain/calendar";
   deferredAnswer,
   json,
   nothing,
@@ -140,6 +141,8 @@ describe("adding an entry", () => {
             code: "23514",
             message:
               'new row for relation "journal_entries" violates check constraint "journal_entries_entry_date_check"',
+            details: null,
+            hint: null,
           },
           400,
         ),
@@ -147,7 +150,7 @@ describe("adding an entry", () => {
     await add();
     await waitFor(() => expect(toastTitles()).toEqual(["Error"]));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This device says that today is 21 November 2026. That date looks wrong.",
+      `This device says that today is ${fullDayName(dayOf(new Date()))}. That date looks wrong.`,
     );
     expect(amount()).toHaveValue(4.5);
     expectLoggedError();

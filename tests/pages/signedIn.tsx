@@ -48,7 +48,7 @@ export function serve(answers: Answers): Call[] {
     calls.push(call);
     if (!answer) throw new TypeError(`Failed to fetch ${name}`);
     const given = await answer(call);
-    if (given.status !== 200) return given;
+    if (given.status !== 200 || init.method === "HEAD") return given;
     return new Response(JSON.stringify(wholeRows(searchParams, await given.json())), given);
   });
   return calls;

@@ -324,7 +324,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     gist: "Taxes pay for schools, hospitals, roads, the police, libraries and much more. You already pay one of them, VAT, on many of the things you buy in shops.",
     words: "tax taxes vat pays schools roads hospital council",
   },
-  // Refunds and Subscriptions
+  // Refunds and Repeat Payments
   "when-it-breaks": {
     gist: "If something is faulty, the shop that sold it has to put it right. Keep the receipt. If you bought it in a shop and have just changed your mind, it is up to the shop whether to give you a refund.",
     words: "broken faulty refund receipt headphones shop return",

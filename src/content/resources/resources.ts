@@ -239,18 +239,18 @@ export const READY_FOR_GROWN_UPS = [
     to: "/resources/for-parents",
     title: "For parents",
     text: "Ten minutes tonight, a pocket-money agreement and questions to talk about.",
-    picture: "/art/people/parent.svg",
+    face: "parent",
   },
   {
     to: "/resources/for-teachers",
     title: "For teachers",
     text: "Texts, tasks and sheets for a class, in the order you might use them.",
-    picture: "/art/people/teacher.svg",
+    face: "teacher",
   },
   {
     to: "/quiz-data",
     title: "Questions with answers, to print",
     text: "Ten questions from Money Brain Battle. The answers have a sheet of their own.",
-    picture: "/art/topics/money-words.svg",
+    face: "careful-keeper",
   },
 ] as const;

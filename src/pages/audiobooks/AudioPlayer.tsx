@@ -81,7 +81,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
         >
           <p className="text-danger font-semibold">{playbackFailed(playbackReason(fault.reason))}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <OtherWays book={book} hasRecording={src !== ""} />
+            <OtherWays book={book} canListen={false} />
           </p>
         </div>
       )}

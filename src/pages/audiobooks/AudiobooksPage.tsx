@@ -74,7 +74,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
             <p key={notice}>{notice}</p>
           ))}
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <OtherWays book={book} hasRecording={hasRecording} />
+            <OtherWays book={book} canListen={hasRecording} />
           </p>
         </div>
       </div>

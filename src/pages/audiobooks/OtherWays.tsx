@@ -3,21 +3,21 @@ import { LinkButton } from "@/ui/controls/Button";
 
 interface OtherWaysProps {
   book: Audiobook;
-  /** While there is no recording, the story has the weight. */
-  hasRecording: boolean;
+  /** While nothing can be heard here, the story has the weight. */
+  canListen: boolean;
 }
 
 /** A link to the owner's audio host, or a sentence while there is neither, and a link to the story. */
-export const OtherWays = ({ book, hasRecording }: OtherWaysProps) => (
+export const OtherWays = ({ book, canListen }: OtherWaysProps) => (
   <>
     {AUDIO_HOST_LINK ? (
       <a href={AUDIO_HOST_LINK} className="text-link" rel="external">
         {AUDIOBOOKS_TEXTS.hostLink}
       </a>
     ) : (
-      !hasRecording && <span>{AUDIOBOOKS_TEXTS.hostLinkMissing}</span>
+      !canListen && <span>{AUDIOBOOKS_TEXTS.hostLinkMissing}</span>
     )}
-    <LinkButton to={`/short-stories/${book.id}`} variant={hasRecording ? "quiet" : "primary"}>
+    <LinkButton to={`/short-stories/${book.id}`} variant={canListen ? "quiet" : "primary"}>
       {AUDIOBOOKS_TEXTS.storyLink}
     </LinkButton>
   </>

@@ -10,7 +10,8 @@ const SCENES = "/find-your-quadrant";
 
 const TILES = MONEY_MAP.tiles.map((tile) => {
   const { axes, says } = QUADRANT_TEXTS[tile.quadrant];
-  return { ...tile, text: axes, says };
+  // On a phone the words that a tile says need its height, whether it speaks or not.
+  return { ...tile, text: axes, says, className: "max-sm:min-h-68" };
 });
 
 /** The money map. Hovering over a tile, focusing it or tapping it lets it speak; the coin between them begins the scenes. */

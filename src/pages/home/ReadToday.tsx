@@ -8,9 +8,9 @@ export const ReadToday = () => (
       <h2>{READ_TODAY.heading}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {READ_TODAY.parts.map(({ to, ages, minutes, title, from, picture, colours }) => (
-          <li key={to} className="surface group relative flex items-center gap-3.5 p-3">
+          <li key={to} className="surface group relative flex flex-wrap items-center gap-3.5 p-3">
             <img src={picture} alt="" loading="lazy" width={112} height={70} className="rounded-field" />
-            <div>
+            <div className="flex-[1_1_8rem]">
               <p className={`font-display text-base font-semibold ${colours}`}>
                 {`Ages ${ages} · ${minutes} minutes`}
               </p>

@@ -18,7 +18,7 @@ export function HubStats() {
     [HUB_TEXTS.coins, String(totalCoins), "bg-q4-soft text-q4-ink"],
   ] as const;
   return (
-    <dl className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2 sm:gap-4 noscript:hidden">
+    <dl className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2 sm:gap-4 noscript:hidden">
       {stats.map(([name, value, colours]) => (
         <div
           key={name}

@@ -213,7 +213,7 @@ export const INFLUENCE_INVASION = {
   },
   readNext: [
     { to: "/resources/scams-and-games", title: "Scams and Games" },
-    { to: "/resources/refunds-and-subscriptions", title: "Refunds and Subscriptions" },
+    { to: "/resources/refunds-and-subscriptions", title: "Refunds and Repeat Payments" },
     { to: "/resources/prices-and-tax", title: "Rising Prices and Tax" },
   ],
   outcomes: INFLUENCE_INVASION_OUTCOMES,

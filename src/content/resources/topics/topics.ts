@@ -59,7 +59,7 @@ export const TOPICS = {
     brief: "4 minutes",
   },
   "/resources/refunds-and-subscriptions": {
-    title: "Refunds and Subscriptions",
+    title: "Refunds and Repeat Payments",
     ages: "Ages 11-16",
     lead: "What a shop has to do when something breaks, and how to stop a regular payment.",
     brief: "2 minutes",
