@@ -39,7 +39,7 @@ const CONTENT_PAGES = {
   "/terms": "info/TermsPage",
   "/sitemap": "info/SiteMapPage",
 } as const;
-const CONTENT_KIB = 6.5;
+const CONTENT_KIB = 6.6;
 
 /** The pages behind one route: the scripts of the address. A topic also needs the frame that all topics share. */
 const RESOURCES_ROUTE = "src/pages/resources/addresses.tsx";
@@ -110,18 +110,18 @@ export function scriptBudgets(site: string): Budget[] {
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 27.25),
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 27.75),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
     added("the signed-in shell", supabase, shell, 86),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
-    page("auth", "auth/AuthPage", shell, 9.25),
+    page("auth", "auth/AuthPage", shell, 9.75),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 8.5),
+    page("link", "auth/ResetPasswordPage", shell, 9),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits.
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 13.5),
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 13.75),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.
@@ -131,7 +131,7 @@ export function scriptBudgets(site: string): Budget[] {
     // Parts of the community that load when they are opened; help for a child in need is among them, with its “Put away” and what is
     // said while a text waits for another,
     // and waits for no file.
-    page("gig jar", "community/GigJarTab", community, 8.25),
+    page("gig jar", "community/GigJarTab", community, 8.5),
     page("kindness", "community/KindnessTab", community, 5.75),
     page("habits", "community/HabitsTab", community, 5),
     // Both need the streak badges and their medals.
@@ -144,7 +144,7 @@ export function scriptBudgets(site: string): Budget[] {
     page("story quiz", "stories/StoryQuiz", open, 9.5),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, and what takes an import back on a later visit.
-    page("tracker", "tracker/TrackerPage", open, 15.75),
+    page("tracker", "tracker/TrackerPage", open, 16.25),
     ...[
       ...Object.entries(CONTENT_PAGES).map(
         ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,

@@ -39,6 +39,7 @@ export const CHUNK_GROUPS = [
     ),
     files("src/content", "challengeWords missionTitles quoted"),
     files("src/parts", "missionColours"),
+    files("src/backend", "deviceClock"),
     files("src/storage", "sharedKeys localStore unfinishedQuiz"),
     files("src/ui", "tabOnArrival"),
   ),
@@ -85,7 +86,13 @@ export const CHUNK_GROUPS = [
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
   // Today’s strip, for somebody who is known.
-  group("today", 1, files("src/parts", "TodayStrip"), files("src/domain", "plans recall")),
+  group(
+    "today",
+    1,
+    files("src/parts", "TodayStrip"),
+    files("src/backend", "trueDay"),
+    files("src/domain", "plans recall"),
+  ),
   group("tabs", 0, "@radix-ui/(?!react-toast/)", files("src/ui", "Tabs? useTabInAddress")),
   // The beginning of every signed-in page.
   group(
@@ -93,7 +100,7 @@ export const CHUNK_GROUPS = [
     0,
     "@tanstack/",
     "src/app/(?:SignedInArea|LastSeen|Sender|WrongDate)",
-    files("src/backend", "lastSeen trueDay"),
+    files("src/backend", "lastSeen"),
     files("src/pages/journal", "TrailGround"),
     files("src/parts", "BackToFirstDay QueryState"),
     files("src/ui", "SkeletonShapes useOneAtATime useTabInAddress"),

@@ -29,7 +29,7 @@ export interface InsertAnswer extends Answer {
   row?: object;
 }
 
-/** What a new row's own page is told of it. Columns are named, because somebody else's list may have rows of any kind. */
+/** The columns that a new row's own page is told. They are named, because somebody else's list may have rows of any kind. */
 const TOLD: Record<Table, readonly string[]> = {
   community_challenges: ["id", "needs_help"],
   gig_jar_submissions: ["id", "status", "needs_help"],

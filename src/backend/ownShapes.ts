@@ -26,7 +26,7 @@ const after = (part: string, { address }: Asked): string => address.pathname.spl
 const asksForRows = ({ method, headers }: Asked): boolean =>
   method === "GET" || (headers.get("Prefer") ?? "").includes("return=representation");
 
-/** A filter for one value, in PostgREST's words. A change may write other columns anew, and only the key stays. */
+/** A filter for one value, in PostgREST's words. A change may write the other columns, and only the key stays. */
 const EQUAL = /^eq\.(.*)$/s;
 const KEY = "id";
 

@@ -1,19 +1,8 @@
 /** The day to reckon with on a device whose clock is wrong. */
 import { useSyncExternalStore } from "react";
-import { dayOf, type Day } from "@/domain/calendar";
-import { onTimeLearnt, serverNow } from "./serverClock";
-
-/** A clock may be a little fast or slow, and an answer late. */
-const TOLERANCE_MS = 2 * 3_600_000;
-
-/** Moments are compared, because a day is another one elsewhere, while a moment is the same in every time zone. */
-const isClockWrong = (): boolean => Math.abs(serverNow().getTime() - Date.now()) > TOLERANCE_MS;
-
-/** The day that this device tells its visitor. */
-export const deviceDay = (): Day => dayOf(new Date());
-
-/** The day in the visitor's time zone by the server's clock, while this device's is wrong. */
-const correctedDay = (): Day | undefined => (isClockWrong() ? dayOf(serverNow()) : undefined);
+import type { Day } from "@/domain/calendar";
+import { correctedDay } from "./deviceClock";
+import { onTimeLearnt } from "./serverClock";
 
 /** Returns the day that it is while this device's clock is hours off the server's, as far as the server has told its time. */
 export const useCorrectedDay = (): Day | undefined =>
@@ -21,12 +10,3 @@ export const useCorrectedDay = (): Day | undefined =>
 
 /** Returns `today` or, while this device's clock is wrong, the day that it is. What an account has is told and written by it. */
 export const useTrueDay = (today: Day): Day => useCorrectedDay() ?? today;
-
-/**
- * Returns true for the day of a log that the wrong clock has given it, before the server's time was known. The database
- * would take a neighbouring day.
- */
-export function isOfWrongClock(day: Day): boolean {
-  const today = correctedDay();
-  return today !== undefined && (day > today || (day === deviceDay() && day !== today));
-}

@@ -3,13 +3,13 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { keepOutboxIn } from "@/backend/journal/outbox";
+import { dayOf, fullDayName } from "@/domain/calendar";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
 import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
 import { expectLoggedError, setConnection, toastTitles } from "./userActions";
 import {
-import { dayOf, fullDayName } from "@/domain/calendar";
   deferredAnswer,
   json,
   nothing,
@@ -249,7 +249,7 @@ describe("the list", () => {
 
   it("says that a list of one type, first opened offline, could not be loaded", async () => {
     setConnection(false);
-    openList({}, "/?type=S");
+    openList({}, "/?type=E");
     expect(await screen.findByText("We could not load this.")).toBeVisible();
     expect(screen.queryByText("Loading your entries...")).toBeNull();
     setConnection(true);

@@ -1,4 +1,4 @@
-/** What became of logs that waited, several of them in one sending. */
+/** The fates of logs that waited, several of them in one sending. */
 import { expect, it } from "vitest";
 import { quoted } from "@/content/quoted";
 import { tellOfLog } from "@/parts/community/tellOfLog";

@@ -135,7 +135,7 @@ describe("a request", () => {
       const refused = await answer(post(body));
       expect({ status: refused.status, body: await refused.json() }).toEqual({
         status: 413,
-        body: { code: "body_too_large", message: "A request holds 64 KB at most" },
+        body: { code: "body_too_large", message: "A request holds 64 KB at most", details: null, hint: null },
       });
     }
     expect((await answer(post(new Uint8Array([0xff])))).status).toBe(400);

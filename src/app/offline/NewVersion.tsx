@@ -28,7 +28,7 @@ export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void 
   return (
     <section
       aria-label={NEW_VERSION.label}
-      className="surface border-l-q3 fixed inset-x-4 bottom-24 z-40 flex flex-col gap-3 border-l-8 p-4 sm:right-24 sm:bottom-4 sm:left-auto sm:w-96 print:hidden"
+      className="new-version surface border-l-q3 fixed inset-x-4 bottom-24 z-40 flex flex-col gap-3 border-l-8 p-4 sm:right-24 sm:bottom-4 sm:left-auto sm:w-96 print:hidden"
     >
       <div>
         <p className="font-display font-semibold">{NEW_VERSION.title}</p>

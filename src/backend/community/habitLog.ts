@@ -5,7 +5,7 @@ import { isDeletedAccount } from "@/backend/session";
 import { throwUnlessDone } from "@/backend/insertOnce";
 import { clientOf, loadClient, reasonOf, SaveError } from "@/backend/journal/entryRows";
 import { NO_ROWS } from "@/backend/optionalRow";
-import { isOfWrongClock } from "@/backend/trueDay";
+import { isOfWrongClock } from "@/backend/deviceClock";
 import type { Day } from "@/domain/calendar";
 import { hasPassed, isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
 import { HABIT_COLUMNS, HabitRow, type Habit } from "./habitRows";

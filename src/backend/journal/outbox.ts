@@ -15,7 +15,7 @@ import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
 import { onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
-import { deviceDay } from "@/backend/trueDay";
+import { deviceDay } from "@/backend/deviceClock";
 
 interface OutboxStore {
   read: () => list.Outbox;

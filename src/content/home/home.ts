@@ -120,7 +120,7 @@ export const FREE_RESOURCES = [
   },
   {
     title: "Worksheets",
-    text: "A money tracker for the screen and for paper. Three more are on their way.",
+    text: "A money tracker for screen and paper. More are on their way.",
     to: "/resources/worksheets",
     button: "See Worksheets",
     picture: "/art/topics/a-budget-you-can-keep.svg",
@@ -155,7 +155,7 @@ export const TESTIMONIALS = [
 
 export const CLOSING = {
   heading: "Which tile are you in today?",
-  text: "Choose what you would do in five short scenes, and see where you land on the map. It takes about three minutes.",
+  text: "Five short scenes, about three minutes.",
   buttons: [
     { to: "/find-your-quadrant", label: "Find Your Quadrant" },
     { to: "/short-stories", label: "Read a Story" },

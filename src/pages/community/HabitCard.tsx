@@ -4,7 +4,7 @@ import type { Habit } from "@/backend/community/habitRows";
 import { logHabitMutation, archiveHabitMutation } from "@/backend/community/habits";
 import { SaveError } from "@/backend/journal/entryRows";
 import { keepLog } from "@/backend/journal/outbox";
-import { deviceDay } from "@/backend/trueDay";
+import { deviceDay } from "@/backend/deviceClock";
 import {
   GONE_LOG,
   HABITS_TEXTS,

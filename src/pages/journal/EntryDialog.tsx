@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { EntryGoneError } from "@/backend/journal/entries";
 import { isDayRefused } from "@/backend/journal/entryRows";
-import { deviceDay } from "@/backend/trueDay";
+import { deviceDay } from "@/backend/deviceClock";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";

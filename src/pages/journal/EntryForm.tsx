@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { storedSession } from "@/backend/session";
 import { SaveError } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
-import { deviceDay } from "@/backend/trueDay";
+import { deviceDay } from "@/backend/deviceClock";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
