@@ -33,7 +33,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "pages",
-          include: ["src/**/*.test.tsx", "src/{pages,ui}/**/*.test.ts", "tests/pages/**/*.test.{ts,tsx}"],
+          include: [
+            "src/**/*.test.tsx",
+            "src/{pages,parts,ui}/**/*.test.ts",
+            "tests/pages/**/*.test.{ts,tsx}",
+          ],
           environment: "happy-dom",
           setupFiles: ["tests/setup.ts"],
           testTimeout: 20_000,

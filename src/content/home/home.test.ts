@@ -65,6 +65,6 @@ it("counts the texts in the hero", () => {
   const names = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   const [story, chapters, guides] = [STORIES, CHAPTER_LINKS, TOPIC_PATHS].map(({ length }) => names[length]!);
   expect(HERO.text).toBe(
-    `Four Money Quadrants: ${story} story, ${chapters} chapters and ${guides} short guides, for ages 8-16.`,
+    `Four Money Quadrants: ${story} ${STORIES.length === 1 ? "story" : "stories"}, ${chapters} chapters and ${guides} short guides, for ages 8-16.`,
   );
 });
