@@ -58,7 +58,7 @@ export function AccountLinks({ children }: { children?: Elements }) {
           {shown.email.split(/(?=[@.])/).map((part, nth) => (
             <Fragment key={nth}>
               <wbr />
-              {part}
+              <span>{part}</span>
             </Fragment>
           ))}
         </span>

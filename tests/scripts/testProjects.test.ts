@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { createFilter } from "vite";
 import { expect, it } from "vitest";
-import config from "../vitest.config";
+import config from "#tests/vitest.config";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

@@ -20,7 +20,7 @@ export const Doors = () => (
             </span>
             <span>
               <span className="sr-only lg:not-sr-only">{DOORS.iAmA} </span>
-              {who}
+              <span>{who}</span>
               <small>{what}</small>
             </span>
           </Link>

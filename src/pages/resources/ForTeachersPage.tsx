@@ -28,7 +28,7 @@ export const ForTeachersPage = () => (
             <li key={fact}>
               <Chip colours="bg-q2-soft text-q2-ink">
                 <Icon of={Check} size={18} />
-                {fact}
+                <span>{fact}</span>
               </Chip>
             </li>
           ))}

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/ui/elements";
 
 interface GrownUpsHeadProps {
   heading: string;
   lead: string;
   /** The face beside the heading, as on the home page's door. */
   who: "parent" | "teacher";
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The head of the pages for parents and for teachers. */

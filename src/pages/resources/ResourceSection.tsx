@@ -30,7 +30,7 @@ export function ResourceSection({ section: { id, title, lead, cards }, ages }: R
         {title}
       </h2>
       <p className="text-muted mt-1 mb-5 max-w-[39em]">{lead}</p>
-      {ready[id](fitting, soon)}
+      <div>{ready[id](fitting, soon)}</div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Printer } from "lucide";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
+import type { Elements } from "@/ui/elements";
 import { Link } from "react-router-dom";
 import { TEN_MINUTES } from "@/content/resources/grown-ups/forParents";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
@@ -84,7 +85,7 @@ interface StepProps {
   title: string;
   text: string;
   /** An icon before the title. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const Step = ({ minutes, title, text, children }: StepProps) => (
