@@ -28,7 +28,7 @@ const asksForRows = ({ method, headers }: Asked): boolean =>
 
 /** A filter for one value, in PostgREST's words. A change may write the other columns, and only the key stays. */
 const EQUAL = /^eq\.(.*)$/s;
-const KEY = "id";
+const ID_COLUMN = "id";
 
 /** PostgREST answers with rows, or one object, as asked: with each column that was asked for, and the values asked by. */
 function areOwnRows({ address, method, headers }: Asked, body: unknown): boolean {
@@ -37,7 +37,7 @@ function areOwnRows({ address, method, headers }: Asked, body: unknown): boolean
   const columns = (address.searchParams.get("select") ?? "").replaceAll(/\(.*?\)/g, "").split(",");
   const asked = [...address.searchParams].flatMap(([column, filter]) => {
     const value = EQUAL.exec(filter)?.[1];
-    const isAnswered = columns.includes(column) && (method === "GET" || column === KEY);
+    const isAnswered = columns.includes(column) && (method === "GET" || column === ID_COLUMN);
     return isAnswered && value !== undefined ? [[column, value] as const] : [];
   });
   return areRows(
@@ -117,8 +117,11 @@ function isOwnOfAuth(asked: Asked, body: unknown): boolean {
 const hasText = (body: Fields, ...fields: string[]) =>
   fields.every((field) => typeof body[field] === "string");
 
-/** PostgreSQL's codes, which always have a digit, PostgREST's, and those of our own functions (migration "foundations"). */
-const CODE_OF_TABLES = /^(?=.*\d)[0-9A-Z]{5}$|^PGRST[0-9X]\d\d$|^[a-z]+(?:_[a-z]+)+$/;
+/**
+ * PostgreSQL's codes, which always have a digit, PostgREST's, those of our own functions (migration "foundations"), and
+ * SUP, which the embedded backend gives an error that it cannot name.
+ */
+const CODE_OF_TABLES = /^(?=.*\d)[0-9A-Z]{5}$|^PGRST[0-9X]\d\d$|^[a-z]+(?:_[a-z]+)+$|^SUP$/;
 const KEYS_OF_TABLES = ["code", "message", "details", "hint"];
 
 /** The gateway before the tables, which asks for a key: in its own words, or with a hint where to find one. */

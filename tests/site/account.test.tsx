@@ -370,7 +370,7 @@ describe("signing out", () => {
       await openAccount();
       interceptRequests(
         "POST /auth/v1/logout?scope=others",
-        answeredWith(status, { msg: "no such session" }),
+        answeredWith(status, { code: status, error_code: "session_not_found", msg: "no such session" }),
       );
       await press("Sign out my other devices");
       await said("Sign out", "Your other devices are being signed out.");

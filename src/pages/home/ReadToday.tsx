@@ -6,7 +6,7 @@ export const ReadToday = () => (
   <section className="bg-card border-line border-y py-10">
     <div className="site-width">
       <h2>{READ_TODAY.heading}</h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+      <ul className="mt-4 grid gap-4 lg:grid-cols-3">
         {READ_TODAY.parts.map(({ to, ages, minutes, title, from, picture, colours }) => (
           <li key={to} className="surface group relative flex flex-wrap items-center gap-3.5 p-3">
             <img src={picture} alt="" loading="lazy" width={112} height={70} className="rounded-field" />
