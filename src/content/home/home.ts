@@ -94,7 +94,7 @@ export const WHY_CHOOSE: {
     {
       icon: "play",
       title: "You learn by doing",
-      text: "Stories, quizzes and 90 days of small steps turn ideas into habits.",
+      text: "Stories, quizzes and 90 days of small steps.",
     },
     {
       icon: "safe",
@@ -106,7 +106,7 @@ export const WHY_CHOOSE: {
 
 export const HOME_BOOKS = {
   heading: "Four books, one map",
-  lead: "One for each age group, and one for the grown-ups.",
+  lead: "One for each age, and one for grown-ups.",
 } as const;
 
 export const FREE_RESOURCES_HEADING = "Free for every family";
