@@ -16,12 +16,12 @@ interface SessionStorage {
 let storage: SessionStorage | undefined;
 
 /** The shell passes in the browser's storage, because this room has no access to localStorage. */
-export function keepSessionsIn(sessionStorage: SessionStorage): void {
-  storage = sessionStorage;
+export function keepSessionsIn(browserStorage: SessionStorage): void {
+  storage = browserStorage;
 }
 
 /** Where the library keeps its session; undefined while prerendering. */
-export const sessionStorage = (): SessionStorage | undefined => storage;
+export const storageOfSession = (): SessionStorage | undefined => storage;
 
 /** Returns true if this browser holds a session, which makes the client necessary at once. */
 export const hasStoredSession = (): boolean => storage?.getItem(SESSION_KEY) != null;

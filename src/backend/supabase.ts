@@ -7,7 +7,7 @@ import { endIfDeleted, USER_NOT_FOUND } from "./deletedAccount";
 import { fetchAsUser } from "./fetchAsUser";
 import { addressOf, apiAddress, apiKey, fetchWithTimeout } from "./fetchOwn";
 import { NotOwnError } from "./ownAnswer";
-import { SESSION_KEY, sessionStorage, storedSession } from "./session";
+import { SESSION_KEY, storageOfSession, storedSession } from "./session";
 
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
@@ -66,7 +66,7 @@ const newClient = (auth: SupabaseClientOptions<"public">["auth"], fetch: typeof 
 
 export function clientOfThisBrowser(): Client {
   const askTables = fetchAsUser(() => Promise.resolve(client.auth));
-  const client = newClient({ storageKey: SESSION_KEY, storage: sessionStorage() }, async (input, init) => {
+  const client = newClient({ storageKey: SESSION_KEY, storage: storageOfSession() }, async (input, init) => {
     if (!addressOf(input).startsWith(`${apiAddress()}/auth/`)) return askTables(input, withStoredToken(init));
     const answer = await fetchForAuth(input, init);
     await lookForDeleted(answer, client);

@@ -1,6 +1,6 @@
 /** The log of a habit (specification part 2, section 7), sent by its page, or later from the outbox. */
 import * as v from "valibot";
-import { type Client } from "@/backend/client";
+import type { Client } from "@/backend/client";
 import { isDeletedAccount } from "@/backend/session";
 import { throwUnlessDone } from "@/backend/insertOnce";
 import { clientOf, loadClient, reasonOf, SaveError } from "@/backend/journal/entryRows";
