@@ -305,6 +305,6 @@ export function isPeriod(text: string): boolean {
 
 /** True for the name of a day of the week alone. */
 export const isWeekday = (cell: string): boolean =>
-  cell.length <= LONGEST_DATE && namesOfDays().weekdays.has(bare(cell.trim()));
+  cell !== "" && cell.length <= LONGEST_DATE && namesOfDays().weekdays.has(bare(cell.trim()));
 
 export const isDate = (cell: string): boolean => readingsOf(cell) !== undefined;

@@ -35,8 +35,12 @@ const DAY_MS = 86_400_000;
 const START_OF_2026 = 1_767_225_600_000;
 /** Its day of the week. */
 const THURSDAY = 4;
-/** The days of a year before each month. */
-const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+/** Each month has one name and each day of the week one, so that these days have them all; they are counted from the first of the year. */
+const FIRST_OF_MONTHS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334].map((day, month) => ({
+  month,
+  day,
+}));
+const FIRST_WEEK = [1, 2, 3, 4, 5, 6].map((day) => ({ month: 0, day }));
 
 /** The names of a language beside a day's number, and alone: a Czech "srp" is one of those that stand only alone. */
 const formsOf = (language: string) =>
@@ -60,20 +64,17 @@ export function namesOfDays() {
     ["thurs", new Set([4])],
   ]);
   for (const form of LANGUAGES.flatMap(formsOf))
-    for (let month = 0; month < 12; month++)
-      for (let day = 0; day < 7; day++)
-        for (const { type, value } of form.formatToParts(
-          START_OF_2026 + (FIRST_DAYS[month]! + day) * DAY_MS,
-        )) {
-          if (type === "weekday") {
-            const days = weekdays.get(bare(value)) ?? new Set();
-            weekdays.set(bare(value), days.add((FIRST_DAYS[month]! + day + THURSDAY) % 7));
-          }
-          if (type !== "month") continue;
-          const number = String(month + 1).padStart(2, "0");
-          if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
-          months.set(bare(value), number);
+    for (const { month, day } of [...FIRST_OF_MONTHS, ...FIRST_WEEK])
+      for (const { type, value } of form.formatToParts(START_OF_2026 + day * DAY_MS)) {
+        if (type === "weekday") {
+          const days = weekdays.get(bare(value)) ?? new Set();
+          weekdays.set(bare(value), days.add((day + THURSDAY) % 7));
         }
+        if (type !== "month") continue;
+        const number = String(month + 1).padStart(2, "0");
+        if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
+        months.set(bare(value), number);
+      }
   for (const name of twice) months.delete(name);
   return (names = { months, weekdays });
 }

@@ -11,15 +11,15 @@ interface Aside {
   cell: string;
 }
 
+/** A longer text is a note. */
+const LONGEST = 30;
+
 function asidesOf(row: readonly string[], head: readonly string[], places: Places): Aside[] {
   return row.flatMap((text, column) => {
     const cell = places.includes(column) ? "" : trimmed(text);
     return cell && cell.length <= LONGEST ? [{ name: head[column] ?? "", cell }] : [];
   });
 }
-
-/** A longer text is a note. */
-const LONGEST = 30;
 
 const STATUS = /^(?:status|state)$/u;
 const HAPPENED =

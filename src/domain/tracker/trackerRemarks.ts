@@ -20,6 +20,16 @@ export interface Section {
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** Remarks about a table begin at most this many rows above it. */
 export const ROWS_ABOVE = 20;
+/** @returns the cell of a row; nothing of a line that is no row. */
+export const cellOf = (row: Row, column: number): string =>
+  row instanceof BrokenLine ? "" : trimmed(row[column]);
+
+/** True if more than half of the cells of a column that hold something are of a kind. */
+export function isMostly(rows: readonly Row[], column: number, isOfKind: (cell: string) => boolean): boolean {
+  const cells = rows.map((row) => cellOf(row, column)).filter(Boolean);
+  return cells.filter(isOfKind).length * 2 > cells.length;
+}
+
 /** @returns the text of a row without a date and an amount, and what stands in the column of amounts. */
 function remarkIn(row: Row, [date, , place]: readonly number[]) {
   if (row instanceof BrokenLine) return undefined;
@@ -76,9 +86,8 @@ export function unitAround(section: Section, all: readonly Row[]): string {
 export function currencyColumn({ head: { places }, cells, rows }: Section): number {
   const named = cells.findIndex(isCurrencyColumn);
   if (named >= 0) return named;
-  return cells.findIndex((cell, column) => {
-    if (places.includes(column) || isNoteColumn(cell)) return false;
-    const texts = rows.map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column]))).filter(Boolean);
-    return texts.filter((text) => text === "GBP" || isOtherCode(text)).length * 2 > texts.length;
-  });
+  const isCode = (cell: string) => cell === "GBP" || isOtherCode(cell);
+  return cells.findIndex(
+    (name, column) => !places.includes(column) && !isNoteColumn(name) && isMostly(rows, column, isCode),
+  );
 }

@@ -17,7 +17,15 @@ import { isDate, isWeekday } from "./dateCells";
 import { partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
 import { dateOrderIn, headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
-import { currencyColumn, DELIMITERS, unitAround, type Row, type Section } from "./trackerRemarks";
+import {
+  cellOf,
+  currencyColumn,
+  DELIMITERS,
+  isMostly,
+  unitAround,
+  type Row,
+  type Section,
+} from "./trackerRemarks";
 import { tickColumns, titlesAbove, unreadIn, type Unread } from "./trackerUnread";
 
 export interface TrackerRow {
@@ -140,9 +148,7 @@ function unitsOfSome(rows: readonly Row[], layout: Layout) {
   // A head in pounds, or a word that may be a remark, counts less than what most amounts have.
   const isMost = units.length >= written.filter(isBare).length;
   const repeated = units.find((unit, nth) => units.indexOf(unit) !== nth);
-  const own = rows
-    .map((row) => (row instanceof BrokenLine ? "" : otherCurrencyIn(trimmed(row[layout.places[2]!]))))
-    .find(Boolean);
+  const own = rows.map((row) => otherCurrencyIn(cellOf(row, layout.places[2]!))).find(Boolean);
   const ofMost = isMost ? (own ?? (repeated && (!layout.inPounds || isOther(repeated)) ? repeated : "")) : "";
   return {
     ofWhole: written.some(isInPence) ? "p" : "",
@@ -168,13 +174,9 @@ function weekdayColumn({ head: { places }, cells, rows }: Section): number {
   const named = cells.findIndex(isWeekdayColumn);
   if (named >= 0) return named;
   return (
-    [places[0]! - 1, places[0]! + 1].find((column) => {
-      if (places.includes(column)) return false;
-      const texts = rows
-        .map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column])))
-        .filter(Boolean);
-      return texts.filter(isWeekday).length * 2 > texts.length;
-    }) ?? -1
+    [places[0]! - 1, places[0]! + 1].find(
+      (column) => !places.includes(column) && isMostly(rows, column, isWeekday),
+    ) ?? -1
   );
 }
 

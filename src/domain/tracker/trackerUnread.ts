@@ -14,7 +14,7 @@ import {
   plain,
   words,
 } from "./trackerHead";
-import { DELIMITERS, type Row, type Section } from "./trackerRemarks";
+import { cellOf, DELIMITERS, type Row, type Section } from "./trackerRemarks";
 
 export interface Unread {
   /** The names of the columns. */
@@ -83,15 +83,13 @@ const asideColumns = ({ head: { places }, cells, rows }: Section) => {
 /** @returns the columns whose ticks may say of each row that can be read if its money has moved. */
 export function tickColumns(section: Section, isRow: (nth: number) => boolean): string[] {
   const { cells, rows } = section;
-  const read = rows.filter(
-    (row, nth) => !(row instanceof BrokenLine) && isRow(nth) && filledIn(row).length > 0,
-  ) as readonly (readonly string[])[];
+  const read = rows.filter((row, nth) => isRow(nth) && filledIn(row).length > 0);
   return asideColumns(section)
     .filter((column) => !isNoteColumn(cells[column] ?? ""))
     .filter((column) =>
       isTickColumn(
         cells[column] ?? "",
-        read.map((row) => trimmed(row[column])),
+        read.map((row) => cellOf(row, column)),
       ),
     )
     .map((column) => nameOf(cells, column));
@@ -111,8 +109,10 @@ export function unreadIn(rows: readonly Row[], sections: readonly Section[]): Un
     asideColumns(section)
       .filter((column) => {
         const name = section.cells[column] ?? "";
-        const cells = section.rows.map((row) => (row instanceof BrokenLine ? "" : trimmed(row[column])));
-        return cells.some((cell) => cell && !isRead(name, cell));
+        return section.rows.some((row) => {
+          const cell = cellOf(row, column);
+          return cell && !isRead(name, cell);
+        });
       })
       .map((column) => nameOf(section.cells, column)),
   );
