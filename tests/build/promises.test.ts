@@ -1,17 +1,32 @@
-/** The promises of the page about 4MQ, each held to the built site. */
-import { expect, it } from "vitest";
-import { PUBLIC_PAGES } from "@/content/pages";
+/**
+ * The promises of the line under the home page's heading, "All free to read. No adverts, no tracking, no account needed.",
+ * and of the page about 4MQ, each held to the built site.
+ */
+import { describe, expect, it } from "vitest";
+import { HERO } from "@/content/home/home";
 import { ABOUT } from "@/content/info/about";
+import { PUBLIC_PAGES } from "@/content/pages";
+import type { ReadingSection } from "@/content/reading/reading";
 import { CHAPTER_PAGES } from "@/content/resources/chapters/chapters";
+import { CHAPTERS } from "@/content/resources/downloads";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
-import { contentSecurityPolicy, securityHeaders } from "#scripts/site/headers";
+import { TOPIC_PATHS } from "@/content/resources/topics/topics";
+import { STORY_FILES, STORY_IDS, storyPath } from "@/content/stories/storyFiles";
+import { contentSecurityPolicy } from "#scripts/site/headers";
+import { headersAt, readHeaderRules } from "#scripts/site/parseHeaders";
+import { mainText } from "#scripts/site/pageText";
 import { pageDocument } from "./documents";
-import { pageHtml } from "./site";
+import { pageHtml, readSite, SITE_ORIGIN } from "./site";
 
-const PAGES = Object.keys(PUBLIC_PAGES);
-const NO_ORIGINS = { script: [], style: [], media: [], connect: [], form: [], frame: [] };
+const routes = Object.keys(PUBLIC_PAGES);
+const headers = headersAt(readHeaderRules(readSite("_headers").toString()), "/");
+const policy = headers["Content-Security-Policy"]!;
 
-it("makes three promises, before anything else on the page", () => {
+/** Elements that fetch by themselves; a recording waits for its visitor. */
+const FETCHING = "script[src], img[src], iframe, embed, object, link[rel=stylesheet]";
+
+it("says these words and no others, so that a test stands behind each", () => {
+  expect(HERO.trust).toBe("All free to read. No adverts, no tracking, no account needed.");
   const [facts] = pageDocument("/about").querySelectorAll("main ul");
   expect([...facts!.querySelectorAll("strong")].map(({ textContent }) => textContent)).toEqual([
     "Free",
@@ -20,25 +35,56 @@ it("makes three promises, before anything else on the page", () => {
   ]);
 });
 
-it("is free: no page has a field for a card, and no page may ask the browser for a payment", () => {
-  for (const path of PAGES) expect(pageHtml(path), path).not.toMatch(/autocomplete="cc-/iu);
-  const options = { inlineStyleHashes: [], origins: NO_ORIGINS };
-  expect(securityHeaders(options)["Permissions-Policy"]).toContain("payment=()");
+describe.each(routes)("the page %s", (route) => {
+  const page = pageDocument(route);
+
+  it("brings nothing from anybody else, in which an advert or a tracker could be", () => {
+    const from = [...page.querySelectorAll(FETCHING)].map(
+      (element) =>
+        new URL(element.getAttribute("src") ?? element.getAttribute("href") ?? "", SITE_ORIGIN).origin,
+    );
+    expect(new Set(from)).toEqual(new Set([SITE_ORIGIN]));
+  });
+
+  it("asks for no payment: no field for a card, and no form that goes to a shop", () => {
+    expect(page.querySelectorAll('[autocomplete^="cc-"], input[name*="card"]')).toHaveLength(0);
+    for (const form of page.querySelectorAll("form[action]"))
+      expect(form.getAttribute("action")).toMatch(/^\/functions\/v1\/forms\//);
+  });
 });
 
-it("has no adverts and no tracking: pages load scripts, frames and pictures from this site alone", () => {
-  const policy = contentSecurityPolicy({ inlineStyleHashes: [], origins: NO_ORIGINS });
-  expect(policy).not.toMatch(/https?:/u);
-  for (const path of PAGES) {
-    const page = pageDocument(path);
-    const loaded = [...page.querySelectorAll("script[src], iframe, img[src]")].map(
-      (element) => element.getAttribute("src") ?? "",
+it("lets no page ask the browser for a payment", () => {
+  expect(headers["Permissions-Policy"]).toContain("payment=()");
+});
+
+it("lets the browser fetch and send nothing anywhere but here", () => {
+  for (const name of ["connect-src", "script-src", "img-src", "frame-src", "form-action"])
+    expect(new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? "'none'").toMatch(
+      /^(?:'self'|'none'|data:|blob:|'sha256-[^']+'|\s)+$/,
     );
-    expect(
-      loaded.filter((src) => !/^(?:\/(?!\/)|data:)/u.test(src)),
-      path,
-    ).toEqual([]);
-  }
+  const noOrigins = { script: [], style: [], media: [], connect: [], form: [], frame: [] };
+  expect(contentSecurityPolicy({ inlineStyleHashes: [], origins: noOrigins })).not.toMatch(/https?:/u);
+});
+
+it("sets no cookie", () => {
+  expect(readSite("_headers").toString()).not.toMatch(/set-cookie/i);
+});
+
+const plainWords = (sections: readonly ReadingSection[]) =>
+  sections.flatMap(({ blocks }) => blocks.filter((block) => typeof block === "string"));
+
+it.each([
+  ...[...CHAPTERS, ...WRITTEN_TOPICS].map(({ path, sections }) => [path as string, () => sections] as const),
+  ...STORY_IDS.map(
+    (id) => [storyPath(id) as string, async () => (await STORY_FILES[id]()).sections] as const,
+  ),
+])("holds all the words of %s, without an account", async (path, sections) => {
+  const text = mainText(pageHtml(path));
+  for (const words of plainWords(await sections())) expect(text).toContain(words);
+});
+
+it("has a public page for each chapter and each topic", () => {
+  for (const path of [...Object.keys(CHAPTER_PAGES), ...TOPIC_PATHS]) expect(routes, path).toContain(path);
 });
 
 it.each([

@@ -11,7 +11,7 @@ export const HERO = {
   heading: "Empowering Kids with Financial Literacy",
   text: "Four Money Quadrants: a story, four chapters and ten short guides, for ages 8-16.",
   links: { books: "Explore Books", chapters: "Free Chapters" },
-  /** Each word is held by a test (trustLine.test.ts): if one stops being true, the line goes. */
+  /** Each word is held by a test (promises.test.ts): if one stops being true, the line goes. */
   trust: "All free to read. No adverts, no tracking, no account needed.",
   scenes: "Which tile are you in today?",
 } as const;
