@@ -1,4 +1,4 @@
-import { FOR_AGES, type ForNowLink } from "@/content/forNow";
+import { FOR_AGES, QUIZ_FOR_ALL } from "@/content/forNow";
 import { LEVELS, type Level } from "@/content/levels";
 import { ForNow } from "./ForNow";
 import type { Elements } from "@/ui/elements";
@@ -9,18 +9,13 @@ interface LevelSectionsProps<Item> {
   card: (item: Item) => Elements;
   /** The words for a level without cards. */
   texts: { comingSoon: string; soon: (ages: string, level: Level) => string };
-  /** Links for a level without cards, besides the text and the questions of its age. */
-  alsoForNow?: readonly ForNowLink[];
 }
-
-const NOTHING: readonly ForNowLink[] = [];
 
 /** A section for each level, with its cards or a note that they are still to come and what there is for that age today. */
 export const LevelSections = <Item extends { level: string }>({
   of,
   card,
   texts,
-  alsoForNow = NOTHING,
 }: LevelSectionsProps<Item>) =>
   LEVELS.map(({ level, ages }) => {
     const cards = of.filter((item) => item.level === level).map(card);
@@ -33,7 +28,7 @@ export const LevelSections = <Item extends { level: string }>({
           ) : (
             <div>
               <ComingSoon label={texts.comingSoon}>{texts.soon(ages, level)}</ComingSoon>
-              <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, ...alsoForNow]} />
+              <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, QUIZ_FOR_ALL]} />
             </div>
           )}
         </div>

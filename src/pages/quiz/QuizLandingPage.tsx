@@ -1,4 +1,3 @@
-import { QUIZ_FOR_ALL } from "@/content/forNow";
 import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quiz/quizTexts";
 import { QUIZZES } from "@/content/quiz/quizzes";
 import { LinkButton } from "@/ui/controls/Button";
@@ -26,7 +25,6 @@ export default function QuizLandingPage() {
             </div>
           )}
           texts={LANDING_TEXTS}
-          alsoForNow={[QUIZ_FOR_ALL]}
         />
         <p className="mt-10">
           <LinkButton to="/quiz-hub">{LANDING_TEXTS.all}</LinkButton>

@@ -16,6 +16,7 @@ import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { ClassTexts } from "./ClassTexts";
 import { GrownUpsHead } from "./GrownUpsHead";
+import { TopicsByAge } from "./TopicsByAge";
 
 /** Everything that there is for a class, in the order of use. It asks nothing and counts nobody. */
 export const ForTeachersPage = () => (
@@ -60,22 +61,14 @@ const Topics = () => (
   <section aria-labelledby="topics" className="pt-12">
     <h2 id="topics">{ADD_TOPIC.heading}</h2>
     <p className="text-muted mt-1">{ADD_TOPIC.lead}</p>
-    <div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
-      {AGES.map((ages) => (
-        <div key={ages}>
-          <h3 className="mb-2">{ages}</h3>
-          <ul>
-            {TOPIC_PATHS.filter((path) => TOPICS[path].ages === ages).map((path) => (
-              <li key={path} className="border-line border-t py-3">
-                <Link to={path} className="text-link font-semibold">
-                  {TOPICS[path].title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <TopicsByAge
+      groups={AGES.map((ages) => [ages, ages])}
+      row={(path) => (
+        <Link to={path} className="text-link inline-block py-3 font-semibold">
+          {TOPICS[path].title}
+        </Link>
+      )}
+    />
   </section>
 );
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
-import { TOPIC_PATHS, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
+import { TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
 import { fitsAges } from "@/domain/resources/fitsAges";
+import { TopicsByAge } from "./TopicsByAge";
 
 const GROUPS = Object.entries(TOPIC_TEXTS.groups);
 
@@ -11,34 +12,24 @@ export const TopicRows = ({ ages }: { ages: string | null }) => (
       {TOPIC_TEXTS.heading}
     </h2>
     <p className="text-muted mt-1 max-w-[39em]">{TOPIC_TEXTS.lead}</p>
-    <div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
-      {GROUPS.filter(([label]) => fitsAges(label, ages)).map(([label, heading]) => (
-        <div key={label}>
-          <h3 className="mb-2">{heading}</h3>
-          <ul>
-            {TOPIC_PATHS.filter((path) => TOPICS[path].ages === label).map((path) => (
-              <li key={path} className="border-line border-t">
-                <Link to={path} className="flex items-center gap-4 py-3">
-                  <img
-                    src={topicPicture(path)}
-                    alt=""
-                    width={640}
-                    height={400}
-                    loading="lazy"
-                    className="rounded-field w-24 shrink-0"
-                  />
-                  <span className="min-w-0">
-                    <span className="font-display block leading-tight font-semibold">
-                      {TOPICS[path].title}
-                    </span>
-                    <span className="text-muted block text-base">{TOPICS[path].brief}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <TopicsByAge
+      groups={GROUPS.filter(([label]) => fitsAges(label, ages))}
+      row={(path) => (
+        <Link to={path} className="flex items-center gap-4 py-3">
+          <img
+            src={topicPicture(path)}
+            alt=""
+            width={640}
+            height={400}
+            loading="lazy"
+            className="rounded-field w-24 shrink-0"
+          />
+          <span className="min-w-0">
+            <span className="font-display block leading-tight font-semibold">{TOPICS[path].title}</span>
+            <span className="text-muted block text-base">{TOPICS[path].brief}</span>
+          </span>
+        </Link>
+      )}
+    />
   </section>
 );
