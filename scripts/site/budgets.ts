@@ -16,7 +16,7 @@ export interface Budget {
 
 const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
-/** Pages made for reading: at most 6 KiB each besides their own text, which their script contains. */
+/** Pages made for reading: at most 6.6 KiB each besides their own text, which their script contains. */
 const CONTENT_PAGES = {
   "/books": "books/BooksPage",
   "/books/4MQ-L1": "books/Level1BookPage",

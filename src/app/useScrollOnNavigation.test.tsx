@@ -30,7 +30,8 @@ function ShorterPage() {
   return <h1>Short</h1>;
 }
 
-test("keeps the place on a page although the next page is too short for it", async () => {
+/** From 4,000 pixels down a long page to a short one, and back, until the effects of the long page have run. */
+async function goToShorterPageAndBack() {
   const scrollTo = vi.spyOn(globalThis, "scrollTo").mockReturnValue();
   const router = createMemoryRouter([
     {
@@ -47,6 +48,12 @@ test("keeps the place on a page although the next page is too short for it", asy
   await findByRole("heading", { name: "Short" });
   await router.navigate(-1);
   await findByRole("heading", { name: "Long" });
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 4000));
+  return scrollTo;
+}
+
+test("keeps the place on a page although the next page is too short for it", async () => {
+  const scrollTo = await goToShorterPageAndBack();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 4000);
 });
 
@@ -62,22 +69,7 @@ test("gives the place back as the page grows, until the reader acts", async () =
     }
   }
   vi.stubGlobal("ResizeObserver", Sizes);
-  const scrollTo = vi.spyOn(globalThis, "scrollTo").mockReturnValue();
-  const router = createMemoryRouter([
-    {
-      element: <Layout />,
-      children: [
-        { path: "/", element: <h1>Long</h1> },
-        { path: "/short", element: <ShorterPage /> },
-      ],
-    },
-  ]);
-  const { findByRole } = render(<RouterProvider router={router} />);
-  scrollBy(4000);
-  await router.navigate("/short");
-  await findByRole("heading", { name: "Short" });
-  await router.navigate(-1);
-  await findByRole("heading", { name: "Long" });
+  const scrollTo = await goToShorterPageAndBack();
   scrollTo.mockClear();
   grow();
   expect(scrollTo.mock.calls).toEqual([[0, 4000]]);
