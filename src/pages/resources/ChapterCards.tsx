@@ -6,7 +6,7 @@ export const ChapterCards = ({ cards }: { cards: readonly ChapterCard[] }) => (
   <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
     {cards.map(({ title, description, ageRange, link, buttonText, picture, minutes }) => (
       <li key={link} id={ageRange.toLowerCase().replace(" ", "-")} className="flex scroll-mt-24">
-        <Link to={link} className="surface flex flex-1 overflow-hidden md:block">
+        <Link to={link} className="surface flex flex-1 flex-wrap overflow-hidden md:block">
           <img
             src={picture}
             alt=""
@@ -14,7 +14,7 @@ export const ChapterCards = ({ cards }: { cards: readonly ChapterCard[] }) => (
             height={400}
             className="w-32 shrink-0 object-cover md:w-full"
           />
-          <div className="min-w-0 p-3 sm:p-5">
+          <div className="min-w-0 flex-[1_1_8rem] p-3 sm:p-5">
             <p className="text-q2-ink text-base font-semibold">{ageRange}</p>
             <h3>{title}</h3>
             <p className="text-muted mt-1 hidden text-base sm:block">{description}</p>

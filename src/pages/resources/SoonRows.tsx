@@ -13,8 +13,8 @@ export const SoonRows = ({ cards, className = "" }: SoonRowsProps) => (
   <ul className={className}>
     {cards.map(({ title, ageRange, icon, description, buttonText, forNow }) => (
       <li key={title} className="border-line border-t py-3">
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-[1_1_8rem]">
             <h3>{title}</h3>
             <p className="text-muted flex items-center gap-2 text-base">
               <ResourceIcon name={icon} />
