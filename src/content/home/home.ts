@@ -104,10 +104,7 @@ export const WHY_CHOOSE: {
   ],
 };
 
-export const HOME_BOOKS = {
-  heading: "Four books, one map",
-  lead: "One for each age, and one for grown-ups.",
-} as const;
+export const HOME_BOOKS_HEADING = "Four books, one map";
 
 export const FREE_RESOURCES_HEADING = "Free for every family";
 export const FREE_RESOURCES = [

@@ -26,7 +26,14 @@ import * as communityKindness from "@/content/community/communityKindness";
 import type { ChallengeLanding } from "@/content/challenge/challengeTexts";
 import { CONTACT } from "@/content/info/contact";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
-import { CLOSING, FREE_RESOURCES, HERO, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "@/content/home/home";
+import {
+  CLOSING,
+  FREE_RESOURCES,
+  HERO,
+  HOME_BOOKS_HEADING,
+  TESTIMONIALS,
+  WHY_CHOOSE,
+} from "@/content/home/home";
 import {
   DASHBOARD_TEXTS,
   DAYS_TEXTS,
@@ -199,7 +206,7 @@ describe("the reading level", () => {
     // Parents and everybody else.
     ["The Four Money Quadrants", proseOfChapter(FOUR_QUADRANTS_FOR_PARENTS), 0, 10],
     ["the adults’ layer of the privacy page", PRIVACY.adult, 0, 10],
-    ["the home page", [HERO, WHY_CHOOSE, HOME_BOOKS, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
+    ["the home page", [HERO, WHY_CHOOSE, HOME_BOOKS_HEADING, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
     ["the catalogue", [BOOKS_TEXTS, BOOKS, BETA, BOOK_NOT_FOUND], 0, 8],
     ["the audiobook library", [AUDIOBOOKS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
     ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],

@@ -1,9 +1,7 @@
-import { ArrowRight } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { HERO } from "@/content/home/home";
 import { MONEY_MAP, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
-import { Icon } from "@/ui/text/Icon";
 import { Coin, TileMap } from "@/ui/text/TileMap";
 
 const SCENES = "/find-your-quadrant";
@@ -36,9 +34,11 @@ export function MoneyMap() {
           </svg>
         </Link>
       </div>
-      <Link to={SCENES} className="font-display mt-2 inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Link
+        to={SCENES}
+        className="font-display mt-2 inline-flex min-h-11 items-center font-semibold underline"
+      >
         {HERO.scenes}
-        <Icon of={ArrowRight} size={20} />
       </Link>
     </section>
   );
