@@ -41,13 +41,21 @@ const UNTIL_REPLACED = ' media="not all" fetchpriority="high"';
 export const kindOf = (html: string): Kind =>
   html.includes(OF_REACT) ? "text" : html.includes("<form") ? "form" : "other";
 
+/** Used by a page's attributes and its text's own sheet, which are not read with the rules. */
+const USED_VARIABLE = /var\((--[\w-]+)/g;
+
 /** @returns the rules of `sheet` whose classes, elements and attributes are on one of these pages, in whatever state. */
 async function rulesFor(sheet: string, pages: readonly Page[]): Promise<string> {
+  const used = pages
+    .map(({ html }) => html)
+    .join("")
+    .matchAll(USED_VARIABLE);
   const [purged] = await new PurgeCSS().purge({
     content: pages.map(({ html }) => ({ raw: html, extension: "html" })),
     css: [{ raw: sheet }],
     extractors: [{ extensions: ["html"], extractor: purgeFromHtml }],
-    safelist: { greedy: [SET_BY_SCRIPTS] },
+    safelist: { greedy: [SET_BY_SCRIPTS], variables: Array.from(used, ([, name]) => name!) },
+    variables: true,
   });
   return purged!.css;
 }
@@ -72,19 +80,27 @@ export async function inlineStyles(pages: readonly Page[], siteFolder: string): 
   const whole = readFileSync(file, "utf8");
   // Words come before fonts: their faces are in the sheet that comes later. A face that both sheets named would be loaded twice.
   await writeFile(file, whole.replaceAll(FALLBACKS, ""));
+  const withOwnSheet = pages.map(({ html, ...page }) => ({
+    ...page,
+    html: html.replace(SHEET, (link, sheet: string) =>
+      link.includes(OF_REACT)
+        ? `${link.replace(OF_REACT, ` disabled="" ${OF_REACT.trim()}`)}<style data-page="">${readFileSync(path.join(siteFolder, sheet), "utf8")}</style>`
+        : link,
+    ),
+  }));
   const first = new Map<Kind, string>();
   for (const kind of KINDS) {
-    const ofKind = pages.filter((page) => page.kind === kind);
+    const ofKind = withOwnSheet.filter((page) => page.kind === kind);
     first.set(kind, await rulesFor(whole.replaceAll(FONTS, ""), ofKind));
   }
   const inline = ({ html, kind }: Page) =>
     html.replace(SHEET, (link, sheet: string) =>
       link.includes(OF_REACT)
-        ? `${link.replace(OF_REACT, ` disabled="" ${OF_REACT.trim()}`)}<style data-page="">${readFileSync(path.join(siteFolder, sheet), "utf8")}</style>`
+        ? link
         : `<style id="first">${first.get(kind)}</style><link id="styles" rel="stylesheet" href="${sheet}"${kind === "frame" ? UNTIL_REPLACED : ""} disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     );
   return {
-    pages: pages.map((page) => ({ file: page.file, html: inline(page) })),
+    pages: withOwnSheet.map((page) => ({ file: page.file, html: inline(page) })),
     all: `${fontPreloads(siteFolder)}<style>${whole}</style>`,
   };
 }

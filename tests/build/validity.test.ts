@@ -43,6 +43,12 @@ describe.each([...Object.keys({ ...PUBLIC_PAGES, ...GUARDED_PAGES }).map(htmlFil
       expect(found).toEqual([]);
     });
 
+    it("declares every variable that its styles and its attributes use", () => {
+      const html = readSite(file).toString();
+      const used = new Set(Array.from(html.matchAll(/var\((--[\w-]+)\)/gu), ([, name]) => name!));
+      expect([...used].filter((name) => !html.includes(`${name}:`))).toEqual([]);
+    });
+
     it("names each of its groups", () => {
       const unnamed = /<fieldset(?![^>]*role="none")[^>]*>(?!<legend)/gu;
       expect(readSite(file).toString().match(unnamed)).toBeNull();
