@@ -21,9 +21,9 @@ const shortDay = (day: string) =>
 // The tests set the device's clock alone: a server whose answers told another time would be believed before it.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const { get } = Headers.prototype;
-    Headers.prototype.get = function (name) {
-      return name === "Date" ? null : get.call(this, name);
+    const told = Object.getOwnPropertyDescriptor(Headers.prototype, "get")!.value as Headers["get"];
+    Headers.prototype.get = function (this: Headers, name) {
+      return name === "Date" ? null : told.call(this, name);
     };
   }),
 );
