@@ -134,7 +134,6 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
           {!joining && (
             <Button
               variant="plain"
-              className="text-action! -ml-5 underline"
               onClick={({ currentTarget: { form } }) => onForgot(formText(form!, "email"))}
             >
               {AUTH_TEXTS.forgot}

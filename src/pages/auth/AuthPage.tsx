@@ -82,7 +82,6 @@ export default function AuthPage() {
                 <Button
                   variant="plain"
                   disabled={!hydrated}
-                  className="text-action! underline"
                   onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
                 >
                   {texts.toggle}

@@ -27,7 +27,7 @@ export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => 
     <EmailCode email={email} type="signup" onOpened={() => toast(EMAIL_TOASTS.confirmed)} />
     <SendAgain send={(pass) => resendConfirmation(email, pass)} justSent={justSent} />
     <p className="border-line mt-6 border-t pt-4">
-      <Button variant="plain" className="text-action! -ml-5 underline" onClick={onBack}>
+      <Button variant="plain" onClick={onBack}>
         {AUTH_TEXTS.back}
       </Button>
     </p>

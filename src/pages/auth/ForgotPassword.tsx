@@ -41,7 +41,7 @@ export function ForgotPassword({ email, next, onBack }: ForgotPasswordProps) {
         onOpened={() => setOpened(true)}
       />
       <p className="border-line mt-6 border-t pt-4">
-        <Button variant="plain" className="text-action! -ml-5 underline" onClick={onBack}>
+        <Button variant="plain" onClick={onBack}>
           {AUTH_TEXTS.back}
         </Button>
       </p>

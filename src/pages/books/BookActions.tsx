@@ -12,7 +12,7 @@ export const BookActions = ({ book }: { book: Book }) => (
     className="mt-6"
   >
     {book.bookPageLink && (
-      <LinkButton to={book.bookPageLink} variant="plain" className="underline">
+      <LinkButton to={book.bookPageLink} variant="plain">
         {BOOKS_TEXTS.viewDetails}
       </LinkButton>
     )}

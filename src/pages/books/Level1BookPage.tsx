@@ -17,7 +17,7 @@ export default function Level1BookPage() {
           book={BOOK}
           extra={
             storyLink && (
-              <LinkButton to={storyLink.to} variant="plain" className="underline">
+              <LinkButton to={storyLink.to} variant="plain">
                 {storyLink.label}
               </LinkButton>
             )

@@ -38,7 +38,7 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
         chapter={{ to: book.sampleChapterLink, label: book.sampleChapterLabel }}
       >
         {extra}
-        <LinkButton to={`/books/${book.bookId}`} variant="plain" className="underline">
+        <LinkButton to={`/books/${book.bookId}`} variant="plain">
           {LEVEL_BOOK_TEXTS.atAGlance}
         </LinkButton>
       </BuyOrRead>

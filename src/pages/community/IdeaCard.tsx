@@ -98,7 +98,9 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
     <Button
       ref={button}
       variant={idea.voted ? "plain" : "primary"}
-      className={idea.voted ? "bg-q2-soft text-q2-ink hover:bg-q2-soft hover:text-q2-ink cursor-default" : ""}
+      className={
+        idea.voted ? "bg-q2-soft text-q2-ink hover:text-q2-ink cursor-default px-5 no-underline" : ""
+      }
       aria-disabled={idea.voted}
       onClick={() => void castVote()}
     >

@@ -54,7 +54,7 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
     <>
       <Button
         variant="plain"
-        className="text-muted px-2!"
+        className="text-muted"
         onClick={() => {
           setProblem(undefined);
           setOpen(true);

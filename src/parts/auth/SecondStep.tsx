@@ -60,7 +60,7 @@ export function SecondStepForm({ user }: SecondStepProps) {
       )}
       <div className="border-line mt-6 border-t pt-4">
         <p className="text-muted mb-2 text-base">{SECOND_STEP_TEXTS.lost}</p>
-        <Button variant="plain" className="text-action! -ml-5 underline" onClick={signOut}>
+        <Button variant="plain" onClick={signOut}>
           {SECOND_STEP_TEXTS.signOut}
         </Button>
       </div>
