@@ -131,6 +131,7 @@ describe("the page for teachers", () => {
     expect(new Set<string | null>(topics)).toEqual(new Set<string | null>(TOPIC_PATHS));
     expect(addresses(screen.getByRole("region", { name: "4. Print it" }))).toEqual([
       "/quiz-data",
+      "/resources/for-teachers#texts",
       "/excel-tracker",
       "/terms",
     ]);

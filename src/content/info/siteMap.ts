@@ -9,7 +9,7 @@ export const SITE_MAP_PAGE: PageMeta = {
 
 export const SITE_MAP_TEXTS = {
   heading: "Site Map",
-  lead: "Thirteen pages, and what you will find on each.",
+  lead: "The main pages, and what you will find on each.",
   moreHeading: "More pages",
 } as const;
 

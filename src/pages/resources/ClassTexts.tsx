@@ -10,7 +10,7 @@ export const ClassTexts = () => (
   <section aria-labelledby="texts" className="pt-12">
     <h2 id="texts">{CHOOSE_TEXT.heading}</h2>
     <p className="text-muted mt-1 mb-6">{CHOOSE_TEXT.lead}</p>
-    <ul className="grid gap-5 lg:grid-cols-3">
+    <ul className="grid gap-5 md:grid-cols-3">
       {CLASS_TEXTS.map((text) => (
         <TextCard key={text.to} text={text} />
       ))}
@@ -28,12 +28,12 @@ export const ClassTexts = () => (
 const TextCard = ({ text: { to, ages, title, picture, teaches, task, outcomes } }: { text: ClassText }) => (
   <li className="surface flex flex-col overflow-hidden">
     <img src={picture} alt="" width={640} height={400} loading="lazy" className="w-full" />
-    <div className="flex flex-1 flex-col p-6">
+    <div className="flex flex-1 flex-col p-5">
       <p>
         <Chip colours="bg-q2-soft text-q2-ink">{ages}</Chip>
       </p>
       <h3 className="mt-3">{title}</h3>
-      <dl className="mt-3 mb-5 grid gap-3">
+      <dl className="mt-3 mb-3 grid gap-3">
         <div>
           <dt className="text-base font-semibold">{CHOOSE_TEXT.teaches}</dt>
           <dd>{teaches}</dd>

@@ -88,9 +88,16 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
 const ParentChapter = () => (
   <section aria-labelledby="parent-guide" className="pt-12">
     <h2 id="parent-guide">{PARENT_CHAPTER.heading}</h2>
-    <Link to={PARENT_CHAPTER.to} className="surface mt-5 block overflow-hidden">
-      <img src={PARENT_CHAPTER.picture} alt="" width={640} height={400} loading="lazy" className="w-full" />
-      <span className="block p-5">
+    <Link to={PARENT_CHAPTER.to} className="surface mt-5 flex flex-wrap overflow-hidden">
+      <img
+        src={PARENT_CHAPTER.picture}
+        alt=""
+        width={640}
+        height={400}
+        loading="lazy"
+        className="min-w-0 grow basis-60 object-cover"
+      />
+      <span className="min-w-0 grow basis-60 p-5">
         <span className="font-display block text-xl font-semibold underline">{PARENT_CHAPTER.title}</span>
         <span className="text-muted mt-1 block">{PARENT_CHAPTER.text}</span>
       </span>

@@ -75,16 +75,14 @@ const Topics = () => (
 const OnPaper = () => (
   <section aria-labelledby="on-paper" className="pt-12">
     <h2 id="on-paper">{ON_PAPER.heading}</h2>
-    <ul className="mt-5 grid gap-5 lg:grid-cols-3">
+    <ul className="mt-5 grid gap-5 md:grid-cols-3">
       {ON_PAPER.items.map((item) => (
         <li key={item.title} className="surface p-6">
           <h3>{item.title}</h3>
           <p className="mt-2">{item.text}</p>
-          {"link" in item && (
-            <Link to={item.link.to} className="text-link mt-2 inline-flex min-h-11 items-center">
-              {item.link.label}
-            </Link>
-          )}
+          <Link to={item.link.to} className="text-link mt-2 inline-flex min-h-11 items-center">
+            {item.link.label}
+          </Link>
         </li>
       ))}
     </ul>
@@ -107,7 +105,7 @@ const COLOURS = [
 const BeforeClass = () => (
   <section aria-labelledby="before" className="pt-12">
     <h2 id="before">{BEFORE_CLASS.heading}</h2>
-    <ul className="mt-5 grid gap-4 lg:grid-cols-2">
+    <ul className="mt-5 grid gap-4 md:grid-cols-2">
       {BEFORE_CLASS.notes.map(({ title, text }, index) => (
         <li key={title} className={`rounded-card p-5 ${COLOURS[index]}`}>
           <h3>{title}</h3>

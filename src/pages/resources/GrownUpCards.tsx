@@ -3,7 +3,7 @@ import { READY_FOR_GROWN_UPS } from "@/content/resources/resources";
 
 /** The pages for grown-ups, before the guides that are still to come. */
 export const GrownUpCards = () => (
-  <ul className="grid gap-4 lg:grid-cols-3">
+  <ul className="grid gap-4 md:grid-cols-3">
     {READY_FOR_GROWN_UPS.map(({ to, title, text, face }) => (
       <li key={to} className="flex">
         <Link to={to} className="surface flex flex-1 items-center gap-4 p-3">

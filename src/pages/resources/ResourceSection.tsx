@@ -38,7 +38,7 @@ export function ResourceSection({ section: { id, title, lead, cards }, ages }: R
 const ready: Record<Section["id"], (fitting: readonly Card[], soon: readonly SoonCard[]) => ReactNode> = {
   "free-chapters": (fitting) => <ChapterCards cards={fitting.filter(hasPicture)} />,
   worksheets: (fitting, soon) => (
-    <div className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-2">
+    <>
       <ul>
         {fitting
           .filter((card) => !isSoon(card))
@@ -47,12 +47,12 @@ const ready: Record<Section["id"], (fitting: readonly Card[], soon: readonly Soo
           ))}
       </ul>
       <SoonRows cards={soon} />
-    </div>
+    </>
   ),
   "parent-guides": (_, soon) => (
     <>
       <GrownUpCards />
-      <SoonRows cards={soon} className="mt-6 grid gap-x-8 lg:grid-cols-3" />
+      <SoonRows cards={soon} />
     </>
   ),
 };

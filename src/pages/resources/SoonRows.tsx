@@ -3,14 +3,9 @@ import { ForNow } from "@/parts/ForNow";
 import { Button } from "@/ui/controls/Button";
 import { ResourceIcon } from "./ResourceIcon";
 
-interface SoonRowsProps {
-  cards: readonly SoonCard[];
-  className?: string;
-}
-
 /** A row for each thing that is still to come, with what there is in its place. */
-export const SoonRows = ({ cards, className = "" }: SoonRowsProps) => (
-  <ul className={className}>
+export const SoonRows = ({ cards }: { cards: readonly SoonCard[] }) => (
+  <ul className="mt-6 grid gap-x-8 lg:grid-cols-3">
     {cards.map(({ title, ageRange, icon, description, buttonText, forNow }) => (
       <li key={title} className="border-line border-t py-3">
         <div className="flex flex-wrap items-start gap-3">

@@ -9,8 +9,8 @@ import { Icon } from "@/ui/text/Icon";
 
 const { scenes, story, jar, week, screen, older } = TEN_MINUTES;
 /** The picture is beside the words where both have room, and otherwise above them. */
-const CARD = "surface flex flex-1 flex-wrap overflow-hidden text-left";
-const PICTURE = "w-24 grow object-cover";
+const CARD = "surface flex flex-1 flex-wrap content-start gap-3 p-3 text-left";
+const PICTURE = "rounded-field w-24 grow self-start";
 
 /** @param onPrintWeek prints the blank sheet, and answers false if its file does not come. */
 export function TenMinutes({ onPrintWeek }: { onPrintWeek: () => Promise<boolean> }) {
@@ -53,7 +53,7 @@ export function TenMinutes({ onPrintWeek }: { onPrintWeek: () => Promise<boolean
           >
             <WeekPicture />
             <Step {...week}>
-              <Icon of={Printer} size={20} className="shrink-0" />
+              <Icon of={Printer} size={20} />
             </Step>
           </button>
         </li>
@@ -84,17 +84,17 @@ interface StepProps {
   minutes: number;
   title: string;
   text: string;
-  /** An icon before the title. */
+  /** An icon beside the minutes. */
   children?: Elements;
 }
 
 const Step = ({ minutes, title, text, children }: StepProps) => (
-  <span className="min-w-0 grow basis-44 p-4">
-    <span className="text-q3-ink block text-base font-semibold">{TEN_MINUTES.minutes(minutes)}</span>
-    <span className="font-display flex items-center gap-2 text-xl leading-tight font-semibold">
+  <span className="min-w-0 grow basis-44">
+    <span className="text-q3-ink flex items-center gap-2 text-base font-semibold">
+      <span>{TEN_MINUTES.minutes(minutes)}</span>
       {children}
-      <span className="min-w-0">{title}</span>
     </span>
+    <span className="font-display block text-xl leading-tight font-semibold">{title}</span>
     <span className="text-muted mt-1 block text-base">{text}</span>
   </span>
 );

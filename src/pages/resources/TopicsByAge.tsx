@@ -9,7 +9,7 @@ interface TopicsByAgeProps {
 
 /** The topics in a list for each group of ages. */
 export const TopicsByAge = ({ groups, row }: TopicsByAgeProps) => (
-  <div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
+  <div className="mt-5 grid gap-x-12 gap-y-5 md:grid-cols-2">
     {groups.map(([ages, heading]) => (
       <div key={ages}>
         <h3 className="mb-2">{heading}</h3>

@@ -109,6 +109,7 @@ export const ON_PAPER = {
     {
       title: "A text with its questions",
       text: "Each text and the story have a button at the end, “Print it to hand out”. A whole text takes many sheets. To save paper, choose only the last pages in the print window.",
+      link: { to: "#texts", label: "Choose a text" },
     },
     {
       title: "A blank money sheet",
