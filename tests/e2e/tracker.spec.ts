@@ -71,7 +71,7 @@ async function downloadCsv(page: Page): Promise<{ name: string; text: string }> 
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 }
 
-test("reads a typed comma as the decimal sign, and leaves a wheel to the page", async ({ page }) => {
+test("reads a typed comma, leaves a wheel to the page, and asks before it drops a sign", async ({ page }) => {
   await open(page);
   const amount = page.getByLabel("Amount", { exact: true });
   await amount.click();
@@ -83,6 +83,16 @@ test("reads a typed comma as the decimal sign, and leaves a wheel to the page", 
   await expect(amount).toBeFocused();
   await page.keyboard.type("9");
   await expect(amount).toHaveValue("4.509");
+
+  await page.getByLabel("Type").selectOption("Earn");
+  await page.getByLabel("Detail").selectOption("E-Chore");
+  await amount.fill("");
+  await amount.pressSequentially("6:75");
+  await page.keyboard.press("Enter");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(rows(page)).toHaveCount(0);
+  await addButton(page).click();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test(

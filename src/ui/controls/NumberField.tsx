@@ -1,4 +1,13 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type Ref, type WheelEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type WheelEvent,
+} from "react";
 import { Field, type FieldProps } from "./Field";
 import { nothingWatched, watchNumber, type AsNumber } from "./watchNumber";
 
@@ -60,25 +69,38 @@ export function NumberField({
   };
   const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) =>
     lookAt(currentTarget);
+  const input = useRef<HTMLInputElement>(null);
+  const readText = useEffectEvent((text: string) => asNumber!(text));
+  const onWatched = useEffectEvent((isWrong: boolean) => tell(input.current!, isWrong));
+  const onSubmit = useEffectEvent(() => {
+    setChanged(false);
+    lookAt(input.current!);
+  });
+  // Drawing the field anew between two listeners of one event must not take the second away: it holds back what was left out.
+  const isWatched = asNumber !== undefined;
+  useEffect(() => {
+    const { form } = input.current!;
+    const submit = () => onSubmit();
+    form?.addEventListener("submit", submit);
+    const unwatch = isWatched
+      ? watchNumber(
+          input.current!,
+          watched.current,
+          (text) => readText(text),
+          (isWrong) => onWatched(isWrong),
+        )
+      : undefined;
+    return () => {
+      form?.removeEventListener("submit", submit);
+      unwatch?.();
+    };
+  }, [isWatched]);
   return (
     <Field
       {...field}
-      ref={(input) => {
-        hand(ref, input);
-        if (!input) return undefined;
-        const { form } = input;
-        const onSubmit = () => {
-          setChanged(false);
-          lookAt(input);
-        };
-        form?.addEventListener("submit", onSubmit);
-        const unwatch =
-          asNumber && watchNumber(input, watched.current, asNumber, (isWrong) => tell(input, isWrong));
-        return () => {
-          form?.removeEventListener("submit", onSubmit);
-          unwatch?.();
-          hand(ref, null);
-        };
+      ref={(element) => {
+        input.current = element;
+        hand(ref, element);
       }}
       type="number"
       error={problem ?? (isChanged ? undefined : error)}
