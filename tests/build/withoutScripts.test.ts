@@ -60,7 +60,7 @@ it.each([
 ])("links from the quiz %s to its questions", (path, text) => {
   const links = [...pageDocument(path).querySelectorAll("main noscript a")];
   const found = links.filter((link) => link.textContent.includes(text));
-  expect(found.map((link) => link.getAttribute("href"))).toEqual([WITHOUT_SCRIPTS.path]);
+  expect(new Set(found.map((link) => link.getAttribute("href")))).toEqual(new Set([WITHOUT_SCRIPTS.path]));
   expect(PUBLIC_PAGES).toHaveProperty([WITHOUT_SCRIPTS.path]);
 });
 
