@@ -91,7 +91,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
   },
   {
     label: "For grown-ups",
-    links: [...GROWN_UP_LINKS, { to: "/quiz-data", label: "Quiz to Print" }],
+    links: [...GROWN_UP_LINKS, { to: "/quiz-data", label: "Questions with answers, to print" }],
   },
   {
     label: "4MQ",

@@ -11,25 +11,34 @@ interface LevelSectionsProps<Item> {
   texts: { comingSoon: string; soon: (ages: string, level: Level) => string };
 }
 
-/** A section for each level, with its cards or a note that they are still to come and what there is for that age today. */
+/**
+ * A section for each level, with its cards or a note that they are still to come and what there is for that age today. In two
+ * columns the first level has one of its own.
+ */
 export const LevelSections = <Item extends { level: string }>({
   of,
   card,
   texts,
 }: LevelSectionsProps<Item>) =>
-  LEVELS.map(({ level, ages }) => {
+  LEVELS.map(({ level, ages }, index) => {
     const cards = of.filter((item) => item.level === level).map(card);
     return (
-      <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-10">
+      <section
+        key={level}
+        aria-labelledby={level.replace(" ", "-")}
+        className={`mt-10 ${index === 0 ? "md:row-span-2" : ""}`}
+      >
         <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
         <div className="mt-5 flex flex-col gap-5">
           {cards.length > 0 ? (
             cards
           ) : (
-            <div>
-              <ComingSoon label={texts.comingSoon}>{texts.soon(ages, level)}</ComingSoon>
-              <ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, QUIZ_FOR_ALL]} />
-            </div>
+            <ComingSoon
+              label={texts.comingSoon}
+              forNow={<ForNow links={[FOR_AGES[ages].text, FOR_AGES[ages].questions, QUIZ_FOR_ALL]} />}
+            >
+              {texts.soon(ages, level)}
+            </ComingSoon>
           )}
         </div>
       </section>

@@ -56,7 +56,7 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
     label: "Money tracker",
     description: "A sheet for money in and money out, to fill in, print or open in Excel.",
   },
-  { path: "/about", label: "About", description: "What 4MQ is, who it is for and who writes it." },
+  { path: "/about", label: "About", description: "What 4MQ is, what it costs and how we check facts." },
 ];
 
 /** Pages that came after the thirteen, which stay a list of their own. */
@@ -78,7 +78,7 @@ export const MORE_PAGES: readonly SiteMapEntry[] = [
   },
   {
     path: "/quiz-data",
-    label: "Quiz to print",
+    label: "Questions with answers, to print",
     description: "Ten questions with their answers and reasons, for a class or a kitchen table.",
   },
 ];

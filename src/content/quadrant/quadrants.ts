@@ -18,34 +18,28 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     tone: "q1",
     axes: "Earns more, spends more.",
     motto: "Loves today.",
-    says: [
-      "Money comes in and goes out. You share and try new things.",
-      "Next step: keep a little back first.",
-    ],
+    says: ["Money comes and goes. You share it.", "Next: keep a little back."],
   },
   QII: {
     name: "Money Master",
     tone: "q2",
     axes: "Earns more, spends less.",
     motto: "Has a plan for every pound.",
-    says: ["Money comes in and some of it stays. You decide first.", "Next step: a goal worth waiting for."],
+    says: ["Some money stays. You decide first.", "Next: a goal worth a wait."],
   },
   QIII: {
     name: "Careful Keeper",
     tone: "q3",
     axes: "Earns less, spends less.",
     motto: "Looks after what there is.",
-    says: ["There isn’t much money, but it lasts. You waste nothing.", "Next step: one new way to earn."],
+    says: ["Your money lasts. You waste nothing.", "Next: one new way to earn."],
   },
   QIV: {
     name: "Learning Grower",
     tone: "q4",
     axes: "Earns less, spends more.",
     motto: "Learning what lasts.",
-    says: [
-      "You have more ideas than money. You try, and you learn.",
-      "Next step: wait a day before you buy.",
-    ],
+    says: ["You have ideas. You try and you learn.", "Next: wait a day, then buy."],
   },
 };
 

@@ -9,7 +9,7 @@ const SCENES = "/find-your-quadrant";
 const TILES = MONEY_MAP.tiles.map((tile) => {
   const { axes, says } = QUADRANT_TEXTS[tile.quadrant];
   // On a phone the words that a tile says need its height, whether it speaks or not.
-  return { ...tile, text: axes, says, className: "max-sm:min-h-68" };
+  return { ...tile, text: axes, says, className: "max-sm:min-h-55" };
 });
 
 /** The money map. Hovering over a tile, focusing it or tapping it lets it speak; the coin between them begins the scenes. */
@@ -36,7 +36,7 @@ export function MoneyMap() {
       </div>
       <Link
         to={SCENES}
-        className="font-display mt-2 inline-flex min-h-11 items-center font-semibold underline"
+        className="font-display mt-2 ml-[30px] inline-flex min-h-11 items-center font-semibold underline"
       >
         {HERO.scenes}
       </Link>

@@ -11,9 +11,9 @@ const ICONS: Record<BenefitIcon, [IconNode, string]> = {
 
 export const WhyChoose = () => (
   <section className="bg-card border-line border-y py-14 lg:py-18">
-    <div className="site-width grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+    <div className="site-width">
       <h2>{WHY_CHOOSE.heading}</h2>
-      <ul className="grid gap-7 sm:grid-cols-2">
+      <ul className="mt-8 grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
         {WHY_CHOOSE.benefits.map(({ icon, title, text }) => {
           const [shapes, colours] = ICONS[icon];
           return (

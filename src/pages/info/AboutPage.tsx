@@ -17,7 +17,7 @@ export default function AboutPage() {
           {ABOUT.facts.map(({ title, text }) => (
             <li key={title} className="bg-q2-soft text-q2-ink rounded-field p-4">
               <strong className="font-display block text-lg leading-snug font-semibold">{title}</strong>
-              <span className="text-base">{text}</span>
+              <span className="block text-base leading-snug">{text}</span>
             </li>
           ))}
         </ul>

@@ -17,15 +17,13 @@ export default function QuizLandingPage() {
         <div className="mt-6">
           <QuizWithoutScripts />
         </div>
-        <LevelSections
-          of={QUIZZES}
-          card={(quiz) => (
-            <div key={quiz.id} className="max-w-xl">
-              <QuizCard quiz={quiz} level="h3" />
-            </div>
-          )}
-          texts={LANDING_TEXTS}
-        />
+        <div className="md:grid md:grid-cols-2 md:gap-x-12">
+          <LevelSections
+            of={QUIZZES}
+            card={(quiz) => <QuizCard key={quiz.id} quiz={quiz} level="h3" />}
+            texts={LANDING_TEXTS}
+          />
+        </div>
         <p className="mt-10">
           <LinkButton to="/quiz-hub">{LANDING_TEXTS.all}</LinkButton>
         </p>

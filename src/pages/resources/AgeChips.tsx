@@ -34,7 +34,7 @@ export const AgeChips = ({ chosen, onChoose }: AgeChipsProps) => (
         </li>
       ))}
       <li>
-        <Link to="#parent-guides" className={buttonClass("plain")}>
+        <Link to="#parent-guides" className={buttonClass("plain", "px-2")}>
           {grownUps}
         </Link>
       </li>

@@ -7,14 +7,8 @@ export const ChapterCards = ({ cards }: { cards: readonly ChapterCard[] }) => (
     {cards.map(({ title, description, ageRange, link, buttonText, picture, minutes }) => (
       <li key={link} id={ageRange.toLowerCase().replace(" ", "-")} className="flex scroll-mt-24">
         <Link to={link} className="surface flex flex-1 flex-wrap overflow-hidden md:block">
-          <img
-            src={picture}
-            alt=""
-            width={640}
-            height={400}
-            className="w-32 shrink-0 object-cover md:w-full"
-          />
-          <div className="min-w-0 flex-[1_1_8rem] p-3 sm:p-5">
+          <img src={picture} alt="" width={640} height={400} className="w-32 grow object-cover md:w-full" />
+          <div className="min-w-0 flex-[9_1_8rem] p-3 sm:p-5">
             <p className="text-q2-ink text-base font-semibold">{ageRange}</p>
             <h3>{title}</h3>
             <p className="text-muted mt-1 hidden text-base sm:block">{description}</p>

@@ -63,7 +63,7 @@ const TextCard = ({ text: { to, ages, title, picture, teaches, task, outcomes } 
           </section>
         ))}
       </details>
-      <LinkButton to={to} className="self-start">
+      <LinkButton to={to} variant="quiet" className="self-start">
         {CHOOSE_TEXT.open}
         <span className="sr-only">{`: ${title}`}</span>
       </LinkButton>

@@ -63,7 +63,7 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
   return (
     <section
       aria-labelledby="agreement"
-      className="grid items-center gap-8 pt-12 lg:grid-cols-[1fr_26rem] lg:gap-14"
+      className="grid items-center gap-8 pt-12 md:grid-cols-2 lg:grid-cols-[1fr_26rem] lg:gap-14"
     >
       <div>
         <h2 id="agreement">{AGREEMENT_TEXTS.heading}</h2>

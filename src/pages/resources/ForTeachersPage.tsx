@@ -64,9 +64,12 @@ const Topics = () => (
     <TopicsByAge
       groups={AGES.map((ages) => [ages, ages])}
       row={(path) => (
-        <Link to={path} className="text-link inline-block py-3 font-semibold">
-          {TOPICS[path].title}
-        </Link>
+        <p className="flex flex-wrap items-center gap-x-3 py-2">
+          <Link to={path} className="text-link inline-flex min-h-11 items-center font-semibold">
+            {TOPICS[path].title}
+          </Link>
+          <span className="text-muted text-base">{TOPICS[path].brief}</span>
+        </p>
       )}
     />
   </section>

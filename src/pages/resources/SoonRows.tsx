@@ -11,7 +11,7 @@ export const SoonRows = ({ cards }: { cards: readonly SoonCard[] }) => (
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-[1_1_8rem]">
             <h3>{title}</h3>
-            <p className="text-muted flex items-center gap-2 text-base">
+            <p className="text-muted flex items-start gap-2 text-base">
               <ResourceIcon name={icon} />
               <span>{ageRange}</span>
             </p>

@@ -94,7 +94,7 @@ const Step = ({ minutes, title, text, children }: StepProps) => (
       <span>{TEN_MINUTES.minutes(minutes)}</span>
       {children}
     </span>
-    <span className="font-display block text-xl leading-tight font-semibold">{title}</span>
+    <span className="font-display block text-xl leading-tight font-semibold underline">{title}</span>
     <span className="text-muted mt-1 block text-base">{text}</span>
   </span>
 );

@@ -32,7 +32,7 @@ export function BuyButton({ label, note, variant = "primary", shopLink, shopLink
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button variant="plain" aria-describedby={noteId}>
+      <Button variant="plain" className="text-muted no-underline" aria-describedby={noteId}>
         {label}
       </Button>
       <span id={noteId} className="text-muted text-base">

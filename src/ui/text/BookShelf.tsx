@@ -13,14 +13,12 @@ export const BookShelf = ({ books, isBelowFold }: BookShelfProps) => (
     {books.map(({ to, title, ages, cover }) => (
       <li key={to} className="surface group relative flex flex-col overflow-hidden">
         <Cover src={cover} alt="" title={title} band={ages} isBelowFold={isBelowFold} />
-        <div className="p-4">
-          <h3 className="text-lg">
-            <Link to={to} className="group-hover:underline after:absolute after:inset-0">
-              {title}
-            </Link>
-          </h3>
-          <p className="text-muted text-base">{ages}</p>
-        </div>
+        {/* The cover shows the title. */}
+        <h3 className="p-4 text-base">
+          <Link to={to} className="group-hover:underline after:absolute after:inset-0">
+            <span className="sr-only">{title}</span> <span>{ages}</span>
+          </Link>
+        </h3>
       </li>
     ))}
   </ul>

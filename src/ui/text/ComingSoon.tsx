@@ -5,14 +5,17 @@ interface ComingSoonProps {
   /** The specification's wording for this place. */
   label: string;
   children: ReactNode;
+  /** A line below: what there is in its place. */
+  forNow?: ReactNode;
 }
 
 /** A feature that does not exist yet. */
-export const ComingSoon = ({ label, children }: ComingSoonProps) => (
-  <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 gap-y-2 border-2 border-dashed px-6 py-8">
+export const ComingSoon = ({ label, children, forNow }: ComingSoonProps) => (
+  <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 gap-y-2 border-2 border-dashed px-6 py-5">
     <p>
       <Chip colours="bg-q4-soft text-q4-ink">{label}</Chip>
     </p>
     <p className="text-muted">{children}</p>
+    {forNow && <div className="basis-full">{forNow}</div>}
   </div>
 );

@@ -35,7 +35,7 @@ export const TEN_MINUTES = {
   jar: {
     minutes: 2,
     title: "The jar question",
-    text: "“What would you put in a JUST IN CASE jar?” Those words come from part 4.",
+    text: "“What would you put in a JUST IN CASE jar?” Ask it, then read part 4 together.",
     to: "/short-stories/keeper-of-embers#the-careful-hunter",
     picture: "/art/topics/a-budget-you-can-keep.svg",
   },
