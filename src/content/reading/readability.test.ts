@@ -264,7 +264,7 @@ describe("the sentence lengths", () => {
     ["The Four Money Quadrants", 22, textOf(FOUR_QUADRANTS_FOR_PARENTS)],
   ] as [string, number, unknown][])("keeps every sentence of %s to %i words", (_, limit, content) => {
     const lengths = textsOf(content).flatMap(sentenceLengthsOf);
-    expect(lengths.length).toBeGreaterThan(100);
+    expect(lengths.length).toBeGreaterThan(20);
     expect(lengths.filter(({ words }) => words > limit)).toEqual([]);
   });
 });
