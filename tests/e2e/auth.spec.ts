@@ -1,6 +1,6 @@
 /** Sign-up and sign-in in a real browser; refusals and faults are tested in tests/site/signIn.test.tsx. */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, deferred, join, signIn, test } from "./fixtures";
+import { expect, expectToast, deferred, join, signIn, submitButton, test } from "./fixtures";
 import { opened } from "./settled";
 
 const email = (page: Page) => page.getByLabel("Email");
@@ -74,4 +74,31 @@ test("holds the form back by native validation: e-mail, six characters, both nam
   await password(page).pressSequentially("12345");
   expect((await problem("Email")).typeMismatch).toBe(true);
   expect((await problem("Password")).tooShort).toBe(true);
+});
+
+test.describe("a wrong password", () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+  test(
+    "is told beside the button that was pressed, until it is pressed again",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/auth");
+      const failure = page.locator(".toasts li").filter({ hasText: "Sign In Error" });
+      const send = submitButton(page, "Sign In");
+      await email(page).fill("nobody@example.com");
+      await password(page).fill("not my password");
+      await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
+      await password(page).press("Enter");
+      await expect(failure).toBeVisible();
+      const isInSight = await send.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isInSight).toBe(true);
+      await page.route("**/auth/v1/token**", () => {});
+      await send.click();
+      await expect(failure).toHaveCount(0);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { withdrawFailures } from "@/ui/feedback/toast";
 import { useRef, useState, type SubmitEvent } from "react";
 
 /**
@@ -12,6 +13,7 @@ export function useSubmit(send: (form: HTMLFormElement) => Promise<unknown>) {
   async function run(form: HTMLFormElement) {
     if (sending.current) return;
     sending.current = true;
+    withdrawFailures();
     setSending(true);
     try {
       await send(form);

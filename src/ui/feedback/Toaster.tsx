@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { Icon } from "@/ui/text/Icon";
-import { useSyncExternalStore, type CSSProperties } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from "react";
 import { onKeyboardChange, spaceAboveKeyboard } from "@/ui/behaviour/aboveKeyboard";
 import { footBarHeight, onFootBarChange } from "@/ui/behaviour/footBar";
 import { dismissToast, type Toast } from "./toast";
@@ -29,9 +29,37 @@ function onFootChange(change: () => void) {
   };
 }
 
+/** The controls whose failure a toast may tell: what was pressed, and what sends a form. */
+const causes = () => [
+  ...document.querySelectorAll("main [type=submit]"),
+  ...(document.activeElement?.matches("button") ? [document.activeElement] : []),
+];
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Toasts lie at the foot of the screen, or under the header where a failure would cover the control that caused it. */
+function place(viewport: HTMLElement, hasFailed: boolean) {
+  const { style } = viewport;
+  style.top = style.bottom = "";
+  const atFoot = viewport.getBoundingClientRect();
+  if (!hasFailed || !causes().some((control) => overlap(control.getBoundingClientRect(), atFoot))) return;
+  style.top = "5rem";
+  style.bottom = "auto";
+}
+
 /** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const foot = useSyncExternalStore(onFootChange, footHeight);
+  const viewport = useRef<HTMLOListElement>(null);
+  useLayoutEffect(
+    () =>
+      place(
+        viewport.current!,
+        toasts.some(({ tone }) => tone === "destructive"),
+      ),
+    [toasts],
+  );
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (
@@ -55,7 +83,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           </Close>
         </Root>
       ))}
-      <Viewport className="toasts" style={{ "--foot": `${foot}px` } as CSSProperties} />
+      <Viewport ref={viewport} className="toasts" style={{ "--foot": `${foot}px` } as CSSProperties} />
     </Provider>
   );
 }

@@ -41,6 +41,12 @@ export const withdrawToast = (message: ToastTexts): void => {
     change(toasts.filter((shown) => !isSame(shown, message)));
 };
 
+/** Removes every failure, because its cause is being tried again. */
+export const withdrawFailures = (): void => {
+  if (toasts.some(({ tone }) => tone === "destructive"))
+    change(toasts.filter(({ tone }) => tone !== "destructive"));
+};
+
 export function dismissToast(id: number): void {
   change(toasts.filter((shown) => shown.id !== id));
 }
