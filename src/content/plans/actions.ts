@@ -16,7 +16,8 @@ export interface Action {
   /** The browser keeps it with each plan, so it never changes its meaning. */
   id: string;
   title: string;
-  text: string;
+  /** More words, unless they stand on the page already. */
+  text?: string;
   /** The question on the day. */
   ask: string;
   /** The meaning of the number: pounds, or so many things. */
@@ -190,10 +191,9 @@ const OF_STEPS: Record<Quadrant, readonly [Rest, Rest, Rest]> = {
 };
 
 export const actionsOfPlan = (quadrant: Quadrant): readonly Action[] =>
-  QUADRANT_RESULTS[quadrant].plan.map(({ title, text }, step) => ({
+  QUADRANT_RESULTS[quadrant].plan.map(({ title }, step) => ({
     id: `${quadrant}-${step + 1}`,
     title,
-    text,
     ...OF_STEPS[quadrant][step]!,
   }));
 

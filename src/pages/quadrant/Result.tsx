@@ -62,7 +62,17 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
               <p className="mt-1">{QUADRANT_TEXTS[quadrant].axes}</p>
             </div>
           </div>
-          <p className="font-display mt-6 text-xl font-semibold">{title}</p>
+        </div>
+        <div className="md:row-span-2 lg:col-start-2 lg:row-start-1">
+          <OwnMap
+            userId={userId}
+            scores={scores}
+            label={RESULT_TEXTS.map.label(QUADRANT_TEXTS[quadrant].name, earningScore, spendingScore)}
+            name={RESULT_TEXTS.map.you}
+          />
+        </div>
+        <div>
+          <p className="font-display text-xl font-semibold">{title}</p>
           <p className="mt-2">{description}</p>
           <p className="text-muted mt-3">{RESULT_TEXTS.onlyToday}</p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
@@ -80,12 +90,6 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
           </div>
           <KeepResult scores={scores} saveAtOnce={saveAtOnce} />
         </div>
-        <OwnMap
-          userId={userId}
-          scores={scores}
-          label={RESULT_TEXTS.map.label(QUADRANT_TEXTS[quadrant].name, earningScore, spendingScore)}
-          name={RESULT_TEXTS.map.you}
-        />
       </section>
       <Scores {...scores} />
       <Steps heading={RESULT_TEXTS.planHeading} steps={plan} />

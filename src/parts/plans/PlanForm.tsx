@@ -52,8 +52,12 @@ export function PlanForm({ actions, today, before, onKeep, onPlan }: PlanFormPro
               />
               <span>
                 <strong className="font-display text-lg leading-tight font-semibold">{action.title}</strong>
-                <br />
-                <span>{action.text}</span>
+                {action.text && (
+                  <>
+                    <br />
+                    <span>{action.text}</span>
+                  </>
+                )}
               </span>
             </label>
           ))}
