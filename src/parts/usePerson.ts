@@ -80,8 +80,7 @@ export function knownOf(
     plan: plannedAction(user?.id, today),
     coins,
     hasPortrait: portrait !== null,
-    isNew: Boolean(
-      facts && !start && (joinedLately(now) || (facts.days?.length === 0 && unsent.length === 0)),
-    ),
+    // Somebody of whom this browser has read nothing may have begun elsewhere.
+    isNew: Boolean(facts?.days && !start && (joinedLately(now) || facts.days.length + unsent.length === 0)),
   };
 }

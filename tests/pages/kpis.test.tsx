@@ -428,7 +428,7 @@ describe("where the user is in the 90 days", () => {
       participation: started("2026-11-30"),
       words: "Your 90 days start on 30 November 2026.",
     },
-  ])("shows all six phases as still to come before $before", async ({ participation, words }) => {
+  ])("shows all six phases as still to come before $before", async ({ before, participation, words }) => {
     serve(answers({ "GET challenge_participants": participation, "GET journal_entries": () => json([]) }));
     open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
     expect(await screen.findByText(words)).toBeVisible();
@@ -437,6 +437,8 @@ describe("where the user is in the 90 days", () => {
       MISSION_TITLES.map((title, nth) => `Phase ${nth + 1}, still to come: ${title}`),
     );
     for (const step of steps) expect(step).not.toHaveAttribute("aria-current");
+    const firstDay = screen.queryByRole("link", { name: "Begin with your first day" });
+    expect(firstDay?.getAttribute("href")).toBe(before === "the user takes part" ? "/first-day" : undefined);
   });
 });
 

@@ -14,6 +14,7 @@ import { KNOWN_KEYS } from "@/storage/isKnown";
 import { browserStorage } from "@/storage/browserStorage";
 import { seenFactsOf } from "@/storage/known";
 import { forgetSeen } from "@/storage/seen";
+import { beginFacts } from "@/storage/today/keepFacts";
 
 const TODAY = dayOf(new Date());
 const set = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
@@ -86,13 +87,20 @@ describe("today's strip", () => {
   it("claims nothing of a journal that it has not seen, as after signing in", () => {
     signIn({ created_at: "2026-01-01T00:00:00Z" });
     show();
-    expect(screen.getByText("Your journal")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Open your journal" })).toBeVisible();
-    expect(screen.getByRole("img", { name: "This week: a fresh start." })).toBeVisible();
+    expect(screen.getByText(/^Your days are safe in your account\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open my journal" })).toBeVisible();
+    expect(screen.queryByRole("img", { name: /^This week/ })).toBeNull();
+  });
+
+  it("speaks of no first day on a device that has not read a young account", () => {
+    signIn({ created_at: new Date().toISOString() });
+    show();
+    expect(screen.getByRole("link", { name: "Open my journal" })).toBeVisible();
   });
 
   it("leads a new user to the first day, and somebody whose 90 days are over back to the start", () => {
     signIn({ created_at: new Date().toISOString() });
+    beginFacts("u1");
     const { unmount } = show();
     expect(screen.getByRole("link", { name: "Go on with your first day" })).toBeVisible();
     unmount();

@@ -44,7 +44,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_dashboard_tab",
-    what: "The part of the challenge dashboard you looked at last",
+    what: "The part of the challenge dashboard you looked at last, and on which day",
     until: UNTIL_CLEARED,
   },
   {

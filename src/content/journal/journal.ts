@@ -106,6 +106,7 @@ export const FIGURES: readonly (readonly [label: string, text: (stats: KspStats)
 export const DAYS_TEXTS = {
   label: "The six phases",
   notStarted: "Your 90 days will start when you open My KPIs.",
+  firstDay: "Begin with your first day",
   startsOn: (day: string) => `Your 90 days start on ${day}.`,
   over: (last: string) => `Your 90 days ended on ${last}. New ones will start when you open My KPIs.`,
   inAll: "There are six phases, each two weeks long.",

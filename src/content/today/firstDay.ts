@@ -42,8 +42,9 @@ export const FIRST_STEPS = {
 
 export const DAY_ONE_TEXTS = {
   heading: "Day 1",
-  ready: "You are ready. Your first mission lasts two weeks.",
-  later: "Your 90 days begin when you say so. You can start now, or finish the steps first.",
+  ready: "You are ready. Your first mission lasts two weeks. It begins here, or when you open My KPIs.",
+  later:
+    "Your 90 days begin when you say so, or when you open My KPIs. You can start now, or finish the steps first.",
   start: "Start Day 1",
   starting: "Starting…",
   started: "Your 90 days have begun.",

@@ -37,7 +37,8 @@ export const TODAY_TEXTS = {
   /** In the place of a mission. */
   lastDays: { title: "Your last days", text: "Choose what to keep" },
   notStarted: { title: "90 days, six missions", text: "Start whenever you like" },
-  unknown: { title: "Your journal", text: "Safe in your account" },
+  /** On a device that has not read the account yet. */
+  unknown: "Your days are safe in your account. Open your journal, and you see them here too.",
   portrait: (coins: number) => `Your portrait and ${coinsInWords(coins)}`,
 } as const;
 
@@ -79,7 +80,7 @@ export function nextLink(next: NextThing): NextLink {
     case "prompt":
       return { to: "/challenge-dashboard?tab=journal", label: `Day ${next.day}: five minutes` };
     case "journal":
-      return { to: "/challenge-dashboard?tab=journal", label: "Open your journal" };
+      return { to: "/challenge-dashboard?tab=journal", label: "Open my journal" };
     case "firstDay":
       return { to: "/first-day", label: "Go on with your first day" };
     case "portrait":

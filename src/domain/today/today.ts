@@ -47,7 +47,7 @@ export interface Known {
   plan: string | undefined;
   coins: number;
   hasPortrait: boolean;
-  /** A user who has not begun the 90 days, and has only just joined or has written nothing. */
+  /** A user who, as far as this browser has read, has not begun the 90 days, and has only just joined or written nothing. */
   isNew: boolean;
 }
 

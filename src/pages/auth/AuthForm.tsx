@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { preloadAuth } from "@/backend/auth";
 import { notOwnCode } from "@/backend/auth/refusal";
+import { storedSession } from "@/backend/session";
 import { signIn, signUp } from "@/backend/auth/signIn";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { newPasswordProblem } from "@/content/auth/newPassword";
@@ -9,6 +10,7 @@ import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
 import { reportBlankField } from "@/parts/blankField";
+import { beginFacts } from "@/storage/today/keepFacts";
 import { Button } from "@/ui/controls/Button";
 import { Field } from "@/ui/controls/Field";
 import { formPassword, formText } from "@/ui/controls/formText";
@@ -67,6 +69,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       const result = joining
         ? await signUp({ email, password, ...names }, pass)
         : await signIn(email, password, pass);
+      if (result.outcome === "signedIn" && joining) beginFacts(storedSession()!.user.id);
       if (result.outcome === "signedIn") toast(joining ? MESSAGES.signedUp : MESSAGES.signedIn);
       if (result.outcome === "confirmEmail") {
         toast(MESSAGES.signedUp);

@@ -9,6 +9,7 @@ import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/auth/authLink";
 import { hasUnsent } from "@/storage/unsent";
+import { beginFacts } from "@/storage/today/keepFacts";
 import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";
@@ -102,7 +103,10 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
         toast(toastFor(arrival, type));
         setStep("done");
       }
-      if (result.outcome === "signedIn") explainOtherAccount(result.userId);
+      if (result.outcome === "signedIn") {
+        if (type === "signup") beginFacts(result.userId);
+        explainOtherAccount(result.userId);
+      }
     } catch (failure) {
       setLost(notOwnCode(failure));
       // The request may not have arrived, so the link may still be valid.
@@ -115,6 +119,7 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
   function opened(by: CodeType, userId: string) {
     explainOtherAccount(userId);
     if (by === "recovery") return setStep("newPassword");
+    beginFacts(userId);
     toast(EMAIL_TOASTS.confirmed);
     setStep("done");
   }

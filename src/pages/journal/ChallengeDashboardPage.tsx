@@ -95,6 +95,7 @@ export default function ChallengeDashboardPage() {
               start={start}
               today={today}
               // Opening My KPIs enrols the user and starts the 90 days.
+              isFirst={!start && tab !== "kpis" && ended.length === 0}
               invitation={tab === "kpis" ? DAYS_TEXTS.inAll : invitation(ended[0])}
             />
           )}

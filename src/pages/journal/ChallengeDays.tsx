@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { DAYS_TEXTS } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
 import { challengeDay, challengePhase, challengeSpan, isOver } from "@/domain/challenge/challenge";
@@ -11,15 +12,25 @@ interface ChallengeDaysProps {
   today: Day;
   /** The text for a user who does not take part yet. */
   invitation: string;
+  /** True if no 90 days have been begun before. */
+  isFirst: boolean;
 }
 
 /** The user's place in the 90 days, in words and on the trail of the six phases. */
-export function ChallengeDays({ userId, start, today, invitation }: ChallengeDaysProps) {
+export function ChallengeDays({ userId, start, today, invitation, isFirst }: ChallengeDaysProps) {
   return (
     <div className="flex flex-col gap-3">
       {/* The words of a day take two lines on a phone. */}
       <p className="text-muted min-h-12 text-base tabular-nums sm:min-h-0">
-        {start ? positionInWords(start, today) : invitation}
+        <span>{start ? positionInWords(start, today) : invitation}</span>
+        {isFirst && (
+          <>
+            {" "}
+            <Link to="/first-day" className="text-link">
+              {DAYS_TEXTS.firstDay}
+            </Link>
+          </>
+        )}
       </p>
       <Trail userId={userId} start={start} today={today} />
     </div>

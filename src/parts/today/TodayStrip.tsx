@@ -31,6 +31,8 @@ export function TodayStrip() {
   const today = user ? trueDay : deviceDay;
   const person = portraitOf(user?.id);
   const known = knownOf(user, person, now, today);
+  // A device that has read nothing of the account says nothing of it.
+  const isUnknown = known.isSignedIn && known.days === undefined;
   const { to, label } = nextLink(nextThing(known, today));
   // The question stays while it is being answered.
   const [asked] = useState({ of: user?.id, plan: known.plan });
@@ -56,7 +58,11 @@ export function TodayStrip() {
               ))}
             </div>
           </div>
-          <Week days={weekDays(known.days ?? [], today)} today={today} />
+          {isUnknown ? (
+            <p className="max-w-[22rem]">{TODAY_TEXTS.unknown}</p>
+          ) : (
+            <Week days={weekDays(known.days ?? [], today)} today={today} />
+          )}
         </div>
         {asked.plan && asked.of === user?.id ? (
           <PlanQuestion actionId={asked.plan} userId={user?.id} today={deviceDay}>
@@ -64,7 +70,7 @@ export function TodayStrip() {
           </PlanQuestion>
         ) : (
           <div className="grid shrink-0 items-center gap-4 sm:flex">
-            <Band known={known} today={today} />
+            {!isUnknown && <Band known={known} today={today} />}
             {link}
           </div>
         )}
@@ -159,9 +165,9 @@ function Band({ known, today }: { known: Known; today: Day }) {
   );
 }
 
-function insteadOfMission({ isSignedIn, start, days, coins }: Known, today: Day) {
+function insteadOfMission({ isSignedIn, start, coins }: Known, today: Day) {
   if (start && challengeDay(start, today)) return TODAY_TEXTS.lastDays;
-  if (isSignedIn) return days ? TODAY_TEXTS.notStarted : TODAY_TEXTS.unknown;
+  if (isSignedIn) return TODAY_TEXTS.notStarted;
   return lookAhead(
     LOOKS.find((look) => look.coins > coins),
     coins,
