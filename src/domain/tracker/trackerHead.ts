@@ -66,6 +66,26 @@ export const dateOrderIn = (cell: string): string | undefined => {
   return parts ? `${parts[1]![0]}${parts[2]![0]}${parts[3]![0]}` : undefined;
 };
 
+const PART = "(d{1,2}|m{1,4}|y{1,4}|day|month|year)";
+/** @returns the order that a line about the table says: "mdy" for "Date format: month/day/year", "dd.mm.yy" or "US dates". */
+export const dateOrderSaidIn = (line: string): string | undefined => {
+  const text = words(line);
+  const parts = new RegExp(String.raw`(?<!\p{L})${PART}\W+${PART}\W+${PART}(?!\p{L})`, "u").exec(text);
+  const order =
+    parts
+      ?.slice(1)
+      .map((part) => part[0])
+      .join("") ?? "";
+  if (new Set(order).size === 3) return order;
+  const first = /(?<!\p{L})(day|month|year)s?(?: (?:is|comes?|goes|stands?))?[ -]first/u.exec(text)?.[1];
+  if (first) return { day: "dmy", month: "mdy", year: "ymd" }[first];
+  return /(?<!\p{L})(?:us|usa|american)(?!\p{L}).*date|dates?(?!\p{L}).*(?<!\p{L})(?:us|usa|american)(?!\p{L})/u.test(
+    text,
+  )
+    ? "mdy"
+    : undefined;
+};
+
 /**
  * @returns the columns of amounts in pounds; of those without a currency if there are none. Amounts in anything else are not
  * read: 450 under "Amount (p)" would be £450.
