@@ -34,7 +34,6 @@ export const IMPORT_REPORT_TEXTS = {
   /** Where some rows say one thing, and some another. */
   addSome: (count: number, doubts: readonly string[]) =>
     `Add the ${count === 1 ? "row" : count} with ${named(doubts)}`,
-  addOthers: (count: number) => `Add the other ${count === 1 ? "row" : count}`,
   assumesPounds: "We took the amounts as pounds.",
   unreadParts: ({ columns, lines }: { columns: readonly string[]; lines: readonly string[] }) =>
     `We did not read ${[

@@ -7,43 +7,36 @@ const LONGEST_REMARK = 80;
 const anywhere = (...patterns: string[]) =>
   new RegExp(String.raw`(?<!\p{L})(?:${patterns.join("|")})(?!\p{L})`, "iu");
 
-const MOVED =
-  "(?:paid|pay|given|give|got|gotten|get|received?|happen(?:ed)?|come|came|done|moved?|arrived|cleared|settled|sent|transferred|bought|spent|earned|collected|confirmed|decided|agreed|returned|repaid|real|counted|count)";
-const TO_MOVE =
-  "(?:pay|give|get|receive|happen|come|do|move|arrive|send|transfer|buy|spend|earn|collect|return|repay|be|have)";
-const WHEN = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|next \p{L}+|tomorrow|(?:the )?weekend|christmas|later|soon)`;
-const SOMEBODY = "(?:i|we|he|she|they|you|it|mum|mom|dad|gran|nan|grandad)";
+const TO_MOVE = "(?:pay|give|get|have|be|come|send|receive|happen|arrive|do|buy|earn)";
+const MOVED = String.raw`(?:paid|given|got|done|sent|bought|spent|real|\p{L}+ed|${TO_MOVE})`;
+const SOMEBODY = "(?:i|we|he|she|they|you|it|mum|dad|gran)";
+const DAY = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|next \p{L}+|tomorrow|the weekend|later|soon)`;
+const WRITTEN = "(?:entered|added|counted|listed|typed|in)";
 
 /** Words that hardly mean anything else, wherever they are in a note. */
 const NOT_YET = anywhere(
-  `(?:not|never|(?:did|has|have|is|was|does|do|are|were|had|wo|ca)n['’]?t)(?: (?:yet|been|actually|really|be|even))* ${MOVED}`,
-  String.raw`not(?: \p{L}+){0,2} yet`,
-  "un-?paid",
-  "(?:still|yet) to(?! do with)",
+  `(?:not|never|(?:did|has|have|is|was|does|do)n['’]?t) (?:yet |been |be )*${MOVED}`,
+  String.raw`not(?: \p{L}+){0,2} yet|unpaid|(?:still|yet) to`,
   `to be ${MOVED}`,
-  `(?:(?:i|he|she|they|we|you|it)['’]ll|will|shall|going to|gonna|hop(?:e|es|ing) to|needs? to|wants? to) (?:then |only )?(?:be ${MOVED}|${TO_MOVE})`,
-  `(?:coming|planned|due|expected|get(?:ting)?(?: it| this| that| them| paid)?) (?:(?:for|on|by|at|in|after|before) )?${WHEN}`,
-  "hoping for|should (?:have been|be|say)|still (?:has|have|holds?) (?:it|this|my|the money)|might (?:get|be|not|pay|give|have|do)",
+  `(?:${SOMEBODY}['’]ll|will|going to|hop(?:e|es|ing) to|needs? to|wants? to) (?:be ${MOVED}|${TO_MOVE})`,
+  `(?:coming|planned|due|expected|get(?:ting)?(?: it| this| paid)?) (?:(?:for|on|by|at|in) )?${DAY}`,
+  "hoping for|should (?:have been|be|say)|still (?:has|have) (?:it|this|my)|might (?:get|be|not)",
   `if ${SOMEBODY}`,
-  String.raw`t\.?b\.?[acd]`,
-  "promised|promises|maybe|perhaps|probably|possibly|hopefully|tomorrow(?!['’])|postponed|on hold|awaiting",
+  String.raw`t\.?b\.?[acd]|promised|promises|maybe|perhaps|probably|hopefully|tomorrow(?!['’])|on hold|awaiting`,
   "waiting (?:for|to|on)|cancell?ed (?:by|because|as|so|until)",
-  "duplicate (?:of|row|entry|line)|dupe|double[- ](?:entry|entered|counted)|(?:same|repeat|copy) (?:as|of) (?:(?:the )?row|the line|the entry|above|below|the last)",
-  "(?:entered|added|typed|written|counted|listed|recorded|logged|imported|put|in|here|it) (?:it |in |down |here )?(?:twice|double)",
-  "(?:counted|entered|added|listed|recorded|logged) already|already (?:entered|added|counted|listed|recorded|logged|in (?:here|the (?:list|sheet))|above)",
-  "ignore",
-  "(?:delete|remove|disregard|skip|(?:don['’]?t|do not|doesn['’]?t) count) (?:this|me|it|row|line|that)",
-  "wrong (?:amount|date|row|entry|day|one|line|price)",
-  "(?:by|in) (?:mistake|error)",
-  "(?:got|get|getting|gave|given) (?:(?:it|this|them|(?:my |the |his |her )?money) )back",
+  "dupe|(?:duplicate|double|same|repeat|copy) (?:as |of )?(?:the )?(?:row|line|entry|above|below|last)",
+  `${WRITTEN} (?:it |in |down |here )?(?:twice|double|already)|already ${WRITTEN}`,
+  "ignore|(?:delete|remove|skip|not count) (?:this|it|row|line)",
+  "wrong (?:amount|date|row|entry|day|price)|(?:by|in) (?:mistake|error)",
+  "(?:got|gave|given) (?:it|this|(?:my |the )?money) back",
 );
 const OWED = /(?<!\p{L})ow(?:e[sd]?|ing)(?!\p{L})/iu;
 const WAS_PAID = /(?<!\p{L})(?:re)?paid(?!\p{L})/iu;
 const AT_START =
-  /^(?:(?:only )?if(?! only)|unless|once (?!an?|upon|more|again|every|per|in)\p{L}+|ious?|e\.?g|for example|next (?:week|month|year|term|time|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)|due(?: (?:on|by|next|in|from))?(?! \p{L})|when (?:i|we|he|she|they|you|it|mum|dad)(?! (?:was|were|had|did|went|got|came|made|took|saw|\p{L}+ed)(?!\p{L})))(?!\p{L})|(?<!\p{L})due$/iu;
+  /^(?:(?:only )?if(?! only)|unless|once (?:i|we|he|she|they|it|mum|dad)|ious?|e\.?g|next (?:week|month|year|term|time|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)|due(?! \p{L})|when (?:i|we|he|she|they|you|it|mum|dad)(?! (?:was|were|had|did|went|got|came|made|\p{L}+ed)(?!\p{L})))(?!\p{L})|(?<!\p{L})due$/iu;
 /** Words that say it only alone, between marks: a "test" is none in "swimming test passed". */
 const ALONE =
-  /^(?:(?:an?|the|my|our|just|only|still|all|please) )*(?:cancel(?:l?ed)?|declined|rejected|failed|void(?:ed)?|reversed|refund(?:ed)?|returned|deleted?|pending|planned|predicted|budget(?:ed)?|guess|practi[cs]e|trial|hold|owed|owing|iou|bounced|test(?:ing)?|forecast|estimated?|expected|mistake|wrong|error|incorrect|examples?|samples?|dummy|templates?|draft|duplicate|doubled?|todo|to (?:do|pay|come|buy|get|follow)|outstanding|overdue|due|upcoming|future|promise|wish(?:es)?|wish ?list|ideas?|later|soon|in progress|not sure|unsure|unconfirmed|uncertain|provisional|tentative|postponed|not done|undone|unfinished)(?: (?:rows?|entry|entries|lines?|data|only|money|amounts?|payments?|yet|one|list|for now))*$/iu;
+  /^(?:(?:an?|the|my|just|only|still|please) )*(?:cancel(?:l?ed)?|declined|rejected|failed|void|refund(?:ed)?|returned|deleted?|pending|planned|predicted|budget|guess|practi[cs]e|trial|hold|owed|owing|test(?:ing)?|forecast|estimated?|expected|mistake|wrong|error|examples?|samples?|dummy|templates?|draft|duplicate|double|todo|to (?:do|pay|come|buy|get)|outstanding|upcoming|future|promise|wish(?:es)?|wish ?list|ideas?|later|soon|in progress|not (?:sure|done)|unsure|un\p{L}+ed|postponed)(?: (?:rows?|entry|entries|lines?|data|only|money|amounts?|payments?|yet|list|for now))*$/iu;
 
 /** @returns true for a note that says that the money of its row may not have moved. */
 export function saysNotYet(note: string): boolean {
@@ -55,10 +48,10 @@ export function saysNotYet(note: string): boolean {
 
 /** Plans, wishes and examples, in English and with the same root in most languages. */
 const PLAN =
-  /(?<!\p{L})(?:(?:ge|za)?plan(?:s|ned|ning|[td]|ej|y|ı|lı|lagt|lanan|erat|ead[ao]s?|owane|ificad[ao]s?|ifi[ée]e?s?)?|plán(?:y|ované)?|планы?|запланировано|wish(?:es)?|wish ?lists?|examples?|samples?|templates?|ex[ae]mpl[aeou]s?|esempi[oi]?|exempel|eksempel|beispiele?|voorbeeld(?:en)?|przykłady?|příklad|пример|приклад|örnek|példa|esimerkki|muster|upcoming|expected|(?:things|jobs|bills|what)(?: (?:i|we))?(?: (?:want|need|have))? to|wunsch\p{L}*|souhaits?|deseos|życzenia|marzenia)(?!\p{L})|[未例予预]|计划|計画|예정|예시/iu;
+  /(?<!\p{L})(?:pl[aá]n(?!t|e(?![ajr])|k)\p{L}*|(?:ge|za)plan\p{L}+|(?:за)?план\p{L}*|wish(?:es)?|wish ?lists?|samples?|templates?|ex[ae]mpl\p{L}+|esempi\p{L}*|e[xk]sempel|beispiele?|voorbeeld|przykłady?|příklad|пример|приклад|örnek|példa|upcoming|expected|(?:things|jobs|bills|what)(?: (?:i|we))?(?: (?:want|need|have))? to|wunsch\p{L}*|souhaits?|deseos|życzenia)(?!\p{L})|[未例予预]|计划|計画|예정|예시/iu;
 /** "Not", "still" and "to pay" in other languages. */
 const NOT_YET_ELSEWHERE =
-  /(?<!\p{L})(?:nicht|noch|offen|ausstehend|unbezahlt|zu (?:be)?zahlen|pas|impayée?s?|[àa] (?:payer|venir|pagar)|en attente|pr[ée]vue?s?|por pagar|pendientes?|sin pagar|previst[oiae]s?|da pagare|in sospeso|non|não|do zapłaty|nie|niezapłacone|niet|nog|te betalen|ej|inte|ikke|heb|не|нет|ещё|к оплате|ще|ödenmedi|bekleyen|neplătite?|de plătit|nezaplaceno|maksamatta)(?![\p{L}-])/iu;
+  /(?<!\p{L})(?:nicht|noch|offen|ausstehend|unbezahlt|zu (?:be)?zahlen|pas|impayée?s?|[àa] (?:payer|venir|pagar)|en attente|pr[ée]vu|previst\p{L}|por pagar|pendientes?|sin pagar|da pagare|non|não|do zapłaty|nie|niezapłacone|niet|nog|te betalen|ej|inte|ikke|heb|не|нет|ещё|к оплате|ще|ödenmedi|bekleyen|de plătit)(?![\p{L}-])/iu;
 
 /** A longer line is a sentence on how to use the sheet. */
 const LONGEST_TITLE = 45;

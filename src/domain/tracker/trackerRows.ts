@@ -16,7 +16,6 @@ import { doubtsBeside, partBeside, periodsIn, signBeside, unsettledIn } from "./
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
 import {
   dateOrderIn,
-  dateOrderSaidIn,
   isDateName,
   headIn,
   isInPounds,
@@ -243,7 +242,7 @@ function saidOrdersIn(rows: readonly Row[], sections: readonly Section[]): Set<s
   const remarks = rows
     .slice(Math.max(0, sections[0]!.at - ROWS_ABOVE), sections[0]!.at + 2)
     .filter((row) => !(row instanceof BrokenLine) && !headIn(row) && !isMeantAsRow(row))
-    .map((row) => dateOrderSaidIn(filledIn(row).join(" ")));
+    .map((row) => dateOrderIn(filledIn(row).join(" ")));
   const ofRemarks = remarks.filter(Boolean);
   return new Set([
     ...ofRemarks,

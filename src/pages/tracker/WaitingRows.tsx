@@ -37,12 +37,6 @@ function Choices({ groups, sentence }: ChoicesProps) {
   if (!groups.length) return null;
   const open = groups.filter((group) => !said.has(group));
   const total = open.reduce((sum, { count }) => sum + count, 0);
-  const labelOf = (group: Group) => {
-    if (groups.length === 1) return IMPORT_REPORT_TEXTS.addWaiting(group.count);
-    return group.isRest
-      ? IMPORT_REPORT_TEXTS.addOthers(group.count)
-      : IMPORT_REPORT_TEXTS.addSome(group.count, textsOf([group]));
-  };
   return (
     <div className="mt-4 [overflow-wrap:anywhere]">
       {open.length > 0 && <p className="mb-3">{sentence(total, textsOf(open))}</p>}
@@ -54,7 +48,9 @@ function Choices({ groups, sentence }: ChoicesProps) {
             </p>
           ) : (
             <Button key={nth} variant="quiet" onClick={() => void add(group)}>
-              {labelOf(group)}
+              {groups.length === 1
+                ? IMPORT_REPORT_TEXTS.addWaiting(group.count)
+                : IMPORT_REPORT_TEXTS.addSome(group.count, textsOf([group]))}
             </Button>
           ),
         )}

@@ -37,21 +37,16 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** ¢, ¤ and ¥, which in other encodings are parts of letters, bullets or the sign of the euro. */
-const SIGNS_IN_DOUBT = [0xa2, 0xa4, 0xa5];
-/** More letters than that beyond the plain ones hardly follow each other in Western Europe, as they do in Russian or Chinese. */
-const LONGEST_RUN = 3;
+/**
+ * ¢, ¤ and ¥ are parts of letters, bullets or the sign of the euro in other encodings, and four different letters beyond the
+ * plain ones hardly follow each other in Western Europe, as they do in Russian or Chinese.
+ */
+const NOT_WESTERN = /[¢¤¥]|[^\0-\u007F]{4}/u;
 
-/** True if bytes that are not UTF-8 can be windows-1252. A row of the same sign, such as dashes, is one letter. */
-function isWestern(bytes: Uint8Array): boolean {
-  let run = 0;
-  for (const [at, byte] of bytes.entries()) {
-    if (SIGNS_IN_DOUBT.includes(byte)) return false;
-    if (byte < 0x80) run = 0;
-    else if (byte !== bytes[at - 1]) run += 1;
-    if (run > LONGEST_RUN) return false;
-  }
-  return true;
+/** Bytes that are not UTF-8 are read as Windows' letters of Western Europe, if they can be those. */
+function westernText(bytes: Uint8Array): string | undefined {
+  const text = decoded(bytes, "windows-1252");
+  return text && NOT_WESTERN.test(text.replaceAll(/(.)\1+/gu, "$1")) ? undefined : text;
 }
 
 /** @returns undefined if nobody can say which letters the bytes are. */
@@ -61,5 +56,5 @@ export function textOf(bytes: Uint8Array): string | undefined {
   const encoding = isWorkbook || !bytes.length ? "single bytes" : (marked ?? encodingByZeros(bytes));
   if (!encoding || encoding === "utf-32") return undefined;
   if (encoding !== "single bytes") return decoded(bytes, encoding);
-  return decoded(bytes, "utf-8") ?? (isWestern(bytes) ? decoded(bytes, "windows-1252") : undefined);
+  return decoded(bytes, "utf-8") ?? westernText(bytes);
 }

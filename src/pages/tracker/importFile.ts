@@ -9,8 +9,6 @@ import { textOf } from "./fileText";
 /** Rows that are not added yet for the same reason. */
 export interface WaitingRows {
   doubts: readonly Doubt[];
-  /** True for the rows that remain behind those with a button of their own. */
-  isRest: boolean;
   count: number;
   /** Adds them. @returns how many, or undefined if the browser has no room. */
   add: () => Promise<number | undefined>;
@@ -73,18 +71,8 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
       ...rest,
       fileName,
       alreadyThere: entries.length - imported.added.length - imported.waiting.length,
-      waiting: groups.map((group, nth) => ({
+      waiting: groups.map((group) => ({
         doubts: group.flatMap((entry) => doubtful.get(entry)!),
-        isRest:
-          nth === MOST_GROUPS - 1 &&
-          new Set(
-            group.map((entry) =>
-              doubtful
-                .get(entry)!
-                .map(({ text }) => text)
-                .join(),
-            ),
-          ).size > 1,
         count: group.length,
         add: () => add(group),
       })),
