@@ -43,6 +43,13 @@ describe("an amount as people write it", () => {
     ["\u200E4.50\u00AD", 450],
     ["+50p", 50],
     ["GBP £4.50", 450],
+    ["£4·50", 450],
+    ["4·5", 450],
+    ["£4 50p", 450],
+    ["£4 5p", 405],
+    ["£4, 50p", 450],
+    ["4 pounds 50 pence", 450],
+    ["4 pounds and 50p", 450],
     ["UK£4.50", 450],
   ])("reads %j as %i pence", (text, pence) => {
     expect(readMoney(text)).toBe(pence);

@@ -21,11 +21,17 @@ const SIGN = String.raw`[-+]`;
 const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS}\\s*)+(${SIGN}?)`, "iu");
 const BEHIND = new RegExp(`\\s*${POUNDS}\\s*(${SIGN}?)$`, "iu");
 const IN_PENCE = /^[-+]?(\d{1,9}) ?(?:p|pence)$/iu;
+/** "£4 50p", "4 pounds and 50 pence": both parts name their unit. */
+const POUNDS_AND_PENCE = new RegExp(
+  String.raw`^(?:${POUNDS} ?(\d{1,7})|(\d{1,7}) ?${POUNDS})(?:,? | ?(?:and|&|\+) ?)(\d{1,2}) ?(?:p|pence|penny|pennies)\.?$`,
+  "iu",
+);
 
 /** The text with one form of each sign: "－１２，５０ £" becomes "-12,50 £". */
 export const plainAmount = (text: string) =>
   plainDashes(withPennyCode(asciiDigits(withoutInvisible(text))))
     .replaceAll("٫", ".")
+    .replaceAll(/(?<=\d)[·∙⋅・](?=\d)/gu, ".")
     .replaceAll(/[’٬]/gu, "'")
     .replaceAll(/\s+/gu, " ")
     .trim();
@@ -118,18 +124,23 @@ export function decimalSignOf(
   return signs.size === 1 ? [...signs][0] : undefined;
 }
 
+/** @returns the parts of an amount that says which of its numbers are pence. */
+function inWords(written: string): Parts | undefined {
+  const inPence = IN_PENCE.exec(written)?.[1];
+  if (inPence) return { pounds: inPence.slice(0, -2) || "0", pence: inPence.slice(-2).padStart(2, "0") };
+  const [whole, before, behind, pence = ""] = POUNDS_AND_PENCE.exec(written) ?? [];
+  return whole === undefined ? undefined : { pounds: before ?? behind!, pence: pence.padStart(2, "0") };
+}
+
 /**
- * Reads "£1,234.50", "4,50 £", "GBP 4", "50p", "1 234,50" or "-0".
+ * Reads "£1,234.50", "4,50 £", "GBP 4", "50p", "£4 50p", "1 234,50" or "-0".
  *
  * @param decimal the sign before the pence where the amount alone does not tell.
  */
 export function readMoney(text: string, decimal?: DecimalSign): Pence | MoneyProblem {
   if (text.length > LONGEST_AMOUNT) return "unreadable";
   const number = numberIn(text);
-  const inPence = IN_PENCE.exec(plainAmount(text))?.[1];
-  const parts = inPence
-    ? { pounds: inPence.slice(0, -2) || "0", pence: inPence.slice(-2).padStart(2, "0") }
-    : partsOf(number, decimal);
+  const parts = inWords(plainAmount(text)) ?? partsOf(number, decimal);
   if (!parts) return "unreadable";
   if (parts === "ambiguous") return parts;
   const pence = parsePounds(parts.pence ? `${parts.pounds}.${parts.pence}` : parts.pounds);

@@ -66,6 +66,7 @@ describe("the encoding of a file", () => {
     ["UTF-16 of the other order", utf16(`\uFEFF${TEXT}`).swap16()],
     ["UTF-16 of the other order without its mark", utf16(TEXT).swap16()],
     ["windows-1252", Buffer.from(TEXT, "latin1")],
+    ["windows-1252 with dashes", Buffer.from(`Gr\u00fc\u00dfe \u0097\u0097\u0097\u0097\n${TEXT}`, "latin1")],
     ["UTF-8 with two marks", Buffer.from(`\uFEFF\uFEFF${TEXT}`)],
     ["UTF-8 that a program read as windows-1252", Buffer.from(Buffer.from(TEXT).toString("latin1"))],
     ["UTF-8 with zeros behind", Buffer.from(`${TEXT}\0\0\0`)],
@@ -78,6 +79,9 @@ describe("the encoding of a file", () => {
     ["UTF-32", wide(TEXT)],
     ["UTF-32 with its mark", wide(TEXT, [0xff, 0xfe, 0, 0])],
     ["UTF-16 cut in the middle of a letter", utf16(`\uFEFF${TEXT}`).subarray(0, -1)],
+    ["a Chinese one", Buffer.concat([Buffer.from(TEXT), Buffer.from([0xcf, 0xb4, 0xcd, 0xeb])])],
+    ["a Russian one", Buffer.concat([Buffer.from(TEXT), Buffer.from([0xec, 0xfb, 0xeb, 0xe0])])],
+    ["one with half a letter that looks like ¢", Buffer.concat([Buffer.from(TEXT), Buffer.from([0xa2])])],
   ])("is said to be unknown: %s", async (_, bytes) => {
     expect(await open(bytes)).toEqual({ is: "encoding" });
   });

@@ -554,6 +554,61 @@ describe("importing", () => {
     expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([450]);
   });
 
+  it.each(["Total,,4.50,", "November 2026,,,", "Week 47,,,", "Signed by Mum,,,", ",,4.50,"])(
+    "offers to remove what an earlier version of the file had, whatever else is below its rows: %s",
+    async (line) => {
+      open();
+      const file = (amount: string) =>
+        csv(`Date,Type,Amount (£),Detail\n2026-11-20,E,${amount},E-Chore\n${line.replace("4.50", amount)}\n`);
+      await choose(file("4.50"));
+      await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(1));
+      await choose(file("5.40"));
+      const dialog = await screen.findByRole("dialog", { hidden: true });
+      await userEvent.click(
+        await within(dialog).findByRole("button", { name: "Remove that row", hidden: true }),
+      );
+      await waitFor(() => expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual([540]));
+      expect(dialog).toHaveTextContent("looks like a title, a total or a note.");
+    },
+  );
+
+  it("adds the rows beside one tick without those beside another, also where both are equal", async () => {
+    open();
+    const lines = ["2.00,E-Chore,tak", "1.00,E-Chore,nie", "1.00,E-Chore,tak", "3.00,E-Chore,nie"];
+    const file = csv(
+      `Date,Type,Amount (£),Detail,Zapłacone\n${lines.map((line) => `2026-11-20,E,${line}\n`).join("")}`,
+    );
+    await choose(file);
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    const button = (name: string) => within(dialog).findByRole("button", { name, hidden: true });
+    const pence = () => trackerSheet.read().entries.map((entry) => entry.pence);
+    expect(
+      await within(dialog).findByText(/^We did not add 4 rows yet\. The file says “Zapłacone tak”/),
+    ).toBeInTheDocument();
+    await userEvent.click(await button("Add the 2 with “Zapłacone tak”"));
+    await waitFor(() => expect(pence()).toEqual([200, 100]));
+    expect(dialog).toHaveTextContent("We did not add 2 rows yet. The file says “Zapłacone nie”");
+    await userEvent.click(await button("Add the 2 with “Zapłacone nie”"));
+    await waitFor(() => expect(pence().toSorted((a, b) => a - b)).toEqual([100, 100, 200, 300]));
+  });
+
+  it("asks about a row that is the sum of those above it", async () => {
+    open();
+    await choose(
+      csv(
+        "Date,Type,Amount (£),Detail,Note\n2026-11-18,E,2,E-Chore,\n2026-11-19,E,3,E-Chore,\n2026-11-20,E,5,E-Others,Gran’s birthday\n",
+      ),
+    );
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(
+      await within(dialog).findByText(
+        "We did not add 1 row with “Gran’s birthday” yet. It is the sum of the rows above it, so it may be a total. If it is not, you can add it.",
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Add it anyway", hidden: true }));
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(3));
+  });
+
   it.each(["abc", '"Mum" x'])(
     "offers to remove nothing while rows of the file are unread: %s",
     async (amount) => {

@@ -27,7 +27,13 @@ export const IMPORT_REPORT_TEXTS = {
   /** Rows that are added only if the visitor says so. */
   waiting: (count: number, doubts: readonly string[]) =>
     `We did not add ${counted(count, "row", "rows")} yet. The file says ${named(doubts)} above or beside ${count === 1 ? "it" : "them"}, and we cannot tell if that money has moved. If it has, you can add ${count === 1 ? "it" : "them"}.`,
+  /** A row that may be the total of those above it. */
+  waitingSums: (count: number, notes: readonly string[]) =>
+    `We did not add ${counted(count, "row", "rows")} with ${named(notes)} yet. ${count === 1 ? "It is" : "Each is"} the sum of the rows above it, so it may be a total. If it is not, you can add it.`,
   addWaiting: (count: number) => (count === 1 ? "Add it anyway" : "Add them anyway"),
+  /** Where some rows say one thing, and some another. */
+  addSome: (count: number, doubts: readonly string[]) =>
+    `Add the ${count === 1 ? "row" : count} with ${named(doubts)}`,
   assumesPounds: "We took the amounts as pounds.",
   unreadParts: ({ columns, lines }: { columns: readonly string[]; lines: readonly string[] }) =>
     `We did not read ${[
@@ -50,8 +56,8 @@ export const IMPORT_REPORT_TEXTS = {
       `“${text}” looks like names of columns. Name them Date, Type, Amount (£) and Detail, as on the first line.`,
     total: (text: string) =>
       `this looks like a total, because it says “${text}”. If it is not, change that word.`,
-    sum: (text: string) =>
-      `this looks like a total, because it is the sum of the rows above it. If it is not, take “${text}” out of that row.`,
+    line: (text: string) =>
+      `“${text}” looks like a title, a total or a note. If it is an entry, fill in all four columns.`,
     unsettled: (text: string) =>
       `this may not have happened, because it says “${text}”. If it has, change that word.`,
     dateBeside: (text: string) =>

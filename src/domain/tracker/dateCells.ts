@@ -40,18 +40,24 @@ const TIME = new RegExp(
 // at its start, and could not read the site's own export.
 const IN_FULL =
   /^(\d{4}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?$|^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
-const IN_CHINESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/u;
+/** Chinese and Japanese, and Korean, whose letters come in the parts that are left when marks are taken off others. */
+const IN_EAST_ASIA = new RegExp(
+  String.raw`^(\d{4})(?:年|년) ?(\d{1,2})(?:月|월) ?(\d{1,2})(?:日|일)$`.normalize("NFD"),
+  "u",
+);
 const IN_ORDER = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{2}|\d{4})\.?$/;
 /** A date among other words shows the order, though its cell is not read. */
 const INSIDE = /(?<![\d/.-])\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/-])/;
 /** A numeral with its ending only as it is spelt: "2th" and "2O" may be 20. */
 const NUMBER = String.raw`(\d{1,2}|0?1er|(?:0?|[23])1st|[02]?2nd|[02]?3rd|(?:1\d|[0-3]?[04-9])th|\d{1,2}[ªº])`;
 const WITH_NAME = new RegExp(
-  String.raw`^(?:the )?${NUMBER}[-/. ]*(?:de |of )?(\p{L}+)[-/. ,]*(?:de )?(\d{4}|\d{2})$`,
+  String.raw`^(?:the |den |d\. ?)?${NUMBER}[-/. ]*(?:de |of |d['’])?(\p{L}+(?: fomhair)?)[-/. ,]*(?:del? )?(\d{4}|\d{2})\.?$`,
   "u",
 );
 const NAME_FIRST = new RegExp(String.raw`^(\p{L}+)[-/. ]*${NUMBER}[-/., ]+(\d{4})$`, "u");
 
+/** "2026. gada 18. novembris" */
+const IN_LATVIAN = /^(\d{4})\. ?g(?:ada|\.) (\d{1,2})\. (\p{L}+)\.?$/u;
 /** "2026-Nov-18", "2026. november 18.", "2026 m. lapkričio 18 d." */
 const YEAR_FIRST = /^(\d{4})[-/. ]+(?:m\. )?(\p{L}{3,})[-/. ]+(\d{1,2})\.?(?: d\.)?$/u;
 /** Behind the year: "18.11.2026 г.", "18 листопада 2026 р." */
@@ -102,8 +108,8 @@ function readingsIn(text: string): Readings | undefined {
   const [, year, yearMark, month, date, yearTight, monthTight, dateTight] = IN_FULL.exec(text) ?? [];
   if (year) return { day: dayFrom(year, month!, date!), yearMark: yearMark! };
   if (yearTight) return { day: dayFrom(yearTight, monthTight!, dateTight!) };
-  const chinese = IN_CHINESE.exec(text);
-  if (chinese) return { day: dayFrom(chinese[1]!, chinese[2]!, chinese[3]!) };
+  const eastern = IN_EAST_ASIA.exec(text);
+  if (eastern) return { day: dayFrom(eastern[1]!, eastern[2]!, eastern[3]!) };
   const [, first, mark, second, third] = IN_ORDER.exec(text) ?? [];
   if (first)
     return {
@@ -116,7 +122,7 @@ function readingsIn(text: string): Readings | undefined {
 }
 
 function namedReadingsIn(text: string): Readings | undefined {
-  const yearFirst = YEAR_FIRST.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text.replace(IN_LATVIAN, "$1 $3 $2"));
   const monthBehind = yearFirst && namesOfDays().months.get(yearFirst[2]!);
   if (monthBehind) return { day: dayFrom(yearFirst[1]!, monthBehind, yearFirst[3]!) };
   const named = WITH_NAME.exec(text);
@@ -221,11 +227,11 @@ function isYearInDoubt(dates: readonly InOrder[], likely: readonly Order[]): boo
   return dates[0]!.mark === "-" || earliest("yearFirst") >= earliest("dayFirst");
 }
 
-/** The order that the name of a column says; "ydm" is none of them. */
+/** The order that the name of a column says; "ydm" and "?" are none of them. */
 const ORDER_OF: Partial<Record<string, Order>> = { dmy: "dayFirst", mdy: "monthFirst", ymd: "yearFirst" };
 
 /**
- * @param said the order that the name of the dates' column says, such as "dmy".
+ * @param said the order that the name of the dates' column says, such as "dmy"; "?" if several are said.
  * @returns the order of the dates with each mark that need one: the British one, unless a date exists only in another, or
  * another puts fewer days out of bounds or into the future.
  */
@@ -252,8 +258,8 @@ export function dateOrdersOf(
   );
   const saidOrder = said === undefined ? undefined : ORDER_OF[said];
   const orders = found.map(({ mark, dates, likely, isInDoubt }): [string, DateOrder] => {
-    if (saidOrder && mark !== NAMED)
-      return [mark, dates.every((date) => isReading(date, saidOrder)) ? saidOrder : "mixed"];
+    if (said !== undefined && mark !== NAMED)
+      return [mark, saidOrder && dates.every((date) => isReading(date, saidOrder)) ? saidOrder : "mixed"];
     if (likely.length === 1) return [mark, likely[0]!];
     const isOpen = likely.length > 1 && isBritish && !isInDoubt && !isYearInDoubt(dates, likely);
     return [mark, isOpen ? "dayFirst" : "mixed"];
@@ -300,7 +306,7 @@ export function isInPeriod(day: string, text: string): boolean {
 /** True for a month, a year, or both: "November", "2026", "Nov 2026". */
 export function isPeriod(text: string): boolean {
   const [, month, year] = /^(\p{L}*)\.? ?(\d{4})?$/u.exec(plainText(text)) ?? [];
-  return month ? namesOfDays().months.has(month) : year !== undefined;
+  return month ? namesOfDays().allMonths.has(month) : year !== undefined;
 }
 
 /** True for the name of a day of the week alone. */

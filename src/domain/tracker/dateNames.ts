@@ -1,26 +1,10 @@
 /** The names of months and weekdays, from the browser. */
 
 /** Croatian and Czech have Polish names for other months, so those that differ are not read. */
-const LANGUAGES = [
-  "en-GB",
-  "bg",
-  "cs",
-  "cy",
-  "de",
-  "el",
-  "es",
-  "fr",
-  "hr",
-  "hu",
-  "it",
-  "lt",
-  "nl",
-  "pl",
-  "pt",
-  "ro",
-  "tr",
-  "uk",
-];
+const LANGUAGES =
+  "en-GB be bg bs ca cs cy da de el es et eu fi fr ga gl hr hu id is it lt lv mk ms nb nl pl pt ro ru sk sl sq sr sr-Latn sv tr uk".split(
+    " ",
+  );
 export const bare = (word: string) =>
   word
     .normalize("NFD")
@@ -28,7 +12,12 @@ export const bare = (word: string) =>
     .toLowerCase();
 
 let names:
-  | { months: ReadonlyMap<string, string>; weekdays: ReadonlyMap<string, ReadonlySet<number>> }
+  | {
+      months: ReadonlyMap<string, string>;
+      /** Those that mean two months as well. */
+      allMonths: ReadonlySet<string>;
+      weekdays: ReadonlyMap<string, ReadonlySet<number>>;
+    }
   | undefined;
 
 const DAY_MS = 86_400_000;
@@ -75,6 +64,7 @@ export function namesOfDays() {
         if ((months.get(bare(value)) ?? number) !== number) twice.add(bare(value));
         months.set(bare(value), number);
       }
+  const allMonths = new Set(months.keys());
   for (const name of twice) months.delete(name);
-  return (names = { months, weekdays });
+  return (names = { months, allMonths, weekdays });
 }

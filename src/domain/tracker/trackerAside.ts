@@ -1,6 +1,8 @@
 /** Other cells of a row that change what it means: it did not happen, it goes the other way, or its date is another one. */
 import { isPounds } from "@/domain/amountProblems";
+import { readMoney } from "@/domain/writtenMoney";
 import { trimmed } from "./trackerCells";
+import { saysNotYet } from "./trackerDoubts";
 import { plain, words } from "./trackerHead";
 
 type Places = readonly number[];
@@ -14,27 +16,45 @@ interface Aside {
 /** A longer text is a note. */
 const LONGEST = 30;
 
-function asidesOf(row: readonly string[], head: readonly string[], places: Places): Aside[] {
-  return row.flatMap((text, column) => {
+const cellsBeside = (row: readonly string[], head: readonly string[], places: Places): Aside[] =>
+  row.flatMap((text, column) => {
     const cell = places.includes(column) ? "" : trimmed(text);
-    return cell && cell.length <= LONGEST ? [{ name: head[column] ?? "", cell }] : [];
+    return cell ? [{ name: head[column] ?? "", cell }] : [];
   });
-}
+const asidesOf = (row: readonly string[], head: readonly string[], places: Places): Aside[] =>
+  cellsBeside(row, head, places).filter(({ cell }) => cell.length <= LONGEST);
 
 const STATUS = /^(?:status|state)$/u;
-const HAPPENED =
-  /^(?:completed?|done|paid|settled|cleared|posted|approved|confirmed|success(?:ful)?|ok(?:ay)?|yes|y|true|1|final|received|booked|active|reconciled|[^\p{L}\p{N}]+)$/iu;
-const ANSWER_YES = /^(?:paid|settled|cleared|approved|done|completed?|received|confirmed)$/u;
-const ANSWER_NO =
-  /^(?:deleted?|cancell?ed|void(?:ed)?|ignored?|excluded?|declined|rejected|refunded|reversed|planned|pending|owed)$/u;
-const NO = /^(?:no|n|false|\p{Sc}?0+(?:[.,]0+)?|-|none|never|not yet)$/iu;
-/** A column of plans may be a budget, with an amount of its own. */
-const BUDGET = /^(?:planned|owed|pending)$/u;
+/** Ticks and crosses that mean the same to everybody; a ☒ or an "x" may be either. */
+const TICK = "[✓✔☑✅👍√]";
+const CROSS = "[✗✘❌☐□⬜👎]";
+const DONE = "completed?|done|paid|settled|cleared|approved|confirmed|received";
+const HAPPENED = new RegExp(
+  String.raw`^(?:(?:${DONE}|posted|success(?:ful)?|given|got|moved|sent|transferred|banked|collected)(?: (?:in|on|to|from|with|via)(?!\p{L}).*)?|ok(?:ay)?|yes|y|true|1|final|in|booked|active|reconciled|${TICK})$`,
+  "iu",
+);
+const ANSWER_YES = new RegExp(`^(?:(?:amount|money) )?(?:${DONE})(?: amount| so far| already)?$`, "u");
+const ANSWER_NO = new RegExp(
+  `^(?:deleted?|cancell?ed|void(?:ed)?|ignored?|excluded?|declined|rejected|refunded|reversed|planned|pending|(?:(?:still|amount|money|left) )?(?:owed|owing|unpaid|outstanding|due|to (?:pay|come|get|be paid))|owed (?:by|to|from)(?: me| us)?|not (?:yet )?(?:${DONE})(?: yet)?)$`,
+  "u",
+);
+const NO = new RegExp(String.raw`^(?:no|n|false|\p{Sc}?0+(?:[.,]0+)?|-|none|never|not yet|${CROSS})$`, "iu");
+/** A column of plans may be a budget, with an amount of its own; "owed" beside an amount is a part of it. */
+const BUDGET = /^planned$/u;
+/** "Due" is a day more often than an amount. */
+const isDueDate = (title: string, cell: string) =>
+  title.endsWith("due") && !isSum(cell) && !HAPPENED.test(cell);
 const isSum = (cell: string) => /^\p{Sc}?\d+[.,\d]*$/u.test(cell) && cell !== "1";
 const DID_NOT_HAPPEN =
   /^\W?(?:cancell?ed|declined|rejected|failed|void(?:ed)?|reversed|refunded?|deleted|not (?:yet )?paid|unpaid|pending|planned|owed|iou|bounced)\W?$/iu;
 
-/** @returns the cell that says that the money of the row may not have moved: "declined", or anything but "done" in a status. */
+/** "not paid" is the opposite of "paid", and both may be names of columns. */
+const answersTo = (title: string) => {
+  if (ANSWER_NO.test(title)) return "no";
+  return ANSWER_YES.test(title) ? "yes" : undefined;
+};
+
+/** @returns the cell that says that the money of the row has not moved: "declined", or anything but "done" in a status. */
 export function unsettledIn(
   row: readonly string[],
   head: readonly string[],
@@ -43,19 +63,41 @@ export function unsettledIn(
   return asidesOf(row, head, places).find(({ name, cell }) => {
     const title = plain(name);
     if (DID_NOT_HAPPEN.test(cell)) return true;
-    if (STATUS.test(title)) return !HAPPENED.test(cell);
-    if (ANSWER_YES.test(title)) return NO.test(cell);
-    return ANSWER_NO.test(title) && !NO.test(cell) && !(BUDGET.test(title) && isSum(cell));
+    const isCross = new RegExp(`^${CROSS}$`, "u").test(cell);
+    if (STATUS.test(title)) return isCross || (/[\p{L}\p{N}]/u.test(cell) && !HAPPENED.test(cell));
+    const answer = answersTo(title);
+    if (answer === "yes") return NO.test(cell);
+    return (
+      answer === "no" && !NO.test(cell) && !(BUDGET.test(title) && isSum(cell)) && !isDueDate(title, cell)
+    );
   })?.cell;
 }
 
+/** @returns the notes that say that the money of the row may not have moved, and a part of it that has. */
+export const doubtsBeside = (row: readonly string[], head: readonly string[], places: Places): string[] =>
+  cellsBeside(row, head, places).flatMap(({ name, cell }) => {
+    if (saysNotYet(cell)) return [cell];
+    const isPart =
+      answersTo(plain(name)) === "yes" &&
+      isSum(cell) &&
+      readMoney(cell) !== readMoney(trimmed(row[places[2]!]));
+    return isPart ? [`${trimmed(name)} ${cell}`] : [];
+  });
+
 /** True if the column says it of its rows, and this cell in words that are known. */
 export const isKnownAnswer = (title: string, cell: string): boolean =>
-  (STATUS.test(title) || ANSWER_YES.test(title) || ANSWER_NO.test(title)) &&
+  (STATUS.test(title) || answersTo(title) !== undefined) &&
   (HAPPENED.test(cell) || NO.test(cell) || DID_NOT_HAPPEN.test(cell));
+
+/** True for a cell that says of a row that can be read that its money has moved. */
+export const isSettled = (title: string, cell: string): boolean =>
+  answersTo(title) === "no"
+    ? cell === "" || NO.test(cell)
+    : isKnownAnswer(title, cell) && HAPPENED.test(cell);
 
 const DIRECTION =
   /^(?:sign|direction|flow|[+-] ?\/ ?[+-]|±|(?:dr|debit|in|money in) ?(?:\/|or) ?(?:cr|credit|out)|(?:cr|credit|out) ?(?:\/|or) ?(?:dr|debit|in))$/u;
+export const isDirection = (name: string): boolean => DIRECTION.test(words(name));
 const OUT = /^(?:[-–−]|minus|dr|debit|out|withdrawal|paid out)\.?$/iu;
 const IN = /^(?:\+|plus|cr|credit|in|deposit|paid in)\.?$/iu;
 const NO_AMOUNT_AFTER = /^(?:[-–−~<>≈±]|minus|less|ca?\.|about|approx\.?|up to)$/iu;
@@ -70,9 +112,8 @@ export function signBeside(
   const before = places.includes(amount - 1) ? "" : trimmed(row[amount - 1]);
   const isOnceMore = (cell: string) =>
     ({ E: OUT, P: IN })[trimmed(row[type]).toUpperCase()]?.test(cell) ?? false;
-  if (NO_AMOUNT_AFTER.test(before) && !DIRECTION.test(words(head[amount - 1] ?? ""))) return before;
-  return asidesOf(row, head, places).find(({ name, cell }) => DIRECTION.test(words(name)) && isOnceMore(cell))
-    ?.cell;
+  if (NO_AMOUNT_AFTER.test(before) && !isDirection(head[amount - 1] ?? "")) return before;
+  return asidesOf(row, head, places).find(({ name, cell }) => isDirection(name) && isOnceMore(cell))?.cell;
 }
 
 /** @returns "50 Pence" if that stands in a column of its own beside whole pounds, or the pounds beside pence. */

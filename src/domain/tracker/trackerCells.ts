@@ -2,7 +2,7 @@
 import { asciiDigits, plainDashes, withoutInvisible } from "@/domain/digits";
 import { DETAILS, ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal/journal";
 import { readMoney } from "@/domain/writtenMoney";
-import { isDate } from "./dateCells";
+import { isDate, isPeriod } from "./dateCells";
 
 /** Without what nobody can see, and what spreadsheets write around a text so that it stays one. */
 export const trimmed = (cell = ""): string =>
@@ -53,13 +53,22 @@ const TOTAL = new RegExp(
     String.raw`(?:$|\s*[^\p{L}\s]|\s+(?:for|of|in|this|last|so|to|until|up|from|at|by|per|week|month|year|day|spent|spending|earned|earnings|saved|savings|left|money|amount|sum|all|de|du|des|del|della|general|[EPS]$|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   "iu",
 );
-/** Words that mean nothing else in English. */
+/** Words of other languages; what follows them may make them words of an ordinary note: "Razem z babcią", "Saldo shoe shop". */
 const TOTAL_ELSEWHERE =
-  /^(?:[Σ∑]|(?:zwischen|gesamt)?summen?(?!\p{L})|gesamt|insgesamt|razem|łącznie|totaal|cyfanswm|ukupno|zbroj|celkem|součet|totalt|итого|合计|合計|总计)/iu;
+  /^(?:[Σ∑]|合计|合計|总计|總計|(?:(?:zwischen|gesamt)?summen?|gesamt|insgesamt|razem|łącznie|totaal|cyfanswm|ukupno|zbroj|celkem|součet|totalt|итого|saldo|kontostand|solde|übertrag|bilans)(?!\p{L}))(.*)$/iu;
+/** Behind such a word: "der Woche", "du mois", "za listopad". */
+const OF_SOMETHING =
+  /^(?:de[rlmst]?|della|do|du|da|am|au|al|vom|von|van|op|na|za|ze|per|för|for|im|neu|alt|actuel|anterior)(?!\p{L})/iu;
 /** "Opening balance", "Balance carried forward", "b/f", "Average", which are no entries either. */
 const BALANCE =
-  /^(?:(?:opening|closing|starting|ending|final|current|running|new|old|last|my|our)\s+)?balance(?:$|\s*[^\p{L}\s]|\s+(?:at|on|of|brought|carried|forward|[bc]\/?f|now|so|left|today|end|start)(?!\p{L}))|^(?:brought|carried) (?:forward|over|down)|^[bc]\/[fd]$|^(?:average|avg|median)\.?(?:$|\s*[^\p{L}\s]|\s+(?:per|of|for|a)\s)|^(?:saldo|kontostand|solde|übertrag|bilans)(?!\p{L})/iu;
+  /^(?:(?:opening|closing|starting|ending|final|current|running|new|old|last|my|our)\s+)?balance(?:$|\s*[^\p{L}\s]|\s+(?:at|on|of|brought|carried|forward|[bc]\/?f|now|so|left|today|end|start)(?!\p{L}))|^(?:brought|carried) (?:forward|over|down)|^[bc]\/[fd]$|^(?:average|avg|median)\.?(?:$|\s*[^\p{L}\s]|\s+(?:per|of|for|a)\s)/iu;
 const LONGEST_TOTAL = 60;
 /** True for a cell that says of its row that it is the sum of others. */
 export const isTotal = (cell: string): boolean =>
-  cell.length <= LONGEST_TOTAL && (TOTAL.test(cell) || TOTAL_ELSEWHERE.test(cell) || BALANCE.test(cell));
+  cell.length <= LONGEST_TOTAL && (TOTAL.test(cell) || isTotalElsewhere(cell) || BALANCE.test(cell));
+
+function isTotalElsewhere(cell: string): boolean {
+  const behind = TOTAL_ELSEWHERE.exec(cell)?.[1]?.trim();
+  if (behind === undefined) return false;
+  return !/^\p{L}/u.test(behind) || OF_SOMETHING.test(behind) || isPeriod(behind);
+}

@@ -70,11 +70,29 @@ it.each([
   ["Date (yy-mm-dd)", "26-03-04", "2026-03-04"],
   ["Date (DD/MM/YYYY)", "03/14/2026", "dateClash"],
   ["Date (YYYY-DD-MM)", "2026-03-04", "dateOrder"],
+  ["Date (YYYY-DD-MM)", "03/04/2026", "dateOrder"],
 ])("takes the order of dates from a head that says it: %s, %s", (name, date, day) => {
   const file = row(`${date},E,4.50,E-Chore`, `${name},Type,Amount (£),Detail`);
   expect([...file.entries.map((entry) => entry.day), ...file.unreadable.map(({ cell }) => cell)]).toEqual([
     day,
   ]);
+});
+
+it.each(["Date format: month/day/year", "Dates,MM/DD/YYYY", "Dates are month first", "US date format"])(
+  "takes the order of dates from a line above the head that says it: %s",
+  (line) => {
+    const file = read(`${line}\n${HEAD}\n07/08/2026,E,4.50,E-Chore`);
+    expect(file.entries.map(({ day }) => day)).toEqual(["2026-07-08"]);
+    expect(file.doubtful.size).toBe(0);
+  },
+);
+
+it("reads no date that needs an order where joined files say two, or only one says another than the British", () => {
+  const table = (name: string) => `${name},Type,Amount (£),Detail\n03/04/2026,E,4.50,E-Chore\n`;
+  const days = (...names: string[]) => read(names.map(table).join("")).entries.map(({ day }) => day);
+  expect(days("Date (DD/MM/YYYY)", "Date (MM/DD/YYYY)")).toEqual([]);
+  expect(days("Date", "Date (MM/DD/YYYY)")).toEqual([]);
+  expect(days("Date", "Date (DD/MM/YYYY)")).toEqual(["2026-04-03", "2026-04-03"]);
 });
 
 it.each([
@@ -280,7 +298,14 @@ describe("a row that is not understood", () => {
     ["2026-11-20,E,4.50,P-Wants", "detail", "P-Wants"],
     ["2026-11-20,E,4.50,", "detail", ""],
     ["2026-11-20,E", "detail", ""],
-    ["a line of words", "dateForm", "a line of words"],
+    ["a line of words", "line", "a line of words"],
+    ["Total,,4.50,", "line", "Total, 4.50"],
+    ["Sum,E,4.50,E-Chore", "line", "Sum, E, 4.50, E-Chore"],
+    ["Yhteensä,,4.50,", "line", "Yhteensä, 4.50"],
+    ["Week 47,,,", "line", "Week 47"],
+    [",,4.50,", "line", "4.50"],
+    ['"Mum" said well done,,,', "line", '"Mum" said well done,,,'],
+    ['"2026-11-20,E,4.50,E-Chore"', "row", "2026-11-20,E,4.50,E-Chore"],
   ])("names the first wrong cell of a row: %s", (line, cell, text) => {
     expect(row(line)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell, text }] });
   });
@@ -694,6 +719,18 @@ describe("columns and rows as other programs write them", () => {
       expect(row(`2026-11-20,E,12.00,E-Chore,${note}`, "Date,Type,Amount,Detail,Note").entries).toEqual([]);
   });
 
+  it.each(["Local amount,450 JPY", "Price,€5.20", "Cost abroad,5 EUR", "Balance,zł 9.00"])(
+    "reads the amount in pounds beside another number in another currency: %s",
+    (column) => {
+      const [name, cell] = column.split(",");
+      expect(row(`2026-11-20,E,${cell},4.50,E-Chore`, `Date,Type,${name},Amount (£),Detail`).entries).toEqual(
+        [CHORE],
+      );
+      // Nothing says that the amount beside it is in pounds.
+      expect(row(`2026-11-20,E,${cell},4.50,E-Chore`, `Date,Type,${name},Amount,Detail`).entries).toEqual([]);
+    },
+  );
+
   it("reads an amount with pounds in a cell of its own", () => {
     const file = row("2026-11-20,E,4.50,GBP,E-Chore", "Date,Type,Amount,Currency,Detail");
     expect(file.entries).toEqual([CHORE]);
@@ -852,6 +889,8 @@ describe("columns and rows as other programs write them", () => {
     "b/f",
     "Average",
     "Saldo",
+    "Saldo am Monatsende",
+    "razem listopad",
   ])("names a row that says it is a sum: %s", (word) => {
     const unreadable = [{ row: 2, cell: "total", text: word }];
     expect(row(`2026-11-20,E,6.50,E-Others,${word}`, `${HEAD},Note`)).toMatchObject({
@@ -864,10 +903,10 @@ describe("columns and rows as other programs write them", () => {
     });
   });
 
-  it("names a row with a note in unknown words that is the sum of those above it", () => {
+  it("asks about a row with a note in unknown words that is the sum of those above it", () => {
     const above = ["2026-11-18,E,1.00,E-Chore,", "2026-11-19,S,2.50,S-For Goal,"];
     const file = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,Toplam"].join("\n"));
-    expect(file.unreadable).toEqual([{ row: 4, cell: "sum", text: "Toplam" }]);
+    expect([...file.doubtful]).toEqual([[file.entries[2], [{ is: "sum", text: "Toplam" }]]]);
     const plain = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,"].join("\n"));
     expect(plain.entries).toHaveLength(3);
   });
@@ -882,6 +921,9 @@ describe("columns and rows as other programs write them", () => {
     "some",
     "Balance bike",
     "average mark in maths",
+    "Saldo shoe shop sale",
+    "Gesamtschule lunch",
+    "Razem z babcią",
     "CD",
   ])("reads a row with a note that is no sum: %s", (note) => {
     expect(row(`2026-11-20,E,4.50,E-Chore,${note}`, `${HEAD},Note`).entries).toEqual([CHORE]);
@@ -893,6 +935,7 @@ describe("columns and rows as other programs write them", () => {
     ["What", "IOU"],
     ["Status", "Declined"],
     ["Status", "waiting for Mum"],
+    ["Status", "✗"],
     ["Paid?", "no"],
     ["Deleted", "yes"],
     ["Planned", "x"],
@@ -908,6 +951,8 @@ describe("columns and rows as other programs write them", () => {
     ["Note", "cancelled the trip"],
     ["Status", "Completed"],
     ["Status", "✓"],
+    ["Status", "given"],
+    ["Status", "paid in cash"],
     ["Status", ""],
     ["Paid?", "yes"],
     ["Paid", "by Mum"],
@@ -1004,6 +1049,17 @@ describe("a date", () => {
     "20/11/2026, 14:05",
     "20/11/2026 2:05 PM",
     "２０２６-１１-２０",
+    "2026년 11월 20일",
+    "20 ноября 2026 г.",
+    "20 ноябрь 2026",
+    "20. marraskuuta 2026",
+    "20 Samhain 2026",
+    "20 november 2026",
+    "den 20 november 2026",
+    "20. novembra 2026",
+    "2026. gada 20. novembris",
+    "20 de novembre del 2026",
+    "20. новембар 2026.",
   ])("is read: %s", (date) => {
     expect(row(`"${date}",E,4.50,E-Chore`)).toMatchObject({ entries: [CHORE], unreadable: [] });
   });
@@ -1022,6 +1078,7 @@ describe("a date", () => {
     ["2th Nov 2026", "dateForm"],
     ["Nov 2O 2026", "dateForm"],
     ["20 srp 2026", "dateForm"],
+    ["20 listopada 2026", "dateForm"],
     ["2⁰/11/2026", "dateForm"],
     ["20 Nov 202⁶", "dateForm"],
     ["20-11-26", "dateOrder"],

@@ -23,14 +23,14 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   );
 
 /**
- * "row": the line cannot be read whole. "head": the names of columns, one of them unknown. "total" and "sum": the row seems to be a sum, by a word or by its amount. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
+ * "row": the line cannot be read whole. "head": the names of columns, one of them unknown. "line": a title, a total or a footnote, and surely no entry. "total": the row seems to be a sum, by a word beside it. "unsettled": its money may not have moved. "dateBeside": a date in another month or year than the cell beside it says. "dateForm", "dateOrder", "dateClash", "dateWeekday": no date, one of two, one that others
  * contradict, and one of another day of the week. "amountForm": no amount. "amountDoubt": the file names another unit elsewhere.
  */
 export type UnreadableKind =
   | "row"
   | "head"
+  | "line"
   | "total"
-  | "sum"
   | "unsettled"
   | "date"
   | "dateWeekday"
@@ -55,13 +55,19 @@ export interface UnreadableCell {
   text: string;
 }
 
+/** Why an entry is not added yet: a text of the file says that its money may not have moved, or it may be the sum of the rows above. */
+export interface Doubt {
+  is: "said" | "sum";
+  text: string;
+}
+
 export interface TrackerFile {
   entries: JournalEntry[];
   unreadable: UnreadableCell[];
   /** Empty if no date needs an order. */
   dateOrders: DateOrders;
-  /** Entries whose money may not have moved, with the titles and the names of columns that may say so. */
-  doubtful: ReadonlyMap<JournalEntry, readonly string[]>;
+  /** Entries that are added only if somebody says so. */
+  doubtful: ReadonlyMap<JournalEntry, readonly Doubt[]>;
   unread: Unread;
   /** True if nothing says of some amounts that they are in pounds. */
   assumesPounds: boolean;
@@ -142,6 +148,12 @@ function sumWatcher() {
   };
 }
 
+/** Joined files may say two orders, or one of them none: then a date that needs an order may have either. */
+const saidOrderOf = (orders: readonly (string | undefined)[]) => {
+  if (orders.length === 1) return orders[0];
+  return orders.every((order) => order === undefined || order === "dmy") ? "dmy" : "?";
+};
+
 /** @returns the rows, or why the file is not one of the tracker's. Empty rows are skipped. */
 export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable {
   const table = tableOf(text);
@@ -150,8 +162,7 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
     table.rows.map(({ date }) => date),
     today,
     { first: FIRST_ENTRY_DAY, last: lastEntryDay(today) },
-    // Joined files may say two orders, and then none counts.
-    table.saidOrders.size === 1 ? [...table.saidOrders][0] : undefined,
+    saidOrderOf([...table.saidOrders]),
   );
   const amounts = table.rows.flatMap(({ cells }) => (Array.isArray(cells) ? [cells[2] as string] : []));
   // Where commas stand between cells, they hardly stand before the pence.
@@ -159,7 +170,7 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
   // A balance says nothing of other people's habits, but it may contradict what the amounts say.
   const all = [...amounts, ...table.rows.flatMap(({ others }) => others)];
   const decimal = decimalSignOf(all, sign) === sign ? sign : undefined;
-  const doubtful = new Map<JournalEntry, readonly string[]>();
+  const doubtful = new Map<JournalEntry, readonly Doubt[]>();
   const file: TrackerFile = {
     entries: [],
     unreadable: [],
@@ -172,12 +183,14 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
   for (const each of table.rows) {
     if (Array.isArray(each.cells) && each.cells.every((cell) => cell === "")) continue;
     const read = readRow(each, { orders, decimal }, today);
-    const note = "cell" in read ? undefined : noteOfSum(read.pence, each.others);
     if ("cell" in read) file.unreadable.push({ row: each.row, ...read });
-    else if (note) file.unreadable.push({ row: each.row, cell: "sum", text: note });
     else {
       file.entries.push(read);
-      if (each.doubts.length) doubtful.set(read, each.doubts);
+      const note = noteOfSum(read.pence, each.others);
+      const said = [...each.doubts, ...(each.title !== undefined && read.day > today ? [each.title] : [])];
+      const doubts: Doubt[] = [...new Set(said)].map((text) => ({ is: "said", text }));
+      if (note) doubts.push({ is: "sum", text: note });
+      if (doubts.length) doubtful.set(read, doubts);
       file.assumesPounds ||= each.isBare;
     }
   }

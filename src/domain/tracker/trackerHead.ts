@@ -58,12 +58,21 @@ function ownAmounts(head: readonly string[], columns: number[]): number[] {
   return own.length ? own : columns;
 }
 
-/** @returns the order of the numbers in dates, if the name of their column says it: "dmy" for "Date (DD/MM/YYYY)". */
+const PART = "(d{1,2}|m{1,4}|y{1,4}|day|month|year)";
+const ORDER = new RegExp(String.raw`(?<!\p{L})${PART}\W+${PART}\W+${PART}(?!\p{L})`, "u");
+/** @returns the order of the numbers in dates, if a name or a line says it: "dmy" for "Date (DD/MM/YYYY)", "mdy" for "US dates". */
 export const dateOrderIn = (cell: string): string | undefined => {
-  const parts = /[([](d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})\W?(d{1,2}|m{1,4}|y{1,4})(?!\p{L})/u.exec(
-    words(cell),
-  );
-  return parts ? `${parts[1]![0]}${parts[2]![0]}${parts[3]![0]}` : undefined;
+  const text = words(cell);
+  const parts = ORDER.exec(text);
+  const order =
+    parts
+      ?.slice(-3)
+      .map((part) => part[0])
+      .join("") ?? "";
+  if (new Set(order).size === 3) return order;
+  return /month first|(?<!\p{L})us (?:style )?date|dates?.* (?:us|american) |american.*date/u.test(`${text} `)
+    ? "mdy"
+    : undefined;
 };
 
 /**

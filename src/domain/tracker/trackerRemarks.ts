@@ -24,6 +24,24 @@ export const ROWS_ABOVE = 20;
 export const cellOf = (row: Row, column: number): string =>
   row instanceof BrokenLine ? "" : trimmed(row[column]);
 
+export const filledIn = (row: Row): string[] =>
+  row instanceof BrokenLine ? [] : row.map(trimmed).filter(Boolean);
+
+/** As much as a report shows of a name or a line. */
+const MOST_SHOWN = 40;
+export const shown = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+const FIRST_COLUMN = 65;
+/** A column without a name has the letter that a spreadsheet shows above it. */
+export const nameOf = (head: readonly string[], column: number): string =>
+  shown(trimmed(head[column])) || String.fromCodePoint(FIRST_COLUMN + Math.min(column, 25));
+
+/** @returns the columns besides the four. */
+export function asideColumns({ head: { places }, cells, rows }: Section): number[] {
+  const width = Math.max(cells.length, ...rows.map((row) => (row instanceof BrokenLine ? 0 : row.length)));
+  return Array.from({ length: width }, (_, column) => column).filter((column) => !places.includes(column));
+}
+
 /** True if more than half of the cells of a column that hold something are of a kind. */
 export function isMostly(rows: readonly Row[], column: number, isOfKind: (cell: string) => boolean): boolean {
   const cells = rows.map((row) => cellOf(row, column)).filter(Boolean);

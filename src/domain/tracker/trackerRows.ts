@@ -1,46 +1,61 @@
 /** The rows below the heads of a table. A row that cannot be read whole is named. */
-import { asciiDigits, plainDashes } from "@/domain/digits";
+import { asciiDigits } from "@/domain/digits";
 import { BrokenLine } from "@/domain/csv";
 import {
   hasPounds,
   inDoubt,
   isInPence,
-  isNameOfOtherCurrency,
   isOther,
   isPounds,
   otherCurrencyIn,
   otherUnitIn,
   saysOtherUnit,
 } from "@/domain/amountProblems";
-import { readMoney } from "@/domain/writtenMoney";
-import { isDate, isWeekday } from "./dateCells";
-import { partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
+import { isWeekday } from "./dateCells";
+import { doubtsBeside, partBeside, periodsIn, signBeside, unsettledIn } from "./trackerAside";
 import { isMeantAsRow, isTotal, trimmed } from "./trackerCells";
-import { dateOrderIn, headIn, isInPounds, isUnitColumn, isWeekdayColumn, type Head } from "./trackerHead";
+import {
+  dateOrderIn,
+  isDateName,
+  headIn,
+  isInPounds,
+  isNoteColumn,
+  isUnitColumn,
+  isWeekdayColumn,
+  type Head,
+} from "./trackerHead";
 import {
   cellOf,
   currencyColumn,
-  DELIMITERS,
+  filledIn,
   isMostly,
+  ROWS_ABOVE,
   unitAround,
   type Row,
   type Section,
 } from "./trackerRemarks";
-import { tickColumns, titlesAbove, unreadIn, type Unread } from "./trackerUnread";
+import { ticksBeside } from "./trackerTicks";
+import { isOtherwiseSetApart, isTorn, ownRestsIn, type Cut } from "./trackerTorn";
+import { titlesAbove, unreadIn, type Unread } from "./trackerUnread";
 
 export interface TrackerRow {
   /** As in a spreadsheet, where the first row is row 1. */
   row: number;
   /** The cell of the date, which shows the order of other dates even if its row cannot be read. */
   date: string;
-  /** Date, type, amount and detail; or the text of a line that cannot be read whole; or the cell that says of a row that it is a sum, or not done. */
-  cells: readonly [string, string, string, string] | string | { is: "total" | "unsettled"; text: string };
+  /** Date, type, amount and detail; or the text of a line that cannot be read whole; or what says of a row that it is no entry, a sum, or not done. */
+  cells:
+    | readonly [string, string, string, string]
+    | string
+    | { is: "line" | "total" | "unsettled"; text: string };
   /** The month and the year in cells beside the date. */
   periods: readonly string[];
   /** The cells of other columns: their numbers may be written as its amount is. */
   others: readonly string[];
-  /** The titles above the row, and the columns of ticks beside it: they may say that its money has not moved. */
+  /** The titles above the row, and the notes and ticks beside it, that say that its money may not have moved. */
   doubts: readonly string[];
+  /** Any other title above the row. */
+  title: string | undefined;
   /** True if nothing says that the amount is in pounds. */
   isBare: boolean;
 }
@@ -53,7 +68,7 @@ export interface RowsBelow {
 }
 
 /** The arrangement that a head, and what is written around it, gives to the rows below it. */
-interface Layout extends Head {
+interface Layout extends Head, Cut {
   names: readonly string[];
   width: number;
   /** True if the head of the amounts names pounds. */
@@ -64,10 +79,7 @@ interface Layout extends Head {
   weekday: number;
   /** Another unit that a remark names, for amounts that do not say theirs. */
   doubt: string;
-  delimiter: string;
   some: ReturnType<typeof unitsOfSome>;
-  /** The kinds of rest behind amounts that have their pence, and so are none of theirs. */
-  ownRests: ReadonlySet<Rest | undefined>;
 }
 
 /** In letters. */
@@ -107,23 +119,33 @@ function headLayoutOf(section: Section, all: readonly Row[], delimiter: string):
     doubt: unitAround(section, all),
     delimiter,
     some: { ofWhole: "", ofAll: "" },
-    ownRests: new Set(
-      rows.flatMap((row) => {
-        const hasPence = !(row instanceof BrokenLine) && /[.,]\d{2}(?!\d)/u.test(row[place] ?? "");
-        const behind = hasPence ? trimmed(row[place + 1]) : "";
-        return /^\p{Nd}[\p{Nd}.]*$/u.test(behind) ? ["digit"] : [restIn(behind)];
-      }),
-    ),
+    ownRests: ownRestsIn(rows, place),
   };
 }
 
+const numberIn = (text = "") => /\d[\d.,]*/u.exec(asciiDigits(text))?.[0];
+
+/** True for another number in a column of its own beside a head in pounds: "450 JPY" under "Local amount", beside 2.40. */
+const isOtherSum = (
+  cell: string,
+  row: readonly string[],
+  column: number,
+  { inPounds, names, places }: Layout,
+) =>
+  inPounds &&
+  trimmed(names[column]) !== "" &&
+  !isNoteColumn(names[column]!) &&
+  numberIn(cell) !== undefined &&
+  numberIn(cell) !== numberIn(row[places[2]!]);
+
 /** @returns what other cells of the row say of the amount's unit. */
-function unitsBeside(row: readonly string[], { places, currency, unitColumn, width }: Layout): string[] {
+function unitsBeside(row: readonly string[], layout: Layout): string[] {
+  const { places, currency, unitColumn, width } = layout;
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
     const cell = trimmed(text);
     const isUnit = column === currency || column === unitColumn;
-    if (isUnit || saysOtherUnit(cell)) return true;
+    if (isUnit || (saysOtherUnit(cell) && !isOtherSum(cell, row, column, layout))) return true;
     return Math.abs(column - places[2]!) === 1 && (isPounds(cell) || /^\(?(?:p|c|ct)\.?\)?$/iu.test(cell));
   });
 }
@@ -186,54 +208,48 @@ function dateIn(row: readonly string[], { places, weekday }: Layout): string {
   return isWeekday(name) && /^\p{Nd}/u.test(date) ? `${name} ${date}` : date;
 }
 
-/** The rest of a torn amount: one digit, two or three, or the dashes of "4,-". */
-type Rest = "digit" | "digits" | "dashes";
-
-/** @returns undefined for what is no part of a number, and for numbers that go on: those of a balance, and dates. */
-function restIn(behind: string): Rest | undefined {
-  if (!/^[\p{Nd}\p{Pd}]/u.test(behind) || isDate(behind)) return undefined;
-  const text = plainDashes(asciiDigits(behind));
-  if (/^\d{2}(?![\d']|[.,]\d)|^\d{3}(?!\d)|^\d[oil](?!\p{L})/iu.test(text)) return "digits";
-  const [, start = "", unit = ""] = /^(\d|--?)(?!\d) ?([^\d]*)$/u.exec(text) ?? [];
-  const isRest =
-    start &&
-    (/^(?:p|pence|ct?|cr|dr)?[^\p{L}\p{N}]*$/iu.test(unit) || isNameOfOtherCurrency(unit) || isPounds(unit));
-  return isRest ? (start.startsWith("-") ? "dashes" : "digit") : undefined;
-}
-
-/**
- * A comma without quotation marks tears "£9,50" in two. A column of numbers behind whole amounts looks the same, unless such
- * numbers of one digit stand behind amounts with pence as well.
- */
-function isTorn(amount: string, behind: string, { delimiter, ownRests }: Layout): boolean {
-  if (delimiter !== "," || !/\p{Nd}$/u.test(amount)) return false;
-  const rest = restIn(behind);
-  if (!rest || (ownRests.has(rest) && rest !== "digits")) return false;
-  return readMoney(`${amount},00`) !== "unreadable";
-}
-
-/** A row in one cell, which sets its own cells apart in another way than the head. */
-function isOtherwiseSetApart(row: readonly string[], { delimiter }: Layout): boolean {
-  const texts = row.filter((cell) => trimmed(cell));
-  // "4,50" behind semicolons tears such a row in two.
-  if (texts.length === 0 || texts.length > 2) return false;
-  const text = texts.join(delimiter);
-  return DELIMITERS.some(
-    (mark) => mark !== delimiter && text.split(mark).length > 2 && isMeantAsRow(text.split(mark)),
-  );
+/** A title, a total or a footnote has fewer signs of an entry: it fills few of the four columns, or none with a number. */
+function isEntry(row: readonly string[], layout: Layout): boolean {
+  const four = layout.places.map((place) => trimmed(row[place]));
+  if (four.some(isTotal)) return false;
+  const isFilled = four.every(Boolean) && four.some((cell) => /\p{Nd}/u.test(cell));
+  return isFilled || isMeantAsRow(row) || row.some(isDateName) || isOtherwiseSetApart(row, layout);
 }
 
 function readRow(row: readonly string[], layout: Layout): TrackerRow["cells"] {
   const { places, width } = layout;
-  const [, type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
+  const [date = "", type = "", amount = "", detail = ""] = places.map((place) => trimmed(row[place]));
   const isWhole =
-    !isTorn(amount, trimmed(row[places[2]! + 1]), layout) && !trimmed(row.slice(width).join(""));
-  if (!isWhole || isOtherwiseSetApart(row, layout)) return row.join(layout.delimiter);
-  const total = row.find((cell, column) => !places.includes(column) && isTotal(trimmed(cell)));
+    !isTorn(amount, trimmed(row[places[2]! + 1]), layout) &&
+    !trimmed(row.slice(width).join("")) &&
+    !isOtherwiseSetApart(row, layout);
+  if (isWhole && !date && !type && !amount && !detail) return ["", "", "", ""];
+  if (!isEntry(row, layout)) return { is: "line", text: filledIn(row).join(", ") };
+  if (!isWhole) return row.join(layout.delimiter);
+  const total = row.find((cell) => isTotal(trimmed(cell)));
   if (total !== undefined) return { is: "total", text: trimmed(total) };
   const unsettled = unsettledIn(row, layout.names, places);
   if (unsettled !== undefined) return { is: "unsettled", text: unsettled };
   return [dateIn(row, layout), type, amountIn(row, amount, layout), detail];
+}
+
+function brokenIn({ text }: BrokenLine, layout: Layout): TrackerRow["cells"] {
+  return isEntry(text.split(layout.delimiter), layout) ? text : { is: "line", text };
+}
+
+/** @returns the orders of days and months that the heads say, or the lines above the first one. */
+function saidOrdersIn(rows: readonly Row[], sections: readonly Section[]): Set<string | undefined> {
+  const remarks = rows
+    .slice(Math.max(0, sections[0]!.at - ROWS_ABOVE), sections[0]!.at + 2)
+    .filter((row) => !(row instanceof BrokenLine) && !headIn(row) && !isMeantAsRow(row))
+    .map((row) => dateOrderIn(filledIn(row).join(" ")));
+  const ofRemarks = remarks.filter(Boolean);
+  return new Set([
+    ...ofRemarks,
+    ...sections
+      .map(({ head: { places }, cells }) => dateOrderIn(cells[places[0]!]!))
+      .filter((order) => order !== undefined || ofRemarks.length === 0),
+  ]);
 }
 
 /** @returns the rows below the head at `headRow`, and below any other. */
@@ -242,21 +258,30 @@ export function rowsBelow(rows: readonly Row[], headRow: number, head: Head, del
   const titles = titlesAbove(rows);
   const below = sections.flatMap((section) => {
     const layout = layoutOf(section, rows, delimiter);
-    const cells = section.rows.map((row) => (row instanceof BrokenLine ? row.text : readRow(row, layout)));
-    const ticks = tickColumns(section, (nth) => Array.isArray(cells[nth]));
-    return section.rows.map((row, nth) => ({
-      row: section.at + nth + 2,
-      doubts: [...titles[section.at + nth + 1]!, ...ticks],
-      isBare: !(row instanceof BrokenLine) && !layout.inPounds && isBare(writtenIn(row, layout)),
-      date: dateIn(row instanceof BrokenLine ? row.text.split(delimiter) : row, layout),
-      cells: cells[nth]!,
-      periods: row instanceof BrokenLine ? [] : periodsIn(row, layout.names, layout.places),
-      others:
-        row instanceof BrokenLine
-          ? []
-          : row.filter((cell, column) => cell && !layout.places.includes(column)).map(trimmed),
-    }));
+    const cells = section.rows.map((row) =>
+      row instanceof BrokenLine ? brokenIn(row, layout) : readRow(row, layout),
+    );
+    const ticksOf = ticksBeside(section, (nth) => Array.isArray(cells[nth]));
+    return section.rows.map((broken, nth) => {
+      const isBroken = broken instanceof BrokenLine;
+      const row = isBroken ? broken.text.split(delimiter) : broken;
+      const { doubts, title } = titles[section.at + nth + 1]!;
+      const { names, places } = layout;
+      const ticks = ticksOf(row);
+      const notes = doubtsBeside(row, names, places).filter(
+        (note) => !ticks.some((tick) => tick.endsWith(note)),
+      );
+      return {
+        row: section.at + nth + 2,
+        doubts: isBroken ? [] : [...doubts, ...notes, ...ticks],
+        title,
+        isBare: !isBroken && !layout.inPounds && isBare(writtenIn(row, layout)),
+        date: dateIn(row, layout),
+        cells: cells[nth]!,
+        periods: isBroken ? [] : periodsIn(row, names, places),
+        others: isBroken ? [] : row.filter((cell, column) => cell && !places.includes(column)).map(trimmed),
+      };
+    });
   });
-  const saidOrders = new Set(sections.map(({ head: { places }, cells }) => dateOrderIn(cells[places[0]!]!)));
-  return { rows: below, unread: unreadIn(rows, sections), saidOrders };
+  return { rows: below, unread: unreadIn(rows, sections), saidOrders: saidOrdersIn(rows, sections) };
 }

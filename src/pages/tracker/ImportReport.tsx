@@ -8,6 +8,7 @@ import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import type { ImportedRows, ImportOutcome } from "./importFile";
 import { entryName } from "./useSpreadsheet";
+import { WaitingRows } from "./WaitingRows";
 
 /** The limit for listed rows: the first ones show the problem, and few people read more. */
 const MAX_LISTED = 20;
@@ -27,7 +28,7 @@ export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps
     ) : (
       <>
         <Rows outcome={outcome} />
-        <WaitingRows key={outcome.id} outcome={outcome} />
+        <WaitingRows key={outcome.id} waiting={outcome.waiting} />
         <LeftRows outcome={outcome} />
       </>
     )}
@@ -90,30 +91,6 @@ function readingsOf({ dateOrders, assumesPounds, unread }: ImportedRows): string
   ];
 }
 
-/** Rows whose money may not have moved are added if the visitor says so. */
-function WaitingRows({ outcome: { waiting, doubts, addWaiting } }: { outcome: ImportedRows }) {
-  const [said, setSaid] = useState("");
-  async function add() {
-    const count = await addWaiting();
-    setSaid(count === undefined ? IMPORT_REPORT_TEXTS.noRoom : IMPORT_REPORT_TEXTS.added(count));
-  }
-  if (!waiting.length) return null;
-  if (said)
-    return (
-      <p role="status" className="mt-4">
-        {said}
-      </p>
-    );
-  return (
-    <div className="mt-4 [overflow-wrap:anywhere]">
-      <p className="mb-3">{IMPORT_REPORT_TEXTS.waiting(waiting.length, doubts.map(cleanText))}</p>
-      <Button variant="quiet" onClick={() => void add()}>
-        {IMPORT_REPORT_TEXTS.addWaiting(waiting.length)}
-      </Button>
-    </div>
-  );
-}
-
 function TakeBack({ id, onTakeBack }: Pick<ImportReportProps, "onTakeBack"> & { id: string }) {
   const { imports } = useStored(trackerSheet);
   return (
@@ -130,7 +107,8 @@ function LeftRows({ outcome }: { outcome: ImportedRows }) {
   const { left, earlier = "", unreadable } = outcome;
   const [isRemoved, setRemoved] = useState(false);
   if (!left.length) return null;
-  if (unreadable.length) return <p className="mt-4">{IMPORT_REPORT_TEXTS.leftUnknown}</p>;
+  if (unreadable.some(({ cell }) => cell !== "line"))
+    return <p className="mt-4">{IMPORT_REPORT_TEXTS.leftUnknown}</p>;
   if (isRemoved)
     return (
       <p role="status" className="mt-4">

@@ -37,6 +37,18 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
+/**
+ * ¢, ¤ and ¥ are parts of letters, bullets or the sign of the euro in other encodings, and four different letters beyond the
+ * plain ones hardly follow each other in Western Europe, as they do in Russian or Chinese.
+ */
+const NOT_WESTERN = /[¢¤¥]|[^\0-\u007F]{4}/u;
+
+/** Bytes that are not UTF-8 are read as Windows' letters of Western Europe, if they can be those. */
+function westernText(bytes: Uint8Array): string | undefined {
+  const text = decoded(bytes, "windows-1252");
+  return text && NOT_WESTERN.test(text.replaceAll(/(.)\1+/gu, "$1")) ? undefined : text;
+}
+
 /** @returns undefined if nobody can say which letters the bytes are. */
 export function textOf(bytes: Uint8Array): string | undefined {
   const isWorkbook = WORKBOOKS.some((mark) => beginsWith(bytes, mark));
@@ -44,5 +56,5 @@ export function textOf(bytes: Uint8Array): string | undefined {
   const encoding = isWorkbook || !bytes.length ? "single bytes" : (marked ?? encodingByZeros(bytes));
   if (!encoding || encoding === "utf-32") return undefined;
   if (encoding !== "single bytes") return decoded(bytes, encoding);
-  return decoded(bytes, "utf-8") ?? decoded(bytes, "windows-1252");
+  return decoded(bytes, "utf-8") ?? westernText(bytes);
 }

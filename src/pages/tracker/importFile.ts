@@ -1,11 +1,20 @@
 import type { Day } from "@/domain/calendar";
+import type { JournalEntry } from "@/domain/journal/journal";
 import { cleanText, excerpt } from "@/domain/sharedText";
-import type { TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
+import type { Doubt, TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
 import type { NoTable } from "@/domain/tracker/trackerHead";
 import { addMissingToSheet, type Imported } from "@/storage/tracker/sheetImports";
 import { textOf } from "./fileText";
 
-export interface ImportedRows extends Imported {
+/** Rows that are not added yet for the same reason. */
+export interface WaitingRows {
+  doubts: readonly Doubt[];
+  count: number;
+  /** Adds them. @returns how many, or undefined if the browser has no room. */
+  add: () => Promise<number | undefined>;
+}
+
+export interface ImportedRows extends Omit<Imported, "waiting"> {
   /** As the visitor's folder shows it, or the beginning of it. */
   fileName: string;
   alreadyThere: number;
@@ -13,13 +22,27 @@ export interface ImportedRows extends Imported {
   dateOrders: TrackerFile["dateOrders"];
   unread: TrackerFile["unread"];
   assumesPounds: boolean;
-  /** The titles and columns because of which some rows wait. */
-  doubts: readonly string[];
-  /** Adds the rows that wait. @returns how many, or undefined if the browser has no room. */
-  addWaiting: () => Promise<number | undefined>;
+  waiting: readonly WaitingRows[];
 }
 
 export type ImportOutcome = ImportedRows | NoTable | { is: "tooBig" | "encoding" | "unreadable" | "noRoom" };
+
+/** More buttons make a choice hard. */
+const MOST_GROUPS = 4;
+
+/** @returns the entries that wait, those with the same doubts together. */
+function groupsOf(waiting: readonly JournalEntry[], doubtful: TrackerFile["doubtful"]): JournalEntry[][] {
+  const groups = new Map<string, JournalEntry[]>();
+  for (const entry of waiting) {
+    const doubts = doubtful.get(entry)!;
+    const key = doubts.every(({ is }) => is === "sum") ? "sum" : JSON.stringify(doubts);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const all = [...groups.values()];
+  return all.length > MOST_GROUPS
+    ? [...all.slice(0, MOST_GROUPS - 1), all.slice(MOST_GROUPS - 1).flat()]
+    : all;
+}
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -36,14 +59,23 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     const fileName = excerpt(cleanText(file.name));
     const imported = await addMissingToSheet(entries, file.name, fileName, doubtful);
     if (!imported) return { is: "noRoom" };
+    const stillDoubtful = new Map(doubtful);
+    const add = async (group: readonly JournalEntry[]) => {
+      for (const entry of group) stillDoubtful.delete(entry);
+      return (await addMissingToSheet(entries, file.name, fileName, stillDoubtful, imported.id))?.added
+        .length;
+    };
+    const groups = groupsOf(imported.waiting, doubtful);
     return {
       ...imported,
       ...rest,
       fileName,
       alreadyThere: entries.length - imported.added.length - imported.waiting.length,
-      doubts: [...new Set([...doubtful.values()].flat())],
-      addWaiting: async () =>
-        (await addMissingToSheet(entries, file.name, fileName, undefined, imported.id))?.added.length,
+      waiting: groups.map((group) => ({
+        doubts: group.flatMap((entry) => doubtful.get(entry)!),
+        count: group.length,
+        add: () => add(group),
+      })),
     };
   } catch (error) {
     console.error(error);

@@ -48,6 +48,20 @@ it("adds only the rows of a file that the sheet lacks, and counts them", async (
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
 });
 
+it("keeps a row in doubt waiting when its file comes again, though an equal row of that file is there", async () => {
+  const [inDoubt, plain] = [{ ...CHORE }, { ...CHORE }];
+  for (const added of [1, 0]) {
+    const imported = await addMissingToSheet(
+      [inDoubt, plain],
+      "ours.csv",
+      "ours.csv",
+      new Map([[inDoubt, []]]),
+    );
+    expect(imported!.added).toHaveLength(added);
+    expect(imported!.waiting).toEqual([inDoubt]);
+  }
+});
+
 describe("a corrected file", () => {
   it("names the rows that it brought before and has no more, and keeps equal rows of one file", async () => {
     await addToSheet(WANT);

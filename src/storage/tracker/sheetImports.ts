@@ -26,9 +26,11 @@ async function changeIfRoom(how: (sheet: Sheet) => Sheet): Promise<boolean> {
   return false;
 }
 
-export interface Imported extends Omit<Merged, "sheet"> {
+export interface Imported extends Omit<Merged, "sheet" | "waiting"> {
   /** By this, the import can be taken back. */
   id: string;
+  /** Those of the file's entries that the sheet lacks, and that are added only if the visitor says so. */
+  waiting: readonly JournalEntry[];
 }
 
 /**
@@ -45,10 +47,11 @@ export async function addMissingToSheet(
   doubtful: ReadonlyMap<JournalEntry, unknown> = new Map(),
   id: string = newId(),
 ): Promise<Imported | undefined> {
-  const incoming = entries.map((entry) => ({ ...entry, id: newId() }));
-  const waitingIds = new Set(
-    incoming.flatMap((entry, nth) => (doubtful.has(entries[nth]!) ? [entry.id] : [])),
+  // The row in doubt comes last: it is the one that the sheet lacks if it has one of two equal ones.
+  const ofFile = new Map(
+    [...entries.filter((entry) => !doubtful.has(entry)), ...doubtful.keys()].map((entry) => [newId(), entry]),
   );
+  const incoming = [...ofFile].map(([newEntry, entry]) => ({ ...entry, id: newEntry }));
   let merged: Omit<Merged, "sheet"> = { added: [], waiting: [], left: [], earlier: undefined };
   const isKept = await changeIfRoom((sheet) => {
     const { sheet: changed, ...rest } = mergeFile(
@@ -56,13 +59,14 @@ export async function addMissingToSheet(
       incoming,
       fileNameOf(file),
       { id, fileName },
-      (entry) => waitingIds.has(entry.id),
+      (entry) => doubtful.has(ofFile.get(entry.id)!),
     );
     merged = rest;
     return changed;
   });
   // Without room, and with nothing to add, all that is lost is the note which rows the file has.
-  return isKept || !merged.added.length ? { ...merged, id } : undefined;
+  const waiting = merged.waiting.map((entry) => ofFile.get(entry.id)!);
+  return isKept || !merged.added.length ? { ...merged, waiting, id } : undefined;
 }
 
 /** Removes the rows that an import has replaced, until it is taken back. */
