@@ -14,7 +14,7 @@ import { KNOWN_KEYS } from "@/storage/isKnown";
 import { browserStorage } from "@/storage/browserStorage";
 import { seenFactsOf } from "@/storage/known";
 import { forgetSeen } from "@/storage/seen";
-import { beginFacts } from "@/storage/today/keepFacts";
+import { beginFacts } from "@/storage/today/beginFacts";
 
 const TODAY = dayOf(new Date());
 const set = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));

@@ -16,7 +16,7 @@ export interface Action {
   /** The browser keeps it with each plan, so it never changes its meaning. */
   id: string;
   title: string;
-  /** More words, unless they stand on the page already. */
+  /** More words, unless the page has already said them. */
   text?: string;
   /** The question on the day. */
   ask: string;

@@ -10,7 +10,7 @@ import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
 import { reportBlankField } from "@/parts/blankField";
-import { beginFacts } from "@/storage/today/keepFacts";
+import { beginFacts } from "@/storage/today/beginFacts";
 import { Button } from "@/ui/controls/Button";
 import { Field } from "@/ui/controls/Field";
 import { formPassword, formText } from "@/ui/controls/formText";

@@ -1,7 +1,7 @@
 import { resendConfirmation } from "@/backend/auth/authEmails";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { EMAIL_TOASTS } from "@/content/auth/authEmails";
-import { beginFacts } from "@/storage/today/keepFacts";
+import { beginFacts } from "@/storage/today/beginFacts";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button } from "@/ui/controls/Button";
 import { toast } from "@/ui/feedback/toast";

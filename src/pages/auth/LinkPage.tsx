@@ -9,7 +9,7 @@ import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/auth/authLink";
 import { hasUnsent } from "@/storage/unsent";
-import { beginFacts } from "@/storage/today/keepFacts";
+import { beginFacts } from "@/storage/today/beginFacts";
 import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { PageHead } from "@/ui/text/PageHead";

@@ -59,7 +59,7 @@ export function TodayStrip() {
             </div>
           </div>
           {isUnknown ? (
-            <p className="max-w-[22rem]">{TODAY_TEXTS.unknown}</p>
+            <p className="max-w-[30em]">{TODAY_TEXTS.unknown}</p>
           ) : (
             <Week days={weekDays(known.days ?? [], today)} today={today} />
           )}

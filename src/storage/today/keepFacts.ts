@@ -4,9 +4,6 @@ import { seenFactsOf } from "@/storage/known";
 import { factsKey } from "@/storage/seen";
 import type { SeenFacts } from "@/domain/today/today";
 
-/** An account that begins on this device has written nothing yet, so today's strip may lead to the first day. */
-export const beginFacts = (userId: string): void => keepFacts(userId, ({ days = [] }) => ({ days }));
-
 /** Keeps what the signed-in pages learn about a user, for today's strip. */
 export function keepFacts(userId: string, newer: (known: SeenFacts) => Partial<SeenFacts>): void {
   const known = seenFactsOf(userId);

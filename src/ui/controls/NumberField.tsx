@@ -76,7 +76,7 @@ export function NumberField({
     setChanged(false);
     lookAt(input.current!);
   });
-  // Drawing the field anew between two listeners of one event must not take the second away: it holds back what was left out.
+  // A render between two listeners of one event must not remove the second, which holds back an incomplete number.
   const isWatched = asNumber !== undefined;
   useEffect(() => {
     const { form } = input.current!;
