@@ -170,7 +170,7 @@ test.describe("with a screen that can be touched", () => {
     await page.goto("/");
     const map = page.getByRole("region", { name: "The money map" });
     // A tile speaks inside itself, in its own name.
-    const speaks = (name: string) => map.getByRole("button", { name: new RegExp(`^${name}.*Next step: `) });
+    const speaks = (name: string) => map.getByRole("button", { name: new RegExp(`^${name}.*Next: `) });
     await expect(speaks("Money Master")).toBeVisible();
     const keeper = map.getByRole("button", { name: /Careful Keeper/ });
     await keeper.hover();
