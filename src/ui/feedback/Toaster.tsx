@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { Icon } from "@/ui/text/Icon";
-import { useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from "react";
+import { useEffect, useRef, useSyncExternalStore, type CSSProperties } from "react";
 import { onKeyboardChange, spaceAboveKeyboard } from "@/ui/behaviour/aboveKeyboard";
 import { footBarHeight, onFootBarChange } from "@/ui/behaviour/footBar";
 import { dismissToast, type Toast } from "./toast";
@@ -38,28 +38,36 @@ const causes = () => [
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Toasts lie at the foot of the screen, or under the header where a failure would cover the control that caused it. */
-function place(viewport: HTMLElement, hasFailed: boolean) {
+/**
+ * Toasts lie at the foot of the screen. As soon as a failure would cover the control that caused it, they lie under the header:
+ * help that comes beside the control moves it, and so does scrolling. @returns the function that puts them back.
+ */
+function keepOffCauses(viewport: HTMLElement): () => void {
   const { style } = viewport;
-  style.top = style.bottom = "";
-  const atFoot = viewport.getBoundingClientRect();
-  if (!hasFailed || !causes().some((control) => overlap(control.getBoundingClientRect(), atFoot))) return;
-  style.top = "5rem";
-  style.bottom = "auto";
+  const look = () => {
+    const place = viewport.getBoundingClientRect();
+    if (style.top || !causes().some((control) => overlap(control.getBoundingClientRect(), place))) return;
+    style.top = "5rem";
+    style.bottom = "auto";
+  };
+  const sizes = new ResizeObserver(look);
+  // Radix draws a toast into the viewport after this.
+  sizes.observe(viewport);
+  sizes.observe(document.body);
+  addEventListener("scroll", look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    removeEventListener("scroll", look);
+    style.top = style.bottom = "";
+  };
 }
 
 /** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const foot = useSyncExternalStore(onFootChange, footHeight);
   const viewport = useRef<HTMLOListElement>(null);
-  useLayoutEffect(
-    () =>
-      place(
-        viewport.current!,
-        toasts.some(({ tone }) => tone === "destructive"),
-      ),
-    [toasts],
-  );
+  const hasFailed = toasts.some(({ tone }) => tone === "destructive");
+  useEffect(() => (hasFailed ? keepOffCauses(viewport.current!) : undefined), [hasFailed, toasts]);
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (
