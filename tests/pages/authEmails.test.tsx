@@ -143,6 +143,9 @@ describe("a link of a letter", () => {
     expect(callsTo("/verify").map(({ body }) => body)).toEqual([
       { token_hash: "abc", type: kind, gotrue_meta_security: {} },
     ]);
+    // A new account has written nothing, so today's strip may lead to the first day.
+    const facts = Object.keys(localStorage).filter((key) => /^4mq_seen_.*_today$/.test(key));
+    expect(facts.map((key) => localStorage.getItem(key))).toEqual(kind === "signup" ? ['{"days":[]}'] : []);
   });
 
   it("waits for the other mailbox after a link for a change of address", async () => {

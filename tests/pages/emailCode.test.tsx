@@ -141,6 +141,8 @@ describe("a new account", () => {
       type: "signup",
     });
     await vi.waitFor(() => expect(toastTitles()).toContain("Your e-mail address is confirmed"));
+    const facts = Object.keys(localStorage).filter((key) => /^4mq_seen_.*_today$/.test(key));
+    expect(facts.map((key) => localStorage.getItem(key))).toEqual(['{"days":[]}']);
   });
 
   it("says for a used code that the account may already be confirmed", async () => {

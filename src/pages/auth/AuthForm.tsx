@@ -69,8 +69,11 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       const result = joining
         ? await signUp({ email, password, ...names }, pass)
         : await signIn(email, password, pass);
-      if (result.outcome === "signedIn" && joining) beginFacts(storedSession()!.user.id);
-      if (result.outcome === "signedIn") toast(joining ? MESSAGES.signedUp : MESSAGES.signedIn);
+      if (result.outcome === "signedIn") {
+        const userId = joining && storedSession()?.user.id;
+        if (userId) beginFacts(userId);
+        toast(joining ? MESSAGES.signedUp : MESSAGES.signedIn);
+      }
       if (result.outcome === "confirmEmail") {
         toast(MESSAGES.signedUp);
         onUnconfirmed(email, true);

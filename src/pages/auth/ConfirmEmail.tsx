@@ -1,7 +1,6 @@
 import { resendConfirmation } from "@/backend/auth/authEmails";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { EMAIL_TOASTS } from "@/content/auth/authEmails";
-import { beginFacts } from "@/storage/today/beginFacts";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button } from "@/ui/controls/Button";
 import { toast } from "@/ui/feedback/toast";
@@ -24,15 +23,8 @@ export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => 
     <p role="status" className="mt-3">
       {justSent ? AUTH_TEXTS.confirmText(email) : AUTH_TEXTS.unconfirmedText(email)}
     </p>
-    {/* The page redirects once the user is signed in, so there is no more to do. */}
-    <EmailCode
-      email={email}
-      type="signup"
-      onOpened={(userId) => {
-        beginFacts(userId);
-        toast(EMAIL_TOASTS.confirmed);
-      }}
-    />
+    {/* The page redirects once the user is signed in, so onOpened only shows a toast. */}
+    <EmailCode email={email} type="signup" onOpened={() => toast(EMAIL_TOASTS.confirmed)} />
     <SendAgain send={(pass) => resendConfirmation(email, pass)} justSent={justSent} />
     <p className="border-line mt-6 border-t pt-4">
       <Button variant="plain" onClick={onBack}>

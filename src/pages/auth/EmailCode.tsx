@@ -3,6 +3,7 @@ import { authHelp } from "@/content/auth/authHelp";
 import { CODE_TEXTS, LINK_FAILED, LINK_TEXTS } from "@/content/auth/authEmails";
 import { CodeForm } from "@/parts/auth/CodeForm";
 import { failureHelp } from "@/parts/auth/failureHelp";
+import { beginFacts } from "@/storage/today/beginFacts";
 
 interface EmailCodeProps {
   /** The address that the e-mail was sent to. */
@@ -27,6 +28,7 @@ export function EmailCode({ email, type, onOpened }: EmailCodeProps) {
       const result = await openWithCode(email, code, type);
       if (result.outcome === "refused") return messageFor(result.code, type);
       if (result.outcome !== "signedIn") return CODE_TEXTS.failed;
+      if (type === "signup") beginFacts(result.userId);
       onOpened(result.userId);
     } catch (failure) {
       // The request may not have arrived, so the code may still be valid.

@@ -119,7 +119,6 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
   function opened(by: CodeType, userId: string) {
     explainOtherAccount(userId);
     if (by === "recovery") return setStep("newPassword");
-    beginFacts(userId);
     toast(EMAIL_TOASTS.confirmed);
     setStep("done");
   }
