@@ -28,6 +28,7 @@ const STATUS = /^(?:status|state)$/u;
 /** Ticks and crosses that mean the same to everybody; a ☒ or an "x" may be either. */
 const TICK = "[✓✔☑✅👍√]";
 const CROSS = "[✗✘❌☐□⬜👎]";
+const IS_CROSS = new RegExp(`^${CROSS}$`, "u");
 const DONE = "completed?|done|paid|settled|cleared|approved|confirmed|received";
 const HAPPENED = new RegExp(
   String.raw`^(?:(?:${DONE}|posted|success(?:ful)?|given|got|moved|sent|transferred|banked|collected)(?: (?:in|on|to|from|with|via)(?!\p{L}).*)?|ok(?:ay)?|yes|y|true|1|final|in|booked|active|reconciled|${TICK})$`,
@@ -63,8 +64,8 @@ export function unsettledIn(
   return asidesOf(row, head, places).find(({ name, cell }) => {
     const title = plain(name);
     if (DID_NOT_HAPPEN.test(cell)) return true;
-    const isCross = new RegExp(`^${CROSS}$`, "u").test(cell);
-    if (STATUS.test(title)) return isCross || (/[\p{L}\p{N}]/u.test(cell) && !HAPPENED.test(cell));
+    if (STATUS.test(title))
+      return IS_CROSS.test(cell) || (/[\p{L}\p{N}]/u.test(cell) && !HAPPENED.test(cell));
     const answer = answersTo(title);
     if (answer === "yes") return NO.test(cell);
     return (
