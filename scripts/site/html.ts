@@ -15,12 +15,15 @@ interface PageParts {
 /** Leading <title>, <meta> and <link> tags, which React hoists in front of the page's own markup. */
 const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
-/** The inline style of Radix Tabs. The CSP refuses it in HTML; in the browser a script sets it, which is allowed. */
-const RADIX_STYLE = / style="(?:outline:none|animation-duration:0s)"/g;
+/**
+ * The inline style of Radix Tabs, which the CSP refuses in HTML; in the browser a script sets it, which is allowed. And a mark on
+ * each link for React Router's own server, which this site does not have; React changes no attribute when it hydrates.
+ */
+const LEFT_OUT = / style="(?:outline:none|animation-duration:0s)"| data-discover="true"/g;
 
 export function composePage({ template, rendered, path, head = "", after = "" }: PageParts): string {
   const hoisted = HOISTED.exec(rendered)![0];
-  const body = rendered.slice(hoisted.length).replaceAll(RADIX_STYLE, "");
+  const body = rendered.slice(hoisted.length).replaceAll(LEFT_OUT, "");
   const root =
     path === undefined
       ? `<div id="root"><div inert>${body}</div></div>`

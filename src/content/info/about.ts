@@ -58,7 +58,7 @@ export const ABOUT: About = {
       blocks: [
         "Whenever we change the site, a program works out the sums of our topics again. If one is wrong, we find out before you do.",
         "Laws and prices change. Each chapter shows the day when we last checked it, and so does each topic whose facts can change. Where a topic has a figure that changes, it names a page where you can look it up. From the day when we have to check it again, the page tells you so.",
-        "If you find a mistake, please tell us. The Contact button is at the end of this page.",
+        "If you find a mistake, please tell us: “Contact” is at the end of this page.",
       ],
     },
     {

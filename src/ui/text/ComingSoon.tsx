@@ -5,7 +5,7 @@ interface ComingSoonProps {
   /** The specification's wording for this place. */
   label: string;
   children: ReactNode;
-  /** A line below: what there is in its place. */
+  /** A line of its own below: what there is in its place. */
   forNow?: ReactNode;
 }
 
@@ -16,6 +16,6 @@ export const ComingSoon = ({ label, children, forNow }: ComingSoonProps) => (
       <Chip colours="bg-q4-soft text-q4-ink">{label}</Chip>
     </p>
     <p className="text-muted">{children}</p>
-    {forNow && <div className="basis-full">{forNow}</div>}
+    {forNow}
   </div>
 );
