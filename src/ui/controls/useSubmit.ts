@@ -1,5 +1,5 @@
-import { withdrawFailures } from "@/ui/feedback/toast";
 import { useRef, useState, type SubmitEvent } from "react";
+import { withdrawFailures } from "@/ui/feedback/toast";
 
 /**
  * A form that sends once at a time, however often it is pressed.
