@@ -16,6 +16,6 @@ export const ComingSoon = ({ label, children, forNow }: ComingSoonProps) => (
       <Chip colours="bg-q4-soft text-q4-ink">{label}</Chip>
     </p>
     <p className="text-muted">{children}</p>
-    {forNow}
+    {forNow !== undefined && <div>{forNow}</div>}
   </div>
 );
