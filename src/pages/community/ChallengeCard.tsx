@@ -16,7 +16,7 @@ import {
 import { GOAL_NAME_TEXTS } from "@/content/community/goalNames";
 import { archiveWords } from "@/content/community/help";
 import { MESSAGES } from "@/content/messages";
-import { fullDayName } from "@/domain/calendar";
+import { fullDayName, type Day } from "@/domain/calendar";
 import {
   formatAmount,
   readTotal,
@@ -30,10 +30,10 @@ import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
 import { Progress } from "@/ui/feedback/Progress";
 import { toast } from "@/ui/feedback/toast";
-import { ArchiveButton } from "./ArchiveButton";
+import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { GoalFigures } from "./GoalFigures";
 import { GoalPicture } from "@/parts/community/GoalPicture";
-import { AmountDialog, GoalNameDialog } from "./lateParts";
+import { AmountDialog, GoalNameDialog, NewEndDialog } from "./lateParts";
 import type { UnsavedName } from "./JoinDialog";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
@@ -61,6 +61,8 @@ interface ChallengeCardProps {
   onNamed: () => void;
   /** Starts the next goal, on the newest one that is over. */
   onNewGoal?: (() => void) | undefined;
+  /** The visitor's day, from which a missed goal may get a new end; undefined while another goal is being filled. */
+  endsFrom?: Day | undefined;
 }
 
 export function ChallengeCard({
@@ -71,6 +73,7 @@ export function ChallengeCard({
   unsaved,
   onNamed,
   onNewGoal,
+  endsFrom,
 }: ChallengeCardProps) {
   const { id, type, target, progress, end, status, title, picture, need } = challenge;
   const queryClient = useQueryClient();
@@ -79,6 +82,7 @@ export function ChallengeCard({
   const [updating, setUpdating] = useState(false);
   /** Undefined until the dialog is first opened; once loaded it stays, and returns the focus when it closes. */
   const [naming, setNaming] = useState<boolean>();
+  const [ending, setEnding] = useState<boolean>();
   const headingId = useId();
 
   const kind = CHALLENGE_TYPE_TEXTS[type];
@@ -88,6 +92,7 @@ export function ChallengeCard({
   const isMoney = type === "savings_goal";
   const percent = progressPercent(progress, target);
   const isFull = isMoney && status === "completed";
+  const mayEndLater = isMoney && status === "failed" && endsFrom !== undefined;
 
   async function send(total: number) {
     try {
@@ -164,7 +169,17 @@ export function ChallengeCard({
             <span className="sr-only">{`: ${name}`}</span>
           </Button>
         )}
-        {onNewGoal && <Button onClick={onNewGoal}>{GOAL_NAME_TEXTS.next}</Button>}
+        {mayEndLater && (
+          <Button onClick={() => setEnding(true)}>
+            <span>{GOAL_NAME_TEXTS.newEnd}</span>
+            {title && <span className="sr-only">{`: ${name}`}</span>}
+          </Button>
+        )}
+        {onNewGoal && (
+          <Button variant={mayEndLater ? "quiet" : "primary"} onClick={onNewGoal}>
+            {GOAL_NAME_TEXTS.next}
+          </Button>
+        )}
         {isMoney && status === "active" && (
           <Button variant="quiet" onClick={() => setNaming(true)}>
             <span>{title ? GOAL_NAME_TEXTS.change : GOAL_NAME_TEXTS.add}</span>
@@ -187,6 +202,19 @@ export function ChallengeCard({
           name={unsaved?.name ?? { title, picture }}
           isRefused={unsaved?.isRefused}
           onNeed={onNeed}
+        />
+      )}
+      {ending !== undefined && endsFrom && (
+        <NewEndDialog
+          userId={userId}
+          goalId={id}
+          today={endsFrom}
+          left={target - progress}
+          open={ending && mayEndLater}
+          onClose={() => {
+            setEnding(false);
+            onGone();
+          }}
         />
       )}
       <AmountDialog

@@ -5,7 +5,7 @@ import {
   type GoalPicture as Picture,
 } from "@/domain/community/communityChallenges";
 import { Field } from "@/ui/controls/Field";
-import { GoalPicture } from "@/parts/community/GoalPicture";
+import { GoalPicture } from "./GoalPicture";
 
 interface GoalNameFieldsProps {
   name?: GoalName | undefined;
