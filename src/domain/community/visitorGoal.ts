@@ -1,8 +1,8 @@
 /** The savings goal of somebody without an account. It is kept in the browser, and becomes a challenge only if they join and tick it. */
 import type { Day } from "@/domain/calendar";
 import type { Pence } from "@/domain/money";
-import type { GoalName } from "./communityChallenges";
-import { saturdayFrom, saturdaysFor, type Saturdays } from "./savingPlan";
+import { goalEnd, type GoalName } from "./communityChallenges";
+import { latestGoalEnd, saturdayFrom, saturdaysFor, type Saturdays } from "./savingPlan";
 
 export interface VisitorGoal extends GoalName {
   price: Pence;
@@ -31,3 +31,11 @@ export const withoutCoin = (goal: VisitorGoal): VisitorGoal =>
 /** False once this Saturday's coin is in, or the jar is full. */
 export const isCoinDue = (goal: VisitorGoal, today: Day): boolean =>
   missing(goal) > 0 && (!goal.put || saturdayFrom(goal.put.on) < saturdayFrom(today));
+
+/** The goal as it is joined, with an end within a year. It is figure for figure the same: there is no conversion. */
+export function goalToTake(goal: VisitorGoal, replaces: string | undefined, today: Day) {
+  const { title, picture, price, saved } = goal;
+  const last = saturdaysOf(goal, today)?.last ?? (missing(goal) > 0 ? latestGoalEnd(today) : goalEnd(today));
+  const end = last < latestGoalEnd(today) ? last : latestGoalEnd(today);
+  return { title, picture, target: price, saved, end, replaces };
+}
