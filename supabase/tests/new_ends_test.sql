@@ -119,7 +119,7 @@ select is(
 );
 select is(pg_temp.told('missed'), 'failed -2 30', 'the overdue one has ended');
 
--- Nobody.
+-- Without a caller.
 select pg_temp.be_owner();
 select is(public.choose_new_end(pg_temp.id_of('of bob'), pg_temp.today()), null, 'nobody is not everybody');
 select is(pg_temp.told('of bob'), 'failed -9 20', 'and changes nothing');

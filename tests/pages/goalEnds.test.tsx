@@ -88,6 +88,9 @@ describe("joining", () => {
     await setDay("2027-02-01");
     await userEvent.type(await amount(), "300");
     expect(lastDay()).toHaveValue("2027-02-01");
+    await userEvent.type(week(), "0");
+    expect(lastDay()).toHaveValue("2027-01-23");
+    await setDay("2027-02-01");
     await press("Join");
     await waitFor(() => expect(sentEnds()).toEqual(["2027-02-01"]));
   });

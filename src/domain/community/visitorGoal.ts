@@ -6,7 +6,7 @@ import { latestGoalEnd, saturdayFrom, saturdaysFor, type Saturdays } from "./sav
 
 export interface VisitorGoal extends GoalName {
   price: Pence;
-  /** What a week brings. */
+  /** The coin of a week. */
   week: Pence;
   saved: Pence;
   /** The newest coin, which can be taken out again. */

@@ -61,8 +61,9 @@ interface ChallengeCardProps {
   onNamed: () => void;
   /** Starts the next goal, on the newest one that is over. */
   onNewGoal?: (() => void) | undefined;
-  /** The visitor's day, from which a missed goal may get a new end; undefined while another goal is being filled. */
-  endsFrom?: Day | undefined;
+  today: Day;
+  /** False while another goal is being filled, beside which no missed one goes on. */
+  mayGoOn: boolean;
 }
 
 export function ChallengeCard({
@@ -73,7 +74,8 @@ export function ChallengeCard({
   unsaved,
   onNamed,
   onNewGoal,
-  endsFrom,
+  today,
+  mayGoOn,
 }: ChallengeCardProps) {
   const { id, type, target, progress, end, status, title, picture, need } = challenge;
   const queryClient = useQueryClient();
@@ -92,7 +94,7 @@ export function ChallengeCard({
   const isMoney = type === "savings_goal";
   const percent = progressPercent(progress, target);
   const isFull = isMoney && status === "completed";
-  const mayEndLater = isMoney && status === "failed" && endsFrom !== undefined;
+  const mayEndLater = isMoney && status === "failed" && mayGoOn;
 
   async function send(total: number) {
     try {
@@ -204,11 +206,11 @@ export function ChallengeCard({
           onNeed={onNeed}
         />
       )}
-      {ending !== undefined && endsFrom && (
+      {ending !== undefined && (
         <NewEndDialog
           userId={userId}
           goalId={id}
-          today={endsFrom}
+          today={today}
           left={target - progress}
           open={ending && mayEndLater}
           onClose={() => {

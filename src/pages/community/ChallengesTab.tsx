@@ -82,7 +82,8 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
               }
               onNamed={() => setUnsaved(undefined)}
               onNewGoal={mayJoin && challenge === goals[0] ? startJoining : undefined}
-              endsFrom={mayJoin ? today : undefined}
+              today={today}
+              mayGoOn={Boolean(mayJoin)}
             />
           ))}
         </ul>

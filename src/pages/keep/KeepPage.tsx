@@ -50,7 +50,7 @@ export default function KeepPage() {
   const trueDay = useTrueDay(today);
   const challenges = useQuery({ ...challengesQuery(userId, trueDay), enabled: goal !== null });
   const [isAnswered, setAnswered] = useState(false);
-  /** What the goal's requests have told, with its name. */
+  /** The fate of the goal that was kept, with its name. */
   const [taken, setTaken] = useState<TakenGoal & { name: string | null }>();
 
   if (isAnswered) return <Navigate to={next} replace />;
@@ -108,7 +108,9 @@ export default function KeepPage() {
             lines={lines}
             copied={copied}
             onKept={(count, told) => {
-              toast({ title: KEEP_PAGE_TEXTS.kept, description: KEEP_PAGE_TEXTS.onTheirWay(count) });
+              // Help stands in place of the thanks.
+              if (!told?.need)
+                toast({ title: KEEP_PAGE_TEXTS.kept, description: KEEP_PAGE_TEXTS.onTheirWay(count) });
               if (!told || !isWorthTelling(told)) return leave();
               rememberAsked(userId);
               setTaken({ ...told, name: goal?.title ?? null });

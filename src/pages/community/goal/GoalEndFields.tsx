@@ -19,7 +19,7 @@ export function endProblem(form: HTMLFormElement, today: Day): EndProblem {
 
 interface GoalEndFieldsProps {
   today: Day;
-  /** What is missing, as far as it has been typed. */
+  /** The missing amount, as far as it has been typed. */
   left: Hundredths | undefined;
   problem: EndProblem;
 }

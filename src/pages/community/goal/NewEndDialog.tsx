@@ -17,7 +17,7 @@ interface NewEndDialogProps {
   userId: string;
   goalId: string;
   today: Day;
-  /** What is missing. */
+  /** The missing amount. */
   left: Hundredths;
   open: boolean;
   onClose: () => void;

@@ -48,7 +48,7 @@ export function GoalView({ goal, name, today, onChange, onNew, onGone }: GoalVie
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <GoalJar percent={percent} picture={picture ?? "star"} />
         <div className="min-w-32 flex-1">
-          <p translate="no" className="font-display text-3xl font-semibold tabular-nums">
+          <p className="font-display text-3xl font-semibold tabular-nums">
             {TEXTS.of(formatPence(saved), formatPence(price))}
           </p>
           <p className="mt-2">{percent === 100 ? GOAL_WORDS.full : goalWords(percent)}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { KEEP_PATH } from "@/content/keep/keepPath";
 import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
 import { dayOf } from "@/domain/calendar";
@@ -21,9 +21,9 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
   const [search] = useSearchParams();
   const suggested = Math.trunc(Number(search.get("goal"))) / 100;
   const price = suggested > 0 ? readGoal(String(suggested)) : undefined;
-  const [form, setForm] = useState<"new" | "change" | undefined>(() =>
-    !goal && (location.hash === "#goal" || price) ? "new" : undefined,
-  );
+  const { hash } = useLocation();
+  const [pressed, setForm] = useState<"new" | "change" | "closed">();
+  const form = pressed ?? (!goal && (hash === "#goal" || price) ? "new" : "closed");
   const heading = useRef<HTMLHeadingElement>(null);
   const hasChanged = useRef(false);
   // The pressed button may have gone.
@@ -50,19 +50,19 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
             {goal ? TEXTS.toKeep : TEXTS.toAccount}
           </LinkButton>
         </>
-      ) : form || !goal ? (
+      ) : form !== "closed" || !goal ? (
         <>
           <p>{TEXTS.lead}</p>
-          {form ? (
+          {form !== "closed" ? (
             <GoalForm
               today={today}
               before={form === "change" ? goal : null}
               price={price}
               onKeep={(next) => {
                 keepGoal(() => next);
-                setForm(undefined);
+                setForm("closed");
               }}
-              onCancel={() => setForm(undefined)}
+              onCancel={() => setForm("closed")}
             />
           ) : (
             <Button className="mt-4" onClick={() => setForm("new")}>
