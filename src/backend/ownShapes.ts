@@ -57,6 +57,7 @@ const RETURNED: Partial<Record<SqlFunction, (body: unknown) => boolean>> = {
   calculate_phase_stats_ksp: areFigures,
   calculate_week_trend_ksp: areFigures,
   calculate_weekly_stats_ksp: areFigures,
+  choose_new_end: (body) => typeof body === "string",
   // An account that has gone has no data.
   export_my_data: (body) => body === null || (isObject(body) && "account" in body && "exported_at" in body),
   settle_my_challenges: (body) => typeof body === "number",

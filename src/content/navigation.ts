@@ -56,6 +56,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { to: "/resources", label: "Free Resources" },
       { to: "/resources/sample-chapter", label: "Sample Chapter" },
       { to: "/excel-tracker", label: "Money Tracker" },
+      { to: "/shelf#goal", label: "Save for Something" },
       ...GROWN_UP_LINKS,
       { to: "/research-questionnaire", label: "Research Questionnaire" },
       { to: "/contact", label: "Contact" },

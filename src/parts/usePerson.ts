@@ -15,6 +15,7 @@ import {
   unfinishedQuiz,
   unsentDays,
   visitorDays,
+  visitorsGoal,
 } from "@/storage/known";
 import { onKeptChange } from "@/storage/isKnown";
 
@@ -73,7 +74,7 @@ export function knownOf(
     start,
     days: days && [...days, ...unsent],
     measure: facts?.measure ?? null,
-    goal: facts?.goal ?? null,
+    goal: user ? (facts?.goal ?? null) : visitorsGoal(),
     quiz: unfinishedQuiz(now),
     recall: recallDue(user?.id, today),
     place: readingPlace(user?.id),

@@ -28,19 +28,24 @@ const settle = () => new Promise((resolve) => void setImmediate(resolve));
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(["userEarnings", "4mq_tracker", "4mq_plans", "4mq_me_a1", "4mq_reading", "4mq_outbox_a1"])(
-  "asks the browser to keep the storage once %s is stored, once a page",
-  async (key) => {
-    const persist = stubBrowser();
-    const page = await openPage();
-    expect(persist).not.toHaveBeenCalled();
-    page.setItem(key, "1");
-    page.setItem(key, "2");
-    page.setItem("4mq_tracker", "3");
-    await settle();
-    expect(persist).toHaveBeenCalledTimes(1);
-  },
-);
+it.each([
+  "userEarnings",
+  "4mq_tracker",
+  "4mq_plans",
+  "4mq_goal",
+  "4mq_me_a1",
+  "4mq_reading",
+  "4mq_outbox_a1",
+])("asks the browser to keep the storage once %s is stored, once a page", async (key) => {
+  const persist = stubBrowser();
+  const page = await openPage();
+  expect(persist).not.toHaveBeenCalled();
+  page.setItem(key, "1");
+  page.setItem(key, "2");
+  page.setItem("4mq_tracker", "3");
+  await settle();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
 
 it("does not ask for what comes back by itself", async () => {
   const persist = stubBrowser();

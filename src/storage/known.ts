@@ -5,6 +5,7 @@
  */
 import { isDay, type Day } from "@/domain/calendar";
 import { levelOfPortrait, meText, readMe, type Me } from "@/domain/shelf/portrait";
+import { progressPercent } from "@/domain/progressPercent";
 import { duePlan, type Plan } from "@/domain/plans/plans";
 import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/resources/recall";
 import type {
@@ -16,7 +17,7 @@ import type {
 } from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
-import { EARNINGS_KEY, MAX_COINS, TRACKER_KEY } from "./sharedKeys";
+import { EARNINGS_KEY, GOAL_KEY, MAX_COINS, TRACKER_KEY } from "./sharedKeys";
 import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "./quiz/unfinishedQuiz";
 import { factsKey } from "./seen";
 import { outboxKey } from "./unsent";
@@ -77,6 +78,13 @@ export function seenFactsOf(userId: string): SeenFacts {
         ? { title: typeof title === "string" ? title : null, percent }
         : null,
   };
+}
+
+/** The goal of a visitor without an account; it has no place in the strip once its jar is full. */
+export function visitorsGoal(): SeenFacts["goal"] {
+  const { title, price, saved } = fieldsOf(browserStorage.getItem(GOAL_KEY));
+  const percent = progressPercent(Number(saved), Number(price));
+  return percent >= 0 && percent < 100 ? { title: typeof title === "string" ? title : null, percent } : null;
 }
 
 /** A quiz that was left less than a day ago. */

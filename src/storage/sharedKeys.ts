@@ -5,6 +5,8 @@
 export const EARNINGS_KEY = "userEarnings";
 export const TRACKER_KEY = "4mq_tracker";
 export const QUADRANT_KEY = "4mq_quadrant";
+/** The savings goal of a visitor. */
+export const GOAL_KEY = "4mq_goal";
 
 /** No child can earn more, so a larger number is invalid. */
 export const MAX_COINS = 1_000_000;

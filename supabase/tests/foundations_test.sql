@@ -106,7 +106,7 @@ select set_eq(
        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
   array[
     'is_visible_text', 'shows_something', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp', 'calculate_week_trend_ksp',
-    'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
+    'settle_my_challenges', 'settle_challenges_of_caller', 'choose_new_end', 'choose_new_end_of_caller', 'report_idea', 'report_idea_by_caller',
     'words_hash', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
     'delete_my_account', 'delete_own_account', 'second_step_missing', 'session_is_barred'
   ]::name[],

@@ -35,7 +35,7 @@ end $$;
 create table pg_temp.calls (function text, call text);
 insert into pg_temp.calls values
   ('export_my_data', 'public.export_my_data()'), ('delete_my_account', null),
-  ('report_idea', null), ('refresh_my_kpi', 'public.refresh_my_kpi(current_date)'),
+  ('report_idea', null), ('choose_new_end', null), ('refresh_my_kpi', 'public.refresh_my_kpi(current_date)'),
   ('settle_my_challenges', 'public.settle_my_challenges()'),
   ('calculate_weekly_stats_ksp', $$(select array_agg(stats) from public.calculate_weekly_stats_ksp(
     pg_temp.id_of('ann'), current_date - 7, current_date) as stats)$$),

@@ -6,6 +6,7 @@ import type { KspStats } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
 import { PointMap } from "@/ui/text/PointMap";
 import { TileMap } from "@/ui/text/TileMap";
+import { GoalJar } from "@/parts/community/GoalJar";
 import type { Catalogue } from "./states";
 
 const WEEK: KspStats = {
@@ -49,5 +50,9 @@ export const FIGURES: Catalogue = {
   "parts/KspFigures": {
     "a week": <KspFigures stats={WEEK} texts={FIGURE_TEXTS} />,
     "a week without entries": <KspFigures stats={EMPTY_WEEK} texts={FIGURE_TEXTS} />,
+  },
+  "parts/GoalJar": {
+    "a third": <GoalJar percent={33} picture="bike" />,
+    full: <GoalJar percent={100} picture="book" />,
   },
 };

@@ -15,6 +15,7 @@ import { Select } from "@/ui/controls/Select";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { Tabs } from "@/ui/controls/Tabs";
 import { TextArea } from "@/ui/controls/TextArea";
+import { GoalNameFields } from "@/parts/community/GoalNameFields";
 import { nothing, type Catalogue } from "./states";
 
 const CHOICES = ["A need", "A want", "Both, it depends"];
@@ -147,4 +148,8 @@ export const FORMS: Catalogue = {
     "through a service": <PrivacyHint service="Formspree passes it on.">Only we read it.</PrivacyHint>,
   },
   "ui/Tabs": { "one line": <LiveTabs />, "labels on two lines": <LiveTabs wrapsLabels /> },
+  "parts/GoalNameFields": {
+    "with a name": <GoalNameFields name={{ title: "Headphones", picture: "headphones" }} />,
+    "too long": <GoalNameFields problem="tooLong" />,
+  },
 };

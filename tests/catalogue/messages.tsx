@@ -13,6 +13,8 @@ import { ResumedNote } from "@/ui/feedback/ResumedNote";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { CardShapes, FigureShapes, RowShapes, TextShape } from "@/ui/feedback/SkeletonShapes";
 import { toast } from "@/ui/feedback/toast";
+import { ArchiveButton } from "@/parts/community/ArchiveButton";
+import { HelpNow } from "@/parts/community/HelpNow";
 import { nothing, type Catalogue } from "./states";
 
 function LiveDialog() {
@@ -81,6 +83,20 @@ export const MESSAGES: Catalogue = {
     "a success": <Button onClick={() => toast(TOASTS.entryAdded)}>Show a success</Button>,
     "a failure": (
       <Button onClick={() => toast({ ...TOASTS.entryFailed, tone: "destructive" })}>Show a failure</Button>
+    ),
+  },
+  "parts/HelpNow": {
+    worry: <HelpNow need="worry" />,
+    "in a name": <HelpNow need="crisis" isName />,
+    emergency: <HelpNow need="emergency" isKept={false} />,
+  },
+  "parts/NameHelp": { "see parts/HelpNow": null },
+  "parts/ArchiveBesideHelp": { "see parts/ArchiveButton": null },
+  "parts/ArchiveButton": {
+    asks: (
+      <ArchiveButton what="Headphones" archive={() => Promise.resolve()} onGone={() => {}}>
+        You will no longer see it here.
+      </ArchiveButton>
     ),
   },
 };

@@ -122,7 +122,7 @@ test("makes a user's habit by the press, opens a goal and a line filled in, and 
   await doItNow(page).getByRole("button", { name: "Change my plan" }).click();
   await plan(doItNow(page), /^Save for one wish/);
   await doItNow(page).getByRole("link", { name: "Set it as a savings goal" }).click();
-  await expect(page.getByRole("dialog").getByRole("spinbutton")).toHaveValue("10");
+  await expect(page.getByRole("dialog").getByLabel("How much do you want to save?")).toHaveValue("10");
 
   await page.goto("/resources/level-3-sample-chapter");
   await plan(doItNow(page), /^Start an emergency fund/);

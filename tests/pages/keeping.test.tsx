@@ -86,13 +86,15 @@ describe.each([
   });
 });
 
-it("a visitor's copy has the coins, the quizzes, the plans and the tracker of this browser", async () => {
+it("a visitor's copy has the coins, the quizzes, the plans, the goal and the tracker of this browser", async () => {
   const days = [{ date: "2026-11-20", coins: 3, source: "money-brain-battle" }];
   const earned = { totalCoins: 3, dailyEarnings: days, weeklyEarnings: 3, monthlyEarnings: 3 };
   const plan = { action: "lemonade", made: TODAY, day: TODAY, done: null };
   localStorage.setItem("userEarnings", JSON.stringify(earned));
   localStorage.setItem("quizScores", '{"money-brain-battle":90}');
   localStorage.setItem("4mq_plans", JSON.stringify([plan]));
+  const goal = { title: "Headphones", picture: null, price: 2900, week: 375, saved: 0, put: null };
+  localStorage.setItem("4mq_goal", JSON.stringify(goal));
   let file: Blob | undefined;
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     file = blob as Blob;
@@ -107,6 +109,7 @@ it("a visitor's copy has the coins, the quizzes, the plans and the tracker of th
   expect(line("userEarnings")).toContain("3");
   expect(line("quizScores")).toContain("money-brain-battle");
   expect(line("plans")).toContain("lemonade");
+  expect(line("goal")).toMatch(/Headphones.*29.*3\.75/);
   expect(line("moneyTracker")).toMatch(/2026-11-21.*4\.5.*E-Chore/);
   expect(screen.getByText("Your file is on its way. Look in your downloads folder.")).toBeVisible();
 });

@@ -481,6 +481,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     textPlaces: {},
     places: [],
     plans: [],
+    goal: null,
     recall: { isOff: false, asked: null, missed: [] },
   });
 

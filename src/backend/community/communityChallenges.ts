@@ -21,7 +21,7 @@ import { getTables } from "@/backend/tables";
 import { throwIfRefused } from "@/backend/dailyCap";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
 import { archiveMutation } from "./archive";
-import { ListedNeed, NAMED_COLUMNS } from "./judgement";
+import { idIn, ListedNeed, NAMED_COLUMNS } from "./judgement";
 import { refetch } from "@/backend/refetch";
 
 export interface Challenge extends GoalName {
@@ -108,25 +108,30 @@ export const refetchChallenges = (userId: string, queryClient: QueryClient) =>
 interface GoalToJoin {
   target: Hundredths;
   today: Day;
+  /** By default, 30 days from now. */
+  end?: Day | undefined;
 }
 
-/** @throws DailyCapError, or any other error; a user may have only one active savings goal. */
+/**
+ * @returns the id of the new goal, unless it arrived without an answer that tells it.
+ * @throws DailyCapError, or any other error; a user may have only one active savings goal.
+ */
 export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "join"],
-    mutationFn: async ({ target, today }: GoalToJoin) => {
+    mutationFn: async ({ target, today, end }: GoalToJoin) => {
       const values = {
         user_id: userId,
         challenge_type: "savings_goal",
         target_value: poundsOf(target),
-        end_date: goalEnd(today),
+        end_date: end ?? goalEnd(today),
       };
       const known = queryClient.getQueryData(challengesQuery(userId, today).queryKey);
-      throwIfRefused(
-        await insertOnce({ table: "community_challenges", values, known }, (client) =>
-          client.from("community_challenges").insert(values).select(NAMED_COLUMNS),
-        ),
+      const answer = await insertOnce({ table: "community_challenges", values, known }, (client) =>
+        client.from("community_challenges").insert(values).select(NAMED_COLUMNS),
       );
+      throwIfRefused(answer);
+      return idIn(answer.row);
     },
     onSettled: () => refetchChallenges(userId, queryClient),
   });

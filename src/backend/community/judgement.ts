@@ -34,7 +34,8 @@ const Identified = v.object({ id: v.string() });
 const Named = v.object({ needs_help: v.nullable(v.picklist(NEEDS)) });
 const Judgement = v.object({ ...Named.entries, status: v.string() });
 
-function idIn(row: object | null | undefined): string | undefined {
+/** @returns the id of a row that the database has told. */
+export function idIn(row: object | null | undefined): string | undefined {
   const identified = v.safeParse(Identified, row);
   return identified.success ? identified.output.id : undefined;
 }

@@ -3,6 +3,7 @@ export const GOAL_NAME_TEXTS = {
   change: "Change the name",
   add: "Give it a name",
   next: "Choose a new goal",
+  newEnd: "Choose a new end",
 } as const;
 
 export const GOAL_WORDS = {

@@ -2,7 +2,7 @@
 export const JOIN_TEXTS = {
   title: "Join Savings Challenge",
   label: "How much do you want to save?",
-  hint: "You have 30 days. You can update your savings as often as you like.",
+  hint: "You can update your savings as often as you like.",
   wrong: "Type a number greater than 0, such as 20 or 20.50.",
   submit: "Join",
   busy: "Joining…",

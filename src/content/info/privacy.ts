@@ -73,6 +73,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until there are sixty newer ones, you delete your account, or this site’s data is cleared",
   },
   {
+    key: "4mq_goal",
+    what: "What you are saving for without an account: its name and picture, the price, what a week brings, and what is in the jar",
+    until:
+      "Until you put it away, somebody who joins here takes it into their account, or this site’s data is cleared",
+  },
+  {
     key: "4mq_recall",
     what: "Questions of chapters that you missed, and when they come back. With an account, 4mq_recall_{userId}",
     until: "Until you know them, delete your account, or this site’s data is cleared",

@@ -77,6 +77,11 @@ export const MORE_PAGES: readonly SiteMapEntry[] = [
     description: "The first chapter of the guide for parents, to read here.",
   },
   {
+    path: "/shelf",
+    label: "Your shelf",
+    description: "What you are saving for, your portrait and looks, and what you have earned.",
+  },
+  {
     path: "/quiz-data",
     label: "Questions with answers, to print",
     description: "Ten questions with their answers and reasons, for a class or a kitchen table.",

@@ -746,8 +746,9 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/shelf",
     title: "Your shelf",
     about:
-      "It shows your coins and where each one came from. You can choose a portrait there, and a look for it when you have enough coins. Coins are never used up.",
+      "It shows your coins and where each one came from. You can choose a portrait there, and a look for it when you have enough coins. Coins are never used up. Without an account, you can also set a goal there and count the Saturdays.",
     names: [
+      "set a goal without an account",
       "my shelf",
       "your shelf",
       "change my portrait",

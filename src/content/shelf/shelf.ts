@@ -5,12 +5,13 @@ import { TODAY_TEXTS } from "@/content/today/today";
 
 export const SHELF_PAGE: PageMeta = {
   title: "Your shelf | 4MQ",
-  description: "Your portrait, your looks, your quiz badges, and where each of your coins came from.",
+  description:
+    "Your savings goal, your portrait, your looks, your quiz badges, and where each of your coins came from.",
 };
 
 export const SHELF_TEXTS = {
   heading: "Your shelf",
-  lead: "Choose how you look. See what you have earned.",
+  lead: "Save for something. Choose how you look. See what you have earned.",
   loading: "Getting your shelf ready...",
   coins: TODAY_TEXTS.coins,
   coinsMeaning: "They are not money, and they are never used up. Everyone who uses this device shares them.",

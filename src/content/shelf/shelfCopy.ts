@@ -1,7 +1,7 @@
 /** The end of /shelf: a copy of what this browser keeps. */
 export const SHELF_COPY_TEXTS = {
   heading: "Keep a copy",
-  lead: "Your coins, quizzes, portrait, plans, reading places and money tracker are in this browser. If someone clears it, they go. A copy stays. You can open it in a spreadsheet.",
+  lead: "Your coins, quizzes, portrait, goal, plans, reading places and money tracker are in this browser. If someone clears it, they go. A copy stays. You can open it in a spreadsheet.",
   download: "Download a copy",
   fileName: "4mq-my-shelf.csv",
   done: "Your file is on its way. Look in your downloads folder.",

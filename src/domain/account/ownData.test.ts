@@ -49,6 +49,14 @@ const FROM_BROWSER = {
   readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
   textPlaces: { "/short-stories/keeper-of-embers": 12, "/resources/debt-trap": "end" },
   plans: [{ action: "lemonade", made: "2026-11-20", day: "2026-11-21", done: null }],
+  goal: {
+    title: "Headphones",
+    picture: "headphones",
+    price: 2900,
+    week: 375,
+    saved: 375,
+    put: { on: "2026-11-21", pence: 375 },
+  },
   recall: { isOff: false, asked: null, missed: [{ question: "debt-trap-1", step: 0, due: "2026-11-22" }] },
 } as const;
 
@@ -115,6 +123,9 @@ describe("the table", () => {
       { text: "/resources/debt-trap", sentence: "end" },
     ]);
     expect(rowsOf("plans")).toMatchObject([{ action: "lemonade", day: "2026-11-21" }]);
+    expect(rowsOf("goal")).toMatchObject([
+      { title: "Headphones", price: 29, week: 3.75, saved: 3.75, put_on: "2026-11-21" },
+    ]);
     expect(rowsOf("recall")).toMatchObject([{ question: "debt-trap-1", due: "2026-11-22" }]);
   });
 

@@ -1,5 +1,6 @@
 /** "Download my data": the data in the database and in this browser, as one document and as one table. */
 import { cellOf, type Cell } from "@/domain/csv";
+import type { VisitorGoal } from "@/domain/community/visitorGoal";
 import type { EntryDraft } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
 import type { Outbox } from "@/domain/journal/outbox";
@@ -42,6 +43,8 @@ interface Choices {
   /** Places on the money map, oldest first. */
   places: readonly Place[];
   plans: readonly Plan[];
+  /** A visitor's goal; those of an account are in the database. */
+  goal: VisitorGoal | null;
   recall: Recall;
 }
 
@@ -59,7 +62,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, readingPlace } = unsent;
-  const { textPlaces, places, plans, recall } = unsent;
+  const { textPlaces, places, plans, goal, recall } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -86,6 +89,18 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     textPlaces: Object.entries(textPlaces).map(([text, sentence]) => ({ text, sentence })),
     places,
     plans,
+    goal: goal
+      ? [
+          {
+            title: goal.title,
+            picture: goal.picture,
+            price: poundsOf(goal.price),
+            week: poundsOf(goal.week),
+            saved: poundsOf(goal.saved),
+            put_on: goal.put?.on,
+          },
+        ]
+      : [],
     recall: recall.missed,
   };
 }

@@ -3,7 +3,7 @@ import { archiveIdeaMutation } from "@/backend/community/gigs";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { archiveWords } from "@/content/community/help";
 import type { Need } from "@/domain/community/needs";
-import { ArchiveButton } from "./ArchiveButton";
+import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { forgetText } from "./forgetText";
 
 interface ArchiveIdeaProps {

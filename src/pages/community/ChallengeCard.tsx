@@ -16,7 +16,7 @@ import {
 import { GOAL_NAME_TEXTS } from "@/content/community/goalNames";
 import { archiveWords } from "@/content/community/help";
 import { MESSAGES } from "@/content/messages";
-import { fullDayName } from "@/domain/calendar";
+import { fullDayName, type Day } from "@/domain/calendar";
 import {
   formatAmount,
   readTotal,
@@ -30,10 +30,10 @@ import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
 import { Progress } from "@/ui/feedback/Progress";
 import { toast } from "@/ui/feedback/toast";
-import { ArchiveButton } from "./ArchiveButton";
+import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { GoalFigures } from "./GoalFigures";
 import { GoalPicture } from "@/parts/community/GoalPicture";
-import { AmountDialog, GoalNameDialog } from "./lateParts";
+import { AmountDialog, GoalNameDialog, NewEndDialog } from "./lateParts";
 import type { UnsavedName } from "./JoinDialog";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
@@ -61,6 +61,9 @@ interface ChallengeCardProps {
   onNamed: () => void;
   /** Starts the next goal, on the newest one that is over. */
   onNewGoal?: (() => void) | undefined;
+  today: Day;
+  /** False while another goal is being filled, beside which no missed one goes on. */
+  mayGoOn: boolean;
 }
 
 export function ChallengeCard({
@@ -71,6 +74,8 @@ export function ChallengeCard({
   unsaved,
   onNamed,
   onNewGoal,
+  today,
+  mayGoOn,
 }: ChallengeCardProps) {
   const { id, type, target, progress, end, status, title, picture, need } = challenge;
   const queryClient = useQueryClient();
@@ -79,6 +84,7 @@ export function ChallengeCard({
   const [updating, setUpdating] = useState(false);
   /** Undefined until the dialog is first opened; once loaded it stays, and returns the focus when it closes. */
   const [naming, setNaming] = useState<boolean>();
+  const [ending, setEnding] = useState<boolean>();
   const headingId = useId();
 
   const kind = CHALLENGE_TYPE_TEXTS[type];
@@ -88,6 +94,7 @@ export function ChallengeCard({
   const isMoney = type === "savings_goal";
   const percent = progressPercent(progress, target);
   const isFull = isMoney && status === "completed";
+  const mayEndLater = isMoney && status === "failed" && mayGoOn;
 
   async function send(total: number) {
     try {
@@ -164,7 +171,17 @@ export function ChallengeCard({
             <span className="sr-only">{`: ${name}`}</span>
           </Button>
         )}
-        {onNewGoal && <Button onClick={onNewGoal}>{GOAL_NAME_TEXTS.next}</Button>}
+        {mayEndLater && (
+          <Button onClick={() => setEnding(true)}>
+            <span>{GOAL_NAME_TEXTS.newEnd}</span>
+            {title && <span className="sr-only">{`: ${name}`}</span>}
+          </Button>
+        )}
+        {onNewGoal && (
+          <Button variant={mayEndLater ? "quiet" : "primary"} onClick={onNewGoal}>
+            {GOAL_NAME_TEXTS.next}
+          </Button>
+        )}
         {isMoney && status === "active" && (
           <Button variant="quiet" onClick={() => setNaming(true)}>
             <span>{title ? GOAL_NAME_TEXTS.change : GOAL_NAME_TEXTS.add}</span>
@@ -187,6 +204,19 @@ export function ChallengeCard({
           name={unsaved?.name ?? { title, picture }}
           isRefused={unsaved?.isRefused}
           onNeed={onNeed}
+        />
+      )}
+      {ending !== undefined && (
+        <NewEndDialog
+          userId={userId}
+          goalId={id}
+          today={today}
+          left={target - progress}
+          open={ending && mayEndLater}
+          onClose={() => {
+            setEnding(false);
+            onGone();
+          }}
         />
       )}
       <AmountDialog

@@ -17,7 +17,7 @@ import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { ChallengeCard } from "./ChallengeCard";
 import type { UnsavedName } from "./JoinDialog";
 import { JoinDialog, Leaderboard } from "./lateParts";
-import { NameHelp } from "./NameHelp";
+import { NameHelp } from "@/parts/community/NameHelp";
 import { QueryState } from "@/parts/QueryState";
 
 /** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
@@ -82,6 +82,8 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
               }
               onNamed={() => setUnsaved(undefined)}
               onNewGoal={mayJoin && challenge === goals[0] ? startJoining : undefined}
+              today={today}
+              mayGoOn={Boolean(mayJoin)}
             />
           ))}
         </ul>

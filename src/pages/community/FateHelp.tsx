@@ -1,6 +1,6 @@
 import { ARRIVAL_TEXTS } from "@/content/community/arrival";
-import type { ArchiveBesideHelpProps } from "./ArchiveBesideHelp";
-import { HelpNow } from "./HelpNow";
+import type { ArchiveBesideHelpProps } from "@/parts/community/ArchiveBesideHelp";
+import { HelpNow } from "@/parts/community/HelpNow";
 import type { FatePanel } from "./useFate";
 
 type FateHelpProps = FatePanel & Omit<ArchiveBesideHelpProps, "text">;

@@ -33,7 +33,7 @@ import { Problem } from "@/ui/feedback/Problem";
 import { toast } from "@/ui/feedback/toast";
 import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { archiveWords } from "@/content/community/help";
-import { ArchiveButton } from "./ArchiveButton";
+import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { forgetText } from "./forgetText";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";

@@ -10,11 +10,13 @@ import { GOAL_TEXTS } from "@/content/community/goals";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { readGoal, type GoalName, type Hundredths } from "@/domain/community/communityChallenges";
+import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
 import { AmountDialog } from "./goal/AmountDialog";
+import { endProblem, GoalEndFields, type EndProblem } from "./goal/GoalEndFields";
 import { JudgingNote } from "@/parts/community/JudgingNote";
-import { GoalNameFields } from "./goal/GoalNameFields";
-import { readGoalName } from "./goal/readGoalName";
+import { GoalNameFields } from "@/parts/community/GoalNameFields";
+import { readGoalName } from "@/parts/community/readGoalName";
 
 export interface UnsavedName {
   name: GoalName;
@@ -35,24 +37,24 @@ interface JoinDialogProps {
   onUnsaved: (unsaved: UnsavedName) => void;
 }
 
-/** Sets a savings goal (specification part 2, sections 5 and 7), and gives it a name and a picture. */
+/** Sets a savings goal (specification part 2, sections 5 and 7) with its end, and gives it a name and a picture. */
 export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUnsaved }: JoinDialogProps) {
   const queryClient = useQueryClient();
   const join = useMutation(joinSavingsMutation(userId, queryClient));
   const naming = useMutation(nameGoalMutation(userId, queryClient));
-  const [isNameTooLong, setIsNameTooLong] = useState(false);
+  const [problem, setProblem] = useState<"title" | EndProblem>();
 
-  function isNameFit(form: HTMLFormElement): boolean {
-    const isFit = readGoalName(form) !== undefined;
-    setIsNameTooLong(!isFit);
-    if (!isFit) form.querySelector<HTMLInputElement>("[name=title]")?.focus();
-    return isFit;
+  function isComplete(form: HTMLFormElement): boolean {
+    const bad = endProblem(form, today) ?? (readGoalName(form) ? undefined : "title");
+    setProblem(bad);
+    if (bad) form.querySelector<HTMLInputElement>(`[name=${bad}]`)?.focus();
+    return !bad;
   }
 
   async function send(goal: Hundredths, form: HTMLFormElement) {
     const name = readGoalName(form);
     try {
-      await join.mutateAsync({ target: goal, today });
+      await join.mutateAsync({ target: goal, today, end: formText(form, "end") });
       toast(MESSAGES.challengeJoined);
     } catch (error) {
       // The sign-in page says that the account has gone.
@@ -80,7 +82,7 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       open={open}
       onClose={() => {
         join.reset();
-        setIsNameTooLong(false);
+        setProblem(undefined);
         onClose();
       }}
       defaultValue={target && target / 100}
@@ -90,11 +92,16 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       min="0.01"
       read={readGoal}
       send={send}
-      isComplete={isNameFit}
+      isComplete={isComplete}
       problem={join.error ? refusal : undefined}
     >
-      <GoalNameFields problem={isNameTooLong ? "tooLong" : undefined} />
-      <JudgingNote of={naming} className="mt-3" />
+      {(amount) => (
+        <>
+          <GoalEndFields today={today} left={amount} problem={problem === "title" ? undefined : problem} />
+          <GoalNameFields problem={problem === "title" ? "tooLong" : undefined} />
+          <JudgingNote of={naming} className="mt-3" />
+        </>
+      )}
     </AmountDialog>
   );
 }

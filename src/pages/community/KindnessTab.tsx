@@ -17,9 +17,9 @@ import { Icon } from "@/ui/text/Icon";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
-import { HelpLine } from "./HelpNow";
+import { HelpLine } from "@/parts/community/HelpNow";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
-import { ArchiveButton } from "./ArchiveButton";
+import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { forgetText } from "./forgetText";
 import { QuestForm } from "./QuestForm";
 

@@ -14,7 +14,7 @@ import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { JudgingNote } from "@/parts/community/JudgingNote";
 import { forgetText } from "./forgetText";
-import { NameHelp } from "./NameHelp";
+import { NameHelp } from "@/parts/community/NameHelp";
 import { toast } from "@/ui/feedback/toast";
 
 interface Help {

@@ -5,7 +5,7 @@ import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { Button } from "@/ui/controls/Button";
 import { Failure } from "@/ui/feedback/Failure";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
-import { HelpLine } from "./HelpNow";
+import { HelpLine } from "@/parts/community/HelpNow";
 import { couldNotLoad } from "@/parts/QueryState";
 import { ArchiveIdea } from "./ArchiveIdea";
 

@@ -15,8 +15,11 @@ export const GoalNameDialog = late(
     loading: () => null,
   },
 );
+export const NewEndDialog = late(() => import("./goal/NewEndDialog").then((file) => file.NewEndDialog), {
+  loading: () => null,
+});
 /** Its place is kept, so that nothing moves when it comes. */
-export const GoalJar = late(() => import("./goal/GoalJar").then((file) => file.GoalJar), {
+export const GoalJar = late(() => import("@/parts/community/GoalJar").then((file) => file.GoalJar), {
   loading: () => <div className="h-40" />,
   instead: () => null,
 });

@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from "@/backend/community/judgement";
 import type { Need } from "@/domain/community/needs";
-import type { OwnText } from "./ArchiveBesideHelp";
+import type { OwnText } from "@/parts/community/ArchiveBesideHelp";
 
 /** The panel beside the form: the help for the last text that was sent, and what is known of its arrival. */
 export interface FatePanel {

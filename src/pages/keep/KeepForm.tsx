@@ -1,15 +1,21 @@
 import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { saveAssessmentMutation } from "@/backend/quadrant/assessment";
+import type { Challenge } from "@/backend/community/communityChallenges";
+import { takeGoal, type TakenGoal } from "@/backend/community/takeGoal";
+import { DailyCapError } from "@/backend/dailyCap";
 import { keepWaiting } from "@/backend/journal/outbox";
 import { KEEP_PAGE_TEXTS } from "@/content/keep/keep";
+import { KEEP_GOAL_TEXTS } from "@/content/keep/keepGoal";
 import { PORTRAIT_NAMES } from "@/content/quadrant/levelNames";
 import { portraitOf, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
 import type { Day } from "@/domain/calendar";
+import { goalToTake, type VisitorGoal } from "@/domain/community/visitorGoal";
 import { MAX_LINES, type OfferedLine } from "@/domain/keep/keep";
 import { quadrantOf } from "@/domain/quadrant/quadrant";
 import type { Assessment } from "@/domain/scorecard/scorecard";
 import { Portrait } from "@/parts/shelf/Portrait";
+import { forgetGoal } from "@/storage/community/visitorGoal";
 import { rememberCopied } from "@/storage/keep/copiedLines";
 import { meOf, readingPlace } from "@/storage/known";
 import { takePlace } from "@/storage/quadrant/places";
@@ -20,6 +26,7 @@ import { Button } from "@/ui/controls/Button";
 import { Problem } from "@/ui/feedback/Problem";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { joinTexts } from "@/ui/text/joinTexts";
+import { GoalChoice } from "./GoalChoice";
 import { KeepChoice } from "./KeepChoice";
 import { LineChoices } from "./LineChoices";
 
@@ -32,16 +39,28 @@ interface KeepFormProps {
   scores: Assessment | undefined;
   /** The quadrant in the profile. */
   quadrant: Quadrant | null;
+  /** The visitors' savings goal, the account's own that is active, and the day from which the server counts. */
+  goal: { own: VisitorGoal; active: Challenge | undefined; today: Day } | undefined;
   lines: readonly OfferedLine[];
   copied: number;
-  /** Called when the answer is known, with the number of lines that go to the journal. */
-  onKept: (lines: number) => void;
+  /** Called when the answer is known, with the number of lines that go to the journal, and what has become of the goal. */
+  onKept: (lines: number, goal: TakenGoal | undefined) => void;
   onNotNow: () => void;
 }
 
-/** Everything that can be kept, unticked. The profile comes first, because only its request can be refused. */
-export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...answers }: KeepFormProps) {
-  const save = useMutation(saveAssessmentMutation(userId, useQueryClient()));
+/** Everything that can be kept, unticked. The profile and the goal come first, because only their requests can be refused. */
+export function KeepForm({
+  userId,
+  today,
+  scores,
+  quadrant,
+  goal,
+  lines,
+  copied,
+  ...answers
+}: KeepFormProps) {
+  const queryClient = useQueryClient();
+  const save = useMutation(saveAssessmentMutation(userId, queryClient));
   const [problem, setProblem] = useState<string>();
   const [before, mine] = [meOf(userId), meOf(undefined)];
   const [placeBefore, place] = [readingPlace(userId), readingPlace(undefined)];
@@ -67,6 +86,22 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
       markAsSaved(saved, userId);
       takePlace(userId, scores, today);
     }
+    let taken: TakenGoal | undefined;
+    if (goal && things.includes("goal")) {
+      if (!onlineManager.isOnline()) return setProblem(KEEP_GOAL_TEXTS.offline);
+      try {
+        taken = await takeGoal(
+          userId,
+          queryClient,
+          goalToTake(goal.own, goal.active?.id, goal.today),
+          goal.today,
+        );
+      } catch (error) {
+        console.warn(error);
+        return setProblem(KEEP_GOAL_TEXTS[error instanceof DailyCapError ? "tooMany" : "notMade"]);
+      }
+      forgetGoal();
+    }
     if (things.includes("portrait")) takePortrait(userId);
     if (things.includes("place")) takeReadingPlace(userId);
     if (things.includes("plans")) takePlans(userId);
@@ -76,13 +111,13 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
       keepWaiting(userId, id, line);
     }
     if (kept.length) rememberCopied(kept.map(({ entry }) => entry.id));
-    answers.onKept(kept.length);
+    answers.onKept(kept.length, taken);
   });
 
   const here = scores && QUADRANT_TEXTS[quadrantOf(scores)];
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-8">
-      {(here || mine.portrait || place || plans > 0) && (
+      {(here || goal || mine.portrait || place || plans > 0) && (
         <div className="grid grid-cols-1 gap-3">
           {here && (
             <KeepChoice
@@ -97,6 +132,13 @@ export function KeepForm({ userId, today, scores, quadrant, lines, copied, ...an
             >
               {joinTexts(TEXTS.map.text, quadrant && TEXTS.map.replaces(QUADRANT_TEXTS[quadrant].name))}
             </KeepChoice>
+          )}
+          {goal && (
+            <GoalChoice
+              goal={goal.own}
+              end={goalToTake(goal.own, undefined, goal.today).end}
+              active={goal.active}
+            />
           )}
           {mine.portrait && (
             <KeepChoice

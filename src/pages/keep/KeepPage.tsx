@@ -3,6 +3,9 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useUser } from "@/backend/auth";
 import { entriesQuery, wholeJournalQuery } from "@/backend/journal/entries";
+import { challengesQuery } from "@/backend/community/communityChallenges";
+import type { TakenGoal } from "@/backend/community/takeGoal";
+import { useTrueDay } from "@/backend/trueDay";
 import { profileQuery } from "@/backend/account/profile";
 import { KEEP_PAGE, KEEP_PAGE_TEXTS } from "@/content/keep/keep";
 import { SCENARIOS } from "@/content/quadrant/scenarios";
@@ -11,6 +14,7 @@ import { linesToOffer } from "@/domain/keep/keep";
 import { scoresOf } from "@/domain/quadrant/quadrant";
 import { returnTarget } from "@/domain/auth/returnTarget";
 import { QueryState } from "@/parts/QueryState";
+import { visitorGoal } from "@/storage/community/visitorGoal";
 import { copiedLines } from "@/storage/keep/copiedLines";
 import { outboxOf } from "@/storage/journal/journal";
 import { meOf, readingPlace } from "@/storage/known";
@@ -24,6 +28,7 @@ import { Empty } from "@/ui/feedback/Empty";
 import { PageHead } from "@/ui/text/PageHead";
 import { toast } from "@/ui/feedback/toast";
 import { useNow } from "@/ui/behaviour/useNow";
+import { GoalTaken, isWorthTelling } from "./GoalTaken";
 import { KeepForm } from "./KeepForm";
 
 /** Asks once, after signing in or up, what of the things done on this device is to be kept. Nothing joins unasked. */
@@ -41,7 +46,12 @@ export default function KeepPage() {
   const waiting = useStored(outboxOf(userId));
   // Today's strip learns of the new lines from this list.
   useInfiniteQuery({ ...entriesQuery(userId), enabled: hasLines });
+  const goal = useStored(visitorGoal);
+  const trueDay = useTrueDay(today);
+  const challenges = useQuery({ ...challengesQuery(userId, trueDay), enabled: goal !== null });
   const [isAnswered, setAnswered] = useState(false);
+  /** The fate of the goal that was kept, with its name. */
+  const [taken, setTaken] = useState<TakenGoal & { name: string | null }>();
 
   if (isAnswered) return <Navigate to={next} replace />;
 
@@ -51,7 +61,10 @@ export default function KeepPage() {
     setAnswered(true);
   }
 
-  const asked = (hasLines ? [profile, journal] : [profile]).find(({ data }) => data === undefined);
+  const asked = [profile, ...(hasLines ? [journal] : []), ...(goal ? [challenges] : [])].find(
+    ({ data }) => data === undefined,
+  );
+  const active = challenges.data?.find(({ type, status }) => type === "savings_goal" && status === "active");
   const scores =
     at === SCENARIOS.length && savedFor === null
       ? scoresOf(SCENARIOS.map(({ options }, scene) => options[chosen[scene]!]!))
@@ -63,6 +76,7 @@ export default function KeepPage() {
   const { lines, copied } = linesToOffer(entries, inJournal, copiedHere, today);
   const hasSomething =
     scores ||
+    goal ||
     meOf(undefined).portrait ||
     readingPlace(undefined) ||
     plansOf(undefined).read().length > 0 ||
@@ -72,8 +86,12 @@ export default function KeepPage() {
       <PageHead {...KEEP_PAGE} />
       <div className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{KEEP_PAGE_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-8 text-xl">{(asked ?? hasSomething) && KEEP_PAGE_TEXTS.lead}</p>
-        {asked ? (
+        <p className="text-muted mt-3 mb-8 text-xl">
+          {!taken && (asked ?? hasSomething) && KEEP_PAGE_TEXTS.lead}
+        </p>
+        {taken ? (
+          <GoalTaken {...taken} userId={userId} onGoOn={() => setAnswered(true)} />
+        ) : asked ? (
           <>
             <QueryState query={asked} texts={KEEP_PAGE_TEXTS} className="h-96" />
             <Button variant="quiet" className="mt-6" onClick={() => setAnswered(true)}>
@@ -86,11 +104,16 @@ export default function KeepPage() {
             today={today}
             scores={scores}
             quadrant={profile.data?.quadrant ?? null}
+            goal={goal ? { own: goal, active, today: trueDay } : undefined}
             lines={lines}
             copied={copied}
-            onKept={(count) => {
-              toast({ title: KEEP_PAGE_TEXTS.kept, description: KEEP_PAGE_TEXTS.onTheirWay(count) });
-              leave();
+            onKept={(count, told) => {
+              // Help stands in place of the thanks.
+              if (!told?.need)
+                toast({ title: KEEP_PAGE_TEXTS.kept, description: KEEP_PAGE_TEXTS.onTheirWay(count) });
+              if (!told || !isWorthTelling(told)) return leave();
+              rememberAsked(userId);
+              setTaken({ ...told, name: goal?.title ?? null });
             }}
             onNotNow={leave}
           />

@@ -12,6 +12,7 @@ import { userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { late } from "@/ui/feedback/late";
 import { Coins } from "./Coins";
+import { OwnGoal } from "./goal/OwnGoal";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
 const OwnCopy = late(() => import("./OwnCopy").then((file) => file.OwnCopy));
@@ -25,6 +26,7 @@ export function Shelf() {
   const choose = (change: Partial<Me>) => keepMe(userId, { ...me, ...change });
   return (
     <>
+      <OwnGoal userId={userId} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-10">
           <Coins />

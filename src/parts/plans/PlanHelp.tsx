@@ -53,7 +53,10 @@ export function PlanHelp({ action: { help, unit }, plan, userId, today, habit, o
   }
   if ("goal" in help)
     return (
-      <LinkButton to={`/community?tab=challenges&goal=${help.goal}`} variant="quiet">
+      <LinkButton
+        to={userId ? `/community?tab=challenges&goal=${help.goal}` : `/shelf?goal=${help.goal}#goal`}
+        variant="quiet"
+      >
         {DO_IT_NOW.goal}
       </LinkButton>
     );

@@ -1,6 +1,7 @@
 /** The visitor's data in this browser besides the session, for downloading and clearing. */
 import type { UserEarnings } from "@/domain/quiz/earnings";
 import { draftsOf } from "@/storage/community/communityDrafts";
+import { visitorGoal } from "@/storage/community/visitorGoal";
 import { browserStorage } from "@/storage/browserStorage";
 import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "@/storage/journal/journal";
@@ -55,6 +56,7 @@ export const readBrowserData = (userId: string | undefined) => ({
   textPlaces: textPlaces(userId),
   places: placesOf(userId).read(),
   plans: plansOf(userId).read(),
+  goal: userId ? null : visitorGoal.read(),
   recall: recallOf(userId).read(),
 });
 

@@ -3,7 +3,7 @@
  * it reads the stored texts as they are; the page /keep parses them.
  */
 import { browserStorage } from "@/storage/browserStorage";
-import { QUADRANT_KEY, TRACKER_KEY } from "@/storage/sharedKeys";
+import { GOAL_KEY, QUADRANT_KEY, TRACKER_KEY } from "@/storage/sharedKeys";
 
 /** The sign of something worth keeping in the text under each key. */
 const SIGNS = [
@@ -12,6 +12,7 @@ const SIGNS = [
   ["4mq_me", /^(?!none)/],
   ["4mq_reading", /"to"/],
   ["4mq_plans", /"/],
+  [GOAL_KEY, /"price"/],
 ] as const;
 
 /** A short code for a text, from which nobody can read it. */

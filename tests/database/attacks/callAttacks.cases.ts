@@ -155,6 +155,34 @@ const OWN_DATA: Attack[] = [
     (client) => client.rpc("settle_my_challenges", {}, { get: true }),
     refusedAs(405, "25006"),
   ),
+  ...[
+    ["hers", ANN_ROWS.missed],
+    ["his that runs", BOB_ROWS.goal],
+    ["one that is not there", FORGED_ID],
+  ].map(([whose, p_challenge_id]) =>
+    call(
+      "choose_new_end",
+      `choosing an end for ${whose}`,
+      { p_challenge_id, p_end_date: day(60) },
+      refusedAs(409, "challenge_not_failed"),
+      AT_ANN,
+    ),
+  ),
+  ...[day(-9), day(400), "infinity"].map((p_end_date) =>
+    call(
+      "choose_new_end",
+      `choosing the end ${p_end_date}`,
+      { p_challenge_id: BOB_ROWS.missed, p_end_date },
+      refusedAs(400, "challenge_end_date"),
+    ),
+  ),
+  call(
+    "choose_new_end",
+    "choosing with GET, as a link could",
+    (client) =>
+      client.rpc("choose_new_end", { p_challenge_id: BOB_ROWS.missed, p_end_date: day(60) }, { get: true }),
+    refusedAs(405, "25006"),
+  ),
   call(
     "refresh_my_kpi",
     "counting her figures",

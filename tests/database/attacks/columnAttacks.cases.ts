@@ -274,7 +274,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       weekly_spending: column({ weekly_spending: 60 }, "refused", { weekly_spending: 0 }),
       streak_days: column({ streak_days: 365 }, "refused", { streak_days: 1 }),
       goals_completed: column({ goals_completed: 99 }, "refused", { goals_completed: 1 }),
-      total_goals: column({ total_goals: 99 }, "refused", { total_goals: 2 }),
+      total_goals: column({ total_goals: 99 }, "refused", { total_goals: 3 }),
       knowledge_points: column({ knowledge_points: 100_000 }, "refused", "his"),
       updated_at: time("updated_at"),
     },

@@ -172,7 +172,7 @@ const ideas = (client: AnyClient) =>
     .eq("is_deleted", false)
     .order("votes", { ascending: false });
 const COMMUNITY: Positive[] = [
-  read("challenges read", "community_challenges", [BOB_ROWS.goal, BOB_ROWS.reached]),
+  read("challenges read", "community_challenges", [BOB_ROWS.goal, BOB_ROWS.reached, BOB_ROWS.missed]),
   create("challenge create", "community_challenges", {
     challenge_type: "savings_goal",
     target_value: 50,
@@ -297,7 +297,7 @@ const OWN: Positive[] = [
     on: "kpi_data",
     verb: "read",
     tries: (client, { bob }) => client.from("kpi_data").select("*").eq("user_id", bob.id).single(),
-    answer: ok({ earning_score: 40, weekly_earnings: 10, total_goals: 2, goals_completed: 1 }),
+    answer: ok({ earning_score: 40, weekly_earnings: 10, total_goals: 3, goals_completed: 1 }),
   },
   {
     name: "KPI update",
@@ -332,6 +332,18 @@ const OWN: Positive[] = [
       return client.rpc("settle_my_challenges", { p_today: day(1) });
     },
     answer: ok(1),
+  },
+  {
+    name: "choosing a new end",
+    on: "choose_new_end",
+    verb: "call",
+    tries: async (client) => {
+      await client
+        .rpc("choose_new_end", { p_challenge_id: BOB_ROWS.missed, p_end_date: day(60) })
+        .throwOnError();
+      return client.from("community_challenges").select("status, end_date").eq("id", BOB_ROWS.missed);
+    },
+    answer: ok([{ status: "active", end_date: day(60) }]),
   },
   {
     name: "reporting an idea",

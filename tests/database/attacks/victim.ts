@@ -27,6 +27,8 @@ export const ANN_ROWS = {
   /** The day on which a call of the guide was paid for. */
   spending: day(-9),
   message: id("a", 18),
+  /** A savings goal whose time is up, so that a new end on her behalf would show. */
+  missed: id("a", 40),
   /** Bob has reported it. */
   reported: id("a", 19),
   /** The idea was deleted while a report was open and is overdue for removal, so removing it would show. */
@@ -57,6 +59,8 @@ export const BOB_ROWS = {
   hidden: id("b", 16),
   archivedIdea: id("b", 17),
   held: id("b", 18),
+  /** A savings goal whose time is up. */
+  missed: id("b", 40),
 } as const;
 
 /** Records that a moderator has hidden her idea, a value that the database does not set by itself. */
@@ -86,6 +90,8 @@ export const familyRows = ({ ann, bob }: Family) => `
     ('${ANN_ROWS.goal}', '${ann.id}', 'savings_goal', 50, 20, '${day(20)}', 'active', false),
     ('${ANN_ROWS.overdue}', '${ann.id}', 'habit_streak', 7, 3, '${day(-20)}', 'active', false),
     ('${ANN_ROWS.archivedGoal}', '${ann.id}', 'kindness_quest', 3, 1, '${day(20)}', 'active', true),
+    ('${ANN_ROWS.missed}', '${ann.id}', 'savings_goal', 50, 20, '${day(-20)}', 'failed', false),
+    ('${BOB_ROWS.missed}', '${bob.id}', 'savings_goal', 50, 20, '${day(-20)}', 'failed', false),
     ('${BOB_ROWS.goal}', '${bob.id}', 'kindness_quest', 50, 10, '${day(20)}', 'active', false),
     ('${BOB_ROWS.reached}', '${bob.id}', 'habit_streak', 10, 10, '${day(20)}', 'completed', false),
     ('${BOB_ROWS.archivedGoal}', '${bob.id}', 'kindness_quest', 5, 1, '${day(20)}', 'active', true);
@@ -200,10 +206,10 @@ export const SHAPES: Record<Table, Shape> = {
   community_challenges: {
     key: "id",
     hers: () => ANN_ROWS.goal,
-    seen: () => [BOB_ROWS.goal, BOB_ROWS.reached, BOB_ROWS.archivedGoal],
+    seen: () => [BOB_ROWS.goal, BOB_ROWS.reached, BOB_ROWS.archivedGoal, BOB_ROWS.missed],
     row: (user_id) => ({ user_id, challenge_type: "savings_goal", target_value: 50, end_date: day(30) }),
     change: { is_deleted: true },
-    reached: 2,
+    reached: 3,
   },
   form_submissions: {
     key: "id",

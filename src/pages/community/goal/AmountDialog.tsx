@@ -21,8 +21,8 @@ interface AmountDialogProps {
   read: (typed: string) => number | undefined;
   /** Sends the amount and reports the result. If it rejects, the dialog stays open with the typed amount. */
   send: (amount: number, form: HTMLFormElement) => Promise<void>;
-  /** Further fields, and their check before anything is sent. */
-  children?: Elements;
+  /** Further fields, which may follow from the amount as far as it is valid, and their check before anything is sent. */
+  children?: (amount: number | undefined) => Elements;
   isComplete?: (form: HTMLFormElement) => boolean;
   /** The reason for a refusal. It is in the dialog, because screen readers do not read a toast underneath one. */
   problem?: string | undefined;
@@ -52,6 +52,7 @@ function AmountForm({
   isComplete,
 }: AmountFormProps) {
   const [isInvalid, setIsInvalid] = useState(false);
+  const [typed, setTyped] = useState(() => read(String(defaultValue ?? "")));
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
     const amount = read(formText(form, "amount"));
@@ -81,9 +82,10 @@ function AmountForm({
         defaultValue={defaultValue}
         // The old total is selected, so that typing replaces it.
         onFocus={(event) => event.target.select()}
+        onInput={(event) => setTyped(read(event.currentTarget.value))}
         error={isInvalid ? texts.wrong : undefined}
       />
-      {children}
+      {children?.(typed)}
       <Problem className="mt-3">{problem}</Problem>
       <div className="mt-6 flex flex-wrap gap-3">
         <SubmitButton busy={isSending}>{isSending ? texts.busy : texts.submit}</SubmitButton>

@@ -12,8 +12,8 @@ import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { toast } from "@/ui/feedback/toast";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { JudgingNote } from "@/parts/community/JudgingNote";
-import { GoalNameFields } from "./GoalNameFields";
-import { readGoalName } from "./readGoalName";
+import { GoalNameFields } from "@/parts/community/GoalNameFields";
+import { readGoalName } from "@/parts/community/readGoalName";
 
 interface GoalNameDialogProps {
   userId: string;

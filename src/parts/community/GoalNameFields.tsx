@@ -5,19 +5,21 @@ import {
   type GoalPicture as Picture,
 } from "@/domain/community/communityChallenges";
 import { Field } from "@/ui/controls/Field";
-import { GoalPicture } from "@/parts/community/GoalPicture";
+import { GoalPicture } from "./GoalPicture";
 
 interface GoalNameFieldsProps {
   name?: GoalName | undefined;
+  /** By default, who can see the name of an account's goal. */
+  hint?: string;
   problem?: "tooLong" | "contact" | undefined;
 }
 
 /** A name for the goal and one of twelve pictures, both of them voluntary. */
-export const GoalNameFields = ({ name, problem }: GoalNameFieldsProps) => (
+export const GoalNameFields = ({ name, hint = GOAL_TEXTS.titleHint, problem }: GoalNameFieldsProps) => (
   <>
     <Field
       label={GOAL_TEXTS.title}
-      hint={GOAL_TEXTS.titleHint}
+      hint={hint}
       name="title"
       autoComplete="off"
       defaultValue={name?.title ?? ""}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { KEEP_PATH } from "@/content/keep/keepPath";
+import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
+import { dayOf } from "@/domain/calendar";
+import { readGoal } from "@/domain/community/communityChallenges";
+import { GoalPicture } from "@/parts/community/GoalPicture";
+import { keepGoal, visitorGoal } from "@/storage/community/visitorGoal";
+import { useStored } from "@/storage/useStored";
+import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
+import { useNow } from "@/ui/behaviour/useNow";
+import { Button, LinkButton } from "@/ui/controls/Button";
+import { GoalForm } from "./GoalForm";
+import { GoalView } from "./GoalView";
+
+/** The goal of a visitor, who makes it here; that of an account is in the community. */
+export function OwnGoal({ userId }: { userId: string | undefined }) {
+  const goal = useStored(visitorGoal);
+  const today = dayOf(useNow());
+  // An action after a text leads here with a price, in whole pence.
+  const [search] = useSearchParams();
+  const suggested = Math.trunc(Number(search.get("goal"))) / 100;
+  const price = suggested > 0 ? readGoal(String(suggested)) : undefined;
+  const { hash } = useLocation();
+  const [pressed, setForm] = useState<"new" | "change" | "closed">();
+  const form = pressed ?? (!goal && (hash === "#goal" || price) ? "new" : "closed");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasChanged = useRef(false);
+  // The pressed button may have gone.
+  useEffect(() => {
+    if (hasChanged.current) focusIfLost(heading.current);
+    hasChanged.current = true;
+  }, [goal, form]);
+
+  const isVisitor = !userId;
+  const shown = isVisitor && form !== "new" ? goal : null;
+  const name = shown?.title ?? TEXTS.noName;
+  return (
+    <section aria-labelledby="goal-heading" className="surface mb-10 p-5 sm:p-6">
+      <div className="mb-4 flex items-center gap-4">
+        <GoalPicture picture={shown?.picture ?? "star"} className="size-12 shrink-0" />
+        <h2 ref={heading} id="goal-heading" tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
+          {shown ? name : TEXTS.heading}
+        </h2>
+      </div>
+      {!isVisitor ? (
+        <>
+          <p className="mb-4">{goal ? TEXTS.onDevice : TEXTS.account}</p>
+          <LinkButton to={goal ? KEEP_PATH : "/community?tab=challenges"} variant="quiet">
+            {goal ? TEXTS.toKeep : TEXTS.toAccount}
+          </LinkButton>
+        </>
+      ) : form !== "closed" || !goal ? (
+        <>
+          <p>{TEXTS.lead}</p>
+          {form !== "closed" ? (
+            <GoalForm
+              today={today}
+              before={form === "change" ? goal : null}
+              price={price}
+              onKeep={(next) => {
+                keepGoal(() => next);
+                setForm("closed");
+              }}
+              onCancel={() => setForm("closed")}
+            />
+          ) : (
+            <Button className="mt-4" onClick={() => setForm("new")}>
+              {TEXTS.start}
+            </Button>
+          )}
+        </>
+      ) : (
+        <GoalView
+          goal={goal}
+          name={name}
+          today={today}
+          onChange={() => setForm("change")}
+          onNew={() => setForm("new")}
+          onGone={() => focusIfLost(heading.current)}
+        />
+      )}
+    </section>
+  );
+}
