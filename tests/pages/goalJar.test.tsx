@@ -1,7 +1,7 @@
 /** The coin that drops into the jar of a savings goal. */
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { GoalJar } from "@/pages/community/goal/GoalJar";
+import { GoalJar } from "@/parts/community/GoalJar";
 
 const animate = vi.fn();
 const jar = (percent: number) => <GoalJar percent={percent} picture="bike" />;

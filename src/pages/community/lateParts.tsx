@@ -16,7 +16,7 @@ export const GoalNameDialog = late(
   },
 );
 /** Its place is kept, so that nothing moves when it comes. */
-export const GoalJar = late(() => import("./goal/GoalJar").then((file) => file.GoalJar), {
+export const GoalJar = late(() => import("@/parts/community/GoalJar").then((file) => file.GoalJar), {
   loading: () => <div className="h-40" />,
   instead: () => null,
 });
