@@ -120,8 +120,9 @@ export function scriptBudgets(site: string): Budget[] {
     page("auth", "auth/AuthPage", shell, 9.75),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9),
-    // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits.
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 13.75),
+    // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
+    // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar.
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 15.5),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.

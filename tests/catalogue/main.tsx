@@ -11,6 +11,7 @@ import { queryClient } from "@/backend/queryClient";
 import "./catalogue.css";
 import { FIGURES } from "./figures";
 import { FORMS } from "./forms";
+import { JOURNAL } from "./journal";
 import { MESSAGES } from "./messages";
 import { PARTS } from "./parts";
 import { READING } from "./reading";
@@ -25,7 +26,7 @@ keepSessionsIn({
   forgetSeen: () => {},
 });
 
-const CATALOGUE = { ...FORMS, ...MESSAGES, ...TEXTS, ...FIGURES, ...READING, ...PARTS };
+const CATALOGUE = { ...FORMS, ...MESSAGES, ...TEXTS, ...FIGURES, ...READING, ...JOURNAL, ...PARTS };
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

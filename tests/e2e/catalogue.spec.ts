@@ -24,6 +24,9 @@ test(
     await expect(page.getByRole("dialog", { name: "Change this entry" })).toBeVisible();
     await axe("dialog");
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Open the sheet" }).click();
+    await axe("dialog[open]");
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Show a failure" }).click();
     await expectToast(page, "Error", "Failed to add journal entry. Please try again.");
     await axe("[role=region][aria-label^=Notifications]");

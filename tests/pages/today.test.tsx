@@ -62,10 +62,8 @@ describe("today's strip", () => {
     expect(screen.getByText("Hello Amara Rose")).toBeVisible();
     expect(screen.getByText("Day 1 of 90")).toBeVisible();
     expect(screen.getByText("See where it goes")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Write today’s line" })).toHaveAttribute(
-      "href",
-      "/challenge-dashboard?tab=journal",
-    );
+    const write = screen.getByRole("button", { name: "Write today’s line" });
+    expect(write).toHaveAttribute("aria-haspopup", "dialog");
   });
 
   it("counts an account's days by the server's clock where this device's date is wrong, as its pages do", () => {
@@ -108,7 +106,7 @@ describe("today's strip", () => {
     set("4mq_seen_u1_today", { start: "2026-01-01", days: ["2026-01-01"] });
     show();
     expect(screen.getByText("90 days, six missions")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Write today’s line" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Write today’s line" })).toBeVisible();
   });
 
   it("moves on once today's line is written, or waits to be sent", () => {

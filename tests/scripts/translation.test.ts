@@ -146,11 +146,13 @@ const KEPT: Record<string, string> = {
   "pages/community/GoalFigures.tsx": "an amount",
   "pages/community/HabitCard.tsx": "the user’s own word",
   "pages/journal/ChallengeDashboardPage.tsx": "the user’s name",
-  "pages/journal/EntryFields.tsx": "a code such as E-Chore",
+  "parts/journal/EntryFields.tsx": "a code such as E-Chore",
   "pages/journal/EntryRow.tsx": "an amount",
   "pages/scorecard/KpiScorecardPage.tsx": "the user’s name",
   "pages/tracker/EntryRow.tsx": "an amount, and a code such as E-Chore",
   "pages/tracker/Totals.tsx": "an amount",
+  "parts/community/JarFigures.tsx": "an amount",
+  "parts/journal/line/DetailTiles.tsx": "a code such as E-Chore",
   "parts/journal/KspFigures.tsx": "an amount",
 };
 

@@ -475,6 +475,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     moneyTracker: { start: "2025-01-01", entries: [] },
     journalDraft: null,
     journalOutbox: [],
+    droppedIntoJar: [],
     begunTexts: {},
     portrait: { portrait: null, look: "sun" },
     readingPlace: null,

@@ -65,9 +65,11 @@ const toChallenges = v.parser(v.array(ChallengeRow));
 const CHALLENGE_COLUMNS =
   "id, challenge_type, target_value, current_progress, end_date, status, title, picture, needs_help";
 
+const runningGoal = (challenges: readonly Challenge[]) =>
+  challenges.find(({ type, status }) => type === "savings_goal" && status === "active");
+
 /** The savings goal that is being filled, for today's strip, which this browser keeps: without a name that tells of need. */
-function runningGoal(challenges: readonly Challenge[]): SeenFacts["goal"] {
-  const goal = challenges.find(({ type, status }) => type === "savings_goal" && status === "active");
+export function goalFacts(goal: Challenge | undefined): SeenFacts["goal"] {
   return goal
     ? { title: goal.need ? null : goal.title, percent: progressPercent(goal.progress, goal.target) }
     : null;
@@ -96,8 +98,18 @@ export const challengesQuery = (userId: string, today: Day) =>
       return data;
     },
     select: toChallenges,
-    meta: { factsOf: (data) => ({ goal: runningGoal(toChallenges(data)) }) },
+    meta: { factsOf: (data) => ({ goal: goalFacts(runningGoal(toChallenges(data))) }) },
   });
+
+/** The savings goal that is being filled, as the database has it now; a user has one at most. Without a connection it fails at once. */
+export async function readRunningGoal(
+  userId: string,
+  today: Day,
+  queryClient: QueryClient,
+): Promise<Challenge | undefined> {
+  const query = { ...challengesQuery(userId, today), staleTime: 0, networkMode: "always" } as const;
+  return runningGoal(toChallenges(await queryClient.fetchQuery(query)));
+}
 
 /**
  * Reads the challenges again even after a failure, because the request may have arrived although its answer was lost.

@@ -120,6 +120,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until they are sent, or until you remove them or delete your account",
   },
   {
+    key: "4mq_dropped_{userId}",
+    what: "Entries in your goal’s jar, so none goes in twice",
+    until: "Until you delete your account, or this site’s data is cleared",
+  },
+  {
     key: "4mq_begun_{userId}",
     what: "A kindness quest, idea or habit you have started writing but not sent yet",
     until: "Until you send it, sign out or delete your account",

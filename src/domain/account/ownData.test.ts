@@ -43,6 +43,7 @@ const FROM_BROWSER = {
       tried: false,
     },
   ],
+  droppedIntoJar: [{ entry: "c4", goal: "g1", amount: 200, from: 960, state: "in" }],
   begunTexts: { quest: "I helped" },
   portrait: { portrait: "dreamer", look: "leaf" },
   places: [{ day: "2026-11-19", earningScore: 66, spendingScore: 34 }],
@@ -109,6 +110,9 @@ describe("the table", () => {
       { client_id: "c3", habit_name: "Read", day: "2026-11-21" },
     ]);
     expect(columns).not.toContain("pence");
+    expect(rowsOf("droppedIntoJar")).toMatchObject([
+      { client_id: "c4", goal_id: "g1", amount: 2, state: "in" },
+    ]);
     expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
     expect(rowsOf("portrait")).toMatchObject([{ portrait: "dreamer", look: "leaf" }]);
     expect(rowsOf("readingPlace")).toMatchObject([{ title: "Snow Surprise!" }]);

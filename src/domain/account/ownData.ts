@@ -1,5 +1,6 @@
 /** "Download my data": the data in the database and in this browser, as one document and as one table. */
 import { cellOf, type Cell } from "@/domain/csv";
+import type { Drops } from "@/domain/community/jar";
 import type { VisitorGoal } from "@/domain/community/visitorGoal";
 import type { EntryDraft } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
@@ -31,6 +32,8 @@ interface MoneyData {
 }
 
 interface CommunityData {
+  /** The entries that were dropped into the jar of a goal. */
+  droppedIntoJar: Drops;
   /** The texts that were begun but not sent, by field name. */
   begunTexts: Readonly<Record<string, string>>;
 }
@@ -62,7 +65,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, readingPlace } = unsent;
-  const { textPlaces, places, plans, goal, recall } = unsent;
+  const { textPlaces, places, plans, goal, recall, droppedIntoJar } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -83,6 +86,12 @@ function browserTables(fromBrowser: BrowserData): OwnData {
       const { pence, ...rest } = entry;
       return [{ client_id: clientId, stage, ...rest, amount: poundsOf(pence) }];
     }),
+    droppedIntoJar: droppedIntoJar.map(({ entry, goal, amount, state }) => ({
+      client_id: entry,
+      goal_id: goal,
+      amount: poundsOf(amount),
+      state,
+    })),
     begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
     portrait: [portrait],
     readingPlace: readingPlace ? [readingPlace] : [],

@@ -16,6 +16,9 @@ export type EntryDetail = (typeof DETAILS)[EntryType][number];
 /** Spending with this detail counts as KS spending in the figures. */
 export const KS_DETAIL = "P-KS Needs" satisfies EntryDetail;
 
+/** Savings with this detail can go into the jar of the running goal. */
+export const FOR_GOAL_DETAIL = "S-For Goal" satisfies EntryDetail;
+
 export interface JournalEntry {
   day: Day;
   type: EntryType;

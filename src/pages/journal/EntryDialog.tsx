@@ -14,8 +14,8 @@ import { Problem } from "@/ui/feedback/Problem";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
-import { EntryFields } from "./EntryFields";
-import { readEntryForm } from "./readEntryForm";
+import { EntryFields } from "@/parts/journal/EntryFields";
+import { readEntryForm } from "@/parts/journal/readEntryForm";
 
 export interface EntryDialogProps {
   entry: JournalEntry;

@@ -8,6 +8,8 @@ import { CHANGE_TEXTS, LIST_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { groupByWeek } from "@/domain/journal/entryGroups";
 import { withEntry } from "@/domain/journal/entryPages";
+import { JarAfterEntry } from "@/parts/community/JarAfterEntry";
+import { JarAfterRemoval } from "@/parts/community/JarAfterRemoval";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
@@ -31,9 +33,15 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
   const [editing, setEditing] = useState<StoredEntry>();
   const [focusOn, setFocusOn] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { removed, remove, undo } = useEntryRemoval(userId, (id) => {
-    setFocusOn(id);
-    if (!id) heading.current?.focus();
+  const [gone, setGone] = useState<StoredEntry>();
+  const [back, setBack] = useState<StoredEntry>();
+  const { removed, remove, undo } = useEntryRemoval(userId, {
+    onBack: (id) => {
+      setFocusOn(id);
+      if (!id) heading.current?.focus();
+    },
+    onGone: setGone,
+    onAdded: setBack,
   });
   const older = useRef<HTMLButtonElement>(null);
   useFocusReturn(older, list.isFetchingNextPage);
@@ -41,14 +49,14 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
   const pages = list.data?.pages;
   const complete = !list.hasNextPage;
   const isStuck = couldNotLoad(list) || list.isFetchNextPageError;
-  const gone = useMemo(() => new Map(removed.map((one) => [one.entry.id, one])), [removed]);
+  const hidden = useMemo(() => new Map(removed.map((one) => [one.entry.id, one])), [removed]);
   const weeks = useMemo(() => {
     const shown = removed
       .filter(({ entry }) => !type || entry.type === type)
       .reduce((all, { entry }) => withEntry(all, entry), pages ?? []);
     const entries = shown.flatMap((page) => page.entries);
-    return groupByWeek(entries, complete, ({ id }) => !gone.has(id));
-  }, [pages, removed, gone, type, complete]);
+    return groupByWeek(entries, complete, ({ id }) => !hidden.has(id));
+  }, [pages, removed, hidden, type, complete]);
 
   async function showOlder() {
     const { data } = await list.fetchNextPage();
@@ -71,7 +79,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           key={group.week.first}
           group={group}
           today={today}
-          gone={gone}
+          gone={hidden}
           focusOn={focusOn}
           onChange={(entry) => {
             setFocusOn(undefined);
@@ -115,6 +123,8 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           {list.isFetchingNextPage ? LIST_TEXTS.olderBusy : LIST_TEXTS.older}
         </Button>
       )}
+      <JarAfterRemoval userId={userId} today={today} entry={gone} />
+      <JarAfterEntry userId={userId} today={today} entry={back} />
       {editing && (
         <EntryChange
           entry={editing}

@@ -1,10 +1,15 @@
+import { ChevronDown } from "lucide";
+import { useState, type CSSProperties } from "react";
 import { PROMPT_HEADING } from "@/content/journal/journalEntries";
-import { countsIn, promptOfDay } from "@/content/challenge/missionPrompts";
+import { countsIn, promptOfDay, type MissionPrompt as Prompt } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
 import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 import { late } from "@/ui/feedback/late";
+import { useMedia } from "@/ui/behaviour/useMedia";
+import type { Elements } from "@/ui/elements";
+import { Icon } from "@/ui/text/Icon";
 import { MeasurePlace } from "./MeasurePlace";
 
 /** The questions of three lists, which the prompt does not wait for. */
@@ -22,32 +27,74 @@ interface MissionPromptProps {
 
 /** The running mission with the prompt of the day and its measure; the first prompt before the 90 days begin. */
 export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
+  const isNarrow = useMedia("(max-width: 39.99rem)");
   const day = start ? challengeDay(start, today) : 0;
   const prompt = promptOfDay(Math.max(day, 1));
   const phase = start ? challengePhase(start, today) : undefined;
   if (!prompt) return null;
+  const mission = phase ? (
+    <p className="mb-2 flex items-center gap-2 text-base font-semibold">
+      <span className="bg-card text-ink font-display grid size-9 shrink-0 place-items-center rounded-full font-bold">
+        {phase}
+      </span>
+      <span>{MISSION_TITLES[phase - 1]}</span>
+    </p>
+  ) : null;
+  const measure =
+    phase && start ? (
+      <MissionMeasure userId={userId} phase={phase} start={start} />
+    ) : (
+      prompt.figure && <p className="mt-2 text-base">{countsIn(prompt.figure)}</p>
+    );
   return (
     <section
       aria-labelledby="todays-prompt"
-      className={`rounded-card min-h-52 p-5 ${phase ? MISSION_COLOURS[phase - 1] : "bg-q4-soft text-q4-ink"}`}
+      className={`rounded-card min-h-29 p-4 sm:min-h-52 sm:p-5 ${phase ? MISSION_COLOURS[phase - 1] : "bg-q4-soft text-q4-ink"}`}
     >
-      {phase && (
-        <p className="mb-2 flex items-center gap-2 text-base font-semibold">
-          <span className="bg-card text-ink font-display grid size-9 place-items-center rounded-full font-bold">
-            {phase}
-          </span>
-          <span>{MISSION_TITLES[phase - 1]}</span>
-        </p>
-      )}
-      <h2 id="todays-prompt" className="text-base font-normal">
-        {PROMPT_HEADING}
-      </h2>
-      <p className="font-display text-xl leading-snug font-semibold">{prompt.text}</p>
-      {phase && start ? (
-        <MissionMeasure userId={userId} phase={phase} start={start} />
+      {isNarrow ? (
+        <Folded prompt={prompt}>
+          {mission}
+          {measure}
+        </Folded>
       ) : (
-        prompt.figure && <p className="mt-2 text-base">{countsIn(prompt.figure)}</p>
+        <>
+          {mission}
+          <Words prompt={prompt} />
+          {measure}
+        </>
       )}
     </section>
+  );
+}
+
+const Words = ({ prompt, style }: { prompt: Prompt; style?: CSSProperties | undefined }) => (
+  <>
+    <h2 id="todays-prompt" className="text-base font-normal">
+      {PROMPT_HEADING}
+    </h2>
+    <span className="font-display block text-xl leading-snug font-semibold" style={style}>
+      {prompt.text}
+    </span>
+  </>
+);
+
+const TWO_LINES: CSSProperties = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+};
+
+/** Two lines of the prompt on a phone, where the form has to begin in the first screen; a tap shows all of it. */
+function Folded({ prompt, children }: { prompt: Prompt; children: Elements }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+      <summary className="relative cursor-pointer list-none pr-12">
+        <Words prompt={prompt} style={isOpen ? undefined : TWO_LINES} />
+        <Icon of={ChevronDown} className="absolute top-0 right-0 group-open:rotate-180" />
+      </summary>
+      <div className="mt-3">{children}</div>
+    </details>
   );
 }

@@ -3,10 +3,12 @@ import { removeEntryMutation } from "@/backend/journal/entries";
 import type { StoredEntry } from "@/backend/journal/entryRows";
 import { keepWaiting, sendEntry } from "@/backend/journal/outbox";
 import { REMOVE_TEXTS } from "@/content/journal/journalEntries";
+import { withEntryBack } from "@/domain/community/jar";
+import { droppedOf } from "@/storage/community/dropped";
 import { newId } from "@/storage/newId";
 import { toast } from "@/ui/feedback/toast";
 import { removals } from "./removals";
-import { waitsToast } from "./waitsToast";
+import { waitsToast } from "@/parts/journal/waitsToast";
 
 export interface RemovedEntry {
   entry: StoredEntry;
@@ -19,11 +21,17 @@ export interface RemovedEntry {
 
 const fromList = removals<RemovedEntry>();
 
-/**
- * Removes entries at once, remembers them while the page is open, and restores them.
- * @param onBack receives the id of the entry that is in the list again, or nothing when the entry waits in the outbox.
- */
-export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
+interface Followers {
+  /** Receives the id of the entry that is in the list again, or nothing when the entry waits in the outbox. */
+  onBack: (id?: string) => void;
+  /** Receives an entry that the server has removed. */
+  onGone: (entry: StoredEntry) => void;
+  /** Receives an entry that was restored, as the server has it. */
+  onAdded: (entry: StoredEntry | undefined) => void;
+}
+
+/** Removes entries at once, remembers them while the page is open, and restores them. */
+export function useEntryRemoval(userId: string, { onBack, onGone, onAdded }: Followers) {
   const removed = fromList.use(userId);
   const setRemoved = (edit: (all: readonly RemovedEntry[]) => readonly RemovedEntry[]) =>
     fromList.change(userId, edit);
@@ -35,7 +43,10 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
 
   function remove(entry: StoredEntry) {
     const gone = remover.mutateAsync(entry).then(
-      () => true,
+      () => {
+        onGone(entry);
+        return true;
+      },
       (error: unknown) => {
         console.error(error);
         toast({ ...REMOVE_TEXTS.failed, tone: "destructive" });
@@ -52,11 +63,15 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
     setUndoing(entry.id, true);
     // A failed removal has already put the entry back.
     if (!(await gone)) return;
+    // Its money may have stayed in the jar.
+    droppedOf(userId).update((drops) => withEntryBack(drops, entry.clientId, undoId));
     try {
       const added = await sendEntry(userId, undoId, entry);
       if (added.outcome === "added") toast({ topic: "entry", title: REMOVE_TEXTS.undone });
       if (added.outcome === "waiting") toast(waitsToast(userId));
-      onBack(added.outcome === "added" ? added.entry?.id : undefined);
+      const row = added.outcome === "added" ? added.entry : undefined;
+      onBack(row?.id);
+      onAdded(row);
     } catch (error) {
       console.error(error);
       // No form has the entry any more, so the outbox keeps it and shows the server's refusal.

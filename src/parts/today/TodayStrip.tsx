@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTrueDay } from "@/backend/trueDay";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { lookAhead, nextLink, TODAY_TEXTS } from "@/content/today/today";
@@ -7,6 +8,7 @@ import { challengeDay, challengePhase, phaseSpan } from "@/domain/challenge/chal
 import { LOOKS } from "@/domain/shelf/portrait";
 import { nextThing, weekDays, type Known, type WeekDay } from "@/domain/today/today";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
@@ -33,13 +35,28 @@ export function TodayStrip() {
   const known = knownOf(user, person, now, today);
   // A device that has read nothing of the account says nothing of it.
   const isUnknown = known.isSignedIn && known.days === undefined;
-  const { to, label } = nextLink(nextThing(known, today));
+  const next = nextThing(known, today);
+  const { to, label } = nextLink(next);
+  const navigate = useNavigate();
   // The question stays while it is being answered.
   const [asked] = useState({ of: user?.id, plan: known.plan });
-  const link = (
+  const toNext = (
     <LinkButton to={to} className="desk:max-w-52 sm:flex-none">
       {label}
     </LinkButton>
+  );
+  const link = user ? (
+    <WriteLine
+      userId={user.id}
+      today={today}
+      className="desk:max-w-52 sm:flex-none"
+      onFailed={() => void navigate(to)}
+      instead={next.kind === "line" ? null : toNext}
+    >
+      {label}
+    </WriteLine>
+  ) : (
+    toNext
   );
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">

@@ -1,6 +1,7 @@
 /** The visitor's data in this browser besides the session, for downloading and clearing. */
 import type { UserEarnings } from "@/domain/quiz/earnings";
 import { draftsOf } from "@/storage/community/communityDrafts";
+import { droppedOf } from "@/storage/community/dropped";
 import { visitorGoal } from "@/storage/community/visitorGoal";
 import { browserStorage } from "@/storage/browserStorage";
 import { clearTab } from "./clearTab";
@@ -50,6 +51,7 @@ export const readBrowserData = (userId: string | undefined) => ({
   moneyTracker: trackerSheet.read(),
   journalDraft: userId ? draftOf(userId).read() : null,
   journalOutbox: userId ? outboxOf(userId).read() : [],
+  droppedIntoJar: userId ? droppedOf(userId).read() : [],
   begunTexts: userId ? draftsOf(userId).read() : {},
   portrait: meOf(userId),
   readingPlace: readingPlace(userId) ?? null,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type CSSProperties } from "react";
 import type { Elements } from "@/ui/elements";
 
 interface DialogProps {
@@ -7,10 +7,12 @@ interface DialogProps {
   /** The dialog calls this on Escape, on a press outside it, and when `open` becomes false. */
   onClose: () => void;
   children: Elements;
+  /** The place of a sheet (Sheet.tsx); by default the dialog is in the middle of the screen. */
+  sheet?: CSSProperties;
 }
 
 /** The browser's own modal dialog, which keeps the focus and returns it to the element that opened it. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, title, onClose, children, sheet }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A text selection may end outside the dialog, and the browser reports that as a click on the dialog too.
@@ -33,11 +35,12 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       onClick={(event) =>
         pressStartedOutside.current && event.target === dialog.current && dialog.current.close()
       }
-      className="surface text-ink m-auto w-[min(32rem,calc(100vw-2rem))] p-0 backdrop:bg-black/60"
+      className={`surface text-ink p-0 backdrop:bg-black/60 ${sheet ? "" : "m-auto w-[min(32rem,calc(100vw-2rem))]"}`}
+      style={sheet}
     >
       {/* The content fills the dialog, so a press on the dialog element itself is outside the content. */}
-      <div className="p-6">
-        <h2 id={titleId} className="mb-4">
+      <div className={sheet ? "px-4 pt-6" : "p-6"}>
+        <h2 id={titleId} className={`wrap-anywhere ${sheet ? "mb-3 pr-12" : "mb-4"}`}>
           {title}
         </h2>
         {open && children}

@@ -12,15 +12,15 @@ import {
   type EntryProblem,
   type EntryType,
 } from "@/domain/journal/journal";
-import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
-import { useMovingDay } from "@/parts/journal/useMovingDay";
+import { CHOSEN_COLOURS, ENTRY_ICONS } from "./entryLooks";
+import { useMovingDay } from "./useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Icon } from "@/ui/text/Icon";
 
 /** No day fits between the bounds of a device whose own day is before the first. */
-const wrongDay = (today: Day) =>
+export const wrongDay = (today: Day) =>
   today < FIRST_ENTRY_DAY ? deviceDateLooksWrong(today) : DASHBOARD_TEXTS.dayOutOfBounds;
 
 interface EntryFieldsProps {
@@ -73,19 +73,21 @@ export function EntryFields({ start, today, problem, onMoved }: EntryFieldsProps
 interface TypeChoiceProps {
   value: EntryType;
   onChange: (type: EntryType) => void;
+  /** As low as the sheet needs it. */
+  isLow?: boolean;
 }
 
-function TypeChoice({ value, onChange }: TypeChoiceProps) {
+export function TypeChoice({ value, onChange, isLow = false }: TypeChoiceProps) {
   return (
-    <fieldset className="mb-5">
-      <legend className="mb-1.5 font-semibold">{FORM_TEXTS.type}</legend>
+    <fieldset className={isLow ? "mb-3" : "mb-5"}>
+      <legend className={isLow ? "sr-only" : "mb-1.5 font-semibold"}>{FORM_TEXTS.type}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2.5">
         {ENTRY_TYPES.map((type) => {
           const icon = ENTRY_ICONS[type];
           return (
             <label
               key={type}
-              className={`border-edge font-display choice flex flex-col items-center gap-1.5 rounded-[18px] border-2 px-2 pt-3.5 pb-3 font-semibold ${CHOSEN_COLOURS[type]}`}
+              className={`border-edge font-display choice flex flex-col items-center rounded-[18px] border-2 font-semibold ${isLow ? "p-1 leading-snug" : "gap-1.5 px-2 pt-3.5 pb-3"} ${CHOSEN_COLOURS[type]}`}
             >
               <input
                 type="radio"
@@ -95,7 +97,7 @@ function TypeChoice({ value, onChange }: TypeChoiceProps) {
                 onChange={() => onChange(type)}
                 className="sr-only"
               />
-              <Icon of={icon} size={28} />
+              <Icon of={icon} size={isLow ? 26 : 28} />
               <span>{ENTRY_TYPE_TEXTS[type].choice}</span>
             </label>
           );
@@ -105,7 +107,7 @@ function TypeChoice({ value, onChange }: TypeChoiceProps) {
   );
 }
 
-interface DetailChoiceProps {
+export interface DetailChoiceProps {
   type: EntryType;
   /** The detail that is selected at first, or an empty string. */
   chosen: string;

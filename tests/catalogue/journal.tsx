@@ -1,0 +1,75 @@
+/** The form for an entry, the sheet for one line, and the jar of a goal. No request leaves the page. */
+import { useState } from "react";
+import { GoalJar } from "@/parts/community/GoalJar";
+import { JarAfterEntry } from "@/parts/community/JarAfterEntry";
+import { JarAfterRemoval } from "@/parts/community/JarAfterRemoval";
+import { JarFigures } from "@/parts/community/JarFigures";
+import { EntryFields } from "@/parts/journal/EntryFields";
+import { DetailTiles } from "@/parts/journal/line/DetailTiles";
+import { LineFields } from "@/parts/journal/line/LineFields";
+import { MoneyPad } from "@/parts/journal/line/MoneyPad";
+import { WriteLine } from "@/parts/journal/line/WriteLine";
+import { Button } from "@/ui/controls/Button";
+import { Sheet } from "@/ui/controls/Sheet";
+import { nothing, type Catalogue } from "./states";
+
+const TODAY = "2026-11-20";
+const START = { day: TODAY, type: "P", amount: "1.80", detail: "P-Wants" } as const;
+const WHO = { userId: "catalogue", today: TODAY };
+const JAR = { picture: "headphones", target: 2900, before: 960, after: 1160 } as const;
+
+function LiveSheet() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the sheet</Button>
+      <Sheet open={open} title="What happened today?" close="Close" onClose={() => setOpen(false)}>
+        <p className="pb-4">Earned £4.50 for a chore.</p>
+      </Sheet>
+    </>
+  );
+}
+
+export const JOURNAL: Catalogue = {
+  "ui/Sheet": { opens: <LiveSheet /> },
+  "parts/EntryFields": {
+    "a day out of bounds": (
+      <form>
+        <EntryFields start={START} today={TODAY} problem="day" />
+      </form>
+    ),
+  },
+  "parts/LineFields": {
+    "begun before": (
+      <form>
+        <LineFields start={START} today={TODAY} problem={undefined} onDay={nothing} onMoved={nothing} />
+      </form>
+    ),
+  },
+  "parts/DetailTiles": {
+    "an odd number": (
+      <form>
+        <DetailTiles type="S" chosen="S-For Goal" />
+      </form>
+    ),
+  },
+  "parts/MoneyPad": { "in the pence": <MoneyPad isInPence onPress={nothing} /> },
+  "parts/WriteLine": {
+    opens: (
+      <WriteLine {...WHO} onFailed={nothing}>
+        Write today’s line
+      </WriteLine>
+    ),
+  },
+  "parts/LineSheet": { "see parts/WriteLine and parts/LineFields": null },
+  "parts/GoalJar": { "half full": <GoalJar percent={50} picture="headphones" /> },
+  "parts/JarFigures": {
+    "before the press": <JarFigures {...JAR} afterLabel="With this" isDone={false} />,
+    "after it": <JarFigures {...JAR} afterLabel="With this" isDone />,
+  },
+  "parts/JarAfterEntry": { "asks after an entry": <JarAfterEntry {...WHO} entry={undefined} /> },
+  "parts/JarAfterRemoval": { "asks after a removal": <JarAfterRemoval {...WHO} entry={undefined} /> },
+  "parts/JarSheet": { "see ui/Sheet and parts/JarFigures": null },
+  "parts/JarQuestion": { "see ui/Sheet and parts/JarFigures": null },
+  "parts/JarRemoval": { "see ui/Sheet and parts/JarFigures": null },
+};
