@@ -186,7 +186,7 @@ describe("the missed questions", () => {
     expect(recall()).toMatchObject({ isOff: true, missed: [{ question: "money-brain-battle-1" }] });
   });
 
-  it("of a quiz that is no longer there are forgotten when its address is opened", async () => {
+  it("are forgotten with a quiz that is no longer there, when its address is opened", async () => {
     const of = (question: string) => ({ question, step: 0, due: DAY });
     const missed = [of("an-old-story-1"), of("debt-trap-1")];
     localStorage.setItem("4mq_recall", JSON.stringify({ isOff: false, asked: null, missed }));
