@@ -141,7 +141,8 @@ export function scriptBudgets(site: string): Budget[] {
     // 8.5, and who sees what in the words for a parent, which the page for parents has from the same list.
     page("account", "account/AccountPage", withTabs, 8.75),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
-    page("quiz player", "quiz/QuizPlayerPage", open, 10),
+    // 10, the line about the last answer, and what keeps the missed questions for another day.
+    page("quiz player", "quiz/QuizPlayerPage", open, 11.5),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),

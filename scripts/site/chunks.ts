@@ -40,7 +40,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "challengeWords missionTitles quoted"),
     files("src/parts", "missionColours"),
     files("src/backend", "deviceClock"),
-    files("src/storage", "sharedKeys localStore unfinishedQuiz"),
+    files("src/storage", "sharedKeys localStore perUser unfinishedQuiz"),
     files("src/ui", "tabOnArrival"),
   ),
   // The questions of the signed-in pages, and the answers of the last visit: without React, which comes later.
@@ -85,13 +85,15 @@ export const CHUNK_GROUPS = [
     files("src/storage", "useStored"),
     files("lucide/dist/esm/icons", "arrow-left check download flag x"),
   ),
+  // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
+  group("recall", 2, files("src/domain", "recall")),
   // Today’s strip, for somebody who is known.
   group(
     "today",
     1,
     files("src/parts", "TodayStrip"),
     files("src/backend", "trueDay"),
-    files("src/domain", "plans recall"),
+    files("src/domain", "plans"),
   ),
   group("tabs", 0, "@radix-ui/(?!react-toast/)", files("src/ui", "Tabs? useTabInAddress")),
   // The beginning of every signed-in page.

@@ -19,6 +19,8 @@ import * as privacy from "./info/privacy";
 import { LEVEL_NAMES } from "./quadrant/levelNames";
 import { QUADRANTS } from "./quadrant/quadrants";
 import * as questionnaire from "./questionnaire/questionnaire";
+import { firstSentence } from "@/domain/quiz/firstSentence";
+import { sourceOf } from "@/domain/resources/recall";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quiz/quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading/reading";
 import * as resources from "./resources/resources";
@@ -195,6 +197,23 @@ describe("the quizzes", () => {
     },
   );
 });
+
+it.each(QUIZZES.map((quiz) => [quiz.metadata.title, quiz] as const))(
+  "begins each reason of %s with a sentence of at most nine words, for the line with the next question",
+  (_, { questions }) => {
+    const reasons = questions.flatMap(({ explanation, whyNot }) => [explanation, ...Object.values(whyNot)]);
+    const long = reasons.map(firstSentence).filter((sentence) => sentence.split(/\s+/u).length > 9);
+    expect(long).toEqual([]);
+  },
+);
+
+it.each(QUIZZES.map((quiz) => [quiz.metadata.id, quiz] as const))(
+  "numbers the questions of %s by its id, which leads today's strip to them",
+  (id, { questions }) => {
+    expect(questions.map((question) => question.id)).toEqual(questions.map((_, nth) => `${id}-${nth + 1}`));
+    expect(questions.map((question) => sourceOf(question.id))).toEqual(questions.map(() => id));
+  },
+);
 
 describe.each(STORY_QUIZZES_READ)("$metadata.title", ({ questions }) => {
   it("gives no answer away by its length or its place", () => {

@@ -7,14 +7,8 @@ import { isDay, type Day } from "@/domain/calendar";
 import { levelOfPortrait, meText, readMe, type Me } from "@/domain/shelf/portrait";
 import { progressPercent } from "@/domain/progressPercent";
 import { duePlan, type Plan } from "@/domain/plans/plans";
-import { dueQuestions, type MissedQuestion, type Recall } from "@/domain/resources/recall";
-import type {
-  CheckedChapter,
-  ReadingPlace,
-  RecallDue,
-  SeenFacts,
-  UnfinishedQuiz,
-} from "@/domain/today/today";
+import { dueQuestions, sourceOf, type MissedQuestion, type Recall } from "@/domain/resources/recall";
+import type { ReadingPlace, RecallDue, SeenFacts, UnfinishedQuiz } from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
 import { EARNINGS_KEY, GOAL_KEY, MAX_COINS, TRACKER_KEY } from "./sharedKeys";
@@ -125,19 +119,19 @@ export function plannedAction(userId: string | undefined, today: Day): string | 
   return duePlan(readable, today)?.action;
 }
 
-const CHECK_QUESTION = /^(needs-vs-wants|influence-invasion|debt-trap|four-quadrants)-\d$/;
-const chapterOf = (question: unknown) => CHECK_QUESTION.exec(String(question))?.[1];
+/** Only ids that the address of a page can be made of. */
+const QUESTION = /^[a-z][a-z\d-]*-\d+$/;
 
-/** The questions that come back today, of the chapter that comes first. */
+/** The questions that come back today, of the chapter or quiz that comes first. */
 export function recallDue(userId: string | undefined, today: Day): RecallDue | undefined {
   const { isOff, asked, missed } = fieldsOf(browserStorage.getItem(keyFor("4mq_recall", userId)));
   const readable = (listOf(missed) as (MissedQuestion | null)[]).filter(
-    (one): one is MissedQuestion => chapterOf(one?.question) !== undefined && isDay(String(one?.due)),
+    (one): one is MissedQuestion => QUESTION.test(String(one?.question)) && isDay(String(one?.due)),
   );
   const recall = { isOff: isOff === true, asked: asked as Recall["asked"], missed: readable };
-  const chapters = dueQuestions(recall, today).map(chapterOf);
-  const [chapter] = chapters as CheckedChapter[];
-  return chapter && { chapter, count: chapters.filter((one) => one === chapter).length };
+  const sources = dueQuestions(recall, today).map(sourceOf);
+  const [source] = sources;
+  return source ? { source, count: sources.filter((one) => one === source).length } : undefined;
 }
 
 /** Only addresses of this site's texts. */

@@ -3,6 +3,7 @@ import { AuthProvider } from "@/backend/auth";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { actionsOfText } from "@/content/plans/actions";
 import { DoItNow } from "@/parts/plans/DoItNow";
+import { AskAgain } from "@/parts/quiz/AskAgain";
 import { Face } from "@/parts/quiz/Face";
 import { NextThings } from "@/parts/quiz/NextThings";
 import { PartList } from "@/parts/reading/PartList";
@@ -80,6 +81,8 @@ export const READING: Catalogue = {
   "parts/QuestionCard": {
     asked: <QuestionCard question={QUESTION} label="Question 1" isReady onFirst={nothing} />,
   },
+  "parts/QuestionsAgain": { "see parts/QuestionCard": null },
+  "parts/AskAgain": { ticked: <AskAgain userId={undefined} isReady /> },
   "parts/PaperSheet": { "on paper only": <PaperSheet entries={[]} /> },
   "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
   "parts/Face": {

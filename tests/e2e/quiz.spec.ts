@@ -112,6 +112,35 @@ test(
   },
 );
 
+test(
+  "shows on a phone the last answer, the coin's way, the next question and Next without scrolling",
+  { tag: "@phone-only" },
+  async ({ page, axe }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Play ten questions for a coin" }).tap();
+    for (const [index, { options, correctAnswer }] of BATTLE.entries()) {
+      await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+      const chosen = index % 2 ? options.find((option) => option !== correctAnswer)! : correctAnswer;
+      await page.getByRole("radio", { name: chosen, exact: true }).check();
+      await next(page).tap();
+      if (index === 9) break;
+      const line = page.getByRole("main").getByRole("status");
+      await expect(line).toContainText(index % 2 ? "Not this time." : "Right.");
+      await expect(page.getByRole("heading", { name: BATTLE[index + 1]!.question })).toBeFocused();
+      for (const part of [page.getByRole("img", { name: /right answers earn a coin/ }), line, next(page)])
+        await expect(part, `at question ${index + 2}`).toBeInViewport({ ratio: 1 });
+      if (index < 2) {
+        await line.getByRole("button").tap();
+        await axe();
+        await line.getByRole("button").tap();
+      }
+    }
+    await page.getByRole("button", { name: "Fix your 5" }).tap();
+    await expect(page.getByRole("heading", { name: "Fix your 5" })).toBeInViewport();
+    await axe();
+  },
+);
+
 test("pays nothing again and loses nothing on back, forward and reload", async ({ page, axe }) => {
   await page.goto("/quiz-hub");
   await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).click();

@@ -252,18 +252,23 @@ it("starts again without the earlier confetti and toast", async () => {
 describe("the ways on from the results", () => {
   const NEEDS_ACCOUNT = /^You need an account to view your progress\./;
 
-  it("starts the next steps with Try Again below the pass mark", async () => {
+  it("starts the next steps with the missed questions below the pass mark, and then with Try Again", async () => {
     await openPlayer();
     await play(7);
+    expect(await ways()).toEqual(["* Fix your 3", "Try Again", "Back to Quiz Hub", "View My Progress"]);
+    await press("Fix your 3");
     expect(await ways()).toEqual(["* Try Again", "Back to Quiz Hub", "View My Progress"]);
   });
 
-  it.each([8, 10])(
+  it.each([
+    [8, ["Fix your 2"]],
+    [10, []],
+  ] as const)(
     "starts the next steps with the next quiz after %i of ten, and explains an account",
-    async (n) => {
+    async (n, fix) => {
       await openPlayer();
       await play(n);
-      expect(await ways()).toEqual(["* Back to Quiz Hub", "View My Progress", "Try Again"]);
+      expect(await ways()).toEqual([...fix, "* Back to Quiz Hub", "View My Progress", "Try Again"]);
       expect(screen.getByText(NEEDS_ACCOUNT)).toBeVisible();
       await waitFor(() => expect(confetti()).toBeInTheDocument());
       await follow("View My Progress");

@@ -14,6 +14,7 @@ export const HERO = {
   /** Each word is held by a test (promises.test.ts): if one stops being true, the line goes. */
   trust: "All free to read. No adverts, no tracking, no account needed.",
   scenes: "Which tile are you in today?",
+  quiz: { to: "/quiz/money-brain-battle", label: "Play ten questions for a coin" },
 } as const;
 
 export const DOORS = {

@@ -80,7 +80,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_recall",
-    what: "Questions of chapters that you missed, and when they come back. With an account, 4mq_recall_{userId}",
+    what: "Questions of chapters and quizzes that you missed, and when they come back. With an account, 4mq_recall_{userId}",
     until: "Until you know them, delete your account, or this site’s data is cleared",
   },
   {

@@ -54,7 +54,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Putting £1 in a jar for later and spending £3 today",
       explanation:
-        "Saving means keeping some money to use later, even if it’s only a little. A half-price game costs less, but her £4 would still be gone.",
+        "Saving means keeping some money for later. Even a little counts. A half-price game costs less, but her £4 would still be gone.",
       whyNot: {
         "Paying £4 for a game that used to cost £8":
           "“You save £4!” says the sign. But she pays £4, so nothing is kept for later.",
@@ -80,7 +80,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "You earn money when somebody pays you for work. When you borrow money, you have to pay it back.",
       whyNot: {
         "Taking £5 out of your savings": "That money was yours already. You have only moved it.",
-        "Borrowing £5 from your sister": "You have £5 now, but you owe £5 as well. So you are no richer.",
+        "Borrowing £5 from your sister": "You have £5 now, but you owe £5. So you are no richer.",
         "Using a voucher for £5 off": "A voucher makes a thing cheaper. Nobody pays you for any work.",
       },
       category: "Earning",
@@ -93,7 +93,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["Aisha, with £60", "Aisha, with £20", "Ben, with £10", "Ben, with £40"],
       correctAnswer: "Ben, with £10",
       explanation:
-        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns £60 in all, but she spends every penny.",
+        "Ben keeps £1 a week. So he has £10 after ten weeks. Aisha earns £60 in all, but she spends every penny.",
       whyNot: {
         "Aisha, with £60": "£60 is all that Aisha earns. She spends all of it as well.",
         "Aisha, with £20": "Aisha earns £2 a week more than Ben. But she keeps none of it.",
@@ -113,13 +113,13 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Buy it before you have had time to think",
       explanation:
-        "A time limit makes us hurry, and so does “everyone has one”. If you take your time, the advert has failed.",
+        "A time limit makes us hurry. “Everyone has one” does that as well. If you take your time, the advert has failed.",
       whyNot: {
         "Use the two hours to compare prices":
           "Comparing is a good use of two hours. But the advert hopes you will look nowhere else.",
         "Check that everyone really has one":
           "It says so because you can’t check. You are meant to feel left out.",
-        "Wait and see if the price goes down": "Waiting is just what the time limit is there to stop.",
+        "Wait and see if the price goes down": "The time limit is there to stop you waiting.",
       },
       category: "Adverts",
       difficulty: "medium",
@@ -131,9 +131,9 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["5p", "15p", "£5", "50p"],
       correctAnswer: "50p",
       explanation:
-        "Here, interest is the money you are paid for leaving your savings alone. Ten pounds at 5p each makes 50p.",
+        "Ten pounds at 5p each makes 50p. Here, interest is the money you are paid for leaving your savings alone.",
       whyNot: {
-        "5p": "The 5p is the interest on just one of your ten pounds.",
+        "5p": "5p is the interest on one pound. You have ten of them.",
         "15p": "That adds the 10 and the 5. You get 5p ten times over.",
         "£5": "£5 would be half of your money. Ten lots of 5p is far less.",
       },
@@ -147,11 +147,11 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£1", "£3", "£27", "£28"],
       correctAnswer: "£1",
       explanation:
-        "Share £30 into ten equal parts, and each is £3. That is a tenth. Sam has given £2 of it, so £1 is left to give.",
+        "A tenth of £30 is £3. Share £30 into ten equal parts to see it. Sam has given £2 of it, so £1 is left to give.",
       whyNot: {
         "£3": "£3 is the whole tenth. He has given £2 of that already.",
-        "£27": "£27 is what is left once he has given his whole tenth.",
-        "£28": "£28 is what he would have left after giving £2. It isn’t all for giving.",
+        "£27": "£27 is left once the tenth is given. He keeps that part.",
+        "£28": "£28 is left after the £2 he gave. It isn’t all for giving.",
       },
       category: "Giving",
       difficulty: "medium",
@@ -170,10 +170,9 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       explanation:
         "Multiply each one: £72, £65, £64 and £66. The smallest payment costs the most. Saving £15 a month for four months costs only £60.",
       whyNot: {
-        "£6 a month for 12 months":
-          "It is the smallest payment, and it costs the most. Twelve times £6 is £72.",
+        "£6 a month for 12 months": "The smallest payment costs the most here. Twelve times £6 is £72.",
         "£13 a month for 5 months": "Five times £13 is £65. That is close, but one costs a pound less.",
-        "£22 a month for 3 months": "It is over soonest, but three times £22 is £66.",
+        "£22 a month for 3 months": "Three times £22 is £66. It is over soonest, but it isn’t the cheapest.",
       },
       category: "Borrowing",
       difficulty: "hard",
@@ -185,7 +184,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£26", "£27", "£30", "£36"],
       correctAnswer: "£27",
       explanation:
-        "A quarter of £40 is £10, so the price drops to £30. Then 10% of £30 is £3, and you pay £27. The second cut is taken from the smaller price.",
+        "The first cut brings it down to £30. A quarter of £40 is £10. Then 10% of £30 is £3, and you pay £27. The second cut is taken from the smaller price.",
       whyNot: {
         "£26": "That takes 35% off £40. But the voucher works on the lower price, so it is worth less.",
         "£30": "£30 is the price after the first cut. You still have your voucher.",
@@ -209,7 +208,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "A scam text goes to thousands of people. Some of them are waiting for a parcel. Go to the shop your own way, and never by the link.",
       whyNot: {
         "Open the link to look, but don’t pay":
-          "A false page can look real enough to change your mind. It may try to put something on your phone.",
+          "A false page can look just as real. It may try to put something on your phone.",
         "Text back to ask if it’s really them":
           "Thieves are glad of an answer. It tells them that a real person reads their texts.",
         "Pay it, because £1.45 is so little":

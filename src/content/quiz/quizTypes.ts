@@ -31,6 +31,7 @@ export interface QuizQuestion {
   options: readonly [string, string, string, string];
   /** The exact text of the right option. */
   correctAnswer: string;
+  /** The first sentence of a reason has at most nine words, because it stands with the next question (AnswerLine). */
   explanation: string;
   /** For each wrong option, the reason why it is wrong. */
   whyNot: Readonly<Record<string, string>>;

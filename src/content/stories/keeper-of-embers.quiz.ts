@@ -33,10 +33,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "Six sticks, for one song",
       explanation:
-        "In “The Windy Place”, Nila drops six sticks into the pot. One song later they have turned to ash. She felt as tall as a tree, but not for long.",
+        "Nila drops six sticks into the pot. In “The Windy Place”, they turn to ash within one song. She felt as tall as a tree, but not for long.",
       whyNot: {
         "Ten sticks, for one song":
-          "Ten is how many songs one stick lasts in a humming fire. Nila dropped in six sticks.",
+          "In a humming fire, one stick lasts ten songs. Nila dropped in six sticks.",
         "Ten sticks, for two songs":
           "Nila had twelve sticks and kept half of them. The flame sank when the first song ended.",
         "Six sticks, for two songs":
@@ -59,11 +59,11 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "Eats five and keeps two",
       explanation:
-        "In “The Little Berries Secret”, Pim whispers it: “I eat five and I keep two.” Those twos have filled a thread that goes all round her ceiling.",
+        "“I eat five and I keep two,” Pim whispers. It is in “The Little Berries Secret”. Those twos have filled a thread that goes all round her ceiling.",
       whyNot: {
         "Eats four and keeps three":
           "Three a day would fill the thread faster. But Pim keeps two, and that was enough.",
-        "Eats six and keeps one": "One berry is what Nila kept, at the bottom of her pocket. Pim keeps two.",
+        "Eats six and keeps one": "Nila kept one, at the bottom of her pocket. Pim keeps two.",
         "Eats three and keeps four":
           "Pim eats most of her berries. She keeps the smaller part, which is two.",
       },
@@ -84,10 +84,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "“If I knew that, it’d be on the label.”",
       explanation:
-        "In “The Careful Hunter”, Tolan doesn’t know what the tallest stack is for. That is the idea of it. In the snow, he and the whole hill find out.",
+        "Tolan doesn’t know what the stack is for. In “The Careful Hunter”, that is the idea of it. In the snow, he and the whole hill find out.",
       whyNot: {
         "“If I knew that, I wouldn’t need it.”":
-          "Tolan is sure that he will need it one day. He just can’t say what for.",
+          "Tolan is sure he will need it one day. He just can’t say what for.",
         "“If I knew that, I’d have burnt it.”":
           "Tolan burns the wood from his TONIGHT stack. This one he keeps, whatever it is for.",
         "“If I knew that, I’d build it up higher.”":
@@ -105,11 +105,11 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["Eight sticks", "Ten sticks", "Twelve sticks", "Fourteen sticks"],
       correctAnswer: "Fourteen sticks",
       explanation:
-        "One stick lasts ten songs, so two hundred songs need twenty sticks. Nila has six, so she needs fourteen more. She works it out in “The Little Berries Secret”.",
+        "Nila has six sticks and needs twenty. One stick lasts ten songs, and the night is two hundred songs long. So she needs fourteen more. She works it out in “The Little Berries Secret”.",
       whyNot: {
-        "Eight sticks": "Eight would be right if she still had all twelve. But six had gone up in the flame.",
-        "Ten sticks": "Ten is how many songs one stick lasts when the fire hums.",
-        "Twelve sticks": "Twelve is the bundle that the Admiral gave her at the start.",
+        "Eight sticks": "Eight is what’s missing from twelve to twenty. But six had gone up in the flame.",
+        "Ten sticks": "One stick lasts ten songs when the fire hums.",
+        "Twelve sticks": "The Admiral gave her twelve at the start.",
       },
       difficulty: "medium",
       feedback: {
@@ -130,10 +130,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       explanation:
         "Pim gives thread to hold the pot together. In return, Nila gives her the two spare sticks. This happens in “The Broken Pot & The Quiet Fix”.",
       whyNot: {
-        "Clay to mend the pot": "They dug the clay from the stream, and it cost them nothing.",
-        "A wheel to mend the cart": "A wheel did come off, but Wick mended his cart by himself.",
+        "Clay to mend the pot": "The clay cost them nothing. They dug it from the stream.",
+        "A wheel to mend the cart": "Wick mended his cart by himself. A wheel did come off it.",
         "Salt to put in the soup":
-          "The soup came later, and nobody put any salt in it. It tasted of berries and hat.",
+          "Nobody put any salt in the soup. It came later, and it tasted of berries and hat.",
       },
       difficulty: "medium",
       feedback: {
@@ -152,12 +152,12 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "“Couldn’t you swap some?”",
       explanation:
-        "In “The Little Berries Secret”, Nila asks about a swap. Pim had never thought of it. In “Snow Surprise!” she swaps a bowl of berries for a barrowload of logs.",
+        "Nila asks about a swap. In “The Little Berries Secret”, Pim had never thought of it. In “Snow Surprise!” she swaps a bowl of berries for a barrowload of logs.",
       whyNot: {
         "“Couldn’t you hide some?”":
           "Pim’s berries hang where everyone can see them. It was wood that she was short of.",
         "“Couldn’t you plant some?”":
-          "Planting would give Pim more berries, and she had plenty. She had too little wood.",
+          "Pim had plenty of berries without planting any. She had too little wood.",
         "“Couldn’t you save some?”":
           "Pim was saving already, two at a time. She needed wood to go with her berries.",
       },
@@ -178,14 +178,14 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "He put a feather behind a low one",
       explanation:
-        "In “Snow Surprise!”, Wick builds a wall as high as his knee. He puts a feather behind it, and the feather does not move. Only then do they build the big one.",
+        "He puts a feather behind a low wall. In “Snow Surprise!”, the feather does not move. Only then do they build the big one.",
       whyNot: {
         "He lit a candle behind a low one":
           "It was a low wall. But nobody had a candle, and all the lights were out.",
         "He saw where the snow lay deepest":
           "Snow was all over the hill. Wick wanted to see what a wall would do.",
         "He marked out its line with a rope":
-          "The knotted rope showed everybody the way to the hut. It had nothing to do with the wall.",
+          "The rope showed everybody the way to the hut. It had nothing to do with the wall.",
       },
       difficulty: "medium",
       feedback: {
@@ -208,7 +208,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       whyNot: {
         "She built the snow wall":
           "Wick had the idea for the wall. The others passed the blocks from hand to hand.",
-        "She fed sticks to the pot": "Nila fed the pot herself, one stick every ten songs.",
+        "She fed sticks to the pot": "Nila fed the pot herself. She gave it one stick every ten songs.",
         "She led them down the hill":
           "Nobody left the hill. They all followed the rope to Nila’s little hut.",
       },
@@ -230,13 +230,13 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "They’d be glad to see her again",
       explanation:
-        "In “Waking Up Proud”, Nila says, “Then they’ll be glad to see me next week.” She thinks of all the weeks to come, and not of one cold morning.",
+        "She was thinking of next week. In “Waking Up Proud”, Nila says, “Then they’ll be glad to see me.” She thinks of all the weeks to come, and not of one cold morning.",
       whyNot: {
         "Nobody would have to go cold": "It is a kind thought. But Nila’s own words were about next week.",
         "It’s unkind to ask for more":
           "Nobody says that it would be unkind. Nila thinks ahead, and gives another reason.",
         "She’d sell them more quickly":
-          "She did sell them all, but she was not in a hurry. She was thinking of next week.",
+          "She did sell them all, and without a hurry. She was thinking of next week.",
       },
       difficulty: "hard",
       feedback: {
@@ -255,10 +255,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "One for a treat, one for a mend, one to keep",
       explanation:
-        "The first coin buys a bun, and the second buys glue. The third goes into a jar that says JUST IN CASE. This is in “Waking Up Proud”.",
+        "The first coin buys a bun. The second buys glue. The third goes into a jar that says JUST IN CASE. This is in “Waking Up Proud”.",
       whyNot: {
         "One for a treat, one for a gift, one to keep":
-          "She gave a bundle to Mrs Osei and shared her bun. But no coin was given away.",
+          "She gave Mrs Osei a bundle. She also shared her bun. But no coin was given away.",
         "One for a gift, one for a mend, one to keep":
           "One coin was for now. It bought a bun, which she shared.",
         "One for a treat, one for a gift, one for a mend":

@@ -55,6 +55,7 @@ const CHECKED = {
   "debt-trap": { title: "Debt Trap", path: "/resources/level-3-sample-chapter" },
   "four-quadrants": { title: "The Four Money Quadrants", path: "/resources/raising-money-smart-kids" },
 } as const satisfies Record<CheckedChapter, { title: string; path: string }>;
+const isChecked = (source: string): source is CheckedChapter => Object.hasOwn(CHECKED, source);
 const QUICK_ONES = ["", "One quick one", "Two quick ones", "Three quick ones"];
 
 interface NextLink {
@@ -72,8 +73,11 @@ export function nextLink(next: NextThing): NextLink {
     case "line":
       return { to: "/challenge-dashboard?tab=journal", label: "Write today’s line" };
     case "recall": {
-      const { title, path } = CHECKED[next.recall.chapter];
-      return { to: `${path}#check`, label: `${QUICK_ONES[next.recall.count]} from ${title}` };
+      const { source, count } = next.recall;
+      const { title, to } = isChecked(source)
+        ? { title: CHECKED[source].title, to: `${CHECKED[source].path}#check` }
+        : { title: "your quiz", to: `/quiz/${source}#again` };
+      return { to, label: `${QUICK_ONES[count]} from ${title}` };
     }
     case "place":
       return { to: next.place.to, label: `Go on: ${next.place.title}` };

@@ -97,6 +97,10 @@ export function nextQuestion(attempt: Attempt): Attempt {
 export const countCorrect = ({ questions, answers }: Attempt): number =>
   answers.filter((chosen, index) => chosen === questions[index]!.correctAnswer).length;
 
+/** The questions that were answered wrongly. */
+export const missedIn = ({ questions, answers }: Attempt): readonly AskedQuestion[] =>
+  questions.filter(({ correctAnswer }, index) => answers[index] !== correctAnswer);
+
 /** Percent, rounded (specification part 1, section 9). */
 export const scoreOf = (attempt: Attempt): number =>
   Math.round((countCorrect(attempt) / attempt.questions.length) * 100);

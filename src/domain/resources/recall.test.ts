@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueQuestions, MAX_MISSED, NOTHING_TO_RECALL, withAnswer, withMissed } from "./recall";
+import { dueQuestions, NOTHING_TO_RECALL, sourceOf, withAnswer, withMissed, withoutSource } from "./recall";
 
 const MONDAY = "2026-11-23";
 const missing = (...questions: string[]) =>
@@ -47,11 +47,18 @@ it("asks nothing once it is switched off, and keeps what was missed", () => {
   expect(dueQuestions({ ...recall, isOff: false }, "2026-11-24")).toEqual(["a"]);
 });
 
-it("keeps the newest sixty", () => {
-  const many = Array.from({ length: MAX_MISSED + 1 }, (_, nth) => `q-${nth}`);
-  const { missed } = missing(...many);
-  expect(missed).toHaveLength(MAX_MISSED);
-  expect(missed[0]!.question).toBe("q-1");
+it("keeps every question that was missed, however many there are, and each of them once", () => {
+  const many = Array.from({ length: 200 }, (_, nth) => `q-${nth}`);
+  expect(missing(...many, ...many).missed.map(({ question }) => question)).toEqual(many);
+});
+
+it("forgets the questions of a quiz that is no longer there, and no others", () => {
+  const recall = withoutSource(
+    missing("old-story-1", "old-story-10", "old-story-2-1", "debt-trap-1"),
+    "old-story",
+  );
+  expect(recall.missed.map(({ question }) => question)).toEqual(["old-story-2-1", "debt-trap-1"]);
+  expect(sourceOf("money-brain-battle-10")).toBe("money-brain-battle");
 });
 
 it("asks at once about a question that was put off by a clock a year ahead", () => {

@@ -1,4 +1,4 @@
-/** A question that was missed in a chapter's check comes back after one, three and seven days, a few a day, until it is known. */
+/** A question that was missed in a chapter's check or in a quiz comes back after one, three and seven days, a few a day, until it is known. */
 import { addDays, type Day } from "@/domain/calendar";
 
 export interface MissedQuestion {
@@ -20,19 +20,26 @@ export const NOTHING_TO_RECALL: Recall = { isOff: false, asked: null, missed: []
 /** Days until a missed question comes back, for the first, the second and the third time. */
 const AFTER_DAYS = [1, 3, 7] as const;
 const MOST_A_DAY = 3;
-/** More than all the questions there are. */
-export const MAX_MISSED = 60;
 
 const without = (missed: readonly MissedQuestion[], question: string) =>
   missed.filter((one) => one.question !== question);
 
-/** A question that was missed, in the check or when it came back, begins again. */
+/**
+ * A question that was missed, in a check, in a quiz or when it came back, begins again. Each is kept once, so there are
+ * never more than the questions there are.
+ */
 export const withMissed = (recall: Recall, question: string, today: Day): Recall => ({
   ...recall,
-  missed: [
-    ...without(recall.missed, question),
-    { question, step: 0, due: addDays(today, AFTER_DAYS[0]) },
-  ].slice(-MAX_MISSED),
+  missed: [...without(recall.missed, question), { question, step: 0, due: addDays(today, AFTER_DAYS[0]) }],
+});
+
+/** @returns the part of its id that says where a question belongs: a chapter with a check, or a quiz. */
+export const sourceOf = (question: string): string => question.replace(/-\d+$/u, "");
+
+/** Without the questions of a quiz that is no longer there. */
+export const withoutSource = (recall: Recall, source: string): Recall => ({
+  ...recall,
+  missed: recall.missed.filter(({ question }) => sourceOf(question) !== source),
 });
 
 /** The questions that come back today, at most three in a day. */

@@ -20,7 +20,7 @@ const VISITOR: Known = {
 };
 const AMARA: Known = { ...VISITOR, isSignedIn: true, firstName: "Amara", start: "2026-11-03" };
 const QUIZ = { quizId: "keeper-of-embers", question: 5, count: 10 };
-const RECALL = { chapter: "debt-trap", count: 2 } as const;
+const RECALL = { source: "debt-trap", count: 2 } as const;
 const PLACE = { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" };
 
 describe("the next thing", () => {

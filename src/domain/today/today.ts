@@ -20,9 +20,10 @@ export interface ReadingPlace {
 /** Chapters with a check, by the beginning of their questions' ids. */
 export type CheckedChapter = "needs-vs-wants" | "influence-invasion" | "debt-trap" | "four-quadrants";
 
-/** Questions of one chapter that come back today. */
+/** Questions of one chapter, or of one quiz, that come back today. */
 export interface RecallDue {
-  chapter: CheckedChapter;
+  /** A chapter with a check, or the id of a quiz. */
+  source: string;
   count: number;
 }
 

@@ -12,7 +12,10 @@ const TILES = MONEY_MAP.tiles.map((tile) => {
   return { ...tile, text: axes, says, className: "max-sm:min-h-55" };
 });
 
-/** The money map. Hovering over a tile, focusing it or tapping it lets it speak; the coin between them begins the scenes. */
+/**
+ * The money map. Hovering over a tile, focusing it or tapping it lets it speak; the coin between them begins the scenes, as
+ * the door of a child does, and the link below leads to the questions that earn a coin.
+ */
 export function MoneyMap() {
   const [chosen, setChosen] = useState(0);
   return (
@@ -35,10 +38,10 @@ export function MoneyMap() {
         </Link>
       </div>
       <Link
-        to={SCENES}
+        to={HERO.quiz.to}
         className="font-display mt-2 ml-[30px] inline-flex min-h-11 items-center font-semibold underline"
       >
-        {HERO.scenes}
+        {HERO.quiz.label}
       </Link>
     </section>
   );

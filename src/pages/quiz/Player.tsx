@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useLikelyUser } from "@/backend/auth";
 import { MESSAGES } from "@/content/messages";
 import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
 import type { Quiz } from "@/content/quiz/quizTypes";
@@ -10,31 +12,42 @@ import {
   currentQuestion,
   isLastQuestion,
   isPass,
+  missedIn,
   neededRight,
   resumeAttempt,
   scoreOf,
+  type Attempt,
 } from "@/domain/quiz/quiz";
+import { withMissed } from "@/domain/resources/recall";
 import { recordResult } from "@/storage/quiz/quizProgress";
 import {
   forgetUnfinishedQuiz,
   keepUnfinishedQuiz,
   readUnfinishedQuiz,
 } from "@/storage/quiz/unfinishedQuizStore";
-import { Face } from "@/parts/quiz/Face";
+import { changeRecall } from "@/storage/resources/recall";
 import { PortraitLink } from "@/parts/today/lateToday";
 import { Button } from "@/ui/controls/Button";
 import { celebrate, endCelebration } from "@/ui/feedback/celebrate";
 import { areTiles, Options } from "@/ui/controls/Options";
+import { late } from "@/ui/feedback/late";
 import { Progress } from "@/ui/feedback/Progress";
 import { ResumedNote } from "@/ui/feedback/ResumedNote";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useSteps } from "@/ui/behaviour/useSteps";
+import { AnswerLine } from "./AnswerLine";
 import { CoinWay } from "./CoinWay";
 import { AfterScore, Results } from "./Results";
 
-/** One question at a time, then the results. A pass earns its coins once, when the results appear. */
+/** Loads for somebody who comes for the questions that come back. */
+const QuizAgain = late(() => import("./QuizAgain").then((file) => file.QuizAgain), { loading: () => null });
+
+/**
+ * One question at a time, each with a line about the answer before it, then the results. A pass earns its coins once, when
+ * the results appear; what was missed comes back some days later.
+ */
 export function Player({ quiz }: { quiz: Quiz }) {
   const { metadata, questions } = quiz;
   const { id, passingScore, reward } = metadata;
@@ -46,6 +59,8 @@ export function Player({ quiz }: { quiz: Quiz }) {
   const shuffled = useHydrated();
   const total = questions.length;
   const index = currentIndex(attempt);
+  const user = useLikelyUser();
+  const { hash } = useLocation();
 
   // The attempt resumes only after hydration, for the same reason, but before the first question is visible.
   useLayoutEffect(() => {
@@ -79,18 +94,25 @@ export function Player({ quiz }: { quiz: Quiz }) {
     setBegan(true);
     setResumed(false);
     setChosen(undefined);
-    if (after.stage === "results") finish(scoreOf(after));
+    if (after.stage === "results") finish(after);
     else keepUnfinishedQuiz(id, after, new Date());
   }
 
   const toastForScore = (score: number) =>
     isPass(score, passingScore) ? MESSAGES.quizPassed(reward.coins) : MESSAGES.quizFailed(score);
 
-  function finish(score: number) {
+  function finish(finished: Attempt) {
+    const score = scoreOf(finished);
     const passed = isPass(score, passingScore);
+    const today = dayOf(new Date());
+    const missed = missedIn(finished);
     // The unfinished attempt is forgotten before the coins are paid, so that a reload does not pay them again.
     forgetUnfinishedQuiz(id);
-    void recordResult({ quizId: id, score, passed, coins: reward.coins, today: dayOf(new Date()) });
+    void recordResult({ quizId: id, score, passed, coins: reward.coins, today });
+    if (missed.length)
+      changeRecall(user?.id, (recall) =>
+        missed.reduce((before, question) => withMissed(before, question.id, today), recall),
+      );
     toast(toastForScore(score));
     if (passed) celebrate();
   }
@@ -108,44 +130,55 @@ export function Player({ quiz }: { quiz: Quiz }) {
 
   if (attempt.stage === "results") return <Results quiz={quiz} attempt={attempt} onTryAgain={startAgain} />;
   const question = currentQuestion(attempt);
+  const needed = neededRight(total, passingScore);
   return (
-    <section aria-label={metadata.title} className="surface p-5 sm:p-8">
-      {resumed && (
-        <ResumedNote startAgain={PLAYER_TEXTS.startAgain} onStartAgain={startAgain}>
-          {PLAYER_TEXTS.resumed}
-        </ResumedNote>
-      )}
-      <Progress label={PLAYER_TEXTS.progressLabel} value={index + 1} max={total} className="mb-2 w-full" />
-      {/* The focus goes to the next question, so its number would not be heard. */}
-      <p aria-live="polite" className="text-muted mb-3 font-semibold tabular-nums">
-        {PLAYER_TEXTS.questionOf(index + 1, total)}
-      </p>
-      <CoinWay
-        stones={questions.map((_, nth) => (nth < index ? "answered" : undefined))}
-        needed={neededRight(total, passingScore)}
-      />
-      <Options
-        key={`${question.id}-${index}`}
-        name="answer"
-        legend={questions[index]!.question}
-        picture={<Face child={quiz.child} mood="thinking" className="size-20 shrink-0" />}
-        options={shuffled ? question.options : []}
-        chosen={chosen}
-        onChoose={choose}
-        onEnter={next}
-        hint={shuffled ? PLAYER_TEXTS.keys : undefined}
-        takeFocus={began}
-      />
-      {!shuffled && (
-        <Skeleton
-          label={PLAYER_TEXTS.loadingAnswers}
-          className={areTiles(questions[index]!.options) ? "h-61 sm:h-70" : "h-65 sm:h-74"}
-          showLabel
-        />
-      )}
-      <Button className="mt-6 w-full sm:w-auto" disabled={chosen === undefined} onClick={next}>
-        {isLastQuestion(attempt) ? PLAYER_TEXTS.finish : PLAYER_TEXTS.next}
-      </Button>
-    </section>
+    <>
+      {shuffled && hash === "#again" && <QuizAgain quiz={quiz} />}
+      <section aria-label={metadata.title}>
+        {resumed && (
+          <ResumedNote startAgain={PLAYER_TEXTS.startAgain} onStartAgain={startAgain}>
+            {PLAYER_TEXTS.resumed}
+          </ResumedNote>
+        )}
+        <Progress label={PLAYER_TEXTS.progressLabel} value={index + 1} max={total} className="mb-2 w-full" />
+        <AnswerLine
+          child={quiz.child}
+          place={PLAYER_TEXTS.questionOf(index + 1, total)}
+          needed={needed}
+          last={index ? { question: questions[index - 1]!, chosen: attempt.answers[index - 1]! } : undefined}
+          isNew={began}
+        >
+          <CoinWay
+            stones={attempt.questions.map(({ correctAnswer }, nth) =>
+              nth < index ? (attempt.answers[nth] === correctAnswer ? "right" : "missed") : undefined,
+            )}
+            needed={needed}
+          />
+        </AnswerLine>
+        <div className="surface p-4 sm:p-6">
+          <Options
+            key={`${question.id}-${index}`}
+            name="answer"
+            legend={questions[index]!.question}
+            options={shuffled ? question.options : []}
+            chosen={chosen}
+            onChoose={choose}
+            onEnter={next}
+            hint={shuffled ? PLAYER_TEXTS.keys : undefined}
+            takeFocus={began}
+          />
+          {!shuffled && (
+            <Skeleton
+              label={PLAYER_TEXTS.loadingAnswers}
+              className={areTiles(questions[index]!.options) ? "h-61 sm:h-70" : "h-65 sm:h-74"}
+              showLabel
+            />
+          )}
+          <Button className="mt-4 w-full sm:w-auto" disabled={chosen === undefined} onClick={next}>
+            {isLastQuestion(attempt) ? PLAYER_TEXTS.finish : PLAYER_TEXTS.next}
+          </Button>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import { ArrowLeft } from "lucide";
+import { useEffect } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
+import { useLikelyUser } from "@/backend/auth";
 import { PLAYER_TEXTS, quizPageMeta } from "@/content/quiz/quizTexts";
 import { quizById } from "@/content/quiz/quizzes";
+import { forgetSource } from "@/storage/resources/recall";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { PLAYERS } from "./players";
@@ -12,18 +15,24 @@ export default function QuizPlayerPage() {
   const { quizId = "" } = useParams();
   const metadata = quizById(quizId);
   const QuizPlayer = PLAYERS[quizId];
-  if (!metadata || !QuizPlayer) return <Navigate to="/quiz-hub" replace />;
+  if (!metadata || !QuizPlayer) return <UnknownQuiz quizId={quizId} />;
   return (
     <>
       <PageHead {...quizPageMeta(metadata)} />
-      <div className="site-width max-w-3xl! py-8 sm:py-12">
+      <div className="site-width max-w-3xl! pt-2 pb-8 sm:py-12">
         <Link to="/quiz-hub" className="text-link inline-flex min-h-11 items-center gap-2">
           <Icon of={ArrowLeft} size={20} />
           {PLAYER_TEXTS.back}
         </Link>
-        <div className="mt-2 mb-6 flex items-center gap-4">
-          <img src={metadata.coverImage} alt="" width={60} height={80} className="rounded-field" />
-          <h1>{metadata.title}</h1>
+        <div className="mb-3 flex items-center gap-4">
+          <img
+            src={metadata.coverImage}
+            alt=""
+            width={60}
+            height={80}
+            className="rounded-field hidden sm:block"
+          />
+          <h1 className="text-2xl sm:text-4xl">{metadata.title}</h1>
         </div>
         <QuizWithoutScripts />
         <div className="noscript:hidden">
@@ -32,4 +41,10 @@ export default function QuizPlayerPage() {
       </div>
     </>
   );
+}
+
+function UnknownQuiz({ quizId }: { quizId: string }) {
+  const userId = useLikelyUser()?.id;
+  useEffect(() => forgetSource(userId, quizId), [userId, quizId]);
+  return <Navigate to="/quiz-hub" replace />;
 }

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from "react";
-import { useAuth } from "@/backend/auth";
+import { RotateCcw } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { useAuth, useLikelyUser } from "@/backend/auth";
+import { FIX_TEXTS } from "@/content/quiz/quizFeel";
 import { PLAYER_TEXTS } from "@/content/quiz/quizTexts";
 import type { Quiz } from "@/content/quiz/quizTypes";
-import { countCorrect, isPass, neededRight, scoreOf, type Attempt } from "@/domain/quiz/quiz";
+import { countCorrect, isPass, missedIn, neededRight, scoreOf, type Attempt } from "@/domain/quiz/quiz";
 import { Face } from "@/parts/quiz/Face";
 import { quizAttempts } from "@/storage/quiz/quizProgress";
+import { recallOf } from "@/storage/resources/recall";
 import { useStored } from "@/storage/useStored";
+import { Icon } from "@/ui/text/Icon";
 import { Chip } from "@/ui/text/Chip";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button, LinkButton } from "@/ui/controls/Button";
@@ -34,6 +38,8 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const { id, passingScore, reward } = quiz.metadata;
   const attempts = useStored(quizAttempts(id));
   const { user } = useAuth();
+  const { isOff } = useStored(recallOf(useLikelyUser()?.id));
+  const [isFixing, setFixing] = useState(false);
 
   const score = scoreOf(attempt);
   const passed = isPass(score, passingScore);
@@ -48,7 +54,13 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const progress: NextStep = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
   // The best next step is first. After a pass that is the scorecard, or the hub for visitors who would have to sign in.
   const next = user ? [progress, quizHub] : [quizHub, progress];
-  const stones = quiz.questions.map((_, nth) => (nth < right ? ("right" as const) : ("missed" as const)));
+  const missed = missedIn(attempt);
+  const stones = attempt.questions.map((question) =>
+    missed.includes(question) ? ("missed" as const) : ("right" as const),
+  );
+  const offersFix = missed.length > 0 && !isFixing;
+  // Below the pass mark, the missed questions come before another try.
+  const isFixFirst = offersFix && !passed;
   const top = useRef<HTMLElement>(null);
   // The heading takes the focus, and the face above it would stay behind the header.
   useEffect(() => {
@@ -81,9 +93,21 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
             stones={stones}
             needed={neededRight(quiz.questions.length, passingScore)}
             earned={passed}
-            showWords
           />
         </div>
+        {offersFix && (
+          <>
+            <Button
+              variant={isFixFirst ? "primary" : "quiet"}
+              className="mt-4 w-full sm:w-auto"
+              onClick={() => setFixing(true)}
+            >
+              <Icon of={RotateCcw} size={20} />
+              {FIX_TEXTS.heading(missed.length)}
+            </Button>
+            {!isOff && <p className="text-muted mt-2 text-base">{FIX_TEXTS.comesBack(missed.length)}</p>}
+          </>
+        )}
         <dl className="border-line mx-auto mt-6 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 border-y py-4">
           {stats.map(([name, value]) => (
             <div key={name} className="flex flex-col-reverse">
@@ -94,7 +118,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         </dl>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {ways.map(({ label, to }, place) => {
-            const look = place === 0 ? "primary" : "quiet";
+            const look = place === 0 && !isFixFirst ? "primary" : "quiet";
             return to ? (
               <LinkButton key={label} to={to} variant={look}>
                 {label}
@@ -112,7 +136,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           </p>
         )}
       </section>
-      <AfterScore quiz={quiz} attempt={attempt} />
+      <AfterScore quiz={quiz} attempt={attempt} isFixing={isFixing} />
     </div>
   );
 }

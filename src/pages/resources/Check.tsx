@@ -3,21 +3,16 @@ import { useLikelyUser } from "@/backend/auth";
 import { CHECK_TEXTS } from "@/content/resources/chapters/checkTexts";
 import type { ChapterCheck, CheckQuestion } from "@/content/resources/chapters/checkTypes";
 import { dayOf } from "@/domain/calendar";
-import { dueQuestions, withAnswer, withMissed } from "@/domain/resources/recall";
+import { withMissed } from "@/domain/resources/recall";
 import { PrintButton } from "@/parts/reading/PrintButton";
+import { AskAgain } from "@/parts/quiz/AskAgain";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
+import { QuestionsAgain } from "@/parts/quiz/QuestionsAgain";
 import { changeRecall, recallOf } from "@/storage/resources/recall";
 import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
 import { questionsOfCheck } from "./sheetQuestions";
-
-/** A link from today's strip leads to the questions that come back, which the page's HTML does not have. */
-const showOnArrival = (heading: HTMLElement | null) => {
-  if (location.hash !== "#check") return;
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-};
 
 /**
  * Five questions at a chapter's end, answered in place. Nothing is scored; the ones that were missed come back some days
@@ -31,12 +26,6 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
   const recall = useStored(recallOf(userId));
   /** The first answers on this visit: true for right. */
   const [firsts, setFirsts] = useState<Readonly<Record<string, boolean>>>({});
-  // The questions that come back stay here while they are answered.
-  const [again, setAgain] = useState<readonly CheckQuestion[]>();
-  const [answeredAgain, setAnsweredAgain] = useState(0);
-  const due = dueQuestions(recall, today);
-  if (hydrated && !again)
-    setAgain(check.questions.filter((question: CheckQuestion) => due.includes(question.id)));
 
   function answerFirst(question: CheckQuestion, isRight: boolean) {
     setFirsts((before) => ({ ...before, [question.id]: isRight }));
@@ -48,29 +37,7 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
   return (
     <>
       <section id="check" aria-labelledby="check-heading" data-print="no" className="mt-14 noscript:hidden">
-        {again && again.length > 0 && (
-          <section aria-labelledby="again" className="mb-10">
-            <h2 id="again" ref={showOnArrival} tabIndex={-1} className="outline-none">
-              {CHECK_TEXTS.again}
-            </h2>
-            <div className="mt-4 grid gap-4">
-              {again.map((question) => (
-                <QuestionCard
-                  key={question.id}
-                  question={question}
-                  isReady
-                  onFirst={(isRight) => {
-                    changeRecall(userId, (before) => withAnswer(before, question.id, isRight, today));
-                    setAnsweredAgain((before) => before + 1);
-                  }}
-                />
-              ))}
-            </div>
-            <p role="status" className="mt-4 font-semibold">
-              {answeredAgain === again.length && CHECK_TEXTS.againDone}
-            </p>
-          </section>
-        )}
+        <QuestionsAgain questions={check.questions} userId={userId} />
         <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
         <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>
         <div className="mt-4 grid gap-4">
@@ -87,19 +54,7 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
         <p role="status" className="mt-4 font-semibold">
           {isOver && (missed && !recall.isOff ? CHECK_TEXTS.endMissed(missed) : CHECK_TEXTS.end)}
         </p>
-        <label className="mt-2 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="accent-action size-5 shrink-0"
-            disabled={!hydrated}
-            checked={!recall.isOff}
-            onChange={({ target }) =>
-              changeRecall(userId, (before) => ({ ...before, isOff: !target.checked }))
-            }
-          />
-          {CHECK_TEXTS.comesBack}
-        </label>
-        <p className="text-muted text-base">{CHECK_TEXTS.kept}</p>
+        <AskAgain userId={userId} isReady={hydrated} />
       </section>
       <PrintButton title={title} load={async () => questionsOfCheck(check)} />
     </>

@@ -33,12 +33,12 @@ export function StoryQuizResults({ quiz, attempt, onRetake, onFinish }: StoryQui
       </p>
       <div className="rounded-field bg-q4-soft text-q4-ink mx-auto mt-5 max-w-md px-4 py-4">
         <p className="mb-3">{STORY_QUIZ_TEXTS.coinsSoon}</p>
-        <LinkButton to={`/quiz/${quiz.metadata.id}`} variant="quiet">
-          {STORY_QUIZ_TEXTS.forCoin}
-        </LinkButton>
+        <LinkButton to={`/quiz/${quiz.metadata.id}`}>{STORY_QUIZ_TEXTS.forCoin}</LinkButton>
       </div>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetake}>{STORY_QUIZ_TEXTS.retake}</Button>
+        <Button variant="quiet" onClick={onRetake}>
+          {STORY_QUIZ_TEXTS.retake}
+        </Button>
         <Button variant="quiet" onClick={onFinish}>
           {STORY_QUIZ_TEXTS.finishResults}
         </Button>

@@ -1,19 +1,21 @@
-/** The questions that each user, and the visitors of this browser, missed in the checks. Nothing of it is sent. */
+/** The questions that each user, and the visitors of this browser, missed in checks and quizzes. Nothing of it is sent. */
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
-import { MAX_MISSED, NOTHING_TO_RECALL, type Recall } from "@/domain/resources/recall";
+import { NOTHING_TO_RECALL, sourceOf, withoutSource, type Recall } from "@/domain/resources/recall";
 import { becomeKnown } from "@/storage/becomeKnown";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 
 const Day = v.pipe(v.string(), v.check(isDay));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Far above the questions there are, which alone limit what is kept: a longer list is not this site's. */
+const MAX_READ = 2000;
 const RecallValue = v.object({
   isOff: v.boolean(),
   asked: v.nullable(v.object({ on: Day, count: Count })),
   missed: v.pipe(
     v.array(v.object({ question: v.pipe(v.string(), v.maxLength(60)), step: Count, due: Day })),
-    v.maxLength(MAX_MISSED),
+    v.maxLength(MAX_READ),
   ),
 });
 
@@ -28,4 +30,11 @@ export const recallOf = (userId: string | undefined) => storeOf(userId ? `_${use
 export function changeRecall(userId: string | undefined, change: (recall: Recall) => Recall): void {
   recallOf(userId).update(change);
   becomeKnown();
+}
+
+/** Forgets the questions of a quiz that is no longer there: today's strip would lead to them for ever. */
+export function forgetSource(userId: string | undefined, source: string): void {
+  const { missed } = recallOf(userId).read();
+  if (missed.some(({ question }) => sourceOf(question) === source))
+    changeRecall(userId, (recall) => withoutSource(recall, source));
 }

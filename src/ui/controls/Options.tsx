@@ -1,7 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from "react";
+import { move } from "@/ui/behaviour/move";
 import type { Elements } from "@/ui/elements";
 
 const SHORT_LETTERS = 28;
+const LIFT_MS = 200;
 
 /** Short answers are large tiles, two by two. */
 export const areTiles = (options: readonly string[]): boolean =>
@@ -65,7 +67,7 @@ export function Options(props: OptionsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the radio buttons do the same
     <fieldset ref={group} onKeyDown={onKeyDown}>
-      <legend className="mb-5">
+      <legend className="mb-4">
         <h2 ref={question} tabIndex={-1} className="flex items-center gap-4 outline-none">
           {picture}
           <span className="min-w-0">{legend}</span>
@@ -75,14 +77,17 @@ export function Options(props: OptionsProps) {
         {options.map((option, index) => (
           <li key={option}>
             <label
-              className={`rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice flex h-full items-center gap-x-4 border-2 px-4 py-2.5 ${asTiles ? "min-h-29 flex-wrap" : "min-h-14"}`}
+              className={`rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice flex h-full items-center gap-x-4 border-2 px-4 py-2 leading-snug ${asTiles ? "min-h-29 flex-wrap" : "min-h-14"}`}
             >
               <input
                 type="radio"
                 name={name}
                 value={option}
                 checked={chosen === option}
-                onChange={() => onChoose(option)}
+                onChange={({ target }) => {
+                  move(target.closest("label"), { translate: ["0", "0 -2px", "0"] }, LIFT_MS);
+                  onChoose(option);
+                }}
                 className="accent-action size-5 shrink-0"
               />
               <span aria-hidden="true" className="text-muted font-display hidden text-base sm:inline">

@@ -1,6 +1,5 @@
 /** The checks at the chapters' ends: answerable, without a cue, and at the grade of their readers. */
 import { describe, expect, it } from "vitest";
-import type { CheckedChapter } from "@/domain/today/today";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -62,7 +61,7 @@ describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest
   });
 
   it("is named and linked in today's strip as its chapter is", () => {
-    const recall = { chapter: slug as CheckedChapter, count: 2 };
+    const recall = { source: slug, count: 2 };
     expect(nextLink({ kind: "recall", recall })).toEqual({
       to: `${chapter.path}#check`,
       label: `Two quick ones from ${chapter.title}`,

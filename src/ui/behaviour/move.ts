@@ -1,0 +1,5 @@
+/** Moves an element from a place to its own, unless the visitor prefers that nothing moves or the browser cannot. */
+export function move(element: Element | null, keyframes: PropertyIndexedKeyframes, duration: number): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  element?.animate?.(keyframes, duration);
+}
