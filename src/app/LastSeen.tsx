@@ -8,6 +8,8 @@ import { Button } from "@/ui/controls/Button";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
 import { useNow } from "@/ui/behaviour/useNow";
 
+/** Figures that are younger are not called old while the new ones are on their way. */
+const OLD_AFTER_MS = 60 * 60_000;
 /** The time for which a page may wait for the server without saying so. */
 const SILENCE_MS = 3000;
 
@@ -35,7 +37,7 @@ export function LastSeen({ userId }: { userId: string }) {
   const isOld = isTold && moment !== undefined;
   return (
     <div className={isTold ? "site-width pt-6" : "site-width relative"}>
-      {moment !== undefined && !isTold && (
+      {moment !== undefined && now.getTime() - moment > OLD_AFTER_MS && !isTold && (
         <p className="text-muted absolute top-1 text-sm" data-print="no">
           {LAST_SEEN.from(momentName(new Date(moment), now))}
         </p>

@@ -8,6 +8,7 @@ import { Chat } from "@/app/chat/Chat";
 import { clearTab } from "@/storage/account/clearTab";
 import { currentToasts } from "@/ui/feedback/toast";
 import { deferred } from "./fakeRest";
+import { signInAs } from "./signedIn";
 
 const ERROR = {
   title: "Error",
@@ -419,14 +420,18 @@ describe("an answer that the guide can say more about", () => {
 });
 
 describe("a sum for a savings goal", () => {
-  it("offers to make its amount a goal, until the next answer", async () => {
+  it.each([
+    { who: "a visitor", href: "/shelf?goal=4200#goal" },
+    { who: "an account", href: "/community?tab=challenges&goal=4200" },
+  ])("offers $who to make its amount a goal, until the next answer", async ({ who, href }) => {
+    if (who === "an account") signInAs();
     fetched.mockImplementation(() =>
       Promise.resolve(hers({ message: "£42 ÷ £5 = 8.4, so 9 weeks.", goal: 4200 })),
     );
     await open();
     await ask("£42 at £5 a week");
     const link = await screen.findByRole("link", { name: "Make it a savings goal" });
-    expect(link).toHaveAttribute("href", "/community?goal=4200");
+    expect(link).toHaveAttribute("href", href);
     fetched.mockImplementation(() => Promise.resolve(answer("You are welcome!")));
     await ask("thanks");
     await screen.findByText("You are welcome!");

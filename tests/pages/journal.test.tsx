@@ -141,7 +141,7 @@ it.each([
   for (const choice of choices) expect(choice).not.toBeChecked();
 });
 
-it("reports missing fields in the specified toast, and moves the focus there", async () => {
+it("reports missing fields in the specified toast, and marks and focuses the first of them", async () => {
   showForm(ann);
   const add = screen.getByRole("button", { name: "Add entry" });
   await userEvent.click(add);
@@ -149,13 +149,19 @@ it("reports missing fields in the specified toast, and moves the focus there", a
     { title: "Missing Information", description: "Please fill in all fields", tone: "destructive" },
   ]);
   expect(amount()).toHaveFocus();
+  expect(amount()).toHaveAccessibleDescription("Type the amount.");
   await userEvent.type(amount(), "4.5");
   await userEvent.click(add);
   expect(screen.getByRole("radio", { name: "A chore E-Chore" })).toHaveFocus();
+  expect(screen.getByRole("group", { name: "How did you earn it?" })).toContainElement(
+    screen.getByRole("alert"),
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("Choose one.");
   await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
   await userEvent.clear(screen.getByLabelText("Date"));
   await userEvent.click(add);
   expect(screen.getByLabelText("Date")).toHaveFocus();
+  expect(screen.getByLabelText("Date")).toHaveAccessibleDescription("Choose the date.");
 });
 
 describe("what waits to be sent", () => {

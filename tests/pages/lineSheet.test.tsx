@@ -115,11 +115,12 @@ describe("the sheet for one line", () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ entry_date: "2026-11-19" }));
   });
 
-  it("says what is missing where it can be seen, beside the specified toast", async () => {
+  it("marks what is missing at its field, beside the specified toast", async () => {
     const calls = await openSheet({});
     await choose("Spend");
     await press("Add");
-    expect(sheet().getByRole("alert")).toHaveTextContent("Please fill in all fields");
+    expect(sheet().getByRole("alert")).toHaveTextContent("Type the amount.");
+    expect(amount()).toHaveAccessibleDescription("Type the amount.");
     expect(toastTitles()).toEqual(["Missing Information"]);
     expect(amount()).toHaveFocus();
     expect(calls).toEqual([]);

@@ -1,6 +1,9 @@
 import { useRef, type RefObject } from "react";
 import { Link } from "react-router-dom";
+import { storedSession } from "@/backend/session";
 import { CHAT } from "@/content/chat/chat";
+import { newGoalPath } from "@/content/community/goalPath";
+
 import { reminderAfter, type ChatMessage } from "@/domain/chat/chat";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { Message, Bubble } from "./Message";
@@ -64,7 +67,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
       {/* A tap would replace the text that the visitor has begun to write. */}
       {!draft && goal && (
         <p className="mt-3">
-          <Link to={`/community?goal=${goal}`} className={CHIP}>
+          <Link to={newGoalPath(storedSession()?.user.id, goal)} className={CHIP}>
             {CHAT.makeGoal}
           </Link>
         </p>

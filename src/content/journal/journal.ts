@@ -65,6 +65,10 @@ export const DASHBOARD_TEXTS = {
   tryingAgain: "Trying again…",
   amountOutOfBounds: "Type an amount in pounds, such as 2 or 2.50. The most you can enter is 9,999,999.99.",
   dayOutOfBounds: `Choose a date between ${fullDayName(FIRST_ENTRY_DAY)} and a year from now.`,
+  /** Beside the specified toast, at the field. */
+  noAmount: "Type the amount.",
+  noDay: "Choose the date.",
+  noDetail: "Choose one.",
   tooManyToday: "You have reached today’s limit of 200 entries. You can add more tomorrow.",
 } as const;
 

@@ -4,6 +4,7 @@ import {
   ENTRY_TYPES,
   isDetailOf,
   isEntryType,
+  isMissing,
   lastEntryDay,
   readEntry,
   signedPence,
@@ -20,16 +21,17 @@ describe("what a person puts into the entry form", () => {
   });
 
   it.each([
-    { day: "" },
-    { amount: "" },
-    { amount: "  " },
-    { type: "" },
-    { type: "e" },
-    { type: "toString" },
-    { detail: "" },
-    { detail: "p-ks needs" },
-  ])("reports a missing field for %j", (change) => {
-    expect(read(change)).toBe("missing");
+    [{ day: "" }, "noDay"],
+    [{ amount: "" }, "noAmount"],
+    [{ amount: "  " }, "noAmount"],
+    [{ type: "" }, "noDetail"],
+    [{ type: "e" }, "noDetail"],
+    [{ type: "toString" }, "noDetail"],
+    [{ detail: "" }, "noDetail"],
+    [{ detail: "p-ks needs" }, "noDetail"],
+  ] as const)("reports for %j that a field is missing, and which: %s", (change, problem) => {
+    expect(read(change)).toBe(problem);
+    expect(isMissing(problem)).toBe(true);
   });
 
   it.each(
@@ -37,7 +39,7 @@ describe("what a person puts into the entry form", () => {
       ENTRY_TYPES.filter((other) => other !== type).map((other) => ({ type, other })),
     ),
   )("a detail of $other does not fill in an entry of $type", ({ type, other }) => {
-    for (const detail of DETAILS[other]) expect(read({ type, detail })).toBe("missing");
+    for (const detail of DETAILS[other]) expect(read({ type, detail })).toBe("noDetail");
   });
 
   it.each(ENTRY_TYPES)("accepts every detail of %s with it", (type) => {
@@ -70,8 +72,9 @@ describe("what a person puts into the entry form", () => {
   });
 
   it("reports a missing field first, then a wrong amount, then a wrong day", () => {
-    expect(read({ detail: "", amount: "-1", day: "2019-12-31" })).toBe("missing");
+    expect(read({ detail: "", amount: "-1", day: "2019-12-31" })).toBe("noDetail");
     expect(read({ amount: "-1", day: "2019-12-31" })).toBe("amount");
+    expect(isMissing("amount") || isMissing("day")).toBe(false);
   });
 });
 

@@ -34,7 +34,10 @@ export interface EntryDraft {
   detail: string;
 }
 
-export type EntryProblem = "missing" | "amount" | "day";
+/** A field that is not filled in, or an amount or a day outside its bounds. */
+export type EntryProblem = "noAmount" | "noDay" | "noDetail" | "amount" | "day";
+
+export const isMissing = (problem: EntryProblem): boolean => problem.startsWith("no");
 
 /** The database accepts no entry before this day. */
 export const FIRST_ENTRY_DAY: Day = "2020-01-01";
@@ -49,10 +52,12 @@ export const isEntryType = (text: string): text is EntryType =>
 export const isDetailOf = (type: EntryType, text: string): text is EntryDetail =>
   (DETAILS[type] as readonly string[]).includes(text);
 
-/** Returns a valid entry or the problem: a field is `missing`, or the `amount` or the `day` is outside its bounds. */
+/** @returns a valid entry, or its first problem. */
 export function readEntry(draft: EntryDraft, today: Day): JournalEntry | EntryProblem {
   const { day, type, amount, detail } = draft;
-  if (!day || !amount.trim() || !isEntryType(type) || !isDetailOf(type, detail)) return "missing";
+  if (!amount.trim()) return "noAmount";
+  if (!day) return "noDay";
+  if (!isEntryType(type) || !isDetailOf(type, detail)) return "noDetail";
   const pence = parsePounds(amount);
   if (pence === undefined) return "amount";
   if (!isDay(day) || day < FIRST_ENTRY_DAY || day > lastEntryDay(today)) return "day";

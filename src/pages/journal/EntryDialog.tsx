@@ -6,7 +6,7 @@ import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { CHANGE_TEXTS } from "@/content/journal/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import type { EntryProblem, JournalEntry } from "@/domain/journal/journal";
+import { isMissing, type EntryProblem, type JournalEntry } from "@/domain/journal/journal";
 import { plainPounds } from "@/domain/money";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
@@ -38,7 +38,8 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
     setFailure("");
     const draft = readEntryForm(form, today);
     setProblem(typeof draft === "string" ? draft : undefined);
-    if (draft === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
+    if (typeof draft === "string" && isMissing(draft))
+      toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof draft === "string") return;
     try {

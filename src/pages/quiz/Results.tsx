@@ -103,7 +103,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
               onClick={() => setFixing(true)}
             >
               <Icon of={RotateCcw} size={20} />
-              {FIX_TEXTS.heading(missed.length)}
+              <span>{FIX_TEXTS.heading(missed.length)}</span>
             </Button>
             {!isOff && <p className="text-muted mt-2 text-base">{FIX_TEXTS.comesBack(missed.length)}</p>}
           </>

@@ -7,6 +7,7 @@ import {
   DETAILS,
   ENTRY_TYPES,
   FIRST_ENTRY_DAY,
+  isMissing,
   isEntryType,
   lastEntryDay,
   readEntry,
@@ -73,7 +74,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       return setRound(round + 1);
     }
     requestAnimationFrame(() => setProblem(entry));
-    if (entry === "missing") [...form.elements].find(isEmptyControl)?.focus();
+    if (isMissing(entry)) [...form.elements].find(isEmptyControl)?.focus();
   }
 
   return (
@@ -145,7 +146,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>
-      <Problem className="mt-3">{problem === "missing" && TRACKER_TEXTS.incomplete}</Problem>
+      <Problem className="mt-3">{problem && isMissing(problem) && TRACKER_TEXTS.incomplete}</Problem>
       {type === "P" && <p className="text-muted mt-3 text-base">{KS_EXPLANATION}</p>}
     </form>
   );

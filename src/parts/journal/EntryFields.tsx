@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS, DETAIL_WORDS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
@@ -13,15 +12,13 @@ import {
   type EntryType,
 } from "@/domain/journal/journal";
 import { CHOSEN_COLOURS, ENTRY_ICONS } from "./entryLooks";
+import { problemAt } from "./entryProblems";
 import { useMovingDay } from "./useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { Problem } from "@/ui/feedback/Problem";
 import { Icon } from "@/ui/text/Icon";
-
-/** No day fits between the bounds of a device whose own day is before the first. */
-export const wrongDay = (today: Day) =>
-  today < FIRST_ENTRY_DAY ? deviceDateLooksWrong(today) : DASHBOARD_TEXTS.dayOutOfBounds;
 
 interface EntryFieldsProps {
   /** The initial values of the fields. */
@@ -49,7 +46,7 @@ export function EntryFields({ start, today, problem, onMoved }: EntryFieldsProps
           required
           before="£"
           defaultValue={start.amount}
-          error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
+          error={problemAt("amount", problem, today)}
         />
         <Field
           ref={date}
@@ -60,11 +57,16 @@ export function EntryFields({ start, today, problem, onMoved }: EntryFieldsProps
           min={FIRST_ENTRY_DAY}
           max={isFrame ? undefined : lastEntryDay(today)}
           required
-          error={problem === "day" ? wrongDay(today) : undefined}
+          error={problemAt("entry_date", problem, today)}
         />
       </div>
       {/* Each type has its own details, so a change of type clears the choice. */}
-      <DetailChoice key={type} type={type} chosen={type === start.type ? start.detail : ""} />
+      <DetailChoice
+        key={type}
+        type={type}
+        chosen={type === start.type ? start.detail : ""}
+        error={problemAt("detail", problem, today)}
+      />
       {type === "P" && <p className="text-muted -mt-2 mb-5 text-base">{KS_EXPLANATION}</p>}
     </>
   );
@@ -111,13 +113,15 @@ export interface DetailChoiceProps {
   type: EntryType;
   /** The detail that is selected at first, or an empty string. */
   chosen: string;
+  error?: string | undefined;
 }
 
 /** The details of the type: the meaning of each, and its code, which is the stored value. */
-function DetailChoice({ type, chosen }: DetailChoiceProps) {
+function DetailChoice({ type, chosen, error }: DetailChoiceProps) {
   return (
     <fieldset className="mb-5">
       <legend className="mb-1.5 font-semibold">{ENTRY_TYPE_TEXTS[type].question}</legend>
+      <Problem className="mb-1.5">{error}</Problem>
       <div className="flex flex-col gap-2">
         {DETAILS[type].map((detail) => (
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { readEntry, type EntryDraft, type EntryProblem, type JournalEntry } from "@/domain/journal/journal";
+import { FIELD_WITH } from "./entryProblems";
 
 const Text = v.optional(v.string(), "");
 const Fields = v.pipe(
@@ -29,11 +30,6 @@ export function readEntryForm(form: HTMLFormElement, today: Day): JournalEntry |
   const amount = controlOf(form, "amount");
   // A number field reports an empty value for text that is not a number, so badInput detects it.
   const entry = amount?.validity.badInput ? "amount" : readEntry(draft, today);
-  if (typeof entry === "string") controlOf(form, fieldWithProblem(entry, draft))?.focus();
+  if (typeof entry === "string") controlOf(form, FIELD_WITH[entry])?.focus();
   return entry;
-}
-
-function fieldWithProblem(problem: EntryProblem, draft: EntryDraft): string {
-  if (problem === "amount" || (problem === "missing" && !draft.amount.trim())) return "amount";
-  return problem === "day" || !draft.day ? "entry_date" : "detail";
 }

@@ -8,7 +8,7 @@ import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { draftToStart, hasContent, type StartingDraft } from "@/domain/journal/entryDraft";
-import type { EntryProblem, JournalEntry } from "@/domain/journal/journal";
+import { isMissing, type EntryProblem, type JournalEntry } from "@/domain/journal/journal";
 import { draftOf } from "@/storage/journal/journal";
 import { newId } from "@/storage/newId";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -88,7 +88,8 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
   const { isSending, onSubmit } = useSubmit(async (fields) => {
     const entry = readEntryForm(fields, today);
     setProblem(typeof entry === "string" ? entry : undefined);
-    if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
+    if (typeof entry === "string" && isMissing(entry))
+      toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof entry === "string") return;
     clientId.current ||= newId();

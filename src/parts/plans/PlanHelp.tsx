@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Action } from "@/content/plans/actions";
+import { newGoalPath } from "@/content/community/goalPath";
 import { DO_IT_NOW } from "@/content/plans/doItNow";
 import type { Day } from "@/domain/calendar";
 import { poundsOf } from "@/domain/money";
@@ -53,10 +54,7 @@ export function PlanHelp({ action: { help, unit }, plan, userId, today, habit, o
   }
   if ("goal" in help)
     return (
-      <LinkButton
-        to={userId ? `/community?tab=challenges&goal=${help.goal}` : `/shelf?goal=${help.goal}#goal`}
-        variant="quiet"
-      >
+      <LinkButton to={newGoalPath(userId, help.goal)} variant="quiet">
         {DO_IT_NOW.goal}
       </LinkButton>
     );

@@ -2,15 +2,17 @@ import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
 import { DETAILS } from "@/domain/journal/journal";
 import { CHOSEN_COLOURS } from "@/parts/journal/entryLooks";
 import type { DetailChoiceProps } from "@/parts/journal/EntryFields";
+import { Problem } from "@/ui/feedback/Problem";
 
 const WHOLE_ROW = { gridColumn: "1 / -1" };
 
 /** The details of the type as two columns of tiles: the words big, the code small. */
-export const DetailTiles = ({ type, chosen }: DetailChoiceProps) => {
+export const DetailTiles = ({ type, chosen, error }: DetailChoiceProps) => {
   const details = DETAILS[type];
   return (
     <fieldset className="mt-3">
       <legend className="sr-only">{ENTRY_TYPE_TEXTS[type].question}</legend>
+      <Problem className="mb-1.5">{error}</Problem>
       {/* One column for large letters. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-2">
         {details.map((detail, nth) => (

@@ -6,7 +6,8 @@ import type { StartingDraft } from "@/domain/journal/entryDraft";
 import { FIRST_ENTRY_DAY, lastEntryDay, type EntryProblem } from "@/domain/journal/journal";
 import { padKeyOf, padOf, padText, pressed, type PadKey } from "@/domain/journal/moneyPad";
 import { formatPence, parsePounds } from "@/domain/money";
-import { TypeChoice, wrongDay } from "@/parts/journal/EntryFields";
+import { TypeChoice } from "@/parts/journal/EntryFields";
+import { problemAt } from "@/parts/journal/entryProblems";
 import { useMovingDay } from "@/parts/journal/useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { enterText } from "@/ui/controls/enterText";
@@ -72,7 +73,7 @@ export function LineFields({ start, today, problem, onDay, onMoved }: LineFields
         inputMode="none"
         autoComplete="off"
         defaultValue={start.amount}
-        error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
+        error={problemAt("amount", problem, today)}
         className={`${LOW_FIELD} [&_input]:pt-5 [&_input]:pb-0.5`}
         style={{ fontSize: "2.25rem", lineHeight: 1.1 }}
         onInput={({ currentTarget: { value } }) =>
@@ -84,7 +85,12 @@ export function LineFields({ start, today, problem, onDay, onMoved }: LineFields
       </p>
       <MoneyPad isInPence={pad.pence !== undefined} onPress={press} />
       {/* Each type has its own details, so a change of type clears the choice. */}
-      <DetailTiles key={type} type={type} chosen={type === start.type ? start.detail : ""} />
+      <DetailTiles
+        key={type}
+        type={type}
+        chosen={type === start.type ? start.detail : ""}
+        error={problemAt("detail", problem, today)}
+      />
       <Field
         ref={date}
         label={FORM_TEXTS.date}
@@ -94,7 +100,7 @@ export function LineFields({ start, today, problem, onDay, onMoved }: LineFields
         min={FIRST_ENTRY_DAY}
         max={lastEntryDay(today)}
         required
-        error={problem === "day" ? wrongDay(today) : undefined}
+        error={problemAt("entry_date", problem, today)}
         className={`${LOW_FIELD} mt-2 [&_input]:pt-5 [&_input]:pb-0.5 [&_input]:leading-tight`}
         onChange={({ currentTarget }) => onDay(currentTarget.value)}
       />

@@ -3,7 +3,6 @@ import type { StoredEntry } from "@/backend/journal/entryRows";
 import { keepOutboxIn } from "@/backend/journal/outbox";
 import { LINE_TEXTS } from "@/content/journal/line";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
-import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
 import { announceChange } from "@/storage/isKnown";
@@ -77,9 +76,7 @@ export function LineSheet({ userId, today, onClosed }: LineSheetProps) {
         />
         {/* It stays within reach while the sheet scrolls. */}
         <div className="bg-card sticky bottom-0 z-30 pt-3 pb-4">
-          <Problem className="mb-2">
-            {entry.problem === "missing" ? MESSAGES.entryIncomplete.description : entry.refusal}
-          </Problem>
+          <Problem className="mb-2">{entry.refusal}</Problem>
           <SubmitButton className="min-h-13 w-full" busy={isSending}>
             {isSending ? LINE_TEXTS.busy : LINE_TEXTS.submit}
           </SubmitButton>
