@@ -87,14 +87,16 @@ export const CHUNK_GROUPS = [
   ),
   // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
   group("recall", 2, files("src/domain", "recall")),
-  // Today’s strip, for somebody who is known.
+  // What signed-in pages ask this browser about somebody, and the true day.
   group(
-    "today",
-    1,
-    files("src/parts", "TodayStrip"),
+    "known",
+    2,
+    files("src/domain", "portrait"),
+    files("src/storage", "known storedFields"),
     files("src/backend", "trueDay"),
-    files("src/domain", "plans"),
   ),
+  // Today’s strip, for somebody who is known.
+  group("today", 1, files("src/parts", "TodayStrip"), files("src/domain", "plans")),
   group("tabs", 0, "@radix-ui/(?!react-toast/)", files("src/ui", "Tabs? useTabInAddress")),
   // The beginning of every signed-in page.
   group(

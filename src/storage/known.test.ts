@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isKnown, onKeptChange } from "./isKnown";
-import { keepMe, meOf, readCoins, readingPlace, unfinishedQuiz, unsentDays, visitorDays } from "./known";
+import { keepMe, meOf, readCoins, readingPlace, unsentDays } from "./known";
+import { unfinishedQuiz, visitorDays } from "./today/promised";
 
 const NOW = new Date(2026, 10, 19, 12);
 const set = (key: string, value: unknown) =>

@@ -11,9 +11,10 @@ import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { LinkButton } from "@/ui/controls/Button";
+import { knownOf } from "./knownOf";
 import { late } from "@/ui/feedback/late";
 import { useNow } from "@/ui/behaviour/useNow";
-import { knownOf, portraitOf, usePerson } from "@/parts/usePerson";
+import { portraitOf, usePerson } from "@/parts/usePerson";
 
 /** Loads only for somebody with a plan whose day has come. */
 const PlanQuestion = late(() => import("@/parts/plans/PlanQuestion").then((file) => file.PlanQuestion), {
