@@ -3,6 +3,7 @@ import { removeEntryMutation } from "@/backend/journal/entries";
 import type { StoredEntry } from "@/backend/journal/entryRows";
 import { keepWaiting, sendEntry } from "@/backend/journal/outbox";
 import { REMOVE_TEXTS } from "@/content/journal/journalEntries";
+import { toastFailure } from "@/parts/toastFailure";
 import { newId } from "@/storage/newId";
 import { toast } from "@/ui/feedback/toast";
 import { removals } from "./removals";
@@ -38,7 +39,7 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
       () => true,
       (error: unknown) => {
         console.error(error);
-        toast({ ...REMOVE_TEXTS.failed, tone: "destructive" });
+        toastFailure(userId, REMOVE_TEXTS.failed);
         forget(entry.id);
         onBack(entry.id);
         return false;
