@@ -113,7 +113,8 @@ export function scriptBudgets(site: string): Budget[] {
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 28),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 86),
+    // 86, and what puts right the days of entries and logs that a wrong clock has dated.
+    added("the signed-in shell", supabase, shell, 86.25),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
