@@ -105,15 +105,16 @@ export function scriptBudgets(site: string): Budget[] {
       // what another child has left in a tab, and tells of a browser that is too old; 1 for the doors and what to read today.
       max: 85,
     },
-    // Loads beside the page for somebody who is known, and for nobody else: 4, what it asks, and the server's clock.
-    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 5.25),
+    // Loads beside the page for somebody who is known, and for nobody else: 4, what it asks, the server's clock, a visitor's
+    // goal, and the way to the sheet for one line.
+    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 6),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own.
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 28),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 86),
+    added("the signed-in shell", supabase, shell, 83),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
@@ -121,8 +122,9 @@ export function scriptBudgets(site: string): Budget[] {
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
-    // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar.
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 15.5),
+    // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
+    // portrait on the trail, which lies in the strip's file.
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 20.5),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.

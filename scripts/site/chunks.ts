@@ -106,7 +106,7 @@ export const CHUNK_GROUPS = [
     "src/app/(?:SignedInArea|LastSeen|Sender|WrongDate)",
     files("src/backend", "lastSeen"),
     files("src/pages/journal", "TrailGround"),
-    files("src/parts", "BackToFirstDay QueryState"),
+    files("src/parts", "BackToFirstDay QueryState toastFailure"),
     files("src/ui", "SkeletonShapes useOneAtATime useTabInAddress"),
   ),
 ];

@@ -1,12 +1,17 @@
 /** A device's clock beside the server's. Without React, because what waits here is sent before it has come. */
 import { dayOf, type Day } from "@/domain/calendar";
-import { serverNow } from "./serverClock";
+import type { ClockReading } from "@/domain/journal/outbox";
+import { isTimeKnown, serverNow } from "./serverClock";
 
 /** A clock may be a little fast or slow, and an answer late. */
 const TOLERANCE_MS = 2 * 3_600_000;
 
+const aheadMs = (): number => serverNow().getTime() - Date.now();
+
 /** Moments are compared, because a day is another one elsewhere, while a moment is the same in every time zone. */
-const isClockWrong = (): boolean => Math.abs(serverNow().getTime() - Date.now()) > TOLERANCE_MS;
+const isClockWrong = (): boolean => Math.abs(aheadMs()) > TOLERANCE_MS;
+
+export const isClockRight = (): boolean => isTimeKnown() && !isClockWrong();
 
 /** The day that this device tells its visitor. */
 export const deviceDay = (): Day => dayOf(new Date());
@@ -14,11 +19,17 @@ export const deviceDay = (): Day => dayOf(new Date());
 /** The day in the visitor's time zone by the server's clock, while this device's is wrong. */
 export const correctedDay = (): Day | undefined => (isClockWrong() ? dayOf(serverNow()) : undefined);
 
+/** The reading that is kept beside a day written now. A known time has already put right the day that the page suggests. */
+export const readClock = (isSuggested: boolean): ClockReading | undefined =>
+  isTimeKnown() ? undefined : { at: Date.now(), isSuggested };
+
 /**
- * Returns true for the day of a log that the wrong clock has given it, before the server's time was known. The database
- * would take a neighbouring day.
+ * Puts the day right that was written by this device's clock, once the server's time is known. A clock that has been set back
+ * in the meantime was wrong by nobody knows how much. One that has been set forward cannot be told from a long wait.
+ * @returns undefined if only its owner can tell the day: they chose it by a wrong clock.
  */
-export function isOfWrongClock(day: Day): boolean {
-  const today = correctedDay();
-  return today !== undefined && (day > today || (day === deviceDay() && day !== today));
+export function trueDayOf(day: Day, { at, isSuggested }: ClockReading): Day | undefined {
+  if (at > Date.now() + TOLERANCE_MS) return undefined;
+  if (!isClockWrong()) return day;
+  return isSuggested ? dayOf(new Date(at + aheadMs())) : undefined;
 }

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from "react";
 import { storeOf } from "./beginWithLastSeen";
 import { storedSession } from "./session";
 import { queryClient } from "./queryClient";
-import { isKept, persisterOf, SEEN_VERSION } from "./seenCopy";
+import { isKept, persisterOf, SEEN_VERSION, UNKNOWN_MOMENT } from "./seenCopy";
 
 /** Keeps the answers that come. @returns the function that stops it. */
 export function watchLastSeen(userId: string): () => void {
@@ -59,7 +59,8 @@ function oldestShown(): number | undefined {
   const moments = unconfirmed()
     .filter(({ queryKey }) => queryKey[0] !== "profile")
     .map(({ state }) => state.dataUpdatedAt);
-  return moments.length ? Math.min(...moments) : undefined;
+  const oldest = Math.min(...moments);
+  return moments.length && oldest !== UNKNOWN_MOMENT ? oldest : undefined;
 }
 
 /** True if the session has expired, so that every request waits for its renewal. */
@@ -82,7 +83,7 @@ const subscribe = (onChange: () => void) =>
 
 /**
  * Returns the moment at which the page's data was last known to be true (milliseconds); undefined if
- * the server has confirmed it.
+ * the server has confirmed it, or a wrong clock told the moment.
  */
 export const useLastSeen = (): number | undefined =>
   useSyncExternalStore(subscribe, oldestShown, () => undefined);

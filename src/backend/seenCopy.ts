@@ -14,11 +14,13 @@ const MAX_SIZE_EACH = 80_000;
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 const WRITE_AFTER_MS = 1000;
 
-/** A moment to come is from a clock that was wrong. It must not count as the newest until it has come. */
-function isTooOld(moment: number): boolean {
-  const age = Date.now() - moment;
-  return age < 0 || age >= MAX_AGE_MS;
-}
+/** The moment of an answer that nobody knows. It counts as the oldest, so any other answer takes its place. */
+export const UNKNOWN_MOMENT = 0;
+
+/** A moment to come is from a clock that was wrong then, or is wrong now. */
+const knownMoment = (moment: number): number => (moment > Date.now() ? UNKNOWN_MOMENT : moment);
+
+const isTooOld = (moment: number): boolean => moment !== UNKNOWN_MOMENT && Date.now() - moment >= MAX_AGE_MS;
 
 /** Daily figures: those of the latest day stand in for today's. */
 const OF_A_DAY = new Set<unknown>(["kpi", "participation", "challenges"]);
@@ -104,10 +106,10 @@ function parse(text: string, userId: string): PersistedClient | undefined {
         .map(({ queryKey, data, dataUpdatedAt }) => ({
           queryKey: ofToday(queryKey),
           queryHash: hashKey(ofToday(queryKey)),
-          dehydratedAt: dataUpdatedAt,
+          dehydratedAt: knownMoment(dataUpdatedAt),
           state: {
             data,
-            dataUpdatedAt,
+            dataUpdatedAt: knownMoment(dataUpdatedAt),
             dataUpdateCount: 1,
             error: null,
             errorUpdateCount: 0,

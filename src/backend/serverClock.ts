@@ -24,14 +24,16 @@ export function onTimeLearnt(listen: () => void): () => void {
 }
 
 /** Nothing is known before the first answer, or once the device's clock has been set, until the next one. */
-function aheadMs(): number {
-  if (!learnt) return 0;
+function aheadMs(): number | undefined {
+  if (!learnt) return undefined;
   const jumped = Date.now() - learnt.at - (performance.now() - learnt.running);
-  return Math.abs(jumped) < HOUR_MS ? learnt.aheadMs : 0;
+  return Math.abs(jumped) < HOUR_MS ? learnt.aheadMs : undefined;
 }
 
+export const isTimeKnown = (): boolean => aheadMs() !== undefined;
+
 /** The server's time or, as long as that is unknown, this device's. */
-export const serverNow = (): Date => new Date(Date.now() + aheadMs());
+export const serverNow = (): Date => new Date(Date.now() + (aheadMs() ?? 0));
 
 /** The day in which the database counts (UTC). */
 export const serverDay = (): string => serverNow().toISOString().slice(0, 10);

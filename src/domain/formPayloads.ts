@@ -1,5 +1,6 @@
 /** The exact content that each form sends (specification part 1, section 7; part 2, section 7). */
 import { dayOf, fullDayName, timeName } from "./calendar";
+import { plainNumber } from "./visibleText";
 
 interface BetaApplication {
   email: string;
@@ -97,13 +98,12 @@ export const contactMessage = ({
   source: "Contact Us Form",
 });
 
-/** @param application has an age that is a whole number in any form that a number field accepts: 9, 9.0, 09. */
 export const challengeApplicationUk = ({
   name,
   age,
   parentEmail,
   why,
-}: JuniorApplication): JuniorApplication => ({ name, age: String(Number(age)), parentEmail, why });
+}: JuniorApplication): JuniorApplication => ({ name, age: plainNumber(age), parentEmail, why });
 
 /** @param now the visitor's clock; the message gives the time in its time zone. */
 export const chapterDownload = (

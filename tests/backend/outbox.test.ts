@@ -9,11 +9,13 @@ import {
   keepOutboxIn,
   removeWaiting,
   sendEntry,
+  sendLog,
   sendNow,
   watchOutbox,
 } from "@/backend/journal/outbox";
 import { entriesKey } from "@/backend/journal/entryLists";
 import { queryClient } from "@/backend/queryClient";
+import { learnTime } from "@/backend/serverClock";
 import type { JournalEntry } from "@/domain/journal/journal";
 import type { Outbox } from "@/domain/journal/outbox";
 import { stubBrowser } from "./browserStub";
@@ -25,6 +27,7 @@ const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 interface Sent {
   method: string;
+  entry_date: string | undefined;
   amount: number | undefined;
   client_id: string | undefined;
   earning_detail: string | null | undefined;
@@ -37,8 +40,15 @@ let listeners: Set<() => void>;
 let otherTabs: EventTarget;
 let session: string | null;
 let sent: Sent[];
+let logs: object[];
+let timesAsked: number;
 /** The network's behaviour for the next requests; the last one repeats for ever. */
 let answers: ((sent: Sent) => Response | Promise<Response>)[];
+/** The server's answer to a question that is asked for the time it tells. */
+let timeTold: () => Response | Promise<Response>;
+/** The server's answers to the reading of a habit, and to its log. */
+let habit: object;
+let logged: () => Response | Promise<Response>;
 /** The server's answer about the session's owner, which is only asked for after a refusal. */
 let whoseSession: () => Response | Promise<Response>;
 
@@ -70,6 +80,16 @@ const stored = ({ amount, client_id }: Sent) =>
     },
     { status: 201 },
   );
+
+const HABIT = {
+  id: "00000000-0000-4000-8000-0000000000d1",
+  habit_name: "Read",
+  current_streak: 3,
+  best_streak: 3,
+  last_logged_date: "2026-11-20",
+  status: "active",
+  needs_help: null,
+};
 
 const userOf = (id: string, factors: object[] = []) => ({
   id,
@@ -104,15 +124,36 @@ beforeEach(async () => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
     if (url.includes("/auth/v1/token")) return await renewal();
     const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
-    const { amount, client_id, earning_detail, saving_detail } = body;
-    const request: Sent = { method: init.method!, amount, client_id, earning_detail, saving_detail };
+    if (url.includes("habit_streaks")) {
+      if (init.method === "GET") return Response.json(habit);
+      logs.push(body);
+      return await logged();
+    }
+    if (init.method === "GET") {
+      timesAsked += 1;
+      return await timeTold();
+    }
+    const { entry_date, amount, client_id, earning_detail, saving_detail } = body;
+    const request: Sent = {
+      method: init.method!,
+      entry_date,
+      amount,
+      client_id,
+      earning_detail,
+      saving_detail,
+    };
     sent.push(request);
     return await (answers.length > 1 ? answers.shift()! : answers[0]!)(request);
   });
   outbox = [];
   listeners = new Set();
   sent = [];
+  logs = [];
+  timesAsked = 0;
   answers = [stored];
+  timeTold = () => Response.json([]);
+  habit = HABIT;
+  logged = () => Response.json([{ id: HABIT.id }]);
   whoseSession = () => Response.json(userOf(ANN));
   renewal = lost;
   keepOutboxIn(() => ({
@@ -629,4 +670,201 @@ it("does not resend an entry that the list shows, because only its answer was lo
   answers = [stored];
   await settle(60_000);
   expect(sent).toHaveLength(1);
+});
+
+/** Nothing has told this device the time, as in a page that was opened without a connection. */
+function setClock(moment: string) {
+  vi.setSystemTime("2000-01-01T12:00:00Z");
+  learnTime(dated(new Date().toUTCString()));
+  vi.setSystemTime(moment);
+  signIn(ANN);
+}
+const dated = (date: string) => Response.json([], { headers: { Date: date } });
+const SERVER_TIME = "Sat, 21 Nov 2026 12:00:00 GMT";
+
+describe("the log of a habit", () => {
+  const LOG = { habitId: HABIT.id, name: "Read", day: "2026-11-21" };
+  const fates: unknown[] = [];
+  const watchLogs = () => stops.push(watchOutbox(ANN, (fate, { day }) => fates.push([fate, day])));
+  beforeEach(() => {
+    fates.length = 0;
+    setClock("2026-11-21T12:00:00Z");
+    learnTime(dated(SERVER_TIME));
+  });
+
+  it("is in the storage before it is sent, and leaves it with the answer", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    logged = () => held.then(() => Response.json([{ id: HABIT.id }]));
+    const added = sendLog(ANN, id(1), LOG);
+    await settle();
+    expect(outbox).toMatchObject([{ clientId: id(1), log: LOG, stage: "new", tried: true }]);
+    answer();
+    expect(await added).toEqual({ outcome: "added", entry: undefined });
+    expect(outbox).toEqual([]);
+    expect(logs).toMatchObject([{ current_streak: 4, last_logged_date: "2026-11-21" }]);
+  });
+
+  it("arrives, and is told, after a reload while it was being sent", async () => {
+    outbox = [{ clientId: id(1), entry: null, log: LOG, stage: "new", tried: true }];
+    watchLogs();
+    await settle();
+    expect(logs).toHaveLength(1);
+    expect(fates).toEqual([["logged", "2026-11-21"]]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("is told by its own button alone while the page is open", async () => {
+    watchLogs();
+    expect(await sendLog(ANN, id(1), LOG)).toMatchObject({ outcome: "added" });
+    expect(fates).toEqual([]);
+  });
+
+  it("counts once when its answer was lost", async () => {
+    habit = { ...HABIT, current_streak: 4, last_logged_date: "2026-11-21" };
+    outbox = [{ clientId: id(1), entry: null, log: LOG, stage: "waiting", tried: true }];
+    watchLogs();
+    await settle();
+    expect(logs).toEqual([]);
+    expect(fates).toEqual([["logged", "2026-11-21"]]);
+  });
+
+  it("waits while nothing answers, and then while its owner is signed out", async () => {
+    logged = lost;
+    expect(await Promise.all([sendLog(ANN, id(1), LOG), settle(100)])).toMatchObject([
+      { outcome: "waiting" },
+      {},
+    ]);
+    session = null;
+    logged = () => Response.json([{ id: HABIT.id }]);
+    await settle(60_000);
+    expect(outbox).toMatchObject([{ log: LOG, stage: "waiting" }]);
+  });
+
+  it("goes back to its button when the server does not accept it", async () => {
+    logged = () => Response.json([]);
+    const added = sendLog(ANN, id(1), LOG).catch((error: Error) => error);
+    await settle();
+    expect(await added).toMatchObject({ reason: "gone" });
+    expect(outbox).toEqual([]);
+  });
+
+  it.each([
+    ["moves by the error of the clock that suggested its day", "2026-11-24T12:00:00Z", "2026-11-24"],
+    ["moves from an earlier day too", "2026-11-18T12:00:00Z", "2026-11-18"],
+  ])("%s", async (_, device, day) => {
+    setClock(device);
+    onlineManager.setOnline(false);
+    expect(await sendLog(ANN, id(1), { ...LOG, day })).toEqual({ outcome: "waiting" });
+    timeTold = () => dated(SERVER_TIME);
+    watchLogs();
+    onlineManager.setOnline(true);
+    await settle(100);
+    expect(logs).toMatchObject([{ last_logged_date: "2026-11-21" }]);
+    expect(fates).toEqual([["logged", day]]);
+  });
+
+  it("is told when the clock has been set back meanwhile, because nobody knows its day", async () => {
+    const clock = { at: Date.parse("2026-11-24T12:00:00Z"), isSuggested: true };
+    const log = { ...LOG, day: "2026-11-24" };
+    outbox = [{ clientId: id(1), entry: null, log, clock, stage: "waiting", tried: false }];
+    watchLogs();
+    await settle();
+    expect(logs).toEqual([]);
+    expect(fates).toEqual([["hadWrongDate", "2026-11-24"]]);
+  });
+});
+
+describe("an entry that was written by a clock that nothing had confirmed", () => {
+  /** Writes an entry offline, on a device that is three days ahead. */
+  async function write(day: string) {
+    setClock("2026-11-24T12:00:00Z");
+    onlineManager.setOnline(false);
+    const added = sendEntry(ANN, id(1), { ...entry(100), day });
+    await settle();
+    expect(await added).toEqual({ outcome: "waiting" });
+    timeTold = () => dated(SERVER_TIME);
+  }
+  const days = () => sent.map(({ entry_date }) => entry_date);
+  async function reconnect() {
+    watch();
+    onlineManager.setOnline(true);
+    await settle(100);
+  }
+
+  it("keeps its moment, and whether the day was the suggested one", async () => {
+    await write("2026-11-24");
+    expect(outbox).toMatchObject([{ clock: { at: Date.parse("2026-11-24T12:00:00Z"), isSuggested: true } }]);
+    outbox = [];
+    await write("2026-11-23");
+    expect(outbox).toMatchObject([{ clock: { isSuggested: false } }]);
+  });
+
+  it("keeps none once the server has told the time", async () => {
+    setClock("2026-11-24T12:00:00Z");
+    learnTime(dated(SERVER_TIME));
+    onlineManager.setOnline(false);
+    await add(1, 100);
+    expect(outbox[0]!.clock).toBeUndefined();
+  });
+
+  it("moves from the suggested day to the true one", async () => {
+    await write("2026-11-24");
+    await reconnect();
+    expect(days()).toEqual(["2026-11-21"]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("stays on its day if the clock is right", async () => {
+    await write("2026-11-24");
+    timeTold = () => dated("Tue, 24 Nov 2026 12:10:00 GMT");
+    await reconnect();
+    expect(days()).toEqual(["2026-11-24"]);
+  });
+
+  it("waits for its owner with a day that they chose, and asks them once", async () => {
+    await write("2026-11-23");
+    await reconnect();
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate", entry: { day: "2026-11-23" } }]);
+    sendNow(ANN);
+    await settle(100);
+    expect(sent).toEqual([]);
+    correctWaiting(ANN, id(1), { ...entry(100), day: "2026-11-23" });
+    await settle(100);
+    expect(days()).toEqual(["2026-11-23"]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("waits for its owner when the clock has been set back meanwhile", async () => {
+    await write("2026-11-24");
+    setClock("2026-11-21T12:00:00Z");
+    await reconnect();
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
+  });
+
+  it("is not sent before the time is known, which is asked for once", async () => {
+    await write("2026-11-24");
+    correctWaiting(ANN, id(2), { ...entry(200), day: "2026-11-24" });
+    timeTold = lost;
+    await reconnect();
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "waiting" }, { stage: "waiting" }]);
+    timeTold = () => dated(SERVER_TIME);
+    timesAsked = 0;
+    await settle(60_000);
+    expect(days()).toEqual(["2026-11-21", "2026-11-21"]);
+    expect(timesAsked).toBe(1);
+  });
+
+  it("goes back to its form with a day that its owner chose", async () => {
+    setClock("2026-11-24T12:00:00Z");
+    timeTold = () => dated(SERVER_TIME);
+    const added = sendEntry(ANN, id(1), { ...entry(100), day: "2026-11-23" }).catch((error: Error) => error);
+    await settle();
+    expect(await added).toMatchObject({ reason: "wrongDate" });
+    expect(outbox).toEqual([]);
+    expect(sent).toEqual([]);
+  });
 });

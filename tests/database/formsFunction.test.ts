@@ -127,6 +127,16 @@ describe("each form of the site", () => {
     expect(await payloads()).toEqual([ukApplication]);
   });
 
+  it.each(["09", "9.0", "9e0"])("stores the age %s as 9, with scripts or without", async (age) => {
+    const application = { ...ukApplication, age };
+    expect(await answerOf(await post("challenge-application-uk", new URLSearchParams(application)))).toEqual(
+      TAKEN,
+    );
+    expect(await answerOf(await postJson("challenge-application-uk", application))).toEqual(TAKEN);
+    // The same application twice is one.
+    expect(await payloads()).toEqual([ukApplication]);
+  });
+
   it("accepts the questionnaire with an e-mail address and a book, or with neither", async () => {
     const some = { ...PAYLOADS.questionnaire, email_for_gift: "ann@example.com", book_choice: "level3" };
     const { email_for_gift: _, book_choice: __, ...none } = PAYLOADS.questionnaire;
@@ -242,6 +252,7 @@ describe("refused, and nothing is kept:", () => {
     ["a child of 7", "challenge-application-uk", { ...ukApplication, age: "7" }, "age"],
     ["a child of 11", "challenge-application-uk", { ...ukApplication, age: "11" }, "age"],
     ["an age with a decimal", "challenge-application-uk", { ...ukApplication, age: "9.5" }, "age"],
+    ["an age in another notation", "challenge-application-uk", { ...ukApplication, age: "0x9" }, "age"],
   ])("refuses %s", async (_what, form, payload, field) =>
     refused(await postJson(form, payload), refusal(422, "invalid", field)),
   );

@@ -229,7 +229,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "a refused entry that had been tried vanishes from the page when its owner removes it, but is never taken back on the server",
     file: "src/domain/journal/outbox.ts",
-    find: "queued(outbox, clientId, null)",
+    find: "queued(outbox, clientId, { entry: null, clock: undefined })",
     replace: "withChange(outbox, clientId, { entry: null, refusal: undefined })",
     caughtBy: "src/domain/journal/outbox.test.ts",
   },

@@ -49,14 +49,11 @@ export function fakeRest(answers: Record<string, (call: Call) => Answer | Promis
 
 const DEFAULTS = queryClient.getDefaultOptions();
 
-export const renderSignedIn = (screen: ReactNode) =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { ...DEFAULTS, queries: { retry: false } } })}
-    >
-      {screen}
-    </QueryClientProvider>,
-  );
+const newClient = () => new QueryClient({ defaultOptions: { ...DEFAULTS, queries: { retry: false } } });
+
+/** @param client the page's own, for a screen whose changes go through the outbox. */
+export const renderSignedIn = (screen: ReactNode, client = newClient()) =>
+  render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>);
 
 /** A promise that the test keeps when it likes. */
 export function deferred<T>() {

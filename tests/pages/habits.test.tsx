@@ -1,10 +1,15 @@
 /** The Habits part of the community, with PostgREST's answers (specification part 2, sections 2, 4, 5, 7 and 8). */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepOutboxIn } from "@/backend/journal/outbox";
+import { queryClient } from "@/backend/queryClient";
+import { learnTime } from "@/backend/serverClock";
 import { HELP_TEXTS } from "@/content/community/help";
 import { HabitsTab } from "@/pages/community/HabitsTab";
+import { outboxOf } from "@/storage/journal/journal";
 import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { signInAs } from "./signedIn";
 import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 
 /** happy-dom has no canvas to throw it on. */
@@ -15,8 +20,9 @@ const TABLE = "habit_streaks";
 const BADGES = "badge_events";
 const TODAY = "2026-11-21";
 const YESTERDAY = "2026-11-20";
+const ID = "00000000-0000-4000-8000-0000000000d1";
 const NEW = {
-  id: "h1",
+  id: ID,
   habit_name: "Put a coin in my jar",
   current_streak: 0,
   best_streak: 0,
@@ -37,10 +43,17 @@ let rest: ReturnType<typeof fakeRest>;
 /** Takes the log as the database does. */
 const take = ({ body }: Call): Answer => {
   rows = [{ ...rows[0], ...(body as object) }];
-  return [200, [{ id: "h1" }]];
+  return [200, [{ id: ID }]];
 };
 
+beforeAll(() => {
+  signInAs(USER.email, USER.id);
+  keepOutboxIn(outboxOf);
+  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { retry: false } });
+});
 beforeEach(() => {
+  queryClient.clear();
+  learnTime(new Response(null, { headers: { Date: new Date().toUTCString() } }));
   rows = [];
   badges = [];
   Object.assign(answers, {
@@ -54,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => throwConfetti.mockClear());
 
-const open = () => renderSignedIn(<HabitsTab user={USER} today={TODAY} />);
+const open = () => renderSignedIn(<HabitsTab user={USER} today={TODAY} />, queryClient);
 const card = async () => within(await screen.findByRole("listitem", { name: "Put a coin in my jar" }));
 const figure = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
   shown.getByText(name).nextElementSibling!.textContent;
@@ -74,6 +87,7 @@ describe("the list", () => {
     answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your habits.");
+    expectLoggedError();
     answers[`GET ${TABLE}`] = () => [200, [NEW]];
     await press("Try again");
     await card();
@@ -161,7 +175,7 @@ describe("Log Today", () => {
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       },
     ]);
-    expect(rest.calls.find(({ call }) => call === `PATCH ${TABLE}`)!.search.get("id")).toBe("eq.h1");
+    expect(rest.calls.find(({ call }) => call === `PATCH ${TABLE}`)!.search.get("id")).toBe(`eq.${ID}`);
     const shown = await card();
     expect(figure(shown, "Current streak")).toBe(current === 1 ? "1 day" : `${current} days`);
     expect(await shown.findByRole("button", { name: /^Already Logged Today/ })).toBeDisabled();

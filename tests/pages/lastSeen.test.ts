@@ -119,6 +119,32 @@ describe("the copy of what was last seen", () => {
     expect(await nextVisit()).toEqual(new Map([["habits", ["of today"]]]));
   });
 
+  it("stands in for answers that a clock which is now behind cannot reach", async () => {
+    await visit([
+      [["habits", USER_ID], ["jar"]],
+      [["badges", USER_ID], ["gold"]],
+    ]);
+    vi.setSystemTime(NOW - 365 * DAY_MS);
+    await visit([]);
+    await visit([[["badges", USER_ID], ["silver"]]]);
+    expect(await nextVisit()).toEqual(
+      new Map([
+        ["habits", ["jar"]],
+        ["badges", ["silver"]],
+      ]),
+    );
+  });
+
+  it("prefers an answer that has come to one that a wrong clock has dated", async () => {
+    await visit([[["habits", USER_ID], ["old"]]]);
+    queryClient.clear();
+    vi.setSystemTime(NOW - DAY_MS);
+    queryClient.setQueryData(["habits", USER_ID], ["new"]);
+    beginWithLastSeen("nobody");
+    beginWithLastSeen(USER_ID);
+    expect(queryClient.getQueryData(["habits", USER_ID])).toEqual(["new"]);
+  });
+
   it("keeps what another tab has read, and the newer of two answers", async () => {
     await visit([
       [["habits", USER_ID], ["jar"], NOW - 1],

@@ -8,7 +8,8 @@ import { press, type } from "./userActions";
 
 fakeAuthServer();
 
-const TOO_LONG = "Choose a shorter password: at most 72 letters, fewer with emoji or accents.";
+const TOO_LONG =
+  "Choose a shorter password: at most 72 letters, fewer with emoji, accents or other alphabets.";
 
 async function paste(label: string, password: string) {
   await userEvent.clear(await screen.findByLabelText(label));

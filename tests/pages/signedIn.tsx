@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { AuthProvider, useAuth } from "@/backend/auth";
 import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
+import { learnTime } from "@/backend/serverClock";
 import { wholeRows } from "./wholeRows";
 
 export const USER_ID = "6f1c2f7e-0000-4000-8000-000000000001";
@@ -55,8 +56,9 @@ export function serve(answers: Answers): Call[] {
 }
 
 let email = "amara@example.com";
+let userId = USER_ID;
 const userOf = () => ({
-  id: USER_ID,
+  id: userId,
   email,
   aud: "authenticated",
   app_metadata: {},
@@ -65,8 +67,9 @@ const userOf = () => ({
 });
 
 /** Call it once a file, before anything is rendered: the client is made once and keeps its session. */
-export function signInAs(address = "amara@example.com"): void {
+export function signInAs(address = "amara@example.com", id = USER_ID): void {
   email = address;
+  userId = id;
   vi.stubEnv("VITE_SUPABASE_URL", "");
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
   const session = () =>
@@ -91,6 +94,8 @@ const Door = ({ page }: { page: ReactElement }) => (useAuth().user ? page : <p>O
 
 /** Draws the page at the address; what was answered to another test is forgotten, and nothing is asked twice. */
 export function open(page: ReactElement, address = "/") {
+  // As an answer to the page before has told it.
+  learnTime(new Response(null, { headers: { Date: new Date().toUTCString() } }));
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { staleTime: 5 * 60_000, retry: false } });
   return render(

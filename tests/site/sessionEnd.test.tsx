@@ -8,6 +8,7 @@ import "@/pages/community/GigJarTab";
 import "@/pages/community/HabitsTab";
 import "@/pages/community/KindnessTab";
 import { outboxOf } from "@/storage/journal/journal";
+import { button, ideaInJar, joinWith, pressOn } from "./communityParts";
 import { addEntry, CHORE } from "./journalParts";
 import { answeredWith, interceptRequests } from "./network";
 import { deleteAccountElsewhere } from "./otherDevice";
@@ -23,6 +24,7 @@ import {
   PASSWORD,
   rowsOf,
   signUp,
+  uniqueText,
 } from "./site";
 
 loadPages("/auth", "/account", "/challenge-dashboard", "/community", "/kpi-scorecard");
@@ -211,6 +213,7 @@ describe("an account that has been deleted on another device", () => {
     await press(send);
     await signInPage();
     expect(screen.getByText(GONE)).toBeInTheDocument();
+    expect(currentToasts()).toEqual([]);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expectLogged(new RegExp(`violates|${table}`));
   });
@@ -261,6 +264,29 @@ describe("an account that has been deleted on another device", () => {
     await fill("How much do you want to save?", "20");
     await deleteAccountElsewhere(session);
     await press("Join");
+    await expectGone();
+  });
+
+  it("says so to somebody who votes, and nothing of a vote before", async () => {
+    const session = await signUp();
+    const title = uniqueText("Wash bikes");
+    await ideaInJar(title);
+    open("/community?tab=gigs");
+    const vote = await button(title, "Vote");
+    await deleteAccountElsewhere(session);
+    await userEvent.click(vote);
+    await expectGone();
+  });
+
+  it("says so to somebody who updates a goal's progress", async () => {
+    const session = await signUp();
+    open("/community");
+    await joinWith("50");
+    dismissToasts();
+    await pressOn("Savings challenge", "Update progress");
+    await fill("How much have you saved so far?", "20");
+    await deleteAccountElsewhere(session);
+    await press("Save progress");
     await expectGone();
   });
 

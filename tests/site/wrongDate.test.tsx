@@ -2,12 +2,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sendNow } from "@/backend/journal/outbox";
+import { queryClient } from "@/backend/queryClient";
+import { LOG_WAITS } from "@/content/community/communityHabits";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { addDays, dayOf } from "@/domain/calendar";
-import { addHabit, card, pressOn } from "./communityParts";
+import { outboxOf } from "@/storage/journal/journal";
+import { addHabit, pressOn } from "./communityParts";
 import { addEntry, CHORE, expectEntries, fillEntry, press } from "./journalParts";
-import { interceptRequests, requestLost, requestsTo, tellNoTime } from "./network";
+import { goOffline, requestsTo, tellNoTime } from "./network";
 import { changeRows, expectLogged, expectToast, insertRows, open, rowsOf, signUp } from "./site";
 
 afterEach(() => vi.useRealTimers());
@@ -55,20 +57,52 @@ it.each([3, -3, 12, -12, 23, 24, -24, 72, -72, 8760])(
   },
 );
 
-it("is named for a log of a day that only a clock 24 hours ahead has", async () => {
-  const session = await openHabits();
-  setDeviceClock(24);
-  const endSilence = tellNoTime();
-  open("/community?tab=habits");
-  await card(NAME);
-  const endLoss = interceptRequests("* habit_streaks", requestLost);
-  await pressOn(NAME, "Log Today");
+it.each([24, -30, 72, -8760])(
+  "does not cost the true day of a log and an entry from offline, %i hours off",
+  async (hours) => {
+    const session = await openHabits();
+    const today = dayOf(new Date());
+    await waitFor(() => expect(localStorage.getItem(`4mq_seen_${session.user.id}`)).toContain(NAME));
+    const goOnline = goOffline();
+    setDeviceClock(hours);
+    open("/community?tab=habits");
+    // The moment of the list is told, unless it is still to come by this clock.
+    const told = hours < 0 ? /right now\.$/ : /right now\. This page was last updated at/;
+    expect(await screen.findByText(told)).toBeVisible();
+    await pressOn(NAME, "Log Today");
+    await expectToast("Saved on this device", LOG_WAITS.description);
+    open("/challenge-dashboard");
+    await addEntry(CHORE);
+    await expectToast(
+      "Saved on this device",
+      "We cannot reach 4MQ right now. We will send your entry as soon as we can.",
+    );
+    goOnline();
+    await waitFor(() => expect(outboxOf(session.user.id).read()).toEqual([]), { timeout: 5000 });
+    expect(await rowsOf("habit_streaks", session)).toMatchObject([
+      { current_streak: 1, last_logged_date: today },
+    ]);
+    expect(await rowsOf("journal_entries", session)).toMatchObject([{ entry_date: today }]);
+    vi.mocked(console.error).mockClear();
+  },
+);
+
+it("is asked about in the outbox for an entry from offline with a day that was chosen", async () => {
+  const session = await signUp();
+  open("/challenge-dashboard");
+  await screen.findByText(/^Your journal is still empty\./);
+  const goOnline = goOffline();
+  setDeviceClock(-48);
+  open("/challenge-dashboard");
+  const chosen = addDays(dayOf(new Date()), -1);
+  await fillEntry(CHORE);
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: chosen } });
+  await press("Add entry");
   await expectToast("Saved on this device");
-  endLoss();
-  endSilence();
-  sendNow(session.user.id);
-  await expectToast("Check the date on this device");
-  expect(await rowsOf("habit_streaks", session)).toMatchObject([{ current_streak: 0 }]);
+  goOnline();
+  expect(await screen.findByText(/because its date looks wrong\./)).toBeVisible();
+  expect(requestsTo("POST journal_entries")).toEqual([]);
+  expect(outboxOf(session.user.id).read()).toMatchObject([{ stage: "refused", entry: { day: chosen } }]);
   vi.mocked(console.error).mockClear();
 });
 
@@ -157,6 +191,9 @@ describe("in the time zone", () => {
         open("/challenge-dashboard");
         // oxlint-disable-next-line no-await-in-loop
         await screen.findByText(/^Your journal is still empty\./);
+        // The page begins with what it showed last; the time comes with the server's answers.
+        // oxlint-disable-next-line no-await-in-loop
+        await waitFor(() => expect(queryClient.isFetching()).toBe(0));
         expect(screen.queryByText(LOOKS_WRONG)).toBeNull();
         expect(screen.getByLabelText("Date")).toHaveValue(dayOf(new Date()));
         vi.useRealTimers();

@@ -1,21 +1,34 @@
-/** The log of a habit (specification part 2, section 7), sent by its page, or later from the outbox. */
+/** The log of a habit (specification part 2, section 7), which the outbox sends. */
 import * as v from "valibot";
 import type { Client } from "@/backend/client";
 import { isDeletedAccount } from "@/backend/session";
 import { throwUnlessDone } from "@/backend/insertOnce";
-import { clientOf, loadClient, reasonOf, SaveError } from "@/backend/journal/entryRows";
+import { clientOf, reasonOf, SaveError } from "@/backend/journal/entryRows";
 import { NO_ROWS } from "@/backend/optionalRow";
-import { isOfWrongClock } from "@/backend/deviceClock";
+import { deviceDay, isClockRight } from "@/backend/deviceClock";
 import type { Day } from "@/domain/calendar";
 import { hasPassed, isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
-import { HABIT_COLUMNS, HabitRow, type Habit } from "./habitRows";
+import { queryClient } from "@/backend/queryClient";
+import { HABIT_COLUMNS, HabitRow, habitsKey, type Habit } from "./habitRows";
 
 interface Log {
   userId: string;
   habitId: string;
   day: Day;
-  /** The figures as the page shows them. */
-  known?: Streak;
+}
+
+/**
+ * The fate of a log: its day may be over, another device may have logged a later one, this device's date may be wrong, now or
+ * when the habit was logged, or its habit put away.
+ */
+export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "hadWrongDate" | "gone" | "refused";
+
+/** The fate of a log that was not stored. */
+export function fateOf(error: unknown, { day }: HabitLog): LogFate {
+  const reason = error instanceof SaveError ? error.reason : "refused";
+  if (reason !== "wrongDate") return reason === "gone" || reason === "overtaken" ? reason : "refused";
+  if (day < deviceDay()) return "tooLate";
+  return day > deviceDay() || isClockRight() ? "hadWrongDate" : "wrongDate";
 }
 
 /** The database does not accept the day: it is far from the server's, or another device has logged a later one. */
@@ -32,13 +45,21 @@ const whyNoHabit = (userId: string) => (isDeletedAccount(userId) ? "accountDelet
 
 const isOutdated = (code: string | undefined) => code === BAD_DAY || code === OUTDATED;
 
+const figuresOf = ({ current, best, lastLogged }: Streak) => ({
+  current_streak: current,
+  best_streak: best,
+  last_logged_date: lastLogged,
+});
+
+/** Shows the log in the list before it leaves the outbox, so that its card never offers it again in between. */
+const showInList = ({ userId, habitId }: Log, streak: Streak) =>
+  queryClient.setQueryData<{ id: string }[]>(habitsKey(userId), (rows) =>
+    rows?.map((row) => (row.id === habitId ? { ...row, ...figuresOf(streak) } : row)),
+  );
+
 /** @throws SaveError if the log was not stored for any other reason. */
 async function send(client: Client, { userId, habitId }: Log, streak: Streak): Promise<Outcome> {
-  const figures = {
-    current_streak: streak.current,
-    best_streak: streak.best,
-    last_logged_date: streak.lastLogged,
-  };
+  const figures = figuresOf(streak);
   const answer = await client
     .from("habit_streaks")
     .update({ ...figures, updated_at: new Date().toISOString() })
@@ -68,35 +89,27 @@ async function readHabit(client: Client, { userId, habitId }: Log): Promise<Habi
   return v.parse(HabitRow, answer.data);
 }
 
-/**
- * Logs the day on the figures that the page knows, or if there are none or they are outdated, on the database's.
- * @throws SaveError
- */
-export async function logHabit(log: Log): Promise<void> {
-  const client = await loadClient();
-  if (log.known && (await send(client, log, logDay(log.known, log.day))) === "logged") return;
-  await logOn(client, log, await readHabit(client, log));
-}
-
-async function logOn(client: Client, log: Log, stored: Streak): Promise<void> {
+/** @throws SaveError */
+async function logOn(client: Client, log: Log, stored: Streak): Promise<Outcome> {
   if (isOutOfStep(stored, log.day)) throw logError("wrongDate");
+  if (hasPassed(stored, log.day)) throw logError("overtaken");
   const logged = logDay(stored, log.day);
-  if (logged === stored) return;
-  const outcome = await send(client, log, logged);
-  // These figures are the newest, so only the day itself can be at fault.
-  if (outcome === BAD_DAY) throw logError("wrongDate");
-  if (outcome === OUTDATED) throw logError("refused", "The habit changed again while it was logged");
+  const outcome = logged === stored ? "logged" : await send(client, log, logged);
+  if (outcome === "logged") showInList(log, logged);
+  return outcome;
 }
 
 /**
- * Sends a log that has waited. Another device may have logged a later day meanwhile, and the database takes no earlier one.
+ * Logs the day on the database's own figures, and once more if another device has changed them meanwhile. It may also have logged
+ * a later day, and the database takes no earlier one.
  * @throws SaveError
  */
-export async function sendLog(userId: string, { habitId, day }: HabitLog): Promise<void> {
+export async function storeLog(userId: string, { habitId, day }: HabitLog): Promise<void> {
   const client = await clientOf(userId);
   const log = { userId, habitId, day };
-  const stored = await readHabit(client, log);
-  if (isOfWrongClock(day)) throw logError("wrongDate");
-  await logOn(client, log, stored);
-  if (hasPassed(stored, day)) throw logError("overtaken");
+  const again = async () => logOn(client, log, await readHabit(client, log));
+  const first = await again();
+  const outcome = first === OUTDATED ? await again() : first;
+  if (outcome === BAD_DAY) throw logError("wrongDate");
+  if (outcome === OUTDATED) throw logError("refused", "The habit changed again while it was logged");
 }

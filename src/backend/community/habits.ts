@@ -1,7 +1,6 @@
 /** Habits and the badges that their streaks earn (specification part 2, section 7). */
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import type { Day } from "@/domain/calendar";
 import { streakStart, type StreakBadge } from "@/domain/community/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getTables } from "@/backend/tables";
@@ -10,7 +9,6 @@ import { RESENT_WHILE_BUSY } from "@/backend/judgingLimits";
 import { insertOnce } from "@/backend/insertOnce";
 import { NAMED_COLUMNS, needIn } from "./judgement";
 import { archiveMutation } from "./archive";
-import { logHabit } from "./habitLog";
 import { HABIT_COLUMNS, HabitRow, habitsKey, type Habit } from "./habitRows";
 import { refetch } from "@/backend/refetch";
 
@@ -60,15 +58,6 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
     // The refresh is not awaited, because the form is free again once the habit is stored, and the
     // next text typed there must not be taken for this habit.
     onSettled: () => void refresh(userId, queryClient),
-  });
-
-/** @throws SaveError if the log was not stored. */
-export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: [...habitsKey(userId), "log"],
-    mutationFn: ({ habit, today }: { habit: Habit; today: Day }) =>
-      logHabit({ userId, habitId: habit.id, day: today, known: habit }),
-    onSettled: () => refresh(userId, queryClient),
   });
 
 export const archiveHabitMutation = (userId: string, id: string, queryClient: QueryClient) =>

@@ -3,19 +3,25 @@
  * One mutation sends them in their order: it pauses offline, and tries again while the server does not answer.
  */
 import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
-import type { Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
 import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
 import type { JournalEntry } from "@/domain/journal/journal";
 import * as list from "@/domain/journal/outbox";
 import { addToLists, refreshAfterEntry, removeSentFromLists } from "./entryLists";
-import { SaveError, storeEntry, type SaveErrorReason, withdrawEntry, type StoredEntry } from "./entryRows";
-import { sendLog } from "@/backend/community/habitLog";
+import {
+  askTime,
+  SaveError,
+  storeEntry,
+  type SaveErrorReason,
+  withdrawEntry,
+  type StoredEntry,
+} from "./entryRows";
+import { fateOf, storeLog, type LogFate } from "@/backend/community/habitLog";
 import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
-import { onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
-import { deviceDay } from "@/backend/deviceClock";
+import { isTimeKnown, onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
+import { deviceDay, readClock, trueDayOf } from "@/backend/deviceClock";
 
 interface OutboxStore {
   read: () => list.Outbox;
@@ -24,23 +30,20 @@ interface OutboxStore {
 }
 
 export type AddResult =
+  /** A log has no entry. */
   | { outcome: "added"; entry: StoredEntry | undefined }
-  /** The entry is sent later, because nothing answered or others wait before it. */
+  /** It is sent later, because nothing answered or others wait before it. */
   | { outcome: "waiting" }
   /** The account has been deleted on another device. The entry stays on this one, and nobody can send it. */
   | { outcome: "accountDeleted" };
 
-/** A form waits for the first answer, and keeps an entry that the server does not accept. */
+/** A form, or a habit's button, waits for the first answer. What the server does not accept goes back to it. */
 interface Form {
   resolve: (result: AddResult) => void;
   reject: (error: unknown) => void;
 }
 
-/**
- * The fate of a log that has waited: its day may be over, another device may have logged a later one, this device's date may be
- * wrong, now or when the habit was logged, or its habit put away.
- */
-export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "hadWrongDate" | "gone" | "refused";
+/** Learns the fate of a log that has waited. */
 type OnLog = (fate: LogFate, log: HabitLog) => void;
 
 let storeOf: (userId: string) => OutboxStore;
@@ -95,17 +98,30 @@ const byTurns = (userId: string, work: () => Promise<void>): Promise<void> =>
     work,
   );
 
+/** @returns it with its true day, which the storage then has too. @throws SaveError if only its owner can tell that day. */
+function putDayRight(userId: string, item: list.WaitingEntry): list.WaitingEntry {
+  const { clock, clientId } = item;
+  const before = (item.entry ?? item.log)?.day;
+  if (!before || !clock) return item;
+  const day = trueDayOf(before, clock);
+  if (!day) throw new SaveError("wrongDate");
+  if (day === before) return item;
+  mark(userId, clientId, list.onTrueDay(item, day));
+  return { ...item, ...list.onTrueDay(item, day) };
+}
+
 /** @returns the stored row; undefined if another tab was quicker or the entry was withdrawn. @throws SaveError */
 async function send(userId: string, clientId: string): Promise<StoredEntry | undefined> {
   const find = () => list.findWaiting(storeOf(userId).read(), clientId);
+  if (find()?.clock && !isTimeKnown()) await askTime(userId);
   let row: StoredEntry | undefined;
   // An entry corrected in the meantime is sent once more, over the version that has arrived.
   for (let item = find(); item && item.stage !== "refused"; item = find()) {
+    const { entry, log } = putDayRight(userId, item);
     mark(userId, clientId, { tried: true });
-    const { entry, log } = item;
     row = undefined;
     // oxlint-disable-next-line no-await-in-loop
-    if (log) await sendLog(userId, log);
+    if (log) await storeLog(userId, log);
     // oxlint-disable-next-line no-await-in-loop
     else if (entry) row = await storeEntry(userId, clientId, entry);
     // oxlint-disable-next-line no-await-in-loop
@@ -117,13 +133,6 @@ async function send(userId: string, clientId: string): Promise<StoredEntry | und
 
 /** The reasons for which entries wait, whatever they say. */
 const STAYING = new Set<SaveErrorReason>(["unreachable", "signedOut", "accountDeleted"]);
-
-/** The fate of a log that the server does not accept. */
-function fateOf(reason: SaveErrorReason, day: Day, today: Day): LogFate {
-  if (reason !== "wrongDate") return reason === "gone" || reason === "overtaken" ? reason : "refused";
-  if (day === today) return "wrongDate";
-  return day < today ? "tooLate" : "hadWrongDate";
-}
 
 /** Settles the fate of an entry that was not stored. @throws the error if all entries have to wait. */
 function settleFailure(userId: string, clientId: string, error: unknown): void {
@@ -145,7 +154,7 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
   if (log) {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
-    onLog(fateOf(reason, log.day, deviceDay()), log);
+    onLog(fateOf(error, log), log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });
@@ -170,7 +179,7 @@ async function sendOne(userId: string, clientId: string): Promise<void> {
     row = await send(userId, clientId);
     if (row) addToLists(userId, row);
     form?.resolve({ outcome: "added", entry: row });
-    if (log) onLog("logged", log);
+    if (log && !form) onLog("logged", log);
   } catch (error) {
     // This happens during this tab's turn, so that no other tab picks up an entry that goes back to the form.
     settleFailure(userId, clientId, error);
@@ -274,39 +283,50 @@ export function sendNow(userId: string): void {
 }
 
 /**
- * Sends an entry of a form. It is written to the storage first, so that not even a crash loses it.
- * @throws SaveError if the server answered and did not accept the entry, which is then the caller's again.
+ * Hands over what has just been written. It is in the storage before anything is sent, so that not even a crash loses it.
+ * @throws SaveError if the server answered and did not accept it: then it is the caller's again.
  */
-export async function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
-  if (isSending(userId) || !onlineManager.isOnline()) {
-    keepWaiting(userId, clientId, entry);
+async function sendNew(userId: string, clientId: string, written: list.Written): Promise<AddResult> {
+  const doOthersWait = list.isWaiting(storeOf(userId).read());
+  if ((isSending(userId) && doOthersWait) || !onlineManager.isOnline()) {
+    keep(userId, clientId, written);
     start(userId);
     return { outcome: "waiting" };
   }
   return new Promise((resolve, reject) => {
     newEntries.set(clientId, { resolve, reject });
-    change(userId, (outbox) => list.withNew(outbox, clientId, entry));
+    change(userId, (outbox) => list.withNew(outbox, clientId, written));
     start(userId);
   });
 }
 
+const keep = (userId: string, clientId: string, written: list.Written): void =>
+  change(userId, (outbox) =>
+    list.withChange(list.withNew(outbox, clientId, written), clientId, { stage: "waiting" }),
+  );
+
+const ofEntry = (entry: JournalEntry): list.Written => ({
+  entry,
+  clock: readClock(entry.day === deviceDay()),
+});
+
+/** Sends an entry of a form. @throws SaveError if it is the form's again. */
+export const sendEntry = (userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> =>
+  sendNew(userId, clientId, ofEntry(entry));
+
+/** Sends the log of a habit. @throws SaveError if it does not count (`fateOf`). */
+export const sendLog = (userId: string, clientId: string, log: HabitLog): Promise<AddResult> =>
+  sendNew(userId, clientId, { entry: null, log, clock: readClock(true) });
+
 /** Replaces an entry with its owner's latest version: one that waits, was sent in the meantime, or was removed. */
 export const correctWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
-  change(userId, (outbox) => list.corrected(outbox, clientId, entry));
+  change(userId, (outbox) => list.corrected(outbox, clientId, ofEntry(entry)));
 
 /**
  * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is stored or removed.
  */
 export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
-  change(userId, (outbox) =>
-    list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" }),
-  );
-
-/** Keeps the log of a habit until it is stored, or its day is over. */
-export function keepLog(userId: string, clientId: string, log: HabitLog): void {
-  change(userId, (outbox) => list.withLog(outbox, clientId, log));
-  start(userId);
-}
+  keep(userId, clientId, ofEntry(entry));
 
 /** Removes an entry that waits, or was sent in the meantime. */
 export function removeWaiting(userId: string, clientId: string): void {

@@ -116,7 +116,7 @@ export const OUTBOX_TEXTS = {
   refusals: {
     tooMany: "You had already reached the day’s limit of 200 entries. We will send this one tomorrow.",
     wrongDate:
-      "4MQ could not save this one, because its date is too far away. Check the date on this device. Then change the entry’s date and we will try again.",
+      "4MQ could not save this one, because its date looks wrong. Check the date on this device. Then press Change, put the entry’s date right and save it.",
     refused: "4MQ could not save this one. Change it and we will try again, or remove it.",
   } satisfies Record<Refusal, string>,
 } as const;

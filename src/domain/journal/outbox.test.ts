@@ -5,10 +5,10 @@ import {
   retryTooMany,
   corrected,
   shownEntries,
+  onTrueDay,
   withdrawn,
   withChange,
   waitingLogs,
-  withLog,
   withNew,
   without,
   withoutStored,
@@ -27,10 +27,10 @@ const ids = (list: Outbox) => list.map(({ clientId }) => clientId);
 
 describe("an entry that waits", () => {
   it("adds an entry behind those made before it, once", () => {
-    const more = withNew(outbox, "d", sweets);
+    const more = withNew(outbox, "d", { entry: sweets });
     expect(ids(more)).toEqual(["a", "b", "c", "d"]);
     expect(more[3]).toEqual({ clientId: "d", entry: sweets, stage: "new", tried: false });
-    expect(ids(withNew(more, "a", sweets))).toEqual(["a", "b", "c", "d"]);
+    expect(ids(withNew(more, "a", { entry: sweets }))).toEqual(["a", "b", "c", "d"]);
   });
 
   it("removes an entry that has been sent", () => {
@@ -47,7 +47,7 @@ describe("an entry that waits", () => {
   });
 
   it("sends a corrected entry again, in its old place", () => {
-    const after = corrected(outbox, "c", sweets);
+    const after = corrected(outbox, "c", { entry: sweets });
     expect(ids(after)).toEqual(["a", "b", "c"]);
     expect(after[2]).toEqual({
       clientId: "c",
@@ -66,13 +66,49 @@ it("sends a refused entry once more unchanged when asked", () => {
   expect(retryAll(after)).toBe(after);
 });
 
-it("appends the log of a habit once for each day, and shows it in no list of entries", () => {
+it("appends the log of a habit as new, and shows it in no list of entries", () => {
   const log = { habitId: "h", name: "Read", day: "2026-11-21" };
-  const once = withLog(outbox, "l", log);
-  expect(waitingLogs(once)).toEqual([log]);
-  expect(withLog(once, "m", { ...log })).toBe(once);
-  expect(ids(withLog(once, "m", { ...log, day: "2026-11-22" }))).toEqual(["a", "b", "c", "l", "m"]);
-  expect(ids(shownEntries(once))).toEqual(["a", "b", "c"]);
+  const after = withNew(outbox, "l", { entry: null, log });
+  expect(after[3]).toMatchObject({ clientId: "l", log, stage: "new", tried: false });
+  expect(waitingLogs(after)).toEqual([log]);
+  expect(ids(shownEntries(withChange(after, "l", { stage: "waiting" })))).toEqual(["a", "b", "c"]);
+});
+
+describe("the clock by which a day was written", () => {
+  const clock = { at: 1000, isSuggested: true };
+  const later = { at: 2000, isSuggested: true };
+  const kept = withNew([], "a", { entry: chore, clock });
+
+  it("stays with an entry whose owner corrects something else than its day", () => {
+    expect(corrected(kept, "a", { entry: { ...chore, pence: 500 }, clock: later })).toMatchObject([
+      { clock },
+    ]);
+  });
+
+  it("is another one once its owner has changed the day", () => {
+    const entry = { ...chore, day: "2026-11-20" };
+    expect(corrected(kept, "a", { entry, clock: later })).toMatchObject([{ entry, clock: later }]);
+    expect(corrected(kept, "a", { entry })[0]!.clock).toBeUndefined();
+  });
+
+  it("is forgotten once its owner was asked for the day, and left it", () => {
+    const refused = withChange(kept, "a", { stage: "refused", refusal: "wrongDate" });
+    expect(corrected(refused, "a", { entry: chore })[0]).toMatchObject({
+      stage: "waiting",
+      clock: undefined,
+    });
+  });
+
+  it("is forgotten with the day that it gave, of an entry or a log", () => {
+    const log = { habitId: "h", name: "Read", day: "2026-11-22" };
+    expect(onTrueDay({ entry: chore, clock }, "2026-11-20")).toEqual({
+      entry: { ...chore, day: "2026-11-20" },
+    });
+    expect(onTrueDay({ entry: null, log, clock }, "2026-11-20")).toEqual({
+      entry: null,
+      log: { ...log, day: "2026-11-20" },
+    });
+  });
 });
 
 it("sends entries over a day's limit once more on another day, and no other refused entry", () => {
@@ -108,7 +144,7 @@ describe("what the server's own list shows", () => {
   });
 
   it("keeps an entry that has been corrected or withdrawn since", () => {
-    const changed = corrected(outbox, "a", { ...chore, pence: 500 });
+    const changed = corrected(outbox, "a", { entry: { ...chore, pence: 500 } });
     expect(withoutStored(changed, [{ ...chore, clientId: "a" }])).toBe(changed);
     const gone = withdrawn(outbox, "a");
     expect(withoutStored(gone, [{ ...chore, clientId: "a" }])).toBe(gone);
@@ -121,6 +157,6 @@ describe("what the server's own list shows", () => {
 });
 
 it("hides entries on their first attempt and withdrawn ones", () => {
-  const list = withdrawn(withNew(outbox, "d", sweets), "a");
+  const list = withdrawn(withNew(outbox, "d", { entry: sweets }), "a");
   expect(ids(shownEntries(list))).toEqual(["b", "c"]);
 });

@@ -13,12 +13,22 @@ export type Refusal = (typeof REFUSALS)[number];
  */
 export type Stage = "new" | "waiting" | "refused";
 
+/** The device's clock when a day was written. */
+export interface ClockReading {
+  /** In milliseconds. */
+  at: number;
+  /** True if it was the clock's own day, which its owner did not change. */
+  isSuggested: boolean;
+}
+
 export interface WaitingEntry {
   /** The same id for every attempt, so that sending the entry again is harmless. */
   clientId: string;
   /** Null for a log, and if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the server. */
   entry: JournalEntry | null;
   log?: HabitLog | undefined;
+  /** Is there as long as the day is by a clock that nothing has confirmed. */
+  clock?: ClockReading | undefined;
   stage: Stage;
   /** True if the entry may have arrived and only the answer was lost. */
   tried: boolean;
@@ -32,22 +42,29 @@ export type Outbox = readonly WaitingEntry[];
 export const findWaiting = (outbox: Outbox, clientId: string): WaitingEntry | undefined =>
   outbox.find((item) => item.clientId === clientId);
 
+/** True if something waits for a connection. */
+export const isWaiting = (outbox: Outbox): boolean => outbox.some(({ stage }) => stage === "waiting");
+
 export const without = (outbox: Outbox, clientId: string): Outbox =>
   outbox.filter((item) => item.clientId !== clientId);
 
-/** Appends the entry; an entry that is already in the list keeps its place. */
-export const withNew = (outbox: Outbox, clientId: string, entry: JournalEntry): Outbox => {
-  const item: WaitingEntry = { clientId, entry, stage: "new", tried: false };
+/** An entry or a log, as it is written. */
+export type Written = Pick<WaitingEntry, "entry" | "log" | "clock">;
+
+/** Appends the entry or log; one that is already in the list keeps its place. */
+export const withNew = (outbox: Outbox, clientId: string, written: Written): Outbox => {
+  const item: WaitingEntry = { clientId, ...written, stage: "new", tried: false };
   return findWaiting(outbox, clientId) ? withChange(outbox, clientId, item) : [...outbox, item];
 };
 
-export const waitingLogs = (outbox: Outbox): HabitLog[] => outbox.flatMap(({ log }) => (log ? [log] : []));
+/** The change that gives an entry, or a log, its true day. */
+export const onTrueDay = ({ entry, log }: Written, day: Day): Written => ({
+  entry: entry && { ...entry, day },
+  log: log && { ...log, day },
+  clock: undefined,
+});
 
-/** Appends the log of a habit, once for each day. */
-export const withLog = (outbox: Outbox, clientId: string, log: HabitLog): Outbox =>
-  waitingLogs(outbox).some(({ habitId, day }) => habitId === log.habitId && day === log.day)
-    ? outbox
-    : [...outbox, { clientId, entry: null, log, stage: "waiting", tried: false }];
+export const waitingLogs = (outbox: Outbox): HabitLog[] => outbox.flatMap(({ log }) => (log ? [log] : []));
 
 /** Returns the same list if there is nothing to change. */
 export function withChange(outbox: Outbox, clientId: string, change: Partial<WaitingEntry>): Outbox {
@@ -62,14 +79,21 @@ export function withChange(outbox: Outbox, clientId: string, change: Partial<Wai
 const QUEUED = { stage: "waiting", refusal: undefined, refusedOn: undefined } as const;
 
 /** Queues what the server should hold; an entry that has gone from the list was sent meanwhile, and is sent over. */
-const queued = (outbox: Outbox, clientId: string, entry: JournalEntry | null): Outbox =>
+const queued = (outbox: Outbox, clientId: string, written: Written): Outbox =>
   findWaiting(outbox, clientId)
-    ? withChange(outbox, clientId, { entry, ...QUEUED })
-    : [...outbox, { clientId, entry, stage: "waiting", tried: true }];
+    ? withChange(outbox, clientId, { ...written, ...QUEUED })
+    : [...outbox, { clientId, ...written, stage: "waiting", tried: true }];
+
+/** True if this is an earlier version's day. The owner of a refused entry has been asked for the day, and leaves it on purpose. */
+const keepsDay = ({ stage, entry: before }: WaitingEntry, entry: JournalEntry | null): boolean =>
+  stage !== "refused" && before?.day === entry?.day;
 
 /** Replaces an entry that its owner corrected, or brings back one that they removed, so that it is sent (again). */
-export const corrected = (outbox: Outbox, clientId: string, entry: JournalEntry): Outbox =>
-  queued(outbox, clientId, entry);
+export const corrected = (outbox: Outbox, clientId: string, written: Written): Outbox => {
+  const before = findWaiting(outbox, clientId);
+  const clock = before && keepsDay(before, written.entry) ? before.clock : written.clock;
+  return queued(outbox, clientId, { ...written, clock });
+};
 
 const requeued = (outbox: Outbox, isReady: (item: WaitingEntry) => boolean): Outbox =>
   outbox.some(isReady) ? outbox.map((item) => (isReady(item) ? { ...item, ...QUEUED } : item)) : outbox;
@@ -83,7 +107,9 @@ export const retryTooMany = (outbox: Outbox, serverDay: Day): Outbox =>
 
 /** Removes the entry if it cannot have arrived; otherwise the entry waits to be withdrawn on the server as well. */
 export const withdrawn = (outbox: Outbox, clientId: string): Outbox =>
-  findWaiting(outbox, clientId)?.tried === false ? without(outbox, clientId) : queued(outbox, clientId, null);
+  findWaiting(outbox, clientId)?.tried === false
+    ? without(outbox, clientId)
+    : queued(outbox, clientId, { entry: null, clock: undefined });
 
 export const isSameEntry = (one: JournalEntry | null, other: JournalEntry | null): boolean =>
   one?.day === other?.day &&

@@ -24,6 +24,7 @@ import {
   type ChallengeType,
 } from "@/domain/community/communityChallenges";
 import { progressPercent } from "@/domain/progressPercent";
+import { toastFailure } from "@/parts/toastFailure";
 import { Button } from "@/ui/controls/Button";
 import { celebrate } from "@/ui/feedback/celebrate";
 import { Chip } from "@/ui/text/Chip";
@@ -102,7 +103,7 @@ export function ChallengeCard({
       toast(MESSAGES.progressUpdated);
       if (reached) celebrate();
     } catch (error) {
-      toast({ ...MESSAGES.progressFailed, tone: "destructive" });
+      toastFailure(userId, MESSAGES.progressFailed);
       throw error;
     }
   }

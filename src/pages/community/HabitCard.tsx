@@ -1,17 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Habit } from "@/backend/community/habitRows";
-import { logHabitMutation, archiveHabitMutation } from "@/backend/community/habits";
-import { SaveError } from "@/backend/journal/entryRows";
-import { keepLog } from "@/backend/journal/outbox";
+import { archiveHabitMutation } from "@/backend/community/habits";
+import { fateOf } from "@/backend/community/habitLog";
+import { sendLog } from "@/backend/journal/outbox";
 import { deviceDay } from "@/backend/deviceClock";
-import {
-  GONE_LOG,
-  HABITS_TEXTS,
-  LOG_WAITS,
-  LOG_WAITS_HERE,
-  STANDING_TEXTS,
-} from "@/content/community/communityHabits";
+import { HABITS_TEXTS, LOG_WAITS, LOG_WAITS_HERE, STANDING_TEXTS } from "@/content/community/communityHabits";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
@@ -25,12 +19,13 @@ import {
 } from "@/domain/community/habits";
 import { waitingLogs } from "@/domain/journal/outbox";
 import { outboxOf } from "@/storage/journal/journal";
+import { tellOfLog } from "@/parts/community/tellOfLog";
 import { newId } from "@/storage/newId";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { Problem } from "@/ui/feedback/Problem";
-import { toast } from "@/ui/feedback/toast";
+import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { useOneAtATime } from "@/ui/controls/useOneAtATime";
 import { archiveWords } from "@/content/community/help";
 import { ArchiveButton } from "@/parts/community/ArchiveButton";
@@ -48,56 +43,42 @@ interface HabitCardProps {
 }
 
 export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
-  const queryClient = useQueryClient();
-  const log = useMutation(logHabitMutation(userId, queryClient));
-  const archiving = useMutation(archiveHabitMutation(userId, habit.id, queryClient));
+  const archiving = useMutation(archiveHabitMutation(userId, habit.id, useQueryClient()));
   const oneAtATime = useOneAtATime();
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const headingId = useId();
 
-  const [hasWrongDate, setWrongDate] = useState(false);
+  const [isLogging, setLogging] = useState(false);
 
   const waiting = waitingLogs(useStored(outboxOf(userId)));
-  const ownWaiting = waiting.filter(({ habitId }) => habitId === habit.id);
+  // The log that the button is sending may yet come back, so nothing counts it before there is an answer.
+  const ownWaiting = waiting.filter(
+    ({ habitId, day }) => habitId === habit.id && !(isLogging && day === today),
+  );
   // A badge is only claimed for what has arrived; all else counts what waits.
   const streak = ownWaiting.reduce<Streak>((before, { day }) => logDay(before, day), habit);
   const streakStatus = streakState(streak, today);
   const isDone = streakStatus === "done";
   const badge = earnedBadge(habit, today);
 
-  /** @returns false if the log waits: nothing answered, or others wait before it. */
-  async function sendOrKeep(): Promise<boolean> {
-    try {
-      if (waiting.length === 0) {
-        await log.mutateAsync({ habit, today });
-        return true;
-      }
-    } catch (error) {
-      if (!(error instanceof SaveError && error.reason === "unreachable")) throw error;
-    }
-    keepLog(userId, newId(), { habitId: habit.id, name: habit.name, day: today });
-    return false;
-  }
-
   const logToday = () =>
     oneAtATime(async () => {
-      setWrongDate(false);
+      const log = { habitId: habit.id, name: habit.name, day: today };
+      setLogging(true);
+      withdrawToast(MESSAGES.habitLogFailed);
       try {
-        if (await sendOrKeep()) toast(MESSAGES.habitLogged);
-        else toast(outboxOf(userId).isKept() ? LOG_WAITS : LOG_WAITS_HERE);
+        const { outcome } = await sendLog(userId, newId(), log);
+        if (outcome === "added") tellOfLog("logged", log);
+        if (outcome === "waiting") toast(outboxOf(userId).isKept() ? LOG_WAITS : LOG_WAITS_HERE);
         // The button is now disabled, and a disabled button loses the focus.
         button.current?.blur();
         focusIfLost(heading.current);
       } catch (error) {
         console.error(error);
-        const reason = error instanceof SaveError ? error.reason : "refused";
-        // The sign-in page says that the account has gone.
-        if (reason === "accountDeleted") return;
-        setWrongDate(reason === "wrongDate");
-        toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
-        if (reason === "gone") toast({ ...GONE_LOG(habit), tone: "destructive" });
+        tellOfLog(fateOf(error, log), log);
       }
+      setLogging(false);
     });
 
   return (
@@ -125,9 +106,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
           {outboxOf(userId).isKept() ? HABITS_TEXTS.waits : HABITS_TEXTS.waitsHere}
         </p>
       )}
-      <Problem className="mt-3">
-        {(hasWrongDate || isOutOfStep(habit, today)) && deviceDateLooksWrong(deviceDay())}
-      </Problem>
+      <Problem className="mt-3">{isOutOfStep(habit, today) && deviceDateLooksWrong(deviceDay())}</Problem>
       {habit.isActive && badge && (
         <StreakBadgeNote key={badge.type} userId={userId} habit={habit} badge={badge} />
       )}
@@ -135,7 +114,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
         {habit.isActive && (
           <Button ref={button} disabled={isDone} onClick={() => void logToday()}>
             <span>
-              {isDone ? HABITS_TEXTS.alreadyLogged : log.isPending ? HABITS_TEXTS.logging : HABITS_TEXTS.log}
+              {isDone ? HABITS_TEXTS.alreadyLogged : isLogging ? HABITS_TEXTS.logging : HABITS_TEXTS.log}
             </span>
             <span className="sr-only">{`: ${habit.name}`}</span>
           </Button>

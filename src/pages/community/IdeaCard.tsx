@@ -6,6 +6,7 @@ import type { Idea } from "@/backend/community/gigCursor";
 import { voteMutation } from "@/backend/community/gigs";
 import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { MESSAGES } from "@/content/messages";
+import { toastFailure } from "@/parts/toastFailure";
 import { Button } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
@@ -89,7 +90,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
       } catch (error) {
         console.error(error);
         const over = error instanceof DailyCapError ? { description: GIGS_TEXTS.voteCap } : {};
-        toast({ ...MESSAGES.voteFailed, ...over, tone: "destructive" });
+        toastFailure(userId, { ...MESSAGES.voteFailed, ...over });
       }
     });
 

@@ -10,6 +10,7 @@ import {
   IDEA_TITLE_MAX_CHARACTERS,
   textProblem,
 } from "@/domain/sharedText";
+import { toastFailure } from "@/parts/toastFailure";
 import { textDraft } from "@/storage/community/communityDrafts";
 import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
@@ -88,7 +89,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       fate.tell(found, { title, description });
       toastAbout(found.verdict);
     } catch (error) {
-      toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
+      toastFailure(userId, MESSAGES.ideaFailed);
       if (fate.tellWithout(error)) return console.error(error);
       fate.tellRefused({ title, description });
       if (error instanceof ContactInfoError) showProblems({ [error.field]: GIGS_TEXTS.contact });

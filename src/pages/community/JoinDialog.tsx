@@ -1,4 +1,3 @@
-import { isDeletedAccount } from "@/backend/session";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { joinSavingsMutation } from "@/backend/community/communityChallenges";
@@ -11,6 +10,7 @@ import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { readGoal, type GoalName, type Hundredths } from "@/domain/community/communityChallenges";
 import { formText } from "@/ui/controls/formText";
+import { toastFailure } from "@/parts/toastFailure";
 import { toast } from "@/ui/feedback/toast";
 import { AmountDialog } from "./goal/AmountDialog";
 import { endProblem, GoalEndFields, type EndProblem } from "./goal/GoalEndFields";
@@ -57,8 +57,7 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       await join.mutateAsync({ target: goal, today, end: formText(form, "end") });
       toast(MESSAGES.challengeJoined);
     } catch (error) {
-      // The sign-in page says that the account has gone.
-      if (!isDeletedAccount(userId)) toast({ ...MESSAGES.joinFailed, tone: "destructive" });
+      toastFailure(userId, MESSAGES.joinFailed);
       throw error;
     }
     if (name?.title || name?.picture) await giveName(name);
@@ -72,7 +71,7 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
       const isRefused = error instanceof ContactInfoError;
       if (!isRefused) console.error(error);
       onUnsaved({ name, isRefused });
-      toast({ title: GOAL_TEXTS.notNamed, tone: "destructive" });
+      toastFailure(userId, { title: GOAL_TEXTS.notNamed });
     }
   }
 

@@ -6,6 +6,7 @@ import { archiveHabitMutation, createHabitMutation } from "@/backend/community/h
 import { HABITS_TEXTS } from "@/content/community/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanName, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
+import { toastFailure } from "@/parts/toastFailure";
 import { textDraft } from "@/storage/community/communityDrafts";
 import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
@@ -55,7 +56,7 @@ export function NewHabit({ userId }: { userId: string }) {
           nth: nth + 1,
           isKept: false,
         }));
-      toast({ ...MESSAGES.habitCreateFailed, tone: "destructive" });
+      toastFailure(userId, MESSAGES.habitCreateFailed);
     }
   });
 

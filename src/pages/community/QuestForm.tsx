@@ -5,6 +5,7 @@ import { archiveQuestMutation, submitQuestMutation } from "@/backend/community/k
 import { KINDNESS_TEXTS } from "@/content/community/communityKindness";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
+import { toastFailure } from "@/parts/toastFailure";
 import { textDraft } from "@/storage/community/communityDrafts";
 import { formText } from "@/ui/controls/formText";
 import { toast } from "@/ui/feedback/toast";
@@ -54,7 +55,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       fate.tell(found, { description });
       toastAbout(found.verdict);
     } catch (error) {
-      toast({ ...MESSAGES.questFailed, tone: "destructive" });
+      toastFailure(userId, MESSAGES.questFailed);
       if (fate.tellWithout(error)) return console.error(error);
       fate.tellRefused({ description });
       if (!(error instanceof ContactInfoError)) return console.error(error);

@@ -5,6 +5,7 @@ import { keepWaiting, sendEntry } from "@/backend/journal/outbox";
 import { REMOVE_TEXTS } from "@/content/journal/journalEntries";
 import { withEntryBack } from "@/domain/community/jar";
 import { droppedOf } from "@/storage/community/dropped";
+import { toastFailure } from "@/parts/toastFailure";
 import { newId } from "@/storage/newId";
 import { toast } from "@/ui/feedback/toast";
 import { removals } from "./removals";
@@ -49,7 +50,7 @@ export function useEntryRemoval(userId: string, { onBack, onGone, onAdded }: Fol
       },
       (error: unknown) => {
         console.error(error);
-        toast({ ...REMOVE_TEXTS.failed, tone: "destructive" });
+        toastFailure(userId, REMOVE_TEXTS.failed);
         forget(entry.id);
         onBack(entry.id);
         return false;

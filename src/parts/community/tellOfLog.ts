@@ -1,4 +1,4 @@
-import type { LogFate } from "@/backend/journal/outbox";
+import type { LogFate } from "@/backend/community/habitLog";
 import {
   GONE_LOG,
   LATE_LOG,
@@ -25,7 +25,7 @@ function tellFailure({ title, description = "" }: Pick<Toast, "title" | "descrip
   });
 }
 
-/** Tells what became of a log that waited, on whatever page its owner is by then. */
+/** Tells what became of a log, on whatever page its owner is by then. */
 export function tellOfLog(fate: LogFate, log: HabitLog): void {
   if (fate === "logged") return toast(MESSAGES.habitLogged);
   if (fate === "tooLate") return tellFailure(LATE_LOG(log));

@@ -6,3 +6,9 @@ const UNSTORABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 /** The text with one sign for each kind of line break, and without characters that show nothing and cannot be stored. */
 export const plainText = (text: string): string => text.replace(LINE_BREAKS, "\n").replace(UNSTORABLE, "");
+
+/** A number as a number field may hand it over (HTML, "valid floating-point number"). */
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/iu;
+
+/** A number as it is stored, 9 for "09", "9.0" and "9e0". Any other text stays as it is. */
+export const plainNumber = (text: string): string => (NUMBER.test(text) ? String(Number(text)) : text);

@@ -1,4 +1,5 @@
 /** The site's forms: the last part of the address that each one posts to, and the fields it may send. */
+import { plainNumber } from "../_shared/plainText.ts";
 
 export interface Field {
   /** The unit is UTF-16 code units, as for a text field's `maxlength`, where a line break is one of them. */
@@ -7,6 +8,8 @@ export interface Field {
   required?: true;
   /** A check on values that are not empty. */
   accepts?: (value: string) => boolean;
+  /** The one form of an answer that may be written in several; it is checked and stored in this one. */
+  plain?: (value: string) => string;
 }
 
 export interface Form {
@@ -82,7 +85,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     page: "/90-days-money-smart-challenge-uk",
     fields: {
       name: required(NAME),
-      age: required(choice("8", "9", "10")),
+      age: { ...required(choice("8", "9", "10")), plain: plainNumber },
       parentEmail: required(EMAIL),
       why: required(TEXT),
     },

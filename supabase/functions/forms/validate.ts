@@ -20,6 +20,8 @@ function problemWith(value: unknown, { required, accepts }: Field): string | und
   return undefined;
 }
 
+const plainValue = (sent: string, { plain = (text) => text }: Field) => plain(plainText(sent));
+
 /**
  * @returns the submitted fields of the form as plain text, ready to be stored. A browser without scripts sends each line break
  * of a text field, which counts as one character there, as two.
@@ -27,10 +29,10 @@ function problemWith(value: unknown, { required, accepts }: Field): string | und
 export function validate(entries: Entries, { fields }: Form): { payload: Payload } | Refusal {
   const payload: Payload = {};
   for (const [name, sent] of entries) {
-    const value: unknown = typeof sent === "string" ? plainText(sent) : sent;
     if (name === HONEYPOT) continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) return invalid(name.slice(0, 64), "This form has no field with that name.");
+    const value = typeof sent === "string" ? plainValue(sent, field) : sent;
     if (Object.hasOwn(payload, name)) return invalid(name, "This field was sent twice.");
     if (typeof value === "string" && value.length > field.maxLength) return tooLong(name, field.maxLength);
     const complaint = problemWith(value, field);
