@@ -28,7 +28,7 @@ export const GoalNameFields = ({ name, hint = GOAL_TEXTS.titleHint, problem }: G
     />
     <fieldset className="mt-5">
       <legend className="mb-2 font-semibold">{GOAL_TEXTS.picture}</legend>
-      <div className="grid gap-2" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(5.25rem, 1fr))" }}>
+      <div className="grid gap-2" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(6rem, 1fr))" }}>
         {GOAL_PICTURES.map((picture) => (
           <PictureChoice key={picture} picture={picture} isChosen={picture === name?.picture} />
         ))}
