@@ -87,7 +87,7 @@ export const CHUNK_GROUPS = [
   ),
   // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
   group("recall", 2, files("src/domain", "recall")),
-  // What signed-in pages ask this browser about somebody, and the true day.
+  // The facts that signed-in pages ask this browser for, and the true day.
   group(
     "known",
     2,

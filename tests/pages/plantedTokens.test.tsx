@@ -36,6 +36,8 @@ it.each(["/auth", "/auth/confirm", "/auth/reset-password"])(
     });
     history.replaceState(null, "", `${path}#${tokens.toString()}`);
     document.body.innerHTML = '<div id="root"></div>';
+    // The pages that are preloaded when the browser is idle would outlive the test.
+    vi.stubGlobal("requestIdleCallback", () => 0);
     await act(() => import("@/app/main"));
     expect(location.href).toBe(location.origin + path);
     expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();

@@ -53,6 +53,20 @@ const type = async (label: string, text: string) => {
 };
 
 describe("a goal without an account", () => {
+  it("takes the price of a sum that a link brings, if the visitor wants it", async () => {
+    set("4mq_goal", { ...GOAL, title: null });
+    show("/shelf?goal=4200#goal");
+    expect((await card()).getByRole("heading", { name: "Headphones" })).toBeVisible();
+    expect(screen.getByText("£0.00 of £29.00")).toBeVisible();
+    const looked = vi.spyOn(Element.prototype, "scrollIntoView");
+    await press("Change it to £42.00: Headphones");
+    expect(screen.getByLabelText("How much does it cost?")).toHaveValue(42);
+    await press("Save");
+    expect(await screen.findByText("£0.00 of £42.00")).toBeVisible();
+    expect(looked).toHaveBeenCalled();
+    expect((await card()).getByRole("button", { name: "Change it: Headphones" })).toBeVisible();
+  });
+
   it("says how many Saturdays it takes while it is typed, and keeps it in this browser", async () => {
     show();
     await press("Set a goal");

@@ -109,8 +109,8 @@ describe("the line about the last answer", () => {
 describe("the missed questions", () => {
   it("come first under the score, explained in place, and take the focus", async () => {
     const score = await finish((index) => index > 2);
-    expect(score).toHaveTextContent("8 right answers earn a coin. You have 7.");
-    expect(score).toHaveTextContent("From tomorrow, we will ask you again.");
+    expect(score).toHaveTextContent("8 right answers earn a coin. You got 7 right.");
+    expect(score).toHaveTextContent("We will ask them again from tomorrow, too.");
     const buttons = within(score).getAllByRole("button");
     expect(buttons[0]).toHaveTextContent("Fix your 3");
     await userEvent.click(buttons[0]!);
@@ -119,6 +119,16 @@ describe("the missed questions", () => {
     for (const { correctAnswer } of BATTLE.slice(0, 3))
       await userEvent.click(within(fix).getByRole("button", { name: correctAnswer }));
     expect(fix).toHaveTextContent("That is all of them. Now you know why.");
+  });
+
+  it("are not called understood while one of them is missed again", async () => {
+    await userEvent.click(
+      within(await finish((index) => index > 1)).getByRole("button", { name: "Fix your 2" }),
+    );
+    const fix = await screen.findByRole("region", { name: "Fix your 2" });
+    await userEvent.click(within(fix).getByRole("button", { name: wrong(BATTLE[0]!) }));
+    await userEvent.click(within(fix).getByRole("button", { name: BATTLE[1]!.correctAnswer }));
+    expect(fix).toHaveTextContent("That is all of them. Where it says “Not quite”, you can choose again.");
   });
 
   it("are what the review is folded to, the first of them open, with all ten below", async () => {
@@ -180,9 +190,9 @@ describe("the missed questions", () => {
 
   it("are promised for another day only as long as they are asked for", async () => {
     const score = await finish((index) => index > 0);
-    expect(score).toHaveTextContent("We will ask you again tomorrow.");
+    expect(score).toHaveTextContent("We will ask it again tomorrow, too.");
     await userEvent.click(await screen.findByRole("checkbox", { name: /^Ask me again/ }));
-    expect(score).not.toHaveTextContent("We will ask you again tomorrow.");
+    expect(score).not.toHaveTextContent("We will ask it again tomorrow, too.");
     expect(recall()).toMatchObject({ isOff: true, missed: [{ question: "money-brain-battle-1" }] });
   });
 

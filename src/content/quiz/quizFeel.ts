@@ -6,7 +6,7 @@ export const COIN_WAY_TEXTS = {
   result: (right: number, needed: number, earned: boolean) =>
     earned
       ? `${right} right! One coin drops into your pot.`
-      : `${needed} right answers earn a coin. You have ${right}.`,
+      : `${needed} right answers earn a coin. You got ${right} right.`,
 } as const;
 
 /** Above the next question. The first sentence of the reason follows. */
@@ -20,10 +20,14 @@ export const ANSWER_LINE = {
 export const FIX_TEXTS = {
   heading: (count: number) => (count === 1 ? "Fix the last one" : `Fix your ${count}`),
   lead: "Look at them again. This is for you, and adds no coins.",
-  done: "That is all of them. Now you know why.",
+  /** Once every one of them has been answered. @param isAllRight true if nothing is left to look at. */
+  done: (isAllRight: boolean) =>
+    isAllRight
+      ? "That is all of them. Now you know why."
+      : "That is all of them. Where it says “Not quite”, you can choose again.",
   /** True unless it is switched off. @param count at least 1. */
   comesBack: (count: number) =>
-    count === 1 ? "We will ask you again tomorrow." : "From tomorrow, we will ask you again.",
+    count === 1 ? "We will ask it again tomorrow, too." : "We will ask them again from tomorrow, too.",
 } as const;
 
 /** The review, folded to the questions that were missed. */

@@ -35,10 +35,10 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "A need keeps you safe, warm and well. You can’t do without a coat that fits. New trainers can feel like a need. But if your old ones fit, they are a want.",
       whyNot: {
         "New trainers, when your old ones still fit":
-          "They would be nice. But the old ones still do their job, so new ones are a want.",
+          "Your old ones fit, so these are a want. They would be nice all the same.",
         "A second game for your console":
-          "A game is fun, and fun is good. But nobody gets cold or ill without it.",
-        "Popcorn for film night": "Popcorn makes the film better. You could still watch it without any.",
+          "Nobody gets cold or ill without a second game. A game is fun, and fun is good.",
+        "Popcorn for film night": "You can watch a film without any popcorn. It only makes it better.",
       },
       category: "Needs and wants",
       difficulty: "easy",
@@ -57,11 +57,11 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "Saving means keeping some money for later. Even a little counts. A half-price game costs less, but her £4 would still be gone.",
       whyNot: {
         "Paying £4 for a game that used to cost £8":
-          "“You save £4!” says the sign. But she pays £4, so nothing is kept for later.",
+          "She pays £4, so nothing is kept for later. The sign says “You save £4!”, but that money is never hers.",
         "Buying four things for £1 each, to get more for her money":
           "She would have more things, but no money. Saving keeps some of the money.",
         "Spending the whole £4 on a present for a friend":
-          "That is giving, and it is kind. But nothing is left for later.",
+          "It is kind, but nothing is left for later. That is giving.",
       },
       category: "Saving",
       difficulty: "easy",
@@ -81,7 +81,8 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       whyNot: {
         "Taking £5 out of your savings": "That money was yours already. You have only moved it.",
         "Borrowing £5 from your sister": "You have £5 now, but you owe £5. So you are no richer.",
-        "Using a voucher for £5 off": "A voucher makes a thing cheaper. Nobody pays you for any work.",
+        "Using a voucher for £5 off":
+          "With a voucher, nobody pays you for any work. It only makes a thing cheaper.",
       },
       category: "Earning",
       difficulty: "easy",
@@ -95,9 +96,10 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       explanation:
         "Ben keeps £1 a week. So he has £10 after ten weeks. Aisha earns £60 in all, but she spends every penny.",
       whyNot: {
-        "Aisha, with £60": "£60 is all that Aisha earns. She spends all of it as well.",
-        "Aisha, with £20": "Aisha earns £2 a week more than Ben. But she keeps none of it.",
-        "Ben, with £40": "£40 is all that Ben earns. He spends £30 of it.",
+        "Aisha, with £60": "Aisha spends all of her £60. She earns it in ten weeks, and keeps none.",
+        "Aisha, with £20":
+          "Aisha keeps none of what she earns. She gets £2 a week more than Ben, and spends it.",
+        "Ben, with £40": "Ben spends £30 of the £40 he earns. That leaves £10.",
       },
       category: "Earning and spending",
       difficulty: "medium",
@@ -116,7 +118,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "A time limit makes us hurry. “Everyone has one” does that as well. If you take your time, the advert has failed.",
       whyNot: {
         "Use the two hours to compare prices":
-          "Comparing is a good use of two hours. But the advert hopes you will look nowhere else.",
+          "The advert hopes you will look nowhere else. Comparing is a good use of two hours.",
         "Check that everyone really has one":
           "It says so because you can’t check. You are meant to feel left out.",
         "Wait and see if the price goes down": "The time limit is there to stop you waiting.",
@@ -147,11 +149,11 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£1", "£3", "£27", "£28"],
       correctAnswer: "£1",
       explanation:
-        "A tenth of £30 is £3. Share £30 into ten equal parts to see it. Sam has given £2 of it, so £1 is left to give.",
+        "A tenth is £3, so £1 is still left. Share £30 into ten equal parts to see it. Sam has given £2 of the £3.",
       whyNot: {
-        "£3": "£3 is the whole tenth. He has given £2 of that already.",
-        "£27": "£27 is left once the tenth is given. He keeps that part.",
-        "£28": "£28 is left after the £2 he gave. It isn’t all for giving.",
+        "£3": "He has given £2 of the £3 already. £3 is the whole tenth.",
+        "£27": "£27 is what he keeps, not what he gives. It is left once the tenth is given.",
+        "£28": "He keeps most of the £28 that is left. Only a tenth of the £30 is for giving.",
       },
       category: "Giving",
       difficulty: "medium",
@@ -168,11 +170,13 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "£16 a month for 4 months",
       explanation:
-        "Multiply each one: £72, £65, £64 and £66. The smallest payment costs the most. Saving £15 a month for four months costs only £60.",
+        "Four times £16 is £64, the smallest of all. The others come to £65, £66 and £72. The smallest payment costs the most. Saving £15 a month for four months costs only £60.",
       whyNot: {
-        "£6 a month for 12 months": "The smallest payment costs the most here. Twelve times £6 is £72.",
-        "£13 a month for 5 months": "Five times £13 is £65. That is close, but one costs a pound less.",
-        "£22 a month for 3 months": "Three times £22 is £66. It is over soonest, but it isn’t the cheapest.",
+        "£6 a month for 12 months":
+          "Twelve times £6 is £72, the most of all. The smallest payment costs the most here.",
+        "£13 a month for 5 months": "Five times £13 is £65, and one costs less. It is close: only a pound.",
+        "£22 a month for 3 months":
+          "Three times £22 is £66, and two cost less. It is over soonest, but it isn’t the cheapest.",
       },
       category: "Borrowing",
       difficulty: "hard",
@@ -184,11 +188,11 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£26", "£27", "£30", "£36"],
       correctAnswer: "£27",
       explanation:
-        "The first cut brings it down to £30. A quarter of £40 is £10. Then 10% of £30 is £3, and you pay £27. The second cut is taken from the smaller price.",
+        "£40 becomes £30, and £3 less is £27. A quarter of £40 is £10. Then 10% of £30 is £3. The second cut is taken from the smaller price.",
       whyNot: {
-        "£26": "That takes 35% off £40. But the voucher works on the lower price, so it is worth less.",
-        "£30": "£30 is the price after the first cut. You still have your voucher.",
-        "£36": "£36 is with the voucher alone. The game is 25% off as well.",
+        "£26": "The voucher counts on £30, not on £40. Taking 35% off £40 makes the second cut too big.",
+        "£30": "You still have your voucher to use. £30 is the price after the first cut.",
+        "£36": "The game is 25% off as well. £36 is with the voucher alone.",
       },
       category: "Prices",
       difficulty: "hard",
@@ -205,14 +209,14 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Look up the order on the shop’s own site",
       explanation:
-        "A scam text goes to thousands of people. Some of them are waiting for a parcel. Go to the shop your own way, and never by the link.",
+        "The shop’s own site knows about your parcel. A scam text goes to thousands of people. Some of them are waiting for a parcel. Never go by its link.",
       whyNot: {
         "Open the link to look, but don’t pay":
           "A false page can look just as real. It may try to put something on your phone.",
         "Text back to ask if it’s really them":
           "Thieves are glad of an answer. It tells them that a real person reads their texts.",
         "Pay it, because £1.45 is so little":
-          "They don’t want the £1.45. They want the card details that you type in.",
+          "They want the card details that you type in. The £1.45 is only the bait.",
       },
       category: "Scams",
       difficulty: "hard",

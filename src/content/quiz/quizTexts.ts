@@ -95,7 +95,7 @@ export const PLAYER_TEXTS = {
   progress: "View My Progress",
   /** A note beside it for visitors who are not signed in. */
   needsAccount:
-    "You need an account to view your progress. It holds your money journal, your goals and the points you get for passing quizzes. Your coins stay in this browser.",
+    "You need an account to view your progress. It holds your money journal, its goals and the points you get for passing quizzes. Your coins stay in this browser.",
   review: "Your answers",
   yourAnswer: "You chose",
   rightAnswer: "Right answer",

@@ -10,7 +10,7 @@ export const SHELF_GOAL_TEXTS = {
   nameHint: "You can skip it.",
   price: "How much does it cost?",
   week: "How much can you save each week?",
-  wrong: "Type a number greater than 0, such as 2 or 2.50.",
+  wrong: "Type a number greater than 0, such as 2 or 2.50. The most is 9,999,999.99.",
   saved: "How much is in your jar?",
   savedWrong: "Type 0 or a bigger number, such as 7 or 7.50.",
   /** Under the form and under the jar. */
@@ -30,6 +30,7 @@ export const SHELF_GOAL_TEXTS = {
   coin: (amount: string) => `I put in ${amount}`,
   takeOut: (amount: string) => `Take ${amount} out again`,
   change: "Change it",
+  changeTo: (price: string) => `Change it to ${price}`,
   next: "Set a new goal",
   archive: "Your jar goes from this device. The money you saved is still yours.",
   account: "Your savings goal is in the community.",

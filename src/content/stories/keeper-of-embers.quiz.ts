@@ -36,11 +36,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
         "Nila drops six sticks into the pot. In “The Windy Place”, they turn to ash within one song. She felt as tall as a tree, but not for long.",
       whyNot: {
         "Ten sticks, for one song":
-          "In a humming fire, one stick lasts ten songs. Nila dropped in six sticks.",
+          "Nila dropped in six sticks, not ten. In a humming fire, one stick lasts ten songs.",
         "Ten sticks, for two songs":
-          "Nila had twelve sticks and kept half of them. The flame sank when the first song ended.",
-        "Six sticks, for two songs":
-          "She did drop in six sticks. But the flame sank when the first song ended.",
+          "It was six sticks, and only one song. Nila had twelve sticks and kept half of them.",
+        "Six sticks, for two songs": "The flame sank when the first song ended. She did drop in six sticks.",
       },
       difficulty: "easy",
       feedback: {
@@ -62,10 +61,9 @@ export const QUIZ_KEEPER_OF_EMBERS = {
         "“I eat five and I keep two,” Pim whispers. It is in “The Little Berries Secret”. Those twos have filled a thread that goes all round her ceiling.",
       whyNot: {
         "Eats four and keeps three":
-          "Three a day would fill the thread faster. But Pim keeps two, and that was enough.",
-        "Eats six and keeps one": "Nila kept one, at the bottom of her pocket. Pim keeps two.",
-        "Eats three and keeps four":
-          "Pim eats most of her berries. She keeps the smaller part, which is two.",
+          "Pim keeps two, and that was enough. Three a day would fill the thread faster.",
+        "Eats six and keeps one": "Pim keeps two. Nila kept one, at the bottom of her pocket.",
+        "Eats three and keeps four": "Pim keeps two, and eats most of her berries. Two is the smaller part.",
       },
       difficulty: "easy",
       feedback: {
@@ -91,7 +89,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
         "“If I knew that, I’d have burnt it.”":
           "Tolan burns the wood from his TONIGHT stack. This one he keeps, whatever it is for.",
         "“If I knew that, I’d build it up higher.”":
-          "It is his tallest stack already. He wants to be ready, and not to have the most.",
+          "He wants to be ready, not to have more. It is his tallest stack already.",
       },
       difficulty: "easy",
       feedback: {
@@ -107,9 +105,12 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       explanation:
         "Nila has six sticks and needs twenty. One stick lasts ten songs, and the night is two hundred songs long. So she needs fourteen more. She works it out in “The Little Berries Secret”.",
       whyNot: {
-        "Eight sticks": "Eight is what’s missing from twelve to twenty. But six had gone up in the flame.",
-        "Ten sticks": "One stick lasts ten songs when the fire hums.",
-        "Twelve sticks": "The Admiral gave her twelve at the start.",
+        "Eight sticks":
+          "By then, only six of her twelve were left. Eight is what’s missing from twelve to twenty.",
+        "Ten sticks":
+          "Ten is the songs that one stick lasts. Nila had six sticks, and the night takes twenty.",
+        "Twelve sticks":
+          "Twelve is what the Admiral gave her. Six of them had gone up in the flame, and the night takes twenty.",
       },
       difficulty: "medium",
       feedback: {
@@ -131,7 +132,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
         "Pim gives thread to hold the pot together. In return, Nila gives her the two spare sticks. This happens in “The Broken Pot & The Quiet Fix”.",
       whyNot: {
         "Clay to mend the pot": "The clay cost them nothing. They dug it from the stream.",
-        "A wheel to mend the cart": "Wick mended his cart by himself. A wheel did come off it.",
+        "A wheel to mend the cart": "Wick mended his cart by himself. A wheel had come off it.",
         "Salt to put in the soup":
           "Nobody put any salt in the soup. It came later, and it tasted of berries and hat.",
       },
@@ -181,9 +182,9 @@ export const QUIZ_KEEPER_OF_EMBERS = {
         "He puts a feather behind a low wall. In “Snow Surprise!”, the feather does not move. Only then do they build the big one.",
       whyNot: {
         "He lit a candle behind a low one":
-          "It was a low wall. But nobody had a candle, and all the lights were out.",
+          "Nobody had a candle: all the lights were out. It was behind a low wall, though.",
         "He saw where the snow lay deepest":
-          "Snow was all over the hill. Wick wanted to see what a wall would do.",
+          "Wick wanted to see what a wall would do. Snow was all over the hill.",
         "He marked out its line with a rope":
           "The rope showed everybody the way to the hut. It had nothing to do with the wall.",
       },
@@ -232,11 +233,12 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       explanation:
         "She was thinking of next week. In “Waking Up Proud”, Nila says, “Then they’ll be glad to see me.” She thinks of all the weeks to come, and not of one cold morning.",
       whyNot: {
-        "Nobody would have to go cold": "It is a kind thought. But Nila’s own words were about next week.",
+        "Nobody would have to go cold":
+          "Nila’s own words were about next week. It is a kind thought all the same.",
         "It’s unkind to ask for more":
           "Nobody says that it would be unkind. Nila thinks ahead, and gives another reason.",
         "She’d sell them more quickly":
-          "She did sell them all, and without a hurry. She was thinking of next week.",
+          "She was thinking of next week, not of speed. She did sell them all, and without a hurry.",
       },
       difficulty: "hard",
       feedback: {

@@ -68,7 +68,7 @@ export function nextThing(known: Known, today: Day): NextThing {
   const { isSignedIn, start, days, quiz, recall, place, coins, hasPortrait, isNew } = known;
   if (quiz) return { kind: "question", quiz };
   if (isNew) return { kind: "firstDay" };
-  // "From tomorrow, we will ask you again": the line can wait until the evening, but a promise cannot.
+  // "We will ask them again from tomorrow": the line can wait until the evening, but a promise cannot.
   if (recall) return { kind: "recall", recall };
   if (!days) return { kind: "journal" };
   if (isSignedIn && !days.includes(today)) return { kind: "line" };

@@ -9,7 +9,7 @@ import { explained } from "./explained";
 
 /** The missed questions once more, for understanding: each answer is explained in place, and nothing is counted. */
 export function FixMissed({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) {
-  const [fixed, setFixed] = useState<readonly string[]>([]);
+  const [first, setFirst] = useState<readonly boolean[]>([]);
   const missed = missedIn(attempt);
   const top = useRef<HTMLElement>(null);
   // The focus alone would leave its heading at the foot of the screen.
@@ -29,12 +29,12 @@ export function FixMissed({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) {
               options,
             )}
             isReady
-            onFirst={() => setFixed((before) => [...before, id])}
+            onFirst={(isRight) => setFirst((before) => [...before, isRight])}
           />
         ))}
       </div>
       <p role="status" className="mt-4 font-semibold">
-        {fixed.length === missed.length && FIX_TEXTS.done}
+        {first.length === missed.length && FIX_TEXTS.done(!first.includes(false))}
       </p>
     </section>
   );

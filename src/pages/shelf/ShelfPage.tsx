@@ -17,7 +17,7 @@ export default function ShelfPage() {
         <p className="text-muted mt-3 mb-8 text-xl">{SHELF_TEXTS.lead}</p>
         <NeedsScripts>{PART_WITHOUT_SCRIPTS}</NeedsScripts>
         {/* The shelf is in this browser alone, so the build knows nothing of it. It begins with the goal, to which links lead. */}
-        <div id="goal">
+        <div id="goal" className="outline-none">
           {hydrated ? <Shelf /> : <Skeleton label={SHELF_TEXTS.loading} className="min-h-dvh" />}
         </div>
       </div>

@@ -71,7 +71,7 @@ export function GoalForm({ today, before, price, onKeep, onCancel }: GoalFormPro
         problem={problem === "title" ? "tooLong" : undefined}
       />
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-3 gap-y-5">
-        <MoneyField label={TEXTS.price} {...money("price", TEXTS.wrong, before?.price ?? price)} />
+        <MoneyField label={TEXTS.price} {...money("price", TEXTS.wrong, price ?? before?.price)} />
         <MoneyField label={TEXTS.week} {...money("week", TEXTS.wrong, before?.week)} />
         {before && <MoneyField label={TEXTS.saved} {...money("saved", TEXTS.savedWrong, before.saved)} />}
       </div>

@@ -1,4 +1,4 @@
-import { GOAL_WORDS, goalWords } from "@/content/community/goalNames";
+import { goalWords } from "@/content/community/goalNames";
 import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
 import { addDays, shortDayName, type Day } from "@/domain/calendar";
 import {
@@ -9,7 +9,7 @@ import {
   withoutCoin,
   type VisitorGoal,
 } from "@/domain/community/visitorGoal";
-import { formatPence } from "@/domain/money";
+import { formatPence, type Pence } from "@/domain/money";
 import { progressPercent } from "@/domain/progressPercent";
 import { ArchiveButton } from "@/parts/community/ArchiveButton";
 import { GoalJar } from "@/parts/community/GoalJar";
@@ -24,6 +24,8 @@ const MAX_DATES = 12;
 interface GoalViewProps {
   goal: VisitorGoal;
   name: string;
+  /** Another price that a link has brought. */
+  newPrice: Pence | undefined;
   today: Day;
   onChange: () => void;
   onNew: () => void;
@@ -31,7 +33,7 @@ interface GoalViewProps {
 }
 
 /** The jar, the Saturdays that are left, and this week's coin. */
-export function GoalView({ goal, name, today, onChange, onNew, onGone }: GoalViewProps) {
+export function GoalView({ goal, name, newPrice, today, onChange, onNew, onGone }: GoalViewProps) {
   const { price, week, saved, put, picture } = goal;
   const percent = progressPercent(saved, price);
   const saturdays = saturdaysOf(goal, today);
@@ -51,7 +53,7 @@ export function GoalView({ goal, name, today, onChange, onNew, onGone }: GoalVie
           <p className="font-display text-3xl font-semibold tabular-nums">
             {TEXTS.of(formatPence(saved), formatPence(price))}
           </p>
-          <p className="mt-2">{percent === 100 ? GOAL_WORDS.full : goalWords(percent)}</p>
+          <p className="mt-2">{goalWords(saved > 0 ? Math.max(percent, 1) : 0)}</p>
           <p className="mt-2 text-xl font-semibold empty:hidden">
             {saturdays ? TEXTS.plan(saturdays, today) : missing(goal) > 0 && TEXTS.tooLong}
           </p>
@@ -78,7 +80,7 @@ export function GoalView({ goal, name, today, onChange, onNew, onGone }: GoalVie
           </Button>
         )}
         <Button variant="quiet" onClick={onChange}>
-          <span>{TEXTS.change}</span>
+          <span>{newPrice ? TEXTS.changeTo(formatPence(newPrice)) : TEXTS.change}</span>
           <span className="sr-only">{`: ${name}`}</span>
         </Button>
         <ArchiveButton what={name} archive={async () => forgetGoal()} onGone={onGone}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { GOAL_PICTURE_NAMES } from "@/content/community/goals";
 import { KEEP_PATH } from "@/content/keep/keepPath";
 import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
 import { dayOf } from "@/domain/calendar";
@@ -24,17 +25,22 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
   const { hash } = useLocation();
   const [pressed, setForm] = useState<"new" | "change" | "closed">();
   const form = pressed ?? (!goal && (hash === "#goal" || price) ? "new" : "closed");
+  const isOther = goal && price && price !== goal.price;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasChanged = useRef(false);
   // The pressed button may have gone.
   useEffect(() => {
-    if (hasChanged.current) focusIfLost(heading.current);
+    if (hasChanged.current) {
+      focusIfLost(heading.current);
+      // The jar is far shorter than the form.
+      heading.current?.scrollIntoView({ block: "nearest" });
+    }
     hasChanged.current = true;
   }, [goal, form]);
 
   const isVisitor = !userId;
   const shown = isVisitor && form !== "new" ? goal : null;
-  const name = shown?.title ?? TEXTS.noName;
+  const name = shown?.title ?? (shown?.picture ? GOAL_PICTURE_NAMES[shown.picture] : TEXTS.noName);
   return (
     <section aria-labelledby="goal-heading" className="surface mb-10 p-5 sm:p-6">
       <div className="mb-4 flex items-center gap-4">
@@ -73,6 +79,7 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
       ) : (
         <GoalView
           goal={goal}
+          newPrice={isOther ? price : undefined}
           name={name}
           today={today}
           onChange={() => setForm("change")}
