@@ -59,12 +59,12 @@ describe("a goal without an account", () => {
     expect((await card()).getByRole("heading", { name: "Headphones" })).toBeVisible();
     expect(screen.getByText("£0.00 of £29.00")).toBeVisible();
     const looked = vi.spyOn(Element.prototype, "scrollIntoView");
-    await press("Change it to £42.00: Headphones");
+    await press(/^Change it to £42\.00/);
     expect(screen.getByLabelText("How much does it cost?")).toHaveValue(42);
     await press("Save");
     expect(await screen.findByText("£0.00 of £42.00")).toBeVisible();
     expect(looked).toHaveBeenCalled();
-    expect((await card()).getByRole("button", { name: "Change it: Headphones" })).toBeVisible();
+    expect((await card()).getByRole("button", { name: /^Change it ?:/ })).toBeVisible();
   });
 
   it("says how many Saturdays it takes while it is typed, and keeps it in this browser", async () => {
