@@ -93,6 +93,18 @@ describe("adding an entry", () => {
     expect(draftOf(USER_ID).read()).toMatchObject({ amount: "4.5", detail: "E-Chore" });
   });
 
+  it("has no draft of what the outbox is sending, which would offer the same money again", async () => {
+    const slow = deferredAnswer(() => json(row(1), 201));
+    await openForm({ "POST journal_entries": slow.answer });
+    expect(draftOf(USER_ID).read()).toMatchObject({ amount: "4.5" });
+    await add();
+    await waitFor(() => expect(outboxOf(USER_ID).read()).toMatchObject([{ entry: { pence: 450 } }]));
+    expect(draftOf(USER_ID).read()).toBeNull();
+    slow.release();
+    await waitFor(() => expect(toastTitles()).toEqual(["Entry Added! 💰"]));
+    expect(draftOf(USER_ID).read()).toBeNull();
+  });
+
   it("keeps the next entry being typed while a slow server has not answered", async () => {
     const slow = deferredAnswer(() => json(row(1), 201));
     const calls = await openForm({ "POST journal_entries": slow.answer });

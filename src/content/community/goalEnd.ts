@@ -26,6 +26,9 @@ export const GOAL_END_TEXTS = {
   endWrong: (latest: Day) => `Choose a day from today to ${fullDayName(latest)}.`,
   plan: ({ count, last }: Saturdays) =>
     `${saturdaysInWords(count)}. The last one is on ${fullDayName(last)}.`,
+  /** For a last day that comes before the jar is full. */
+  tooSoon: ({ count, last }: Saturdays) =>
+    `${saturdaysInWords(count)} would fill the jar, the last on ${fullDayName(last)}. Your last day comes before that.`,
   tooLong: "That takes longer than a year. When the year is over, you can choose a new end.",
 } as const;
 

@@ -27,7 +27,7 @@ export const FIRST_STEPS = {
   goal: {
     title: "Set your first goal",
     text: "What would you like to save for? Give it a name and a picture.",
-    doneText: "Your jar is ready for its first coins.",
+    doneText: "Your jar is waiting in the community.",
     button: "Set a goal",
     to: `/community?tab=challenges&${FIRST_DAY_SLOT}=1`,
   },

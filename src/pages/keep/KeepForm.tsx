@@ -62,6 +62,9 @@ export function KeepForm({
   const queryClient = useQueryClient();
   const save = useMutation(saveAssessmentMutation(userId, queryClient));
   const [problem, setProblem] = useState<string>();
+  // The goal that is being taken becomes the account's own while the form still asks about it.
+  const [sent, setSent] = useState<KeepFormProps["goal"]>();
+  const shown = sent ?? goal;
   const [before, mine] = [meOf(userId), meOf(undefined)];
   const [placeBefore, place] = [readingPlace(userId), readingPlace(undefined)];
   const plans = plansOf(undefined).read().length;
@@ -89,6 +92,7 @@ export function KeepForm({
     let taken: TakenGoal | undefined;
     if (goal && things.includes("goal")) {
       if (!onlineManager.isOnline()) return setProblem(KEEP_GOAL_TEXTS.offline);
+      setSent(goal);
       try {
         taken = await takeGoal(
           userId,
@@ -98,6 +102,7 @@ export function KeepForm({
         );
       } catch (error) {
         console.warn(error);
+        setSent(undefined);
         return setProblem(KEEP_GOAL_TEXTS[error instanceof DailyCapError ? "tooMany" : "notMade"]);
       }
       forgetGoal();
@@ -133,11 +138,11 @@ export function KeepForm({
               {joinTexts(TEXTS.map.text, quadrant && TEXTS.map.replaces(QUADRANT_TEXTS[quadrant].name))}
             </KeepChoice>
           )}
-          {goal && (
+          {shown && (
             <GoalChoice
-              goal={goal.own}
-              end={goalToTake(goal.own, undefined, goal.today).end}
-              active={goal.active}
+              goal={shown.own}
+              end={goalToTake(shown.own, undefined, shown.today).end}
+              active={shown.active}
             />
           )}
           {mine.portrait && (

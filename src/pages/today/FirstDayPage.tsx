@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge/challenge";
 import { challengesQuery } from "@/backend/community/communityChallenges";
@@ -8,6 +9,7 @@ import { useTrueDay } from "@/backend/trueDay";
 import { FIRST_DAY_PAGE, FIRST_DAY_TEXTS, FIRST_STEPS } from "@/content/today/firstDay";
 import { dayOf } from "@/domain/calendar";
 import { GoalPicture } from "@/parts/community/GoalPicture";
+import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
 import { QueryState } from "@/parts/QueryState";
@@ -29,6 +31,7 @@ export default function FirstDayPage() {
   const challenges = useQuery(challengesQuery(user.id, today));
   const entries = useInfiniteQuery(entriesQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
+  const navigate = useNavigate();
   usePerson();
   const { portrait, look } = portraitOf(user.id);
   const [isPicking, setPicking] = useState(false);
@@ -94,9 +97,14 @@ export default function FirstDayPage() {
                 picture={<GoalPicture picture="book" className="size-16" />}
               >
                 {!hasLine && (
-                  <LinkButton to={FIRST_STEPS.line.to} variant={variant(2)}>
+                  <WriteLine
+                    userId={user.id}
+                    today={today}
+                    variant={variant(2)}
+                    onFailed={() => void navigate(FIRST_STEPS.line.to)}
+                  >
                     {FIRST_STEPS.line.button}
-                  </LinkButton>
+                  </WriteLine>
                 )}
               </Step>
             </ol>

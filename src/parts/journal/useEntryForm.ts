@@ -96,7 +96,10 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
     const sent = JSON.stringify(draftIn(fields));
     setRefusal("");
     try {
-      const result = await sendEntry(userId, clientId.current, entry);
+      const sending = sendEntry(userId, clientId.current, entry);
+      // The outbox has it now. A draft beside it would offer the same money again to somebody who leaves meanwhile.
+      forgetDraft();
+      const result = await sending;
       const { outcome } = result;
       // Changes made while the entry was being sent belong to the next entry, so they stay.
       if (JSON.stringify(draftIn(fields)) === sent)
@@ -107,6 +110,7 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
       onSent?.(entry, result.outcome === "added" ? result.entry : undefined);
     } catch (error) {
       console.error(error);
+      if (!draft.read()) keepDraft();
       setRefusal(refusalText(error));
       toast({ ...MESSAGES.entryFailed, tone: "destructive" });
     }

@@ -52,7 +52,7 @@ export function GoalEndFields({ today, left, problem }: GoalEndFieldsProps) {
         />
         <Field
           label={GOAL_END_TEXTS.end}
-          hint={workedOut ? GOAL_END_TEXTS.endWorkedOut : GOAL_END_TEXTS.endHint}
+          hint={chosen ? undefined : workedOut ? GOAL_END_TEXTS.endWorkedOut : GOAL_END_TEXTS.endHint}
           name="end"
           type="date"
           required
@@ -64,7 +64,12 @@ export function GoalEndFields({ today, left, problem }: GoalEndFieldsProps) {
         />
       </div>
       <p role="status" className="mt-3 font-semibold">
-        {isTooLong ? GOAL_END_TEXTS.tooLong : saturdays && GOAL_END_TEXTS.plan(saturdays)}
+        {isTooLong
+          ? GOAL_END_TEXTS.tooLong
+          : saturdays &&
+            (chosen && chosen < saturdays.last
+              ? GOAL_END_TEXTS.tooSoon(saturdays)
+              : GOAL_END_TEXTS.plan(saturdays))}
       </p>
     </>
   );

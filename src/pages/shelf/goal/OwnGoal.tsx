@@ -52,9 +52,12 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
       {!isVisitor ? (
         <>
           <p className="mb-4">{goal ? TEXTS.onDevice : TEXTS.account}</p>
-          <LinkButton to={goal ? KEEP_PATH : "/community?tab=challenges"} variant="quiet">
-            {goal ? TEXTS.toKeep : TEXTS.toAccount}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            {goal && <LinkButton to={KEEP_PATH}>{TEXTS.toKeep}</LinkButton>}
+            <LinkButton to="/community?tab=challenges" variant="quiet">
+              {TEXTS.toAccount}
+            </LinkButton>
+          </div>
         </>
       ) : form !== "closed" || !goal ? (
         <>
