@@ -12,14 +12,14 @@ export type MoneyProblem = "unreadable" | "outOfBounds" | "ambiguous";
 /** The two bytes of £ in UTF-8 have no other meaning in the older encodings that a program may have taken them for. */
 const POUND_SIGN = "£|(?:ã‚)?â£|âł|┬ú|¬£|вј|拢";
 /** Signs and words that say that an amount is in pounds. Small letters, as a pattern. */
-export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|pounds?(?: sterling)?|sterling|quid|uk ?£)`;
+export const POUNDS = String.raw`(?:${POUND_SIGN}|gbp|(?:(?:uk|gb|british) )?pounds?(?: sterling)?|sterling|quid|(?:uk|gb) ?£)`;
 /** GBp is a penny in lists of prices, and GBP a pound. */
 export const withPennyCode = (text: string): string => text.replaceAll(/(?<!\p{L})GBp(?!\p{L})/gu, "GBX");
 /** A longer text is no amount, and takes long to read. */
 const LONGEST_AMOUNT = 60;
 const SIGN = String.raw`[-+]`;
 const BEFORE = new RegExp(`^(${SIGN}?)\\s*(?:${POUNDS}\\s*)+(${SIGN}?)`, "iu");
-const BEHIND = new RegExp(`\\s*${POUNDS}\\s*(${SIGN}?)$`, "iu");
+const BEHIND = new RegExp(`\\s*(?:${POUNDS}\\s*)+(${SIGN}?)$`, "iu");
 const IN_PENCE = /^[-+]?(\d{1,9}) ?(?:p|pence)$/iu;
 /** "£4 50p", "4 pounds and 50 pence": both parts name their unit. */
 const POUNDS_AND_PENCE = new RegExp(

@@ -22,9 +22,17 @@ export const fileNameOf = (name: string): string =>
 
 const folded = (name: string) => name.normalize("NFC").toLowerCase();
 const isSameName = (name: string, other: string) => folded(name) === folded(other);
-/** "money" and "money - Copy", "Copy of money", "money_corrected". */
-const isNameWithin = (name: string, other: string) =>
-  folded(name).includes(folded(other)) || folded(other).includes(folded(name));
+/** Words and numbers that programs and people give to a copy; a 2 is the next file more often. */
+const OF_COPY =
+  /^(?:copy|of|kopie|von|copie|de|copia|kopia|kopi|corrected|correction|fixed|edited|changed|updated?|new|newer|latest|final|version|v|v\d+|sheet|1)$/u;
+const wordsOf = (name: string): string[] => folded(name).match(/v\d+(?!\p{L})|\p{L}+|\d+/gu) ?? [];
+/** How much two names have in common: "money" and "Copy of money", or "mia" and "mia pocket", but not "Ann" and "Hannah". */
+function kinshipOf(name: string, other: string): "copy" | "part" | undefined {
+  const [short = [], long = []] = [wordsOf(name), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  const over = long.filter((word) => !short.includes(word));
+  if (short.length === 0 || long.length - over.length < short.length) return undefined;
+  return over.every((word) => OF_COPY.test(word)) ? "copy" : "part";
+}
 
 const comesFrom = (entry: TrackerEntry, names: readonly string[]) =>
   entry.files?.some((name) => names.includes(name)) ?? false;
@@ -58,7 +66,9 @@ function isEarlierForm(
   const rows = entries.filter((entry) => comesFrom(entry, [name]));
   const gone = missingFrom(incoming, rows);
   const same = rows.length - gone.length;
-  const isRelated = isNameWithin(name, file);
+  const kinship = kinshipOf(name, file);
+  // "mia money" may be her own beside the family's "money".
+  const isRelated = kinship === "copy" || (kinship === "part" && same > 0);
   // Another child's file may have some of the same rows, but hardly most of them.
   if (!isRelated && same * 2 <= rows.length) return false;
   const near = nearDays(rows.length, same);
@@ -77,7 +87,7 @@ function earlierNames(sheet: Sheet, incoming: readonly TrackerEntry[], file: str
   // With nothing new, only a file whose name says so is the shorter form of another.
   const isNew = missingFrom(sheet.entries, incoming).length > 0;
   return names.filter(
-    (name) => (isNew || isNameWithin(name, file)) && isEarlierForm(name, sheet, incoming, file),
+    (name) => (isNew || kinshipOf(name, file) !== undefined) && isEarlierForm(name, sheet, incoming, file),
   );
 }
 
@@ -182,12 +192,22 @@ function withoutOrigin(entry: TrackerEntry, others: readonly SheetImport[]): Tra
   return isElsewhere ? { ...entry, files, import: next?.id } : undefined;
 }
 
+/** A row that was typed, and that the file had as well, is of no file once that is taken back. */
+function withoutFile(entry: TrackerEntry, fileName: string): TrackerEntry {
+  if (entry.import !== undefined || !entry.files) return entry;
+  return { ...entry, files: entry.files.filter((name) => !isSameName(name, fileNameOf(fileName))) };
+}
+
 /** Takes the import's rows out of the sheet, as far as no other file has them, and puts those back that it replaced. */
 export function withoutImport(sheet: Sheet, id: string): Sheet {
   const own = sheet.imports?.find((each) => each.id === id);
   const others = (sheet.imports ?? []).filter((each) => each !== own);
   const entries = sheet.entries.flatMap((entry) =>
-    entry.import === id ? (withoutOrigin(entry, others) ?? []) : entry,
+    entry.import === id
+      ? (withoutOrigin(entry, others) ?? [])
+      : own
+        ? withoutFile(entry, own.fileName)
+        : entry,
   );
   for (const { entry, place } of own?.replaced ?? [])
     if (!entries.some((each) => each.id === entry.id)) entries.splice(place, 0, entry);

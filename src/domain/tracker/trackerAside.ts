@@ -1,6 +1,7 @@
 /** Other cells of a row that change what it means: it did not happen, it goes the other way, or its date is another one. */
 import { isPounds } from "@/domain/amountProblems";
 import { readMoney } from "@/domain/writtenMoney";
+import { isDate } from "./dateCells";
 import { trimmed } from "./trackerCells";
 import { saysNotYet } from "./trackerDoubts";
 import { plain, words } from "./trackerHead";
@@ -34,7 +35,10 @@ const HAPPENED = new RegExp(
   String.raw`^(?:(?:${DONE}|posted|success(?:ful)?|given|got|moved|sent|transferred|banked|collected)(?: (?:in|on|to|from|with|via)(?!\p{L}).*)?|ok(?:ay)?|yes|y|true|1|final|in|booked|active|reconciled|${TICK})$`,
   "iu",
 );
-const ANSWER_YES = new RegExp(`^(?:(?:amount|money) )?(?:${DONE})(?: amount| so far| already)?$`, "u");
+const ANSWER_YES = new RegExp(
+  `^(?:(?:amount|money|date) )?(?:${DONE})(?: amount| so far| already| on)?$`,
+  "u",
+);
 const ANSWER_NO = new RegExp(
   `^(?:deleted?|cancell?ed|void(?:ed)?|ignored?|excluded?|declined|rejected|refunded|reversed|planned|pending|(?:(?:still|amount|money|left) )?(?:owed|owing|unpaid|outstanding|due|to (?:pay|come|get|be paid))|owed (?:by|to|from)(?: me| us)?|not (?:yet )?(?:${DONE})(?: yet)?)$`,
   "u",
@@ -94,7 +98,14 @@ export const isKnownAnswer = (title: string, cell: string): boolean =>
 export const isSettled = (title: string, cell: string): boolean =>
   answersTo(title) === "no"
     ? cell === "" || NO.test(cell)
-    : isKnownAnswer(title, cell) && HAPPENED.test(cell);
+    : (answersTo(title) === "yes" && isDate(cell)) || (isKnownAnswer(title, cell) && HAPPENED.test(cell));
+
+/** True for a column with the day on which the money moved, and with rows whose money has not. */
+export const isSettlementDay = (title: string, cells: readonly string[]): boolean =>
+  answersTo(title) === "yes" &&
+  cells.includes("") &&
+  cells.some(Boolean) &&
+  cells.every((cell) => cell === "" || isDate(cell));
 
 const DIRECTION =
   /^(?:sign|direction|flow|[+-] ?\/ ?[+-]|±|(?:dr|debit|in|money in) ?(?:\/|or) ?(?:cr|credit|out)|(?:cr|credit|out) ?(?:\/|or) ?(?:dr|debit|in))$/u;

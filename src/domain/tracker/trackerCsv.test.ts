@@ -903,6 +903,52 @@ describe("columns and rows as other programs write them", () => {
     });
   });
 
+  it.each(["S,6.00,S-For Goal,bike", "P,6.00,P-Wants,sweets"])(
+    "reads a row that saves or spends all that was earned: %s",
+    (cells) => {
+      const weekly = ["06", "13", "20"].map((day) => `2026-11-${day},E,2.00,E-Allowance,`);
+      const file = read([`${HEAD},Note`, ...weekly, `2026-11-20,${cells}`].join("\n"));
+      expect(file.entries).toHaveLength(4);
+      expect(file.doubtful.size).toBe(0);
+    },
+  );
+
+  it.each(["Child", "Name", "Who", "Kid"])("takes no name under %s for a day or a currency", (head) => {
+    for (const name of ["Sam", "Mo", "Ron", "RON", "Lev", "BOB", "MAD"])
+      for (const [names, cells] of [
+        [`${head},${HEAD}`, `${name},2026-11-20,E,4.50,E-Chore`],
+        [`Date,${head},Type,Amount (£),Detail`, `2026-11-20,${name},E,4.50,E-Chore`],
+        [`${HEAD},${head}`, `2026-11-20,E,4.50,E-Chore,${name}`],
+      ] as const)
+        expect(row(cells, names).entries, `${names} ${name}`).toEqual([CHORE]);
+  });
+
+  it.each([
+    "Amount – £",
+    "Amount, £",
+    "Amount/£",
+    "Amount (£s)",
+    "Amount (GB£)",
+    "Amount (UK pounds)",
+    "Amount (British pounds)",
+    "Amount (pounds and pence)",
+    "Amount (£) ▼",
+  ])("reads pounds in the name of a column: %s", (head) => {
+    expect(row("2026-11-20\tE\t4.50\tE-Chore", `Date\tType\t${head}\tDetail`).entries).toEqual([CHORE]);
+  });
+
+  it.each(["UK pounds", "GB pounds", "British pounds", "£ GBP", "GBP (£)"])(
+    "reads pounds in a column of currencies: %s",
+    (currency) => {
+      expect(row(`2026-11-20,E,4.50,E-Chore,${currency}`, `${HEAD},Currency`).entries).toEqual([CHORE]);
+    },
+  );
+
+  it("takes no amounts for pounds under a euro sign that lost its encoding", () => {
+    const ask = () => read(`Date,Type,Amount (\u0080),Detail\n2026-11-20,E,4.50,E-Chore`);
+    expect(ask).toThrow("unknownAmounts");
+  });
+
   it("asks about a row with a note in unknown words that is the sum of those above it", () => {
     const above = ["2026-11-18,E,1.00,E-Chore,", "2026-11-19,S,2.50,S-For Goal,"];
     const file = read([`${HEAD},Note`, ...above, "2026-11-20,E,3.50,E-Others,Toplam"].join("\n"));

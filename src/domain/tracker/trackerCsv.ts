@@ -127,7 +127,8 @@ const FEW_ROWS = 3;
 function sumWatcher() {
   let [sum, rows] = [0, 0];
   const notes = new Set<string>();
-  return (pence: number, others: readonly string[]): string | undefined => {
+  const types = new Set<string>();
+  return ({ pence, type }: JournalEntry, others: readonly string[]): string | undefined => {
     const note = others.find(isWord);
     if (
       note &&
@@ -135,14 +136,18 @@ function sumWatcher() {
       sum > 0 &&
       sum === pence &&
       (rows >= FEW_ROWS || notes.size === 0) &&
+      // All that was earned may well be saved or spent.
+      types.has(type) &&
       !notes.has(note)
     ) {
       [sum, rows] = [0, 0];
       notes.clear();
+      types.clear();
       return note;
     }
     sum += pence;
     rows++;
+    types.add(type);
     if (note) notes.add(note);
     return undefined;
   };
@@ -186,7 +191,7 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable 
     if ("cell" in read) file.unreadable.push({ row: each.row, ...read });
     else {
       file.entries.push(read);
-      const note = noteOfSum(read.pence, each.others);
+      const note = noteOfSum(read, each.others);
       const said = [...each.doubts, ...(each.title !== undefined && read.day > today ? [each.title] : [])];
       const doubts: Doubt[] = [...new Set(said)].map((text) => ({ is: "said", text }));
       if (note) doubts.push({ is: "sum", text: note });

@@ -30,11 +30,12 @@ export const plain = (cell: string) => words(cell).replaceAll(/^[^\p{L}\d]+|[^\p
 /** "(£)", "in pounds", "£ GBP" and the like behind the name; or the sign that a program made of £, or nothing. */
 const UNIT = (unit: string) =>
   new RegExp(
-    String.raw`^(?: ?\( ?(?:in )?${unit} ?\)| ?\[ ?${unit} ?\]| ?[:-]? ?(?:in )?${unit}) ?[:*]?$`,
+    String.raw`^(?: ?\( ?(?:in )?${unit} ?\)| ?\[ ?${unit} ?\]| ?[:,/–—-]? ?(?:in )?${unit}) ?[:*▲▼↑↓]*$`,
     "u",
   );
-const IN_POUNDS = UNIT(String.raw`${POUNDS}(?:[ ,/]*${POUNDS})*`);
-const WITHOUT_UNIT = UNIT(`${LOST_POUND_SIGN}?`);
+const IN_POUNDS = UNIT(String.raw`${POUNDS}s?(?:[ ,/]*${POUNDS})*(?: (?:and|&|\+) pence)?`);
+/** U+0080 was €, where a program took windows-1252 for another encoding. */
+const WITHOUT_UNIT = UNIT(String.raw`(?!\u0080)${LOST_POUND_SIGN}?`);
 
 const AMOUNT = new RegExp(String.raw`^(?:\(?(${POUNDS})\)? )?amounts?(?!\p{L})(.*)$`, "u");
 /** The unit beside the name of a column of amounts; undefined for other columns. */
@@ -117,7 +118,12 @@ export const isCurrencyColumn = (cell: string): boolean =>
   );
 /** Where people write what they like. */
 export const isNoteColumn = (cell: string): boolean =>
-  /^(?:notes?|comments?|remarks?|memo|who|names?|from|for|descriptions?)(?!\p{L})/u.test(plain(cell));
+  isPersonColumn(cell) || /^(?:notes?|comments?|remarks?|memo|descriptions?)(?!\p{L})/u.test(plain(cell));
+/** Names of people may be words for other things: "Sam", "Ron", "Lev". */
+export const isPersonColumn = (cell: string): boolean =>
+  /^(?:who(?:se)?|names?|child(?:ren)?|kids?|persons?|savers?|given by|by|from|for|to)(?!\p{L})/u.test(
+    plain(cell),
+  );
 /** The day of the week in a column of its own. */
 export const isWeekdayColumn = (cell: string): boolean =>
   /^(?:day|week ?day|day of (?:the )?week|dow|tag|wochentag|jour|dzień|d[ií]a|giorno|dag|dydd)$/u.test(

@@ -20,6 +20,7 @@ import {
   headIn,
   isInPounds,
   isNoteColumn,
+  isPersonColumn,
   isUnitColumn,
   isWeekdayColumn,
   type Head,
@@ -140,9 +141,10 @@ const isOtherSum = (
 
 /** @returns what other cells of the row say of the amount's unit. */
 function unitsBeside(row: readonly string[], layout: Layout): string[] {
-  const { places, currency, unitColumn, width } = layout;
+  const { places, names, currency, unitColumn, width } = layout;
   return row.slice(0, width).filter((text, column) => {
     if (places.includes(column) || text === "" || text.length > LONGEST_UNIT) return false;
+    if (isPersonColumn(names[column] ?? "") && !/[\d\p{Sc}]/u.test(text)) return false;
     const cell = trimmed(text);
     const isUnit = column === currency || column === unitColumn;
     if (isUnit || (saysOtherUnit(cell) && !isOtherSum(cell, row, column, layout))) return true;
@@ -197,7 +199,8 @@ function weekdayColumn({ head: { places }, cells, rows }: Section): number {
   if (named >= 0) return named;
   return (
     [places[0]! - 1, places[0]! + 1].find(
-      (column) => !places.includes(column) && isMostly(rows, column, isWeekday),
+      (column) =>
+        !places.includes(column) && !isNoteColumn(cells[column] ?? "") && isMostly(rows, column, isWeekday),
     ) ?? -1
   );
 }

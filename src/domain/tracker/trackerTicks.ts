@@ -1,5 +1,5 @@
 /** Columns of ticks or answers, which say of each row if its money has moved. */
-import { isDirection, isSettled, periodsIn } from "./trackerAside";
+import { isDirection, isSettled, isSettlementDay, periodsIn } from "./trackerAside";
 import { isCurrencyColumn, isNoteColumn, isUnitColumn, isWeekdayColumn, plain, words } from "./trackerHead";
 import { asideColumns, cellOf, filledIn, nameOf, shown, type Row, type Section } from "./trackerRemarks";
 
@@ -27,6 +27,7 @@ const isOppositeOf = (one: string, other: string) =>
 const isSmallWord = (cell: string) => /^\p{L}{2}/u.test(cell) && !/^\p{Lu}/u.test(cell);
 /** True for a column whose cells are one of two or three answers, whatever its language. */
 function isTickColumn(name: string, cells: readonly string[]): boolean {
+  if (isSettlementDay(plain(name), cells)) return true;
   const kinds = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   const filled = kinds.filter(Boolean);
   if (kinds.length < 2 || kinds.length > 3 || filled.some((cell) => cell.length > LONGEST_ANSWER))

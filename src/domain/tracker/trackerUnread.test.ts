@@ -16,6 +16,11 @@ const doubts = (file: TrackerFile) =>
   [...file.doubtful].map(([{ day }, said]) => `${day} ${said.map(({ text }) => text).join(", ")}`);
 
 describe("rows whose money may not have moved", () => {
+  it.each(["Paid", "Paid on", "Date paid", "Received"])("are those without a day under %s", (head) => {
+    const rows = [`${FIRST},20/11/2026`, `${SECOND},`, "2026-11-21,E,2.00,E-Chore,21/11/2026"];
+    expect(doubts(read(`${HEAD},${head}`, ...rows))).toEqual([`2026-11-20 ${head} (empty)`]);
+  });
+
   it.each([
     "Planned",
     "Not paid yet",

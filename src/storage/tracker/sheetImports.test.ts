@@ -162,6 +162,9 @@ describe("a corrected file", () => {
     ["another child's, with another amount each week", weeks(4, 500), "ben.csv", weeks(4, 400)],
     ["another child's, with half of its rows", [CHORE, WANT], "ben.csv", [MORE, WANT]],
     ["an older copy", [...weeks(4, 500), CHORE], "backup.csv", weeks(4, 500)],
+    ["the child's own, beside the family's", weeks(4, 500), "Mia money.csv", weeks(4, 400)],
+    ["one with its letters in a longer word", weeks(4, 500), "moneybox.csv", weeks(4, 400)],
+    ["the second one", weeks(4, 500), "money2.csv", weeks(4, 400)],
   ])("is not taken for the earlier form of %s", async (_, first, name, second) => {
     await bring("money.csv", ...first);
     expect((await bring(name, ...second)).left).toEqual([]);
@@ -169,6 +172,15 @@ describe("a corrected file", () => {
 });
 
 describe("an import that is taken back", () => {
+  it("leaves nothing of its file on a row that was typed", async () => {
+    await addToSheet(CHORE);
+    const { id } = await bring("money.csv", CHORE, WANT);
+    await takeImportBack(id);
+    reload();
+    expect((await bring("mine.csv", MORE)).left).toEqual([]);
+    expect((await bring("money.csv", MORE)).left).toEqual([]);
+  });
+
   it("puts back what it replaced, where it was, also after a reload", async () => {
     await bring("money.csv", CHORE, WANT);
     const imported = await bring("money.csv", MORE, WANT);
