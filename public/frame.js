@@ -6,9 +6,10 @@
 try {
   var store = localStorage,
     isCommunity = location.pathname.startsWith("/community"),
-    tab =
-      (/[?&]tab=(\w+)/.exec(location.search) || [])[1] ||
-      store[isCommunity ? "4mq_community_tab" : "4mq_dashboard_tab"];
+    // A tab of the dashboard is remembered with its day, and for that day (storage/lastTab.ts).
+    seen = (store[isCommunity ? "4mq_community_tab" : "4mq_dashboard_tab"] || "").split(" "),
+    isOver = seen[1] && seen[1] != new Date().toLocaleDateString("en-CA"),
+    tab = (/[?&]tab=(\w+)/.exec(location.search) || [])[1] || (isOver ? "" : seen[0]);
   if (store["4mq_session"]) {
     document.documentElement.dataset.frame =
       !tab || tab == (isCommunity ? "challenges" : "journal") ? "whole" : "head";

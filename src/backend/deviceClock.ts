@@ -2,6 +2,7 @@
 import { dayOf, type Day } from "@/domain/calendar";
 import type { ClockReading } from "@/domain/journal/outbox";
 import { isTimeKnown, serverNow } from "./serverClock";
+import { storedSession } from "./session";
 
 /** A clock may be a little fast or slow, and an answer late. */
 const TOLERANCE_MS = 2 * 3_600_000;
@@ -21,15 +22,22 @@ export const correctedDay = (): Day | undefined => (isClockWrong() ? dayOf(serve
 
 /** The reading that is kept beside a day written now. A known time has already put right the day that the page suggests. */
 export const readClock = (isSuggested: boolean): ClockReading | undefined =>
-  isTimeKnown() ? undefined : { at: Date.now(), isSuggested };
+  isTimeKnown() ? undefined : { at: Date.now(), isSuggested, isBehind: isBeforeSession() || undefined };
+
+/** True for a clock that shows a time before the server gave out this session: its battery may have been empty. */
+function isBeforeSession(): boolean {
+  const { expires_at: end = 0, expires_in: length = 0 } = storedSession() ?? {};
+  return Date.now() + TOLERANCE_MS < (end - length) * 1000;
+}
 
 /**
  * Puts the day right that was written by this device's clock, once the server's time is known. A clock that has been set back
- * in the meantime was wrong by nobody knows how much. One that has been set forward cannot be told from a long wait.
+ * in the meantime was wrong by nobody knows how much, and so was one that had been behind. Any other that has been set forward
+ * cannot be told from a long wait.
  * @returns undefined if only its owner can tell the day: they chose it by a wrong clock.
  */
-export function trueDayOf(day: Day, { at, isSuggested }: ClockReading): Day | undefined {
+export function trueDayOf(day: Day, { at, isSuggested, isBehind }: ClockReading): Day | undefined {
   if (at > Date.now() + TOLERANCE_MS) return undefined;
-  if (!isClockWrong()) return day;
+  if (!isClockWrong()) return isBehind ? undefined : day;
   return isSuggested ? dayOf(new Date(at + aheadMs())) : undefined;
 }

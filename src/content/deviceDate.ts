@@ -2,12 +2,15 @@ import { dayOf, fullDayName, timeName, type Day } from "@/domain/calendar";
 
 /** For a day that the database refuses, because this device's date is more than a day off its own. */
 export const deviceDateLooksWrong = (today: Day): string =>
-  `This device says that today is ${fullDayName(today)}. That date looks wrong. Set the right date on the device, then try again.`;
+  dateLooksWrong(today).replace(/\.$/u, ", then try again.");
+
+const dateLooksWrong = (today: Day): string =>
+  `This device says that today is ${fullDayName(today)}. That date looks wrong. Set the right date on the device.`;
 
 /** For a clock that is hours off, and so has another day, or soon will. */
 export const deviceClockLooksWrong = (now: Date, today: Day): string =>
   dayOf(now) === today
     ? `This device says that it is ${timeName(now)}. That time looks wrong. Set the right time and time zone on the device.`
-    : deviceDateLooksWrong(dayOf(now));
+    : dateLooksWrong(dayOf(now));
 
 export const DEVICE_DATE_HEADING = "Check the date on this device";

@@ -844,6 +844,22 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
   });
 
+  it("waits for its owner when its clock had shown a time before the session, as after an empty battery", async () => {
+    const given = Date.parse("2026-11-20T09:00:00Z") / 1000;
+    setClock("2025-11-21T12:00:00Z");
+    session = JSON.stringify({ ...JSON.parse(session!), expires_at: given + 3600, expires_in: 3600 });
+    onlineManager.setOnline(false);
+    const added = sendEntry(ANN, id(1), { ...entry(100), day: "2025-11-21" });
+    await settle();
+    expect(await added).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ clock: { isBehind: true } }]);
+    timeTold = () => dated(SERVER_TIME);
+    setClock("2026-11-21T12:00:00Z");
+    await reconnect();
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
+  });
+
   it("is not sent before the time is known, which is asked for once", async () => {
     await write("2026-11-24");
     correctWaiting(ANN, id(2), { ...entry(200), day: "2026-11-24" });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { currentToasts } from "@/ui/feedback/toast";
 import { fakeAuthServer, openSite } from "./authServer";
 import { answers, refuse, sessionOf, WIFI_PAGE } from "./fakeGoTrue";
-import { press, type } from "./userActions";
+import { expectLoggedError, press, type } from "./userActions";
 
 fakeAuthServer();
 beforeEach(() => {
@@ -36,6 +36,14 @@ it("says beside the sign-in form that something else answered, besides the speci
   await press("Sign In");
   expect(await screen.findByText(/is not right/u)).toBeVisible();
   expect(screen.queryByText(SAID, { exact: false })).toBeNull();
+});
+
+it("says beside the sign-in form that nothing answered, as where a Wi-Fi leads to its own page", async () => {
+  answers["POST /token"] = () => Promise.reject(new TypeError("Failed to fetch"));
+  await signIn();
+  expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach 4MQ right now.");
+  expect(currentToasts()[0]).toMatchObject({ description: "Something went wrong. Please try again." });
+  expectLoggedError();
 });
 
 it("says it beside the form for a forgotten password", async () => {

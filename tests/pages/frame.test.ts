@@ -50,6 +50,14 @@ it.each([
   expect(openAt(address)).toBe(shown);
 });
 
+it("shows the whole dashboard where its first tab was last open, and on the day after another", () => {
+  localStorage.setItem(SESSION_KEY, "{}");
+  dashboardTab.remember("journal");
+  expect(openAt("/challenge-dashboard")).toBe("whole");
+  localStorage.setItem("4mq_dashboard_tab", "kpis 2026-01-05");
+  expect(openAt("/challenge-dashboard")).toBe("whole");
+});
+
 it("leaves out the first tab where another was last open", () => {
   localStorage.setItem(SESSION_KEY, "{}");
   dashboardTab.remember("kpis");

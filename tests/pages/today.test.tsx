@@ -66,6 +66,15 @@ describe("today's strip", () => {
     expect(write).toHaveAttribute("aria-haspopup", "dialog");
   });
 
+  it("says when 90 days begin that begin by the day of another place", () => {
+    signIn();
+    set("4mq_seen_u1_today", { firstName: "Amara", start: addDays(TODAY, 1), days: [] });
+    show();
+    expect(screen.getByText(`Day 1 is ${dateName(addDays(TODAY, 1))}`)).toBeVisible();
+    expect(screen.getByText("They have not begun yet")).toBeVisible();
+    expect(screen.queryByText("Start whenever you like")).toBeNull();
+  });
+
   it("counts an account's days by the server's clock where this device's date is wrong, as its pages do", () => {
     const serverDay = addDays(TODAY, 5);
     learnTime(new Response(null, { headers: { Date: new Date(`${serverDay}T12:00:00Z`).toUTCString() } }));

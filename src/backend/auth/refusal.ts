@@ -9,12 +9,16 @@ export interface Refused {
 
 /** The status of an answer that came from somebody in between (RFC 9110, section 15.6.3). */
 export const BAD_GATEWAY = 502;
-/** Its code among the server's own, by which the help is found. */
-const NOT_OWN = "not_own_answer";
 
-/** @returns the code of the help for a request that failed because somebody else answered it; undefined for another failure. */
-export const notOwnCode = (failure: unknown): string | undefined =>
-  (failure as { status?: unknown } | null)?.status === BAD_GATEWAY ? NOT_OWN : undefined;
+/**
+ * @returns the code, among the server's own, of the help for a request that somebody else answered, or nobody; undefined for
+ * another failure.
+ */
+export function lostCode(failure: unknown): string | undefined {
+  const { status, name } = (failure ?? {}) as { status?: unknown; name?: unknown };
+  if (status === BAD_GATEWAY) return "not_own_answer";
+  return name === "AuthRetryableFetchError" && !status ? "unreachable" : undefined;
+}
 
 /** @throws the error itself if nothing answered, because there is no server message to show. */
 export function refusal(error: Error & { code?: string | undefined }): Refused {

@@ -8,6 +8,7 @@ import { NO_ROWS } from "@/backend/optionalRow";
 import { deviceDay, isClockRight } from "@/backend/deviceClock";
 import type { Day } from "@/domain/calendar";
 import { hasPassed, isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
+import type { ClockReading } from "@/domain/journal/outbox";
 import { queryClient } from "@/backend/queryClient";
 import { HABIT_COLUMNS, HabitRow, habitsKey, type Habit } from "./habitRows";
 
@@ -24,9 +25,10 @@ interface Log {
 export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "hadWrongDate" | "gone" | "refused";
 
 /** The fate of a log that was not stored. */
-export function fateOf(error: unknown, { day }: HabitLog): LogFate {
+export function fateOf(error: unknown, { day }: HabitLog, clock?: ClockReading): LogFate {
   const reason = error instanceof SaveError ? error.reason : "refused";
   if (reason !== "wrongDate") return reason === "gone" || reason === "overtaken" ? reason : "refused";
+  if (clock?.isBehind) return "hadWrongDate";
   if (day < deviceDay()) return "tooLate";
   return day > deviceDay() || isClockRight() ? "hadWrongDate" : "wrongDate";
 }

@@ -150,11 +150,11 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
     form.reject(error);
     return;
   }
-  const log = list.findWaiting(storeOf(userId).read(), clientId)?.log;
+  const { log, clock } = list.findWaiting(storeOf(userId).read(), clientId) ?? {};
   if (log) {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
-    onLog(fateOf(error, log), log);
+    onLog(fateOf(error, log, clock), log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });

@@ -102,7 +102,7 @@ export const REMOVE_TEXTS = {
 
 export const OUTBOX_TEXTS = {
   heading: "Waiting to be sent",
-  lead: "These entries are safe in this browser. We will send them as soon as we can reach 4MQ. Then they will count towards your figures.",
+  lead: "These entries are safe in this browser. We will send them as soon as we can. Then they will count towards your figures.",
   /** For a browser that clears its storage after a week (storage/lifetime.ts). */
   leadForAWeek:
     "This browser keeps these entries for seven days after your last visit. Connect to the internet before then. We will send them, and they will count towards your figures.",

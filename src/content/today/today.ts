@@ -27,6 +27,7 @@ export const TODAY_TEXTS = {
   label: "Your day",
   hello: (name: string | null) => (name ? `Hello ${name}` : "Hello again"),
   dayOf90: (day: number) => `Day ${day} of 90`,
+  startsOn: (day: string) => `Day 1 is ${day}`,
   coins: coinsInWords,
   goal: (title: string | null, percent: number) => `${shortened(title ?? "Your goal")}: ${percent}% there`,
   welcome: "Good to see you",
@@ -36,6 +37,8 @@ export const TODAY_TEXTS = {
   until: (day: string) => `Until ${day}`,
   /** In the place of a mission. */
   lastDays: { title: "Your last days", text: "Choose what to keep" },
+  /** For a start by the day of a place further east. */
+  startsSoon: { title: "90 days, six missions", text: "They have not begun yet" },
   notStarted: { title: "90 days, six missions", text: "Start whenever you like" },
   /** On a device that has not read the account yet. */
   unknown: "Your days are safe in your account. Open your journal, and you see them here too.",

@@ -19,6 +19,8 @@ export interface ClockReading {
   at: number;
   /** True if it was the clock's own day, which its owner did not change. */
   isSuggested: boolean;
+  /** True if it showed a time that had certainly passed. */
+  isBehind?: boolean | undefined;
 }
 
 export interface WaitingEntry {

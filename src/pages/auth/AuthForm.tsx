@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { preloadAuth } from "@/backend/auth";
-import { notOwnCode } from "@/backend/auth/refusal";
+import { lostCode } from "@/backend/auth/refusal";
 import { storedSession } from "@/backend/session";
 import { signIn, signUp } from "@/backend/auth/signIn";
 import { AUTH_TEXTS } from "@/content/auth/auth";
@@ -58,10 +58,10 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   const refused = refusal?.mode === mode ? refusal : undefined;
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
+    setRefusal(undefined);
     if (reportBlankField(form)) return;
     const email = formText(form, "email");
     const password = formPassword(form, "password");
-    setRefusal(undefined);
     try {
       const pass = await captcha.pass();
       if (!pass) return;
@@ -84,7 +84,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
         setRefusal({ mode, code: result.code, email });
       }
     } catch (failure) {
-      const code = notOwnCode(failure);
+      const code = lostCode(failure);
       if (code) setRefusal({ mode, code, email });
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {

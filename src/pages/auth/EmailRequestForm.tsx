@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
 import type { CodeType, EmailResult } from "@/backend/auth/authEmails";
-import { notOwnCode } from "@/backend/auth/refusal";
+import { lostCode } from "@/backend/auth/refusal";
 import { EMAIL_TEXTS, type EmailTexts } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { Field } from "@/ui/controls/Field";
@@ -42,7 +42,7 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
       if (result.outcome === "sent") setSentTo(email);
       else setCode(result.code);
     } catch (failure) {
-      setCode(notOwnCode(failure));
+      setCode(lostCode(failure));
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
       captcha.restart();

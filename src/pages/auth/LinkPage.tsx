@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { openLink, type CodeType } from "@/backend/auth/authEmails";
-import { notOwnCode } from "@/backend/auth/refusal";
+import { lostCode } from "@/backend/auth/refusal";
 import { EMAIL_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
@@ -108,7 +108,7 @@ function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: Lin
         explainOtherAccount(result.userId);
       }
     } catch (failure) {
-      setLost(notOwnCode(failure));
+      setLost(lostCode(failure));
       // The request may not have arrived, so the link may still be valid.
       setStep("ready");
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });

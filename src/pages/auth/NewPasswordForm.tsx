@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/auth/authEmails";
-import { notOwnCode } from "@/backend/auth/refusal";
+import { lostCode } from "@/backend/auth/refusal";
 import { AUTH_TEXTS } from "@/content/auth/auth";
 import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { newPasswordProblem } from "@/content/auth/newPassword";
@@ -33,7 +33,7 @@ export function NewPasswordForm({ next }: { next: string }) {
       else toast({ ...EMAIL_TOASTS.passwordSetHere, tone: "destructive" });
       setDone(true);
     } catch (failure) {
-      setCode(notOwnCode(failure));
+      setCode(lostCode(failure));
       unanswered.current = password;
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
 import type { EmailResult } from "@/backend/auth/authEmails";
-import { notOwnCode } from "@/backend/auth/refusal";
+import { lostCode } from "@/backend/auth/refusal";
 import { EMAIL_TEXTS } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/controls/Button";
@@ -39,7 +39,7 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
       setIsWaiting(true);
       setResult(await send(pass));
     } catch (failure) {
-      setLost(notOwnCode(failure));
+      setLost(lostCode(failure));
       // No e-mail was sent, so the button stays active.
       setIsWaiting(false);
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });

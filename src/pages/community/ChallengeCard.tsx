@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, Sprout, Hourglass, PiggyBank, Repeat, Trophy, type IconNode } from "lucide";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import {
   archiveChallengeMutation,
   updateProgressMutation,
@@ -96,6 +96,11 @@ export function ChallengeCard({
   const percent = progressPercent(progress, target);
   const isFull = isMoney && status === "completed";
   const mayEndLater = isMoney && status === "failed" && mayGoOn;
+  // The button that opened the dialog goes with the list's answer, which may come after the dialog has closed.
+  const onEnded = useEffectEvent(onGone);
+  useEffect(() => {
+    if (ending === false && !mayEndLater) onEnded();
+  }, [ending, mayEndLater]);
 
   async function send(total: number) {
     try {
@@ -214,10 +219,7 @@ export function ChallengeCard({
           today={today}
           left={target - progress}
           open={ending && mayEndLater}
-          onClose={() => {
-            setEnding(false);
-            onGone();
-          }}
+          onClose={() => setEnding(false)}
         />
       )}
       <AmountDialog

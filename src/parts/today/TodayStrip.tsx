@@ -108,6 +108,7 @@ function lines(known: Known, today: Day): [string, string] {
 function where({ start, isSignedIn }: Known, today: Day): string {
   const day = start ? challengeDay(start, today) : 0;
   if (day) return TODAY_TEXTS.dayOf90(day);
+  if (start && start > today) return TODAY_TEXTS.startsOn(dateName(start));
   return isSignedIn ? TODAY_TEXTS.welcome : TODAY_TEXTS.onThisDevice;
 }
 
@@ -185,6 +186,7 @@ function Band({ known, today }: { known: Known; today: Day }) {
 
 function insteadOfMission({ isSignedIn, start, coins }: Known, today: Day) {
   if (start && challengeDay(start, today)) return TODAY_TEXTS.lastDays;
+  if (start && start > today) return TODAY_TEXTS.startsSoon;
   if (isSignedIn) return TODAY_TEXTS.notStarted;
   return lookAhead(
     LOOKS.find((look) => look.coins > coins),

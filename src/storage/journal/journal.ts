@@ -35,7 +35,9 @@ const Waiting = v.array(
     clientId: v.pipe(v.string(), v.uuid()),
     entry: v.nullable(Entry),
     log: v.optional(Log),
-    clock: v.optional(v.object({ at: v.number(), isSuggested: v.boolean() })),
+    clock: v.optional(
+      v.object({ at: v.number(), isSuggested: v.boolean(), isBehind: v.optional(v.boolean()) }),
+    ),
     stage: v.picklist(["new", "waiting", "refused"]),
     tried: v.boolean(),
     refusal: v.optional(v.picklist(REFUSALS)),
