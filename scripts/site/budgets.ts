@@ -111,14 +111,15 @@ export function scriptBudgets(site: string): Budget[] {
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 28),
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 28.25),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
     added("the signed-in shell", supabase, shell, 83),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
-    page("auth", "auth/AuthPage", shell, 9.75),
+    // 9.75, and the line for a request that nobody answers.
+    page("auth", "auth/AuthPage", shell, 9.8),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's

@@ -41,7 +41,7 @@ it("says beside the sign-in form that something else answered, besides the speci
 it("says beside the sign-in form that nothing answered, as where a Wi-Fi leads to its own page", async () => {
   answers["POST /token"] = () => Promise.reject(new TypeError("Failed to fetch"));
   await signIn();
-  expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach 4MQ right now.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach 4MQ. This Wi-Fi may");
   expect(currentToasts()[0]).toMatchObject({ description: "Something went wrong. Please try again." });
   expectLoggedError();
 });

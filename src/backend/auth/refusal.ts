@@ -15,9 +15,9 @@ export const BAD_GATEWAY = 502;
  * another failure.
  */
 export function lostCode(failure: unknown): string | undefined {
-  const { status, name } = (failure ?? {}) as { status?: unknown; name?: unknown };
+  const { status } = (failure ?? {}) as { status?: unknown };
   if (status === BAD_GATEWAY) return "not_own_answer";
-  return name === "AuthRetryableFetchError" && !status ? "unreachable" : undefined;
+  return status === 0 ? "unreachable" : undefined;
 }
 
 /** @throws the error itself if nothing answered, because there is no server message to show. */

@@ -49,8 +49,7 @@ const AUTH_HELP: Readonly<Record<string, string>> = {
   AuthSessionMissingError: "You have been signed out. Please start again.",
   not_own_answer:
     "Something else answered instead of 4MQ. This Wi-Fi may want you to sign in to it first. Open any other website to see, then try again here.",
-  unreachable:
-    "We cannot reach 4MQ right now. Check your connection. A Wi-Fi may want you to sign in to it first.",
+  unreachable: "We cannot reach 4MQ. This Wi-Fi may want you to sign in to it first.",
   request_timeout: "That took too long. Please try again.",
 };
 
