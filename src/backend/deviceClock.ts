@@ -24,10 +24,17 @@ export const correctedDay = (): Day | undefined => (isClockWrong() ? dayOf(serve
 export const readClock = (isSuggested: boolean): ClockReading | undefined =>
   isTimeKnown() ? undefined : { at: Date.now(), isSuggested, isBehind: isBeforeSession() || undefined };
 
-/** True for a clock that shows a time before the server gave out this session: its battery may have been empty. */
+/**
+ * True for a clock that shows a time before the server gave out this session: its battery may have been empty. The token says
+ * when that was by the server's clock; the session's own end is by this device's.
+ */
 function isBeforeSession(): boolean {
-  const { expires_at: end = 0, expires_in: length = 0 } = storedSession() ?? {};
-  return Date.now() + TOLERANCE_MS < (end - length) * 1000;
+  try {
+    const claims = storedSession()!.access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
+    return Date.now() + TOLERANCE_MS < (JSON.parse(atob(claims)) as { iat: number }).iat * 1000;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -98,10 +98,11 @@ const userOf = (id: string, factors: object[] = []) => ({
   factors,
 });
 
-const signIn = (userId: string) => {
+/** @param iat when the server gave out the token, in its own seconds. */
+const signIn = (userId: string, iat?: number) => {
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   session = JSON.stringify({
-    access_token: `header.${btoa(JSON.stringify({ sub: userId, exp: expires_at }))}.signature`,
+    access_token: `header.${btoa(JSON.stringify({ sub: userId, exp: expires_at, iat }))}.signature`,
     refresh_token: "refresh",
     token_type: "bearer",
     expires_in: 3600,
@@ -845,9 +846,8 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
   });
 
   it("waits for its owner when its clock had shown a time before the session, as after an empty battery", async () => {
-    const given = Date.parse("2026-11-20T09:00:00Z") / 1000;
     setClock("2025-11-21T12:00:00Z");
-    session = JSON.stringify({ ...JSON.parse(session!), expires_at: given + 3600, expires_in: 3600 });
+    signIn(ANN, Date.parse("2026-11-20T09:00:00Z") / 1000);
     onlineManager.setOnline(false);
     const added = sendEntry(ANN, id(1), { ...entry(100), day: "2025-11-21" });
     await settle();
@@ -858,6 +858,22 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     await reconnect();
     expect(sent).toEqual([]);
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
+  });
+
+  it("stays on its day though the session was begun by a clock that was ahead", async () => {
+    await write("2026-11-24");
+    outbox = [];
+    setClock("2026-11-21T12:00:00Z");
+    signIn(ANN, Date.parse("2026-11-21T11:00:00Z") / 1000);
+    session = JSON.stringify({
+      ...JSON.parse(session!),
+      expires_at: Date.parse("2026-11-24T13:00:00Z") / 1000,
+    });
+    const added = sendEntry(ANN, id(2), { ...entry(200), day: "2026-11-21" });
+    await settle();
+    expect(await added).toEqual({ outcome: "waiting" });
+    await reconnect();
+    expect(days()).toEqual(["2026-11-21"]);
   });
 
   it("is not sent before the time is known, which is asked for once", async () => {
