@@ -110,7 +110,7 @@ describe("the missed questions", () => {
   it("come first under the score, explained in place, and take the focus", async () => {
     const score = await finish((index) => index > 2);
     expect(score).toHaveTextContent("8 right answers earn a coin. You got 7 right.");
-    expect(score).toHaveTextContent("We will ask them again from tomorrow, too.");
+    expect(score).toHaveTextContent("We will also ask them again from tomorrow.");
     const buttons = within(score).getAllByRole("button");
     expect(buttons[0]).toHaveTextContent("Fix your 3");
     await userEvent.click(buttons[0]!);
@@ -190,9 +190,9 @@ describe("the missed questions", () => {
 
   it("are promised for another day only as long as they are asked for", async () => {
     const score = await finish((index) => index > 0);
-    expect(score).toHaveTextContent("We will ask it again tomorrow, too.");
+    expect(score).toHaveTextContent("We will also ask it again tomorrow.");
     await userEvent.click(await screen.findByRole("checkbox", { name: /^Ask me again/ }));
-    expect(score).not.toHaveTextContent("We will ask it again tomorrow, too.");
+    expect(score).not.toHaveTextContent("We will also ask it again tomorrow.");
     expect(recall()).toMatchObject({ isOff: true, missed: [{ question: "money-brain-battle-1" }] });
   });
 

@@ -27,7 +27,7 @@ export const FIX_TEXTS = {
       : "That is all of them. Where it says “Not quite”, you can choose again.",
   /** True unless it is switched off. @param count at least 1. */
   comesBack: (count: number) =>
-    count === 1 ? "We will ask it again tomorrow, too." : "We will ask them again from tomorrow, too.",
+    count === 1 ? "We will also ask it again tomorrow." : "We will also ask them again from tomorrow.",
 } as const;
 
 /** The review, folded to the questions that were missed. */

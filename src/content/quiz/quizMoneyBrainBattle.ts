@@ -35,7 +35,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
         "A need keeps you safe, warm and well. You can’t do without a coat that fits. New trainers can feel like a need. But if your old ones fit, they are a want.",
       whyNot: {
         "New trainers, when your old ones still fit":
-          "Your old ones fit, so these are a want. They would be nice all the same.",
+          "Your old ones fit, so these are a want. You may still like them.",
         "A second game for your console":
           "Nobody gets cold or ill without a second game. A game is fun, and fun is good.",
         "Popcorn for film night": "You can watch a film without any popcorn. It only makes it better.",

@@ -233,8 +233,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       explanation:
         "She was thinking of next week. In “Waking Up Proud”, Nila says, “Then they’ll be glad to see me.” She thinks of all the weeks to come, and not of one cold morning.",
       whyNot: {
-        "Nobody would have to go cold":
-          "Nila’s own words were about next week. It is a kind thought all the same.",
+        "Nobody would have to go cold": "Nila’s own words were about next week. It is still a kind thought.",
         "It’s unkind to ask for more":
           "Nobody says that it would be unkind. Nila thinks ahead, and gives another reason.",
         "She’d sell them more quickly":
