@@ -52,7 +52,14 @@ export default defineConfig(({ mode, command }) => {
       devDownloads({ siteUrl }),
       prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),
     ],
-    resolve: { alias: { "@": path.join(root, "src") } },
+    resolve: {
+      alias: {
+        "@": path.join(root, "src"),
+        // A third of the client that no page needs (docs/decisions/17-frames-and-early-questions.md).
+        "@supabase/realtime-js": path.join(root, "src/backend/unusedParts"),
+        "@supabase/storage-js": path.join(root, "src/backend/unusedParts"),
+      },
+    },
     define: {
       // Said even when it is empty: the build then leaves out what it would switch on.
       "import.meta.env.VITE_CAPTCHA_PROVIDER": JSON.stringify(env.VITE_CAPTCHA_PROVIDER ?? ""),

@@ -114,14 +114,14 @@ export function scriptBudgets(site: string): Budget[] {
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 28.25),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 83),
+    added("the signed-in shell", supabase, shell, 65),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
     // 9.75, and the line for a request that nobody answers.
     page("auth", "auth/AuthPage", shell, 9.8),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 9),
+    page("link", "auth/ResetPasswordPage", shell, 9.1),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
