@@ -45,6 +45,6 @@ function isBeforeSession(): boolean {
  */
 export function trueDayOf(day: Day, { at, isSuggested, isBehind }: ClockReading): Day | undefined {
   if (at > Date.now() + TOLERANCE_MS) return undefined;
-  if (!isClockWrong()) return isBehind ? undefined : day;
+  if (!isClockWrong()) return isBehind && isTimeKnown() ? undefined : day;
   return isSuggested ? dayOf(new Date(at + aheadMs())) : undefined;
 }

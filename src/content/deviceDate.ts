@@ -4,7 +4,8 @@ import { dayOf, fullDayName, timeName, type Day } from "@/domain/calendar";
 export const deviceDateLooksWrong = (today: Day): string =>
   dateLooksWrong(today).replace(/\.$/u, ", then try again.");
 
-const dateLooksWrong = (today: Day): string =>
+/** Where nothing has failed. */
+export const dateLooksWrong = (today: Day): string =>
   `This device says that today is ${fullDayName(today)}. That date looks wrong. Set the right date on the device.`;
 
 /** For a clock that is hours off, and so has another day, or soon will. */

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/backend/queryClient";
 import { LOG_WAITS } from "@/content/community/communityHabits";
-import { deviceDateLooksWrong } from "@/content/deviceDate";
+import { dateLooksWrong } from "@/content/deviceDate";
 import { addDays, dayOf } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";
 import { addHabit, pressOn } from "./communityParts";
@@ -138,7 +138,7 @@ it.each([
     await takePart(daysAgo);
     setDeviceDate(off);
     open(`/challenge-dashboard${tab}`);
-    expect(await screen.findByText(deviceDateLooksWrong(dayOf(new Date())))).toHaveRole("alert");
+    expect(await screen.findByText(dateLooksWrong(dayOf(new Date())))).toHaveRole("alert");
     const told = await screen.findAllByText(DAYS_TEXT);
     expect(told).toHaveLength(1);
     expect(told[0]).toHaveTextContent(new RegExp(`^Day ${daysAgo + 1} of 90`));
