@@ -2,7 +2,7 @@
 import { dayOf, type Day } from "@/domain/calendar";
 import type { ClockReading } from "@/domain/journal/outbox";
 import { isTimeKnown, serverNow } from "./serverClock";
-import { storedSession } from "./session";
+import { claimsIn, storedSession } from "./session";
 
 /** A clock may be a little fast or slow, and an answer late. */
 const TOLERANCE_MS = 2 * 3_600_000;
@@ -30,8 +30,7 @@ export const readClock = (isSuggested: boolean): ClockReading | undefined =>
  */
 function isBeforeSession(): boolean {
   try {
-    const claims = storedSession()!.access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
-    return Date.now() + TOLERANCE_MS < (JSON.parse(atob(claims)) as { iat: number }).iat * 1000;
+    return Date.now() + TOLERANCE_MS < claimsIn(storedSession()!.access_token).iat! * 1000;
   } catch {
     return false;
   }

@@ -1,12 +1,13 @@
 import { dayOf, fullDayName, timeName, type Day } from "@/domain/calendar";
 
 /** For a day that the database refuses, because this device's date is more than a day off its own. */
-export const deviceDateLooksWrong = (today: Day): string =>
-  dateLooksWrong(today).replace(/\.$/u, ", then try again.");
+export const deviceDateLooksWrong = (today: Day): string => `${looksWrong(today)}, then try again.`;
 
 /** Where nothing has failed. */
-export const dateLooksWrong = (today: Day): string =>
-  `This device says that today is ${fullDayName(today)}. That date looks wrong. Set the right date on the device.`;
+export const dateLooksWrong = (today: Day): string => `${looksWrong(today)}.`;
+
+const looksWrong = (today: Day): string =>
+  `This device says that today is ${fullDayName(today)}. That date looks wrong. Set the right date on the device`;
 
 /** For a clock that is hours off, and so has another day, or soon will. */
 export const deviceClockLooksWrong = (now: Date, today: Day): string =>

@@ -44,7 +44,7 @@ let logs: object[];
 let timesAsked: number;
 /** The network's behaviour for the next requests; the last one repeats for ever. */
 let answers: ((sent: Sent) => Response | Promise<Response>)[];
-/** The server's answer to a question that is asked for the time it tells. */
+/** The answer from which the time is learnt. */
 let timeTold: () => Response | Promise<Response>;
 /** The server's answers to the reading of a habit, and to its log. */
 let habit: object;
