@@ -95,12 +95,12 @@ export async function insertOnce(
     unconfirmed.get(name) ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
   unconfirmed.delete(name);
   if (sent) return stored(sent);
-  if ((isAnswered && error) || !before) return { error, status };
-  unconfirmed.set(name, before);
+  if (isAnswered && error) return { error, status };
+  if (before) unconfirmed.set(name, before);
   // Without a connection the arrival cannot be determined yet either.
   const arrived = await findUnconfirmed(row).catch(() => undefined);
-  if (isAnswered) unconfirmed.delete(name);
-  return arrived ? stored(arrived) : { error, status };
+  if (arrived) return stored(arrived);
+  return error ? { error, status } : { error: new Error("The answer came without the new row"), status: 0 };
 }
 
 /**

@@ -80,7 +80,7 @@ export function mayBeEmpty(asked: Asked, { ok, status, headers }: Response): boo
   if (!isOfTables(asked)) return status === NO_CONTENT && SIGN_OUT.test(after("/auth/v1/", asked));
   if (asked.method === "HEAD") return ok && headers.has("Content-Range");
   if (isOfFunction(asked)) return status === NO_CONTENT && !returnedBy(asked);
-  return asked.method !== "GET" && (status === CREATED || status === NO_CONTENT);
+  return !asksForRows(asked) && (status === CREATED || status === NO_CONTENT);
 }
 
 /** GoTrue's fields, of which each of these answers has one, by the path. */

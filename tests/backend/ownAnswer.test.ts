@@ -165,6 +165,16 @@ describe("tables", () => {
     }
   });
 
+  it("takes no empty success for a change that asks for its rows", async () => {
+    const client = await getClient();
+    for (const code of [201, 204]) {
+      answer = () => new Response(null, { status: code });
+      const change = client.from("habit_streaks").update({ habit_name: "New" }).eq("id", "h1").select("id");
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await change).status).toBe(0);
+    }
+  });
+
   it.each([
     ["an object", () => json({ login: "https://wifi.example" })],
     ["a list of objects", () => json([{ login: "https://wifi.example" }])],

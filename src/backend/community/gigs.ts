@@ -150,7 +150,10 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
     mutationKey: voteKey(userId),
     mutationFn: async (id: string): Promise<"cast" | "castBefore"> => {
       const client = await getClient();
-      const answer = await client.from("gig_jar_votes").insert({ user_id: userId, gig_id: id });
+      const answer = await client
+        .from("gig_jar_votes")
+        .insert({ user_id: userId, gig_id: id })
+        .select("gig_id");
       if (answer.error?.code === UNIQUE_VIOLATION) return "castBefore";
       await throwUnlessDone(answer, "gig_jar_votes", { gig_id: id });
       return "cast";

@@ -218,6 +218,8 @@ export async function withdrawEntry(userId: string, clientId: string): Promise<v
     .from("journal_entries")
     .delete()
     .eq("user_id", userId)
-    .eq("client_id", clientId);
+    .eq("client_id", clientId)
+    // Rows tell the tables' own answer from an empty one of anybody else; it may not have arrived, so there may be none.
+    .select("id");
   await throwUnlessSaved(client, userId, deleted);
 }
