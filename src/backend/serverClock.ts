@@ -32,6 +32,10 @@ function aheadMs(): number | undefined {
 
 export const isTimeKnown = (): boolean => aheadMs() !== undefined;
 
+/** A time that the server's clock has reached, whatever this device's clock says; the running clock may stand still in a sleep. */
+export const timeReached = (): number | undefined =>
+  learnt && learnt.at + learnt.aheadMs + performance.now() - learnt.running;
+
 /** The server's time or, as long as that is unknown, this device's. */
 export const serverNow = (): Date => new Date(Date.now() + (aheadMs() ?? 0));
 

@@ -95,6 +95,9 @@ export function dayName(day: Day, today: Day): string {
 export const timeName = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 
+/** "Europe/London", as the device has it. */
+export const timeZoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** "14:05 on 21 November" by the visitor's clock, with the year if it differs from that of `now`. */
 export function momentName(moment: Date, now: Date): string {
   const day = dayOf(moment);

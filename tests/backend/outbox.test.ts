@@ -592,7 +592,7 @@ describe("taking back", () => {
   });
 
   it("removes an entry that may have been stored from the server as well", async () => {
-    answers = [lost, () => new Response(null, { status: 204 })];
+    answers = [lost, () => Response.json([])];
     watch();
     await add(1, 100);
     removeWaiting(ANN, id(1));
@@ -605,7 +605,7 @@ describe("taking back", () => {
 describe("an entry that was sent while its owner looked at it", () => {
   const conflict = status(409, { code: "23505", message: "duplicate key", details: null, hint: null });
   const updated = async (change: Sent) => Response.json([await stored(change).json()]);
-  const deleted = () => new Response(null, { status: 204 });
+  const deleted = () => Response.json([]);
 
   it("corrects the stored row, under the same id", async () => {
     watch();
@@ -772,7 +772,7 @@ describe("the log of a habit", () => {
     watchLogs();
     await settle();
     expect(logs).toEqual([]);
-    expect(fates).toEqual([["hadWrongDate", "2026-11-24"]]);
+    expect(fates).toEqual([["unknownDay", "2026-11-24"]]);
   });
 });
 
@@ -845,6 +845,29 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
   });
 
+  it("waits for its owner when its clock has been set back before the next one, however late they are sent", async () => {
+    await write("2026-11-24");
+    setClock("2026-11-21T14:00:00Z");
+    await sendEntry(ANN, id(2), { ...entry(200), day: "2026-11-21" });
+    expect(outbox).toMatchObject([{ clock: { isDoubtful: true } }, { clock: { isDoubtful: true } }]);
+    setClock("2026-11-25T12:00:00Z");
+    timeTold = () => dated("Wed, 25 Nov 2026 12:00:00 GMT");
+    await reconnect();
+    expect(days()).toEqual([]);
+    expect(outbox).toMatchObject([{ refusal: "wrongDate" }, { refusal: "wrongDate" }]);
+  });
+
+  it("waits for its owner when a later visit has seen an earlier time, however late it is sent", async () => {
+    await write("2026-11-24");
+    setClock("2026-11-21T14:00:00Z");
+    watch();
+    expect(outbox).toMatchObject([{ clock: { isDoubtful: true } }]);
+    setClock("2026-11-25T12:00:00Z");
+    timeTold = () => dated("Wed, 25 Nov 2026 12:00:00 GMT");
+    await reconnect();
+    expect(days()).toEqual([]);
+  });
+
   it("waits for its owner when its clock had shown a time before the session, as after an empty battery", async () => {
     setClock("2025-11-21T12:00:00Z");
     signIn(ANN, Date.parse("2026-11-20T09:00:00Z") / 1000);
@@ -852,7 +875,7 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     const added = sendEntry(ANN, id(1), { ...entry(100), day: "2025-11-21" });
     await settle();
     expect(await added).toEqual({ outcome: "waiting" });
-    expect(outbox).toMatchObject([{ clock: { isBehind: true } }]);
+    expect(outbox).toMatchObject([{ clock: { notBefore: Date.parse("2026-11-20T09:00:00Z") } }]);
     timeTold = () => dated(SERVER_TIME);
     setClock("2026-11-21T12:00:00Z");
     await reconnect();

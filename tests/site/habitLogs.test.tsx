@@ -188,11 +188,11 @@ it("counts a log of a day that is in the streak already", async () => {
   expect(await rowsOf("habit_streaks", session)).toMatchObject([streakUpTo(0, 2)]);
 });
 
-it.each([2, 3, 100])("says that the date was wrong when a day %i days ahead was logged", async (ahead) => {
+it.each([2, 3, 100])("says that nobody can tell the day when one %i days ahead was logged", async (ahead) => {
   const session = await openWithLog(ahead);
   await expectToast("A log could not count");
   const words = currentToasts().map(({ title, description }) => `${title} ${description}`);
-  expect(words.join()).toContain("This device’s date was wrong when you logged");
+  expect(words.join()).toContain("So we cannot tell its day.");
   expect(words.join()).not.toMatch(/too late|That date looks wrong/);
   expect(outboxOf(session.user.id).read()).toEqual([]);
   expect(await button(NAME, "Log Today")).toBeEnabled();

@@ -8,7 +8,7 @@ import { NO_ROWS } from "@/backend/optionalRow";
 import { deviceDay, isClockRight } from "@/backend/deviceClock";
 import type { Day } from "@/domain/calendar";
 import { hasPassed, isOutOfStep, logDay, type HabitLog, type Streak } from "@/domain/community/habits";
-import type { ClockReading } from "@/domain/journal/outbox";
+import type { ClockReading } from "@/domain/journal/clockReading";
 import { queryClient } from "@/backend/queryClient";
 import { HABIT_COLUMNS, HabitRow, habitsKey, type Habit } from "./habitRows";
 
@@ -19,18 +19,18 @@ interface Log {
 }
 
 /**
- * The fate of a log: its day may be over, another device may have logged a later one, this device's date may be wrong, now or
- * when the habit was logged, or its habit put away.
+ * The fate of a log: its day may be over, another device may have logged a later one, this device's date may be wrong, its clock may
+ * have been set since, so that nobody knows the day, or its habit put away.
  */
-export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "hadWrongDate" | "gone" | "refused";
+export type LogFate = "logged" | "tooLate" | "overtaken" | "wrongDate" | "unknownDay" | "gone" | "refused";
 
-/** The fate of a log that was not stored. */
+/** The fate of a log that was not stored. @param clock is there as long as nothing has confirmed its day. */
 export function fateOf(error: unknown, { day }: HabitLog, clock?: ClockReading): LogFate {
   const reason = error instanceof SaveError ? error.reason : "refused";
   if (reason !== "wrongDate") return reason === "gone" || reason === "overtaken" ? reason : "refused";
-  if (clock?.isBehind) return "hadWrongDate";
+  if (clock) return "unknownDay";
   if (day < deviceDay()) return "tooLate";
-  return day > deviceDay() || isClockRight() ? "hadWrongDate" : "wrongDate";
+  return day > deviceDay() || isClockRight() ? "unknownDay" : "wrongDate";
 }
 
 /** The database does not accept the day: it is far from the server's, or another device has logged a later one. */

@@ -105,7 +105,6 @@ function putDayRight(userId: string, item: list.WaitingEntry): list.WaitingEntry
   if (!before || !clock) return item;
   const day = trueDayOf(before, clock);
   if (!day) throw new SaveError("wrongDate");
-  if (day === before) return item;
   mark(userId, clientId, list.onTrueDay(item, day));
   return { ...item, ...list.onTrueDay(item, day) };
 }
@@ -232,7 +231,7 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
       if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
-    change(userId, (outbox) => list.retryTooMany(outbox, serverDay()));
+    change(userId, (outbox) => list.withDoubts(list.retryTooMany(outbox, serverDay()), Date.now()));
     start(userId);
   };
   // A page left open notices the server's new day itself, a minute late because its answers take a while.

@@ -62,11 +62,11 @@ export const OVERTAKEN_LOG = ({ name, day }: HabitLog) => ({
   description: `“${name}” was logged for a later day on another device before we could send your log for ${weekdayAndDate(day)}.`,
 });
 
-/** For a log of a day that is still to come: the date has been put right before the log could be sent. */
-export const WRONG_DATE_LOG = ({ name, day }: HabitLog) => ({
+/** For a log whose day nothing can tell: the clock has been set before it could be sent. */
+export const UNKNOWN_DAY_LOG = ({ name }: HabitLog) => ({
   topic: "habit",
   title: "A log could not count",
-  description: `This device’s date was wrong when you logged “${name}”. It said ${weekdayAndDate(day)}. You can log today as usual.`,
+  description: `The clock of this device was changed after you logged “${name}”. So we cannot tell its day. You can log today as usual.`,
 });
 
 /** For logs that failed for different reasons, each with its sentence below. */

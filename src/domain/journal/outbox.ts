@@ -1,6 +1,7 @@
 /** Entries and logs of habits that the server has not confirmed yet, in the order in which they were made. */
 import type { Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
+import { isLater, type ClockReading } from "./clockReading";
 import type { JournalEntry } from "./journal";
 
 /** The reasons for which the server refuses an entry, regardless of the connection. */
@@ -12,16 +13,6 @@ export type Refusal = (typeof REFUSALS)[number];
  * `refused` waits for its owner.
  */
 export type Stage = "new" | "waiting" | "refused";
-
-/** The device's clock when a day was written. */
-export interface ClockReading {
-  /** In milliseconds. */
-  at: number;
-  /** True if it was the clock's own day, which its owner did not change. */
-  isSuggested: boolean;
-  /** True if it showed a time that had certainly passed. */
-  isBehind?: boolean | undefined;
-}
 
 export interface WaitingEntry {
   /** The same id for every attempt, so that sending the entry again is harmless. */
@@ -53,11 +44,31 @@ export const without = (outbox: Outbox, clientId: string): Outbox =>
 /** An entry or a log, as it is written. */
 export type Written = Pick<WaitingEntry, "entry" | "log" | "clock">;
 
+const wasReadAfter = ({ clock }: WaitingEntry, now: number) => clock !== undefined && isLater(clock.at, now);
+
+/** A clock that shows an earlier time than before has been set back: nobody knows by how much it had been wrong. */
+export function withDoubts(outbox: Outbox, now: number): Outbox {
+  const doubt = (item: WaitingEntry) =>
+    wasReadAfter(item, now) ? { ...item, clock: { ...item.clock!, isDoubtful: true } } : item;
+  return outbox.some((item) => wasReadAfter(item, now) && !item.clock!.isDoubtful)
+    ? outbox.map(doubt)
+    : outbox;
+}
+
 /** Appends the entry or log; one that is already in the list keeps its place. */
-export const withNew = (outbox: Outbox, clientId: string, written: Written): Outbox => {
-  const item: WaitingEntry = { clientId, ...written, stage: "new", tried: false };
-  return findWaiting(outbox, clientId) ? withChange(outbox, clientId, item) : [...outbox, item];
-};
+export function withNew(outbox: Outbox, clientId: string, written: Written): Outbox {
+  const { clock } = written;
+  const isDoubtful = (clock && outbox.some((item) => wasReadAfter(item, clock.at))) || undefined;
+  const item: WaitingEntry = {
+    clientId,
+    ...written,
+    clock: clock && { ...clock, isDoubtful },
+    stage: "new",
+    tried: false,
+  };
+  const before = clock ? withDoubts(outbox, clock.at) : outbox;
+  return findWaiting(before, clientId) ? withChange(before, clientId, item) : [...before, item];
+}
 
 /** The change that gives an entry, or a log, its true day. */
 export const onTrueDay = ({ entry, log }: Written, day: Day): Written => ({

@@ -4,7 +4,7 @@ import {
   LATE_LOG,
   OVERTAKEN_LOG,
   SOME_LOGS,
-  WRONG_DATE_LOG,
+  UNKNOWN_DAY_LOG,
 } from "@/content/community/communityHabits";
 import { DEVICE_DATE_HEADING, deviceDateLooksWrong } from "@/content/deviceDate";
 import { MESSAGES } from "@/content/messages";
@@ -30,7 +30,7 @@ export function tellOfLog(fate: LogFate, log: HabitLog): void {
   if (fate === "logged") return toast(MESSAGES.habitLogged);
   if (fate === "tooLate") return tellFailure(LATE_LOG(log));
   if (fate === "overtaken") return tellFailure(OVERTAKEN_LOG(log));
-  if (fate === "hadWrongDate") return tellFailure(WRONG_DATE_LOG(log));
+  if (fate === "unknownDay") return tellFailure(UNKNOWN_DAY_LOG(log));
   // The log of another habit that arrives does not take its place.
   toast({ ...MESSAGES.habitLogFailed, topic: "failed log", tone: "destructive" });
   if (fate === "gone") tellFailure(GONE_LOG(log));

@@ -36,7 +36,13 @@ const Waiting = v.array(
     entry: v.nullable(Entry),
     log: v.optional(Log),
     clock: v.optional(
-      v.object({ at: v.number(), isSuggested: v.boolean(), isBehind: v.optional(v.boolean()) }),
+      v.object({
+        at: v.number(),
+        isSuggested: v.boolean(),
+        start: v.optional(v.number()),
+        notBefore: v.optional(v.number()),
+        isDoubtful: v.optional(v.boolean()),
+      }),
     ),
     stage: v.picklist(["new", "waiting", "refused"]),
     tried: v.boolean(),

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dayOf } from "@/domain/calendar";
+import { trueDayOf, type ClockNow, type ClockReading } from "./clockReading";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Noon of the day on which all of these entries are written. */
+const NOON = new Date("2026-11-21T12:00").getTime();
+const TODAY = "2026-11-21";
+
+/** How far a device's clock is ahead of the truth, in milliseconds, and when by the truth: hours from noon. */
+interface Moment {
+  hour: number;
+  ahead?: number;
+}
+const reading = (wrote: Moment, marks: Partial<ClockReading> = {}): ClockReading => ({
+  at: NOON + wrote.hour * HOUR + (wrote.ahead ?? 0),
+  isSuggested: true,
+  start: 0,
+  ...marks,
+});
+const sending = ({ hour, ahead = 0 }: Moment, start = DAY): ClockNow => ({
+  at: NOON + hour * HOUR + ahead,
+  start,
+  aheadMs: -ahead,
+});
+/** The server's time last known before it was written, in hours from noon. */
+const known = (hour: number) => ({ notBefore: NOON + hour * HOUR });
+const shown = ({ hour, ahead = 0 }: Moment) => dayOf(new Date(NOON + hour * HOUR + ahead));
+const dayFor = (wrote: Moment, sent: Moment, marks: Partial<ClockReading> = {}) =>
+  trueDayOf(shown(wrote), reading(wrote, marks), sending(sent));
+
+describe("the day of what was written before the time was known", () => {
+  it.each<[string, Moment, Moment, Partial<ClockReading>]>([
+    ["a right clock, days later", { hour: 0 }, { hour: 96 }, known(-48)],
+    ["a right clock, set far ahead before sending", { hour: 3 }, { hour: 4, ahead: 3 * DAY }, known(0)],
+    ["a right clock, set back a day before sending", { hour: 3 }, { hour: 4, ahead: -DAY }, known(0)],
+    [
+      "a right clock, whose battery was empty before sending",
+      { hour: 3 },
+      { hour: 4, ahead: -56 * 365 * DAY },
+      known(0),
+    ],
+    [
+      "a clock days behind, as it still is",
+      { hour: 0, ahead: -3 * DAY },
+      { hour: 1, ahead: -3 * DAY },
+      known(-1),
+    ],
+    [
+      "a clock days behind, and days ahead when it is sent",
+      { hour: 0, ahead: -3 * DAY },
+      { hour: 1, ahead: 5 * DAY },
+      known(-1),
+    ],
+    ["a clock that was put right within the day", { hour: 0, ahead: 3 * DAY }, { hour: 1 }, known(-2)],
+    [
+      "a clock hours ahead, put right within minutes",
+      { hour: -5, ahead: 12 * HOUR },
+      { hour: -4.9 },
+      known(-5.5),
+    ],
+    ["a clock behind, put right within the day", { hour: 0, ahead: -DAY }, { hour: 1 }, known(-1)],
+  ])("is true by %s", (_, wrote, sent, marks) => {
+    expect(dayFor(wrote, sent, marks)).toBe(TODAY);
+  });
+
+  it.each<[string, Moment, Moment, Partial<ClockReading>]>([
+    ["a clock ahead that was put right on another day", { hour: 0, ahead: 3 * DAY }, { hour: 24 }, known(-2)],
+    [
+      "a clock behind that was put right, with a sign-in of the day before",
+      { hour: 0, ahead: -3 * DAY },
+      { hour: 1 },
+      known(-24),
+    ],
+    [
+      "a clock that may have been as wrong as now, or right",
+      { hour: 0, ahead: -3 * DAY },
+      { hour: 96, ahead: -3 * DAY },
+      known(-200),
+    ],
+    [
+      "a clock that has been set back since",
+      { hour: 0, ahead: 3 * DAY },
+      { hour: 100 },
+      { ...known(0), isDoubtful: true },
+    ],
+    ["a clock put right, and no time was known before", { hour: 0, ahead: 3 * DAY }, { hour: 1 }, {}],
+  ])("is its owner's to tell by %s", (_, wrote, sent, marks) => {
+    expect(dayFor(wrote, sent, marks)).toBeUndefined();
+  });
+
+  it("is true by a wrong clock of the same page, which has not been set", () => {
+    const wrote = reading({ hour: 0, ahead: -3 * DAY }, { ...known(-200), start: 5 * DAY });
+    expect(trueDayOf(addDays(TODAY, -3), wrote, sending({ hour: 1, ahead: -3 * DAY }, 5 * DAY))).toBe(TODAY);
+  });
+
+  it.each<[string, Moment, string | undefined]>([
+    ["stays as chosen by a clock that showed the true day as today", { hour: 0 }, addDays(TODAY, -1)],
+    [
+      "is its owner's to tell if it was chosen while a wrong day was shown as today",
+      { hour: 0, ahead: 3 * DAY },
+      undefined,
+    ],
+  ])("%s", (_, wrote, day) => {
+    const chosen = reading(wrote, { ...known(-1), isSuggested: false });
+    expect(trueDayOf(addDays(TODAY, -1), chosen, sending({ hour: 1 }))).toBe(day);
+  });
+});
