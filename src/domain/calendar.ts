@@ -29,7 +29,7 @@ export function dayOf(moment: Date): Day {
 }
 
 /** @param moment as `toISOString` writes it. */
-export const dayOfMoment = (moment: string): Day => dayOf(new Date(moment));
+export const dayOfMoment = (moment: string | number): Day => dayOf(new Date(moment));
 
 /** Returns true if the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
 export function isDay(text: string): boolean {

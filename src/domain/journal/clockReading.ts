@@ -2,7 +2,7 @@
  * The day of what was written before the server had told its time. A device's clock may have been wrong then, may be wrong now, and
  * may have been set in between; so every moment that the evidence allows is looked at, and a day counts if all of them lie in it.
  */
-import { dayOf, type Day } from "@/domain/calendar";
+import { dayOfMoment, type Day } from "@/domain/calendar";
 
 const HOUR_MS = 3_600_000;
 
@@ -46,10 +46,10 @@ function likelyMoments({ at, start, notBefore, isDoubtful }: ClockReading, now: 
 function possibleDays(reading: ClockReading, now: ClockNow): Day[] {
   const { at, notBefore } = reading;
   const likely = likelyMoments(reading, now).map((moment) =>
-    dayOf(new Date(isFarOff(moment - at) ? moment : at)),
+    dayOfMoment(isFarOff(moment - at) ? moment : at),
   );
   if (likely.length || notBefore === undefined) return likely;
-  return [notBefore, now.at + now.aheadMs].map((moment) => dayOf(new Date(moment)));
+  return [notBefore, now.at + now.aheadMs].map(dayOfMoment);
 }
 
 /** @returns undefined if only its owner can tell the day; also if they chose one while a wrong day was shown as today. */
@@ -57,5 +57,5 @@ export function trueDayOf(day: Day, reading: ClockReading, now: ClockNow): Day |
   const [trueDay, ...others] = new Set(possibleDays(reading, now));
   if (others.length) return undefined;
   if (reading.isSuggested) return trueDay;
-  return trueDay === dayOf(new Date(reading.at)) ? day : undefined;
+  return trueDay === dayOfMoment(reading.at) ? day : undefined;
 }
