@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { TEXT_RULES_FILE } from "#scripts/backend/snapshot";
-import { weightsModule, WEIGHTS_FILE } from "#scripts/guide/weights";
-import { learntWeights } from "#scripts/moderation/examples";
+import { weightsModule, WEIGHTS_FILE } from "#scripts/guide/guideWeights";
+import { learntWeights } from "#scripts/guide/communityWeights";
 import { textRulesSql } from "#scripts/moderation/textRules";
 
 export default function rules() {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { judge } from "#functions/_shared/text/judge";
 import { featuresOf, weighText } from "#functions/_shared/text/classifier";
 import { readTextRules } from "#scripts/backend/snapshot";
-import { learntWeights, weightsFrom } from "#scripts/moderation/examples";
+import { learntWeights, weightsFrom } from "#scripts/guide/communityWeights";
 import { committedWeights, textRulesSql } from "#scripts/moderation/textRules";
 
 const EXAMPLES: Parameters<typeof weightsFrom>[0] = [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { answerLocally, type Answer } from "#functions/ms-sparkle-chat/answer";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
-import { committedWeights, isUpToDate, weightsModule } from "#scripts/guide/weights";
+import { committedWeights, isUpToDate, weightsModule } from "#scripts/guide/guideWeights";
 import { GUIDE_PROMPTS, type GuideClass } from "#tests/fixtures/guidePrompts";
 
 const NOON = new Date("2026-11-25T12:00:00Z");

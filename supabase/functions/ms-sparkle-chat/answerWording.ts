@@ -1,6 +1,6 @@
 /**
  * The wording of a model's answer: her instructions repeated, swearing, rows of what is plainly wrong (answerRows.ts), and
- * what examples have taught of each sentence (scripts/guide/answers, `npm run rules`).
+ * what examples have taught of each sentence (scripts/guide/wording, `npm run rules`).
  */
 import { weigher } from "../_shared/text/classifier.ts";
 import { latinOf } from "../_shared/text/normalise.ts";

@@ -1,7 +1,7 @@
 /**
  * Hears what a message is before anything is looked up: a child in need, a request that the guide declines, or neither.
  * Rows catch the plain cases for certain. What is only hinted at is weighed: each word, pair of
- * words and beginning of a word counts as examples have taught (scripts/guide/examples, `npm run rules`). It uses no
+ * words and beginning of a word counts as examples have taught (scripts/guide/needs, `npm run rules`). It uses no
  * network and no model, so the same message is always heard in the same way.
  */
 import { weigher } from "../_shared/text/classifier.ts";
