@@ -1,23 +1,25 @@
 /**
- * The guide's library as one TypeScript module without imports, because an edge function cannot
- * reach into src/content. Content irrelevant to searching or quoting is left out.
+ * The guide's library as one TypeScript module without imports, because an edge function cannot reach into src/content: the
+ * site's content, with the ways of asking for each part of it (asks/*.txt). What is neither searched nor quoted is left out.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
-import { GLOSSARY_NAMES } from "@/content/resources/glossary/glossaryNames";
 import { WRITTEN_STORIES } from "@/content/stories/allStories";
-import { LIBRARY_PAGES, type LibraryPage } from "@/content/questions/libraryPages";
-import { LIBRARY_SECTIONS } from "@/content/questions/librarySections";
+import { LIBRARY_PAGES, type LibraryPage } from "@/content/chat/libraryPages";
+import { LIBRARY_SECTIONS } from "@/content/chat/librarySections";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES } from "@/content/pages";
 import type { ReadingBlock, ReadingSection } from "@/content/reading/reading";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
-import { TEACHER_ANSWERS } from "@/content/questions/teacherAnswers";
+import { TAUGHT_ANSWERS } from "@/content/questions/taughtAnswers";
+import { FACTS, type FactName } from "@/content/resources/facts/facts";
 import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-sparkle-chat/library";
 
 const ASKS_FOLDER = "scripts/guide/asks";
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
+
+const WORDS = "~ ";
 
 /** "# talk: thanks" is small talk, answered by TALK.thanks (talk.ts). */
 const TALK = "talk: ";
@@ -34,7 +36,7 @@ const PLACES = new Map<string, LibraryPlace>(LIBRARY_PAGES.map((page) => [page.p
 
 function placeAt(path: string): LibraryPlace {
   const place = PLACES.get(path);
-  if (!place) throw new Error(`src/content/questions/libraryPages.ts does not tell of ${path}.`);
+  if (!place) throw new Error(`src/content/chat/libraryPages.ts does not tell of ${path}.`);
   return place;
 }
 
@@ -43,16 +45,16 @@ function textsOf(block: ReadingBlock): readonly string[] {
   return "list" in block ? block.list : [block.box.title, ...block.box.lines];
 }
 
-function sectionEntry(id: string, path: string, name: string, texts: readonly string[]): LibraryEntry {
-  const section = LIBRARY_SECTIONS[id];
-  if (!section) throw new Error(`src/content/questions/librarySections.ts does not tell of ${id}.`);
+type Unasked = Omit<LibraryEntry, "names" | "words">;
+
+function sectionEntry(id: string, path: string, name: string, texts: readonly string[]): Unasked {
+  const says = LIBRARY_SECTIONS[id];
+  if (!says) throw new Error(`src/content/chat/librarySections.ts does not tell of ${id}.`);
   const forParents = LIBRARY_PAGES.find((page) => page.path === path)?.forParents;
   return {
     kind: "section",
     name,
-    names: section.names ?? [],
-    words: section.words ?? "",
-    says: section.gist,
+    says,
     texts,
     path,
     ...(forParents && { forParents }),
@@ -62,41 +64,49 @@ function sectionEntry(id: string, path: string, name: string, texts: readonly st
 const sectionsOf = (path: string, sections: readonly ReadingSection[]) =>
   sections.map(({ id, title, blocks }) => sectionEntry(id, path, title, blocks.flatMap(textsOf)));
 
-/** Further ways of asking, by the name of what they ask for: "# name", then one on each line (asks/*.txt). */
-function furtherAsks(): Map<string, string[]> {
-  const asks = new Map<string, string[]>();
+/** How something is asked for. */
+interface Asks {
+  asks: string[];
+  /** Single words that lead there, which no question is as a whole: "~ rainy market umbrella". */
+  words: string;
+}
+
+/** The ways of asking, by the name of what they ask for: "# name", then one on each line. */
+function asksByName(): Map<string, Asks> {
+  const byName = new Map<string, Asks>();
   for (const file of readdirSync(ASKS_FOLDER).toSorted())
     for (const block of readFileSync(`${ASKS_FOLDER}/${file}`, "utf8").split(/^# /mu).slice(1)) {
       const [name, ...lines] = block.split("\n").filter(Boolean) as [string, ...string[]];
-      asks.set(name, [...(asks.get(name) ?? []), ...lines]);
+      if (byName.has(name)) throw new Error(`${ASKS_FOLDER}/${file} has a second part for ${name}.`);
+      const [[words = ""] = [], asks] = [
+        lines.filter((line) => line.startsWith(WORDS)),
+        lines.filter((line) => !line.startsWith(WORDS)),
+      ];
+      byName.set(name, { asks, words: words.slice(WORDS.length) });
     }
-  return asks;
+  return byName;
 }
 
-/** The name under which a file of asks speaks of an entry. */
-const askedAs = ({ kind, name, path }: LibraryEntry): string =>
+/** The name by which the asks speak of an entry. */
+const askedAs = ({ kind, name, path }: Unasked): string =>
   kind === "word" ? name : kind === "page" ? path : `${path} > ${name}`;
 
 /** A term whose page needs an account is read among the money words, where every visitor gets an answer. */
 const placeOfTerm = (term: string, path: string | undefined): Pick<LibraryEntry, "path" | "anchor"> =>
   path && !(path in GUARDED_PAGES) ? { path } : { path: REST, anchor: wordAnchor(term) };
 
-const buildEntries = (): LibraryEntry[] => [
-  ...GLOSSARY.map(({ term, definition, example, path }): LibraryEntry => ({
+const buildEntries = (): Unasked[] => [
+  ...GLOSSARY.map(({ term, definition, example, path }): Unasked => ({
     kind: "word",
     name: term,
-    names: GLOSSARY_NAMES[term] ?? [],
-    words: "",
     says: definition,
     ...(example && { example }),
     texts: [],
     ...placeOfTerm(term, path),
   })),
-  ...LIBRARY_PAGES.map(({ path, title, about, names, words, forParents }): LibraryEntry => ({
+  ...LIBRARY_PAGES.map(({ path, title, about, forParents }): Unasked => ({
     kind: "page",
     name: title,
-    names,
-    words,
     says: about,
     texts: [],
     path,
@@ -109,32 +119,37 @@ const buildEntries = (): LibraryEntry[] => [
   ...[...WRITTEN_STORIES, ...WRITTEN_TOPICS].flatMap(({ path, sections }) => sectionsOf(path, sections)),
 ];
 
-const taught = (): TaughtAnswer[] =>
-  TEACHER_ANSWERS.map(({ path, ...rest }) => {
-    const [page, anchor] = path.split("#");
-    return { ...rest, path: page!, ...(anchor && { anchor }) };
+/** The oldest day on which one of an answer's figures was read. */
+const checkedOn = (facts: readonly FactName[]): string | undefined =>
+  facts.map((fact) => FACTS[fact].readOn).toSorted()[0];
+
+const taught = (): Omit<TaughtAnswer, "asks">[] =>
+  TAUGHT_ANSWERS.map(({ page, facts = [], ages: _, ...rest }) => {
+    const [path, anchor] = page.split("#");
+    const checked = checkedOn(facts);
+    return { ...rest, path: path!, ...(anchor && { anchor }), ...(checked && { checked }) };
   });
 
 /** The whole module as committed. */
 export function libraryModule(): string {
-  const asks = furtherAsks();
-  const take = (name: string): string[] => {
-    const own = asks.get(name) ?? [];
-    asks.delete(name);
+  const byName = asksByName();
+  const take = (name: string): Asks => {
+    const own = byName.get(name) ?? { asks: [], words: "" };
+    byName.delete(name);
     return own;
   };
-  const entries = buildEntries().map((entry) => ({
-    ...entry,
-    names: [...new Set([...entry.names, ...take(askedAs(entry))])],
-  }));
-  const answers = taught().map((answer) => ({
+  const entries = buildEntries().map((entry): LibraryEntry => {
+    const { asks, words } = take(askedAs(entry));
+    return { ...entry, names: asks, words };
+  });
+  const answers = taught().map((answer): TaughtAnswer => ({
     ...answer,
-    asks: [...new Set([...answer.asks, ...take(answer.name)])],
+    asks: [answer.title, ...take(answer.id).asks],
   }));
-  const talk = [...asks.keys()]
+  const talk = [...byName.keys()]
     .filter((name) => name.startsWith(TALK))
-    .map((name) => ({ talk: name.slice(TALK.length), asks: take(name) }));
-  if (asks.size) throw new Error(`Nothing answers the asks of ${[...asks.keys()].join(", ")}.`);
+    .map((name) => ({ talk: name.slice(TALK.length), asks: take(name).asks }));
+  if (byName.size) throw new Error(`Nothing answers the asks of ${[...byName.keys()].join(", ")}.`);
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);
   const lines = (values: readonly unknown[]) =>
     values.map((value) => `  ${JSON.stringify(value)},`).join("\n");
@@ -176,9 +191,13 @@ export const LIBRARY: readonly LibraryEntry[] = [
 ${lines(entries)}
 ];
 
-/** An answer as a teacher would give it, found by the ways in which children ask. */
+/** An answer as a teacher would give it. */
 export interface TaughtAnswer {
-  name: string;
+  /** Its place on a page of questions. */
+  id: string;
+  /** The question. */
+  title: string;
+  /** With the title. */
   asks: readonly string[];
   answer: string;
   example: string;
@@ -186,6 +205,8 @@ export interface TaughtAnswer {
   pitfall: string;
   path: string;
   anchor?: string;
+  /** The day on which its figures were read, if it has any that change. */
+  checked?: string;
 }
 
 export const TEACHER: readonly TaughtAnswer[] = [

@@ -31,7 +31,7 @@ import {
   type Step,
 } from "#functions/_shared/text/signs";
 import { BETWEEN_LETTERS, DISGUISED_WORD, DISGUISES, type Weights } from "#functions/_shared/text/classifier";
-import { hashOfExamples } from "./examples.ts";
+import { hashOfExamples } from "#scripts/guide/communityWeights";
 import { SWEAR_WORDS } from "#functions/_shared/text/swearWords";
 import { JOINED, RESPELLED } from "#functions/_shared/text/vocabulary";
 

@@ -17,7 +17,7 @@ it("shows the author wherever one was still to come, from a single file", async 
   const { ABOUT, ABOUT_PAGE } = await import("./info/about");
   const { LEVEL_BOOKS } = await import("./books/levelBooks");
   const stories = await import("./stories/stories");
-  const { LIBRARY_PAGES } = await import("./questions/libraryPages");
+  const { LIBRARY_PAGES } = await import("./chat/libraryPages");
   expect(ABOUT.sections[0]).toMatchObject({
     title: "Ada Writer",
     blocks: ["Ada writes at night.", "She has a dog."],

@@ -10,13 +10,13 @@ import { TALK } from "#functions/ms-sparkle-chat/talk";
 import { HARD_MESSAGES } from "#tests/fixtures/guideHardMessages";
 import { measureLibrary } from "./measureLibrary";
 import { LIBRARY_FILE, libraryModule } from "#scripts/guide/makeLibrary";
-import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/questions/libraryQuestions.cases";
-import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/questions/libraryQuestionsHeldOut.cases";
+import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "#tests/fixtures/libraryQuestions";
+import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "#tests/fixtures/libraryQuestionsHeldOut";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/reading/readability";
-import { TEACHER_ANSWERS } from "@/content/questions/teacherAnswers";
+import { TAUGHT_ANSWERS } from "@/content/questions/taughtAnswers";
 
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
 const NOON = new Date("2026-11-25T12:00:00Z");
@@ -27,7 +27,7 @@ const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HEL
 const PLACES_IN_TEXT = new Set([
   ...PATHS,
   ...GLOSSARY.map(({ term }) => `/resources/money-words#${wordAnchor(term)}`),
-  ...TEACHER_ANSWERS.map(({ path }) => path),
+  ...TAUGHT_ANSWERS.map(({ page }) => page),
 ]);
 const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
 

@@ -1,7 +1,7 @@
 /** How well the guide finds its answers, and how honestly it says that it has none. */
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
 import { find, type Found } from "#functions/ms-sparkle-chat/lookUp";
-import type { BeyondTheLibrary, LibraryQuestion } from "@/content/questions/libraryQuestions.cases";
+import type { BeyondTheLibrary, LibraryQuestion } from "#tests/fixtures/libraryQuestions";
 
 export interface AnsweredQuestion {
   asked: string;
@@ -33,15 +33,13 @@ function answeredFrom(asked: string): FoundAnswer | undefined {
 }
 
 const nameOf = (found: FoundAnswer): string =>
-  found.kind === "taught"
-    ? `the teacher (${found.taught.name})`
-    : `${found.entry.name} (${found.entry.path})`;
+  found.kind === "taught" ? `the teacher (${found.taught.id})` : `${found.entry.name} (${found.entry.path})`;
 
-/** A word of the glossary is right by its name, and an answer by a page that it leads to. */
+/** A taught answer is right by its id, a word of the glossary by its name, and a part of a page by the page. */
 function isRight(found: FoundAnswer | undefined, answers: readonly string[]): boolean {
   if (!found) return false;
-  const { name, path } = found.kind === "taught" ? found.taught : found.entry;
-  return answers.includes(name) || answers.includes(path);
+  const names = found.kind === "taught" ? [found.taught.id] : [found.entry.name, found.entry.path];
+  return names.some((name) => answers.includes(name));
 }
 
 export function measureLibrary(
@@ -55,8 +53,7 @@ export function measureLibrary(
     .filter(({ asked }) => !worries.includes(asked))
     .map(({ asked, answers }) => {
       const found = answeredFrom(asked);
-      // The teacher's answers are right by what they were written for, which their own test holds.
-      const right = found?.kind === "taught" || isRight(found, answers);
+      const right = isRight(found, answers);
       return { asked, found, right, answeredBy: found ? nameOf(found) : "(nothing)" };
     });
   const beyondAnswered = beyond.flatMap(({ asked }) => {

@@ -12,12 +12,11 @@ import { CHAPTERS } from "@/content/resources/downloads";
 import { PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/reading/readability";
 import { PRIVACY } from "@/content/info/privacy";
-import { TEACHER_ANSWERS } from "@/content/questions/teacherAnswers";
+import { TAUGHT_ANSWERS } from "@/content/questions/taughtAnswers";
 import { WAYS_TO_EARN } from "@/content/resources/topics/waysToEarn";
 
 const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1]!;
-/** With the further ways of asking in scripts/guide/asks. */
-const ASKS = TEACHER.flatMap(({ name, asks }) => asks.map((ask) => [ask, name] as const));
+const ASKS = TEACHER.flatMap(({ id, asks }) => asks.map((ask) => [ask, id] as const));
 /** A share of the asks is enough to measure how many find their answer. */
 const SOME_ASKS = ASKS.filter((_, nth) => nth % 4 === 0);
 const NOON = new Date("2026-11-25T12:00:00Z");
@@ -25,13 +24,14 @@ const composeAnswer = (message: string, before?: string) =>
   answerLocally({ message, conversationHistory: before ? [{ role: "user", content: before }] : [] }, NOON);
 
 describe("the teacher's answers", () => {
-  it("answers about eighty questions, each under a name and asks of its own", () => {
-    expect(TEACHER_ANSWERS.length).toBeGreaterThanOrEqual(80);
-    expect(new Set(TEACHER_ANSWERS.map(({ name }) => name)).size).toBe(TEACHER_ANSWERS.length);
+  it("answers some three hundred questions, each under an id, a title and asks of its own", () => {
+    expect(TAUGHT_ANSWERS.length).toBeGreaterThanOrEqual(300);
+    for (const field of ["id", "title"] as const)
+      expect(new Set(TAUGHT_ANSWERS.map((answer) => answer[field])).size).toBe(TAUGHT_ANSWERS.length);
     expect(new Set(ASKS.map(([ask]) => ask)).size).toBe(ASKS.length);
   });
 
-  it.each(TEACHER_ANSWERS.map((answer) => [answer.name, answer] as const))(
+  it.each(TAUGHT_ANSWERS.map((answer) => [answer.title, answer] as const))(
     "keeps “%s” short, and ends it with one question back",
     (_, { answer, example, plan, pitfall }) => {
       expect(countWords(answer)).toBeLessThanOrEqual(90);
@@ -42,7 +42,7 @@ describe("the teacher's answers", () => {
   );
 
   it("reads at grade five in the median, and never above seven", () => {
-    const grades = TEACHER_ANSWERS.map(({ answer }) => gradeOf([answer]));
+    const grades = TAUGHT_ANSWERS.map(({ answer }) => gradeOf([answer]));
     expect(median(grades)).toBeLessThanOrEqual(5);
     expect(Math.max(...grades)).toBeLessThanOrEqual(7);
   });
@@ -57,15 +57,15 @@ describe("the teacher's answers", () => {
       ...[...PRIVACY.child, ...PRIVACY.adult].map(({ id }) => `/privacy#${id}`),
     ]);
     const isKnown = (path: string) => (path.includes("#") ? anchors.has(path) : path in PUBLIC_PAGES);
-    expect(TEACHER_ANSWERS.map(({ path }) => path).filter((path) => !isKnown(path))).toEqual([]);
+    expect(TAUGHT_ANSWERS.map(({ page }) => page).filter((page) => !isKnown(page))).toEqual([]);
   });
 
   it("finds for nearly every way of asking its own answer, and hardly ever another one", () => {
-    const found = SOME_ASKS.map(([ask, name]) => {
+    const found = SOME_ASKS.map(([ask, id]) => {
       const best = find(ask, 0);
-      return { ask, name, found: best?.kind === "taught" ? best.taught.name : best?.kind };
+      return { ask, id, found: best?.kind === "taught" ? best.taught.id : best?.kind };
     });
-    const wrong = found.filter(({ name, found: other }) => other !== name);
+    const wrong = found.filter(({ id, found: other }) => other !== id);
     expect(wrong.length / SOME_ASKS.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
   });
 
@@ -77,7 +77,7 @@ describe("the teacher's answers", () => {
   });
 
   it.each(Object.entries(NEXT_STEPS))("answers the chip “%s” about the question before it", (chip, part) => {
-    const { asks, [part]: text } = TEACHER_ANSWERS[0]!;
+    const { asks, [part]: text } = TEACHER[0]!;
     expect(composeAnswer(chip, asks[0]).text).toBe(text);
     expect(composeAnswer(chip).how).not.toBe("teacher");
     expect(composeAnswer(chip, "tell me about dinosaurs").how).not.toBe("teacher");

@@ -1,7 +1,7 @@
 /** Checks that the questions which measure the library's search ask for places that exist. */
 import { describe, expect, it } from "vitest";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
-import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "./libraryQuestions.cases";
+import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "#tests/fixtures/libraryQuestions";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 
 const questions = Object.values(LIBRARY_QUESTIONS).flat();

@@ -1,0 +1,372 @@
+/** Answers about coins, notes, cards, accounts and interest. */
+import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import type { TaughtAnswer } from "./taughtAnswer";
+
+export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
+  {
+    id: "how-card-payments-work",
+    title: "What happens to the money when somebody taps a card?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A tap is a message from one bank to another. The card tells the shop’s machine which bank to ask. That bank checks that there’s enough money. Then it takes the price from your mum’s account, and the shop’s bank adds it to the shop’s account. No coins move, but the money is just as real. It was earned, and once it’s gone, it can’t be spent again. Could you guess what the next shop will cost before the card is tapped?",
+    example:
+      "Mum has £60 in her account. She taps for £12 of food. The machine asks her bank, and the bank says yes. Now her account says £48, and the shop has £12 more. The card itself looks the same as before.",
+    plan: "Next time you’re in a shop, add up the prices as you go. Say your guess before the tap. Then look at the receipt, and see how close you were.",
+    pitfall:
+      "A tap doesn’t feel like spending, because nothing leaves your hand. That makes it easy to lose count. If you ever have a card, look at what’s left after each tap.",
+    page: "/resources/money-words#contactless",
+  },
+  {
+    id: "what-coins-are-worth",
+    title: "What is each UK coin worth, and how do I count my coins?",
+    ages: ["8-10"],
+    answer:
+      "The number on a coin tells you what it’s worth, not its size. So a small 5p is worth more than a big 2p. We have coins of 1p, 2p, 5p, 10p, 20p, 50p, £1 and £2. There are 100 pennies in £1. That’s five 20ps, or ten 10ps. Notes come in £5, £10, £20 and £50. To count a pile, put the same coins together in stacks of £1. How much is in your stack?",
+    example:
+      "Ria has six 20ps, three 10ps and one 50p. Six times 20p is £1.20. Three times 10p is 30p. £1.20 and 30p and 50p make £2. She swaps them for one £2 coin.",
+    plan: "Tip out your coins, and sort them by the number on them. Make stacks of £1. Write down how many stacks there are and what’s left over.",
+    pitfall:
+      "It’s easy to count coins instead of money. Ten 2ps are ten coins but only 20p. So say the value of each stack, not how many coins there are.",
+    page: "/resources/money-words#coin",
+  },
+  {
+    id: "who-makes-money",
+    title: "Who makes our coins and notes, and where does money come from?",
+    ages: ["8-10"],
+    answer:
+      "Our coins are made at the Royal Mint in Wales, and most notes come from the Bank of England. Some banks in Scotland and Northern Ireland print notes too. New coins and notes show King Charles. Those with the late Queen are still fine to spend. But a family can’t just pick new money up. People get it by working, selling things or being helped. So money comes from something that somebody did. What would you make that others would pay for?",
+    example:
+      "Sam’s dad bakes bread. A customer pays £3 for a loaf. The £3 coin and notes were made years ago, and many people have had them. Dad’s work is what brought the £3 to their home.",
+    plan: "Look at three coins. Find the year on each one, and the face. Then ask somebody at home what they did to earn their last £10.",
+    pitfall:
+      "It can look as if a cash machine gives money away. It only gives people what’s in their own account. When that’s gone, they have to earn more or go without.",
+    page: "/resources/money-words#money",
+  },
+  {
+    id: "torn-old-foreign-money",
+    title: "What can I do with torn, old or foreign coins and notes?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Don’t throw it away, because it may still be worth something. The Bank of England can swap old notes, and ones that are torn or burnt, if enough is left. A bank or a post office may help too. Old round £1 coins can’t be spent in shops, but most banks let a customer pay them in. Notes from other countries can be changed, though foreign coins usually can’t. Ask a grown-up to go with you. What kind of money have you found?",
+    example:
+      "Leo’s £10 note was ripped by the dog. He saved both halves. His nan helped him with the form on the Bank of England’s page, and they posted it. Some weeks later, he got the £10 back.",
+    plan: "Put all the pieces in an envelope. Show a grown-up. Look together at bankofengland.co.uk for how to send it, or ask at the bank or post office.",
+    pitfall:
+      "Don’t pay somebody online to change it for you, and don’t post money without a grown-up. It could be lost, and the real way costs no more than the stamp.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "what-banks-do",
+    title: "What does a bank do with my money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A bank keeps a note of how much is yours, and you can get it back. It doesn’t leave your coins in a box with your name on it. It keeps some, and lends some to people who want to buy a house or start a shop. They pay the bank extra, called interest. The bank shares a part of that with savers, and keeps the rest to pay its staff and make a profit. Would you rather save in a jar or in a bank?",
+    example:
+      "Ella puts in £100, and the bank pays her £3 in a year. It lends her £100 to a baker, who pays £8 for the year. The bank has £8 take away £3, so £5, for its work.",
+    plan: "Ask a grown-up which bank or building society your family uses, and why. Look up together what it pays children who save.",
+    pitfall:
+      "Some people think that money in a bank is gone, and others that it’s free to take. It’s yours, but the bank must know it’s you. So never share your PIN.",
+    page: "/resources/money-words#bank",
+  },
+  {
+    id: "history-of-money-facts",
+    title: "What are three facts about the history of money for homework?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Here are three facts. About 2,600 years ago, people in Lydia, now part of Turkey, made some of the first coins. About 1,000 years ago, people in China began to use paper money, because coins were heavy. And the pound got its name from a pound weight of silver, which made 240 pennies. Before coins, people paid with shells, salt, tea or cattle. Contactless cards came to Britain in 2007. Put the facts in your own words. Which one surprised you most?",
+    example:
+      "A line of time helps: 600 BC, coins in Lydia. About 1000, paper money in China. 1694, the Bank of England begins. 1971, 100 new pence make a pound. 2007, the first taps in British shops.",
+    plan: "Choose three dates. Find one picture for each, and write one sentence of your own under it. Say where you looked it up.",
+    pitfall:
+      "Copied sentences are easy to spot, and you forget them. Close the page before you write. If two books give other dates, say “about”.",
+    page: "/resources/money-words#barter",
+  },
+  {
+    id: "full-piggy-bank",
+    title: "My piggy bank is full of coins: where can I change them?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Count it first, and write the sum down. Then take it to a safer place. A bank or building society will take bags of coins for a saver’s account. Each bag must hold one kind of coin. A grown-up at home may also swap your coins for a note. The machines in supermarkets are quick, but they keep part of your money. If you keep dipping in, choose a tin that’s hard to open. What is all that money for?",
+    example:
+      "Nora has £32 in coins. The machine in the shop would keep 10p of each £1. 32 times 10p is £3.20, so she would get £28.80. At the bank, she gets all £32.",
+    plan: "Sort the coins, and count each kind. Ask the bank for free coin bags. Choose with a grown-up where the money goes next.",
+    pitfall:
+      "Don’t leave a full jar where visitors can see it. And if you take some out, write down how much and why, so that you know where it went.",
+    page: "/resources/money-words#piggy-bank",
+  },
+  {
+    id: "bank-account-at-11",
+    title: "Can I have a bank account at 11, and what do I need for it?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, many banks let you have a current account from 11, with a parent or carer. Some make you wait until you’re older. The bank usually wants to see who you are, with a birth certificate or a passport. It also asks for proof of your address. A savings account can start much earlier, even for a baby. Some cards for younger children aren’t bank accounts, and they often have a monthly fee. What would you use your account for?",
+    example:
+      "Ewa is 11. She has no passport, so her carer brings her birth certificate and proof of their address. A week later, her card comes in the post. She pays in £20 from her birthday, so her balance is £20.",
+    plan: "First, ask at home where your birth certificate or passport is. Next, look at two accounts together, and compare the ages and the fees. Then choose a quiet half-hour to fill in the form together.",
+    pitfall:
+      "A card with a small monthly fee can cost more than you think. £3 a month is £36 a year. Look for the word “fee” before anyone signs. If you can’t have an account yet, that’s all right. A jar and a list work well for now.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "bank-account-at-16",
+    title: "Can I open a bank account on my own at 16 for my wages?",
+    ages: ["14-16"],
+    answer:
+      "At 16, you can usually open a current account by yourself. You need proof of your name and address, such as a passport and an official letter. Most employers pay wages into an account, and it’s best to use your own. Banks don’t lend to anyone under 18, so you can’t have an overdraft. You can only spend what’s there. If you have a younger person’s account, ask your bank what changes now. Do you have an account already?",
+    example:
+      "Erin’s pay of £120 comes in on the 28th. On the same day, a standing order moves £40 into her savings by itself. That leaves £80 for four weeks, and £80 divided by four is £20 a week.",
+    plan: "Find your proof of name and address. Compare two accounts: the fees, the app and how you can pay in cash. When yours is open, give your employer the account details, so your pay can come in.",
+    pitfall:
+      "Never let anyone else use your account or card, even for a reward. They may want to move stolen money, and you could get the blame. If anyone has asked you, tell an adult you trust. If you said yes, tell the bank as well.",
+    page: "/resources/money-words#current-account",
+  },
+  {
+    id: "lost-bank-card",
+    title: "What can I do with my bank card, and what if I lose it?",
+    ages: ["11-13", "14-16"],
+    answer: `If your card is lost, freeze it in the app straight away. Tell someone at home. Then call the bank together: ${BUYING_FACTS.callTheBank.figure} works for most banks in the UK. With a card, you can pay in shops and online, or get cash out. It only spends money that’s in your account. If there isn’t enough, the payment is normally refused. For small amounts, you can tap without a PIN. Never share your PIN, not even with a friend. Is your card safe right now?`,
+    example:
+      "Omar has £20 in his account. He taps for a £2 bus ride and a £4.50 lunch, so £13.50 is left. On the way home, he can’t find the card. He freezes it in the app, so nobody else can tap it.",
+    plan: "Today, find the button in your app that freezes the card. Write the bank’s number on paper at home. It’s printed on your card, but that may be the thing you’ve lost. Then show somebody where the paper is.",
+    pitfall:
+      "Don’t wait and hope, because anyone can tap a lost card until it’s frozen. If you’ve only frozen it and it turns up, you can usually unfreeze it. If a payment wasn’t yours, tell the bank. It normally has to refund you, as long as you kept your PIN secret.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "how-interest-works",
+    title: "How does interest on savings work?",
+    ages: ["11-13"],
+    answer:
+      "Interest is extra money that a bank pays you on your savings. It lends some of that money to other people, who pay to borrow it. A rate of 4% a year means £4 for every £100. If you leave the £4 in, it earns a little more next year. It won’t make you rich quickly, but time helps a lot. Real rates go up and down, and some are very low. How long could you leave your savings alone?",
+    example:
+      "Nina has £50 in an account that pays 4% a year. After one year she gets £2, so she has £52. In the second year she gets £2.08. That’s 8p more, because the £2 has earned something as well.",
+    plan: "Find the interest rate for an account, on its page or in its app. Work out a year’s interest: at 3%, £20 earns 60p. Write down the amount and the date, and look again in a year.",
+    pitfall:
+      "A high rate may only last a few months, so read the details. Prices go up as well. If savings grow by 2% and prices by 3%, your money buys less. And if you borrow, you’re the one who pays interest.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "money-safe-in-the-bank",
+    title: "Is my money safe in the bank, and what is the FSCS?",
+    ages: ["11-13", "14-16"],
+    answer: `Yes, money in a UK bank is well protected. If your bank failed, a scheme called the FSCS would normally pay you back. It covers up to ${WORK_FACTS.protectedDeposit.figure} for each person in each bank or building society. You don’t have to sign up for it. It doesn’t cover crypto, and prepaid cards aren’t protected in the same way. Your part is easy: keep your PIN and your passwords to yourself. Is your money in a bank or at home?`,
+    example:
+      "Hamza has £85 in a building society. One day it fails, which is rare. The FSCS normally pays back all of his £85, because that’s far below the limit. He never had to sign up or pay for it.",
+    plan: "Look for “FSCS protected” on your bank’s website. If you use a card or an app, ask at home if it’s really a bank. Then count the cash at home, and decide together how much to keep there.",
+    pitfall:
+      "A caller may say, “Your money is in danger, so move it now.” That’s a trick, because a real bank never asks you to do that. Hang up and tell a grown-up. " +
+      `They can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on your card.`,
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["protectedDeposit", "callTheBank"],
+  },
+  {
+    id: "first-card-at-eleven",
+    title: "Is my child ready for a first bank card at 11?",
+    ages: ["parents"],
+    answer:
+      "Eleven is a good age to try it, if your child can look after a key. Many banks offer a current account from 11, and you open it together. Only the money in it can be spent, because banks don’t lend to under-18s. Cards for younger children are often prepaid: some are free, and others charge a monthly fee. So compare two before you choose: the fee, the limits and what you can see. Then look at the app together once a week. What would the card be for?",
+    example:
+      "Theo starts Year 7 with £10 a week. One card costs £3 a month, and that’s £36 a year. So his mum chooses a current account without a fee. On Sundays, they look at the app for two minutes. In week two, Theo spots that £6 of his £10 went on snacks. She didn’t have to say a word.",
+    plan: "First, find a birth certificate or passport, and proof of your address. Next, compare two accounts on one sheet of paper. When the card comes, practise three things together: paying, checking the balance and freezing the card. Keep some cash as well for the first month.",
+    pitfall:
+      "If you check the account, say so, because secret checks cost trust. Make one rule firm: nobody else ever uses the card or the account. Thieves do ask children to move stolen money for them. Promise now that your child can always tell you. Then a mistake won’t stay hidden.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "overdrafts-and-direct-debits",
+    title: "How do overdrafts, direct debits and standing orders work?",
+    ages: ["14-16"],
+    answer:
+      "An overdraft lets you spend more than is in your account, so it’s a loan. You must be 18 to have one, and most banks charge high interest for it. Under 18, a payment you can’t cover just fails. A direct debit lets a firm collect what you owe, and the sum may change. A standing order is set by you, and stays the same until you change it. Check your balance before each payment day. Which payments leave your account each month?",
+    example:
+      "Dan is £200 overdrawn for a year at 40%. 40% of £200 is £80. He pays £80 and still owes the £200. If he had saved £4 a week, he’d have had £208.",
+    plan: "Write down the dates when money leaves your account. Move them to just after pay day. Set an alert in the bank’s app for a low balance.",
+    pitfall:
+      "An overdraft looks like your own money in the app. It isn’t. Look for the balance without it, and treat zero as the floor.",
+    page: "/resources/money-words#overdraft",
+  },
+  {
+    id: "world-without-cash",
+    title: "Will cash disappear, and can a shop refuse mine?",
+    ages: ["11-13"],
+    answer:
+      "Cash isn’t about to go, though people use it less than they did. In the UK, a shop can normally choose how you pay. So one can say “card only”, and another “cash only”. Many people still need notes and coins. Cash is easy to count, and it works when the power is off. There are also rules to help people get cash near home. It’s useful to know both ways to pay. Do you use coins or a card more?",
+    example:
+      "Mia has £6 in coins, but the café takes only cards. Her aunt taps for the £2.80 drink. Mia gives her £2.80 in coins, and has £3.20 left. Next time, she looks for the sign on the door first.",
+    plan: "On your next walk, count the shops with “card only” signs. Keep a few pounds in coins for the day a machine fails. If your jar is full, ask a grown-up to take you to a bank or a post office.",
+    pitfall:
+      "Don’t wait years to use a full jar, because coins and notes do change. And don’t think that a shop is being mean. Ask before you order, not when the food is on the table.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "contactless-limit",
+    title: "What is the contactless limit on my card?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Your own bank sets it, because UK banks have been free to choose since March 2026. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps in a row, the machine may ask for your PIN, to check that it’s you. That’s normal, so stay calm and cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules. Which card do you use?",
+    example:
+      "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
+    plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
+    pitfall:
+      "A high limit doesn’t mean that you have that much. The payment still fails if your account is too low. Look at your balance before a big buy. If you lose the card, freeze it fast, since small taps need no PIN.",
+    page: "/resources/money-words#contactless",
+  },
+  {
+    id: "found-money",
+    title: "Can I keep money that I find on the ground?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Try to find out whose it is, because somebody may be missing it. First look around for a person who has just dropped it. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. That’s true even of a small note. If nobody claims it, you may get it back. Where did you find it?",
+    example:
+      "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
+    plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
+    pitfall:
+      "“Finders keepers” sounds like a rule, but it isn’t one. Don’t shout out how much there is, because anybody could say it’s theirs. Let the owner tell you the amount. If you find a purse, don’t search through it by yourself. Give it to a grown-up straight away.",
+    page: "/resources/giving#how-giving-feels-good",
+  },
+  {
+    id: "first-card-payment",
+    title: "How do I pay by card in a shop for the first time?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Read the price on the machine, and then hold your card against it. Wait for a beep, a tick or the word “approved”. Sometimes you have to put the card in and type your PIN. Cover the keys with your other hand. If it says “declined”, stay calm, because it happens to nearly everyone. There may not be enough in your account, or the machine may not be working. You can put something back or pay in cash. What would you like to buy first?",
+    example:
+      "Ravi has £12 in his account, and his sandwich costs £3.40. He reads £3.40 on the machine, taps his card and waits for the tick. Then he looks at his balance. £12 take away £3.40 is £8.60, and that’s what it says.",
+    plan: "Before you go, check your balance and learn your PIN by heart. Choose a quiet time and one small thing. Read the price, tap, wait for the tick and take your receipt.",
+    pitfall:
+      "Tapping is so quick that you can soon run out of money, so add up as you go. If you type the wrong PIN three times, the card is usually blocked. Then the bank can help you and a parent. If you lose your card, freeze it in the app and tell a grown-up.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "before-there-was-money",
+    title: "How did people buy things before there was money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "They swapped things, shared them or remembered who owed a favour. Swapping is called barter. It only works if each of you wants what the other one has. So in many places, people began to use things that nearly everyone would take. There were shells, grain, salt and bits of metal. The oldest coins we know are about 2,600 years old. They come from what is now Turkey. Paper money began in China, about 1,000 years ago. What was the best swap you ever made?",
+    example:
+      "Bram has eggs and needs a pot. The potter doesn’t want eggs, but she does want cloth. So Bram swaps his eggs for cloth, and the cloth for a pot. With coins, he could sell his eggs to anybody, and walk straight to the potter.",
+    plan: "Pick three things you own. Ask two people what they’d swap for them, just for fun. Then give each of them ten buttons as money, and see if it gets easier.",
+    pitfall:
+      "Before you swap for real, ask at home, and your friend should ask as well. Each of you should know what the thing is worth. Most of all, agree that it’s for keeps. It’s hard to swap back once something is lost or broken.",
+    page: "/resources/money-words#barter",
+  },
+  {
+    id: "what-money-is-made-of",
+    title: "What are UK coins and notes made of, and is there a £50 note?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Our coins are metal. Today’s notes are made of polymer, which is a thin, strong plastic. It lasts longer than paper, and it’s harder to copy. There are four Bank of England notes: £5, £10, £20 and £50. The £50 note shows Alan Turing, who broke secret codes and helped to invent the computer. Some banks in Scotland and Northern Ireland make notes of their own. They look different, but they’re still pounds. Which note or coin do you like best?",
+    example:
+      "Lila holds a magnet over a new 1p and a new 2p. They jump up, because they’re steel with a thin coat of copper. Her 20p and her 50p don’t move. They’re made of copper and nickel all the way through.",
+    plan: "Ask a grown-up to show you a note. Tilt it, look through the clear window and feel the raised print. Then try a magnet on five coins, and list the ones that stick.",
+    pitfall:
+      "Shops no longer take old Bank of England paper notes, but the Bank still swaps them. A grown-up can help with that. Notes and coins with the late Queen are still fine. If a note seems fake, don’t pass it on. Show it to a grown-up.",
+    page: "/resources/money-words#pound",
+  },
+  {
+    id: "sort-code-and-account-number",
+    title: "What are my sort code and account number, and who may have them?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A sort code is six digits that show which bank your account is with. The account number usually has eight digits, and shows which account is yours. To pay you, people need both, and your name. You can find them in your bank’s app, on a statement and often on your card. You can normally give them to a real employer or to your gran. But keep your PIN, your passwords and the long number on your card to yourself. Who would like to pay you?",
+    example:
+      "Gran wants to send Leo £15. He reads her the six digits and the eight digits from his app. Her bank checks that the name matches, and the £15 arrives. With one wrong digit, it might have gone to a stranger.",
+    plan: "With a grown-up, find both numbers in your app or on a statement. Write them down, and check each digit. Give them to the person yourself, and not in a group chat.",
+    pitfall:
+      "A stranger may ask for your numbers to “pay you”, and then want the money sent on. That’s a trap, so say no and tell an adult you trust. If you’ve sent money to the wrong account, call your bank the same day. It can try to get it back.",
+    page: "/resources/money-words#bank-transfer",
+  },
+  {
+    id: "interest-sums",
+    title: "How do I work out interest and compound interest, step by step?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "First find 1%, and then multiply. 1% of £200 is £2, so 4% is four times £2, which is £8. After a year, you have £208. In year two, 4% of £208 is £8.32, so you have £216.32. In year three, you earn about £8.65, and that makes £224.97. This is compound interest, because the interest earns interest as well. Without that, three times £8 would make £24, and you’d have £224. Real rates go up and down. Which amount would you like to try?",
+    example:
+      "Take £60 at 5%. 1% of £60 is 60p, so 5% is five times 60p, which is £3. After a year, that’s £63. In year two, 5% of £63 is £3.15, so it’s £66.15. The extra 15p is the interest on the first £3.",
+    plan: "Divide your amount by 100 to find 1%. Multiply that by the rate, and add it to your amount. For the next year, do it again with the new amount.",
+    pitfall:
+      "In the second year, people often use the first amount again. Use the new one. Check as well if the rate is for a year or for a month. On a debt, 2% a month is far more than 2% a year.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "why-not-print-money",
+    title: "Why do we need money, and why can’t we just print more?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Money makes swapping easy, because nearly everyone will take it. Without it, a baker who needs shoes must find a shoemaker who wants bread. Printing more wouldn’t make any more bread or shoes. People would have more notes to buy the same things, so prices would go up. The Bank of England tries to keep price rises small. A country gets richer when it makes and does more useful things. What would you swap if there were no money?",
+    example:
+      "An island has ten apples and ten coins, so one apple costs one coin. Overnight, the coins double to twenty. There are still ten apples. Soon an apple costs two coins, and nobody has any more to eat.",
+    plan: "Try it at home with five small things to sell and ten buttons as money. Share out the buttons, and hold an auction. Then do it again with twenty buttons, and see what happens to the prices.",
+    pitfall:
+      "It’s easy to think that more notes means more things. When you hear a huge number, ask what it can buy. New notes aren’t bad in themselves, because worn-out ones have to be replaced. The trouble starts when there are far too many.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+  },
+  {
+    id: "bank-card-for-a-child",
+    title: "Can I have a bank card as a child, and how do I choose one?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, with a parent. Some cards start at about six. They’re prepaid: a grown-up loads money, and you can only spend what’s on them. Many banks offer a real account with a card from 11. I don’t pick one for you, but you can compare three things: the monthly fee, who sees what you spend, and what happens if it’s lost. A free account may be better than a card that costs £4 a month. What would you use it for?",
+    example:
+      "A card costs £3.99 a month. 12 times £3.99 is £47.88 a year. If you get £5 a week, that’s more than nine weeks of your money. A free account leaves you all £260.",
+    plan: "With a grown-up, list two accounts or cards. Write down the fee, the youngest age, and how to block it. Choose the one that fits you.",
+    pitfall:
+      "A card with a cool picture can hide a fee. Read what it costs after the free months. And nobody but you should know the PIN.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "bank-of-england-rate",
+    title: "What is the Bank of England’s rate, and why does it go up or down?",
+    ages: ["14-16"],
+    answer: `The Bank of England sets the rate at which it pays and lends to other banks. Their rates for savers and borrowers tend to follow it. A group of nine people votes on it about eight times a year. If prices rise too fast, they put it up. Loans then cost more, people spend less, and prices slow down. They aim for price rises of ${BUYING_FACTS.inflationTarget.figure} a year. Their website shows today’s rate. Have you seen it change your savings?`,
+    example:
+      "The rate goes from 3% to 4%. A family owes £150,000 on its home. 1% of £150,000 is £1,500 more a year, or £125 a month. Their daughter has £300 saved, and gets £3 more a year.",
+    plan: "Look up the rate today and a year ago. Then look at what your savings account pays. If it hasn’t moved with it, compare two others with a grown-up.",
+    pitfall:
+      "Banks often raise loan rates quickly and savings rates slowly. So check yours. And not every mortgage moves at once: a fixed rate stays for some years, and then jumps. That can be hard at home, and it’s nobody’s fault.",
+    page: "/resources/money-words#mortgage",
+    facts: ["inflationTarget"],
+  },
+  {
+    id: "sending-money-abroad",
+    title: "How and why do families send money to other countries?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Many families send money to people they love in other countries. It can pay for food, school or a doctor. A bank or a money transfer company swaps the pounds and passes the money on. It usually takes a fee, and its swap rate matters as well. So grown-ups compare how much would arrive. It may take minutes or days. If money comes to you, a grown-up can help to get it in pounds. Do you have family in another country?",
+    example:
+      "Mum sends £50. One company takes a £3 fee and gives 16 for each pound. 47 times 16 is 752. Another takes £1, but gives 15. 49 times 15 is 735. So the one with the bigger fee sends Gran 17 more.",
+    plan: "Ask at home how your family does it, and how long it takes. Look at two companies with a grown-up. Compare one number: how much would arrive in the end.",
+    pitfall:
+      "“No fee” can still be dear, if the swap rate is poor. And if somebody you’ve only met online asks for money to be sent abroad, it’s a trick. Money sent like that is hard to get back. Tell a grown-up.",
+    page: "/resources/money-words#exchange-rate",
+  },
+  {
+    id: "money-in-each-country",
+    title: "Why do countries have different money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Each country can choose its own money, and most do. Its government and its main bank can then look after it. There are about 180 kinds in the world. Some countries share one: more than 20 use the euro, and Ireland does. Northern Ireland uses the pound. One money for all would make trips easier. But then no country could steer its own. Big numbers don’t make money weak. What it buys is what counts. Which country’s money would you like to see?",
+    example:
+      "In this story, £1 is the same as 200 yen in Japan. A toy costs 1,000 yen, and that sounds huge. 1,000 divided by 200 is 5. So the toy costs £5, just as it might in a shop at home.",
+    plan: "Choose three countries. Find out what each one calls its money. Then look up with a grown-up how much of it you’d get for £1 today.",
+    pitfall:
+      "It’s easy to think that 500 of something must be a lot. It depends on what it buys. Ask what a loaf of bread costs there, and compare it with a loaf at home.",
+    page: "/resources/money-words#currency",
+  },
+  {
+    id: "visit-to-the-bank",
+    title: "Can I go to a bank alone to pay money in or take it out?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You can walk into a bank, but a child needs a grown-up for most things there. To open an account, they usually have to come with you. Later, many banks let you pay in by yourself. Taking money out depends on your age and on the account. Bring your book or card, and the money. Say, “I’d like to pay this in, please.” If there’s no branch near you, a post office may help. What would you like to do there?",
+    example:
+      "Bea is nine and has £18 in coins. At home, she puts them in bags: £10 in £1 coins, £5 in 20ps and £3 in 10ps. At the counter, she hands over her book. The lady counts, and writes £18 in it.",
+    plan: "Count your money at home, and write down the total. Ask a grown-up to go with you, and practise your sentence on the way. At the end, check the new balance before you leave.",
+    pitfall:
+      "Don’t say your PIN or how much you have where others can hear. Count your money at the counter, not in the street. And don’t be scared of a question, because the staff help new people all day.",
+    page: "/resources/money-words#savings-account",
+  },
+];

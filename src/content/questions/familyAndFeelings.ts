@@ -1,0 +1,357 @@
+/** Answers about money at home and among friends, and how it feels. */
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import type { TaughtAnswer } from "./taughtAnswer";
+
+export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
+  {
+    id: "asking-what-people-earn",
+    title: "Is it rude to ask people how much money they have or earn?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Many people feel that their money is private, so it’s kinder not to ask a friend or a neighbour how much they have. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply. At home, it’s different. You can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them. What would you most like to understand?",
+    example:
+      "Ben asks Kit, “How much does your mum earn?” Kit shrugs and says, “That’s her business. How much is the bus?” Nobody is cross. At home, Kit asks what a week of food costs, and his mum shows him the receipt.",
+    plan: "Think of one money question for home, such as “What costs us most in a month?” Pick a calm moment, and ask. Listen without judging the answer.",
+    pitfall:
+      "Telling others what you’ve got can start boasting, or make somebody feel small. Online, it can also draw people who want it. So keep sums to yourself and your family.",
+    page: "/resources/money-words#income",
+  },
+  {
+    id: "what-a-home-costs",
+    title: "How much does it cost to run a home, and what are the bills?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A home costs different sums in each place, but the list is much the same. The rent or the mortgage is usually the biggest. Then come food, heating and light, council tax, water, getting about, phones and wifi. Council tax pays for things near you, such as bins and libraries. For many families, all this comes to well over £1,000 a month. Most of it has to be paid first, before anybody can buy fun things. Which cost do you think is biggest at your home?",
+    example:
+      "A made-up family gets £2,400 a month. Rent is £900, food £480, energy £160, council tax £150, travel £200, phones and wifi £70. That’s £1,960. £2,400 take away £1,960 leaves £440 for clothes, fun and savings.",
+    plan: "Write the list of costs, and guess the order from big to small. Ask at home if your order is right. You don’t need the figures.",
+    pitfall:
+      "A family with good pay can still have little left, and that’s nobody’s fault. So when the answer to a wish is no, the list may be the reason, not you.",
+    page: "/resources/money-words#bill",
+  },
+  {
+    id: "helping-mum-with-money",
+    title: "How can I help at home when my mum or dad pays for everything?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It’s kind of you to think of it, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. You can still help. Switch lights off, eat up what’s there, take care of your things, and say before something runs out. You could compare prices in the shop, or cook a cheap meal together. A thank-you also means a lot. What could you do this week that would make life easier at home?",
+    example:
+      "Jess reads out the price for each 100 grams while her mum shops. They swap two things for cheaper ones and save £1.80. In a month of four shops, that’s £7.20.",
+    plan: "Choose one thing that saves, and do it for a week. Tell your mum what you’re doing. Ask her which help she’d like best.",
+    pitfall:
+      "Don’t go without lunch or things you need, and don’t hide that you need them. That would worry her more. If money at home keeps worrying you, tell a grown-up you trust.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "paying-for-broken-things",
+    title: "Do I have to pay if I break something that isn’t mine?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Own up soon and say sorry. That matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. Accidents happen, and often you don’t have to pay it all. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money. What could you offer first?",
+    example:
+      "Ollie cracks his sister’s £24 headphones. They agree that he pays half, because it was an accident. £24 divided by 2 is £12. He pays £2 a week, so it’s done in six weeks.",
+    plan: "Say what happened, and that you’re sorry. Ask what it would cost to mend. Offer a plan in writing: how much, and until when.",
+    pitfall:
+      "Hiding it makes it worse, because then people lose trust as well as a thing. And don’t promise more than you can pay. A small plan that’s kept is better.",
+    page: "/resources/money-words#instalment",
+  },
+  {
+    id: "money-a-parent-keeps",
+    title: "Is my money still mine if my parents look after it?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend. How much do you think there is?",
+    example:
+      "Noor got £40 for Eid, and her dad keeps it in a drawer. They keep a list together: £40 in, £8 out for a book, £32 left. Now they both know, and nobody has to guess.",
+    plan: "Choose a quiet time, not on the way to a shop. Say, “Can we write down how much I have?” Then ask which part you may spend. Agree on a day to look at the list again.",
+    pitfall:
+      "It’s easy to think the worst when you don’t know the plan. So ask first, and listen to the reason. If you’re worried or scared to ask, tell another grown-up you trust. That could be your gran or a teacher.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "telling-children-money-is-tight",
+    title: "How do I tell my children that money is tight?",
+    ages: ["parents"],
+    answer:
+      "Tell the truth, but no more of it than your child can carry. Choose one calm moment, and say three short things. First, what’s safe: “We have our home and our food.” Next, what’s changing: “No trips this month.” Last, whose job it is: “The grown-ups are working on it.” Only promise what you’re sure of. Children often sense a worry, so silence can be scarier than facts. None of this makes you a bad parent. What has your child noticed so far?",
+    example:
+      "“Is the trip too dear?” asks Jamie, who’s ten. “All at once, yes,” says his mum. “We’ve got enough for the house and food. We haven’t got £60 spare.” She asks the school, and it lets her pay £10 a month for six months. “That’s my job,” she tells him. “Yours is to be ten.”",
+    plan: "First, write down what’s safe, what’s changing and what stays the same. Then talk for five minutes, and let your child ask anything. This week, ask the school what help there is with meals, uniform and trips. Plan something free that you can look forward to together.",
+    pitfall:
+      "Two things weigh on a child: a promise you can’t keep, and a secret they have to keep. Leave out any figures that would keep them awake. If you’re behind with bills, please don’t carry it alone. MoneyHelper is free, and can show you where to get debt advice. Asking early gives you more choices.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "fairness-between-siblings",
+    title: "Should all my children get the same amount of money?",
+    ages: ["parents"],
+    answer:
+      "Fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone. Where does it feel unfair at the moment?",
+    example:
+      "Lena is 13 and gets £8 a week, while her brother is nine and gets £3. He’s cross about it. So they list what Lena has to pay: £4 for the bus and £2 for her phone. That leaves her £2, and he has £3 to spend. “I’ll keep mine,” he says.",
+    plan: "First, write down what each child gets, and what they pay for out of it. Next, choose one rule that fits all of them. Tell them together, and say when each amount will go up. Look at it again on the next birthday.",
+    pitfall:
+      "“Your sister would have saved it” shames one child and makes the other smug. A secret extra rarely stays secret either. If a child needs more for health or school, say that needs come first for everybody. Two homes can’t always match, so just explain the rule in yours.",
+    page: "/resources/raising-money-smart-kids#three-habits-to-put-down",
+  },
+  {
+    id: "money-skills-by-age",
+    title: "What should my child know about money at each age?",
+    ages: ["parents"],
+    answer:
+      "There’s no test, so take this as a rough map. Up to seven, it’s coins, waiting a little, and paying for things. From 8 to 10, it’s needs and wants, a savings goal and checking change. From 11 to 13, add a weekly budget, adverts, scams and a card. From 14 to 16, add pay, tax, borrowing and risk. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week. Which one would help most at home?",
+    example:
+      "Jo’s son is eleven and has never paid in a shop. She gives him £6 for bread, milk and bananas. They cost £1.40, £1.45 and £1.10, so that’s £3.95. He brings back £2.05, and he’s counted it twice. Next week, he wants to plan a whole tea.",
+    plan: "Choose one skill for your child’s age. Find one real moment for it this week, such as a shop or a bus ride. Let your child do it while you stand back. Afterwards, talk about which part was easy and which was tricky. Next week, help a little less.",
+    pitfall:
+      "It’s easy to compare your child with a cousin who seems to be ahead. Compare them with themselves three months ago instead. You don’t have to be good with money to do this. Just think out loud: “I’d love that coat, but I’ll sleep on it.” They’ll learn from that.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "generous-grandparents",
+    title: "What can I do if grandparents give my child too much money?",
+    ages: ["parents"],
+    answer:
+      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule, when the children aren’t listening. You could say, “You’re so kind. We’d love half of it to go towards the bike.” Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way. What are the gifts usually for?",
+    example:
+      "Nana gives Sol £20 each time, four times a year, and that’s £80. Now they have a rule: £5 is for Sol’s pocket, and £15 is for a drum. The drum costs £60. Four times £15 makes £60, so it takes four visits. Nana comes along to buy it, and hears the first concert.",
+    plan: "This week, ring them, and say what the gifts mean to you. Agree one rule about how much is to spend and how much is to keep. Tell your child together. At the next visit, share out the money on the same day, with the giver watching.",
+    pitfall:
+      "“Don’t tell Mum” puts a child in the middle, so ask everyone to be open. Don’t weigh one side’s gifts against the other’s. A letter or an hour of dominoes is a gift as well. And don’t put the whole lot into savings, because a present should be fun.",
+    page: "/resources/raising-money-smart-kids#a-map-for-the-kitchen-table",
+  },
+  {
+    id: "holiday-we-cannot-afford",
+    title: "What do I say to my child when we can’t afford a trip or holiday?",
+    ages: ["parents"],
+    answer:
+      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll have our holiday at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund. What would she love that costs little?",
+    example:
+      "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
+    plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
+    pitfall:
+      "Don’t give a child the whole sum, or promise “next year” if you don’t know. A vague no worries them more than a clear one. If it’s more than a holiday, Citizens Advice is free.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "paying-board-at-home",
+    title: "Is it fair to pay my parents board when I have a job?",
+    ages: ["14-16"],
+    answer:
+      "There’s no rule for it, and families do it in different ways. Many ask for nothing while you’re at school. Others ask for a small share, or that you pay for your own phone and clothes. What’s fair depends on what you earn and what the family needs. So talk about what it would be for, how much, and from when. Keep some to save and some to enjoy. If all of your pay is taken, talk to a grown-up you trust. What would feel fair to you?",
+    example:
+      "Ivy earns £48 a week. Her dad and she agree on £8 for food, and she pays her phone, £10 a month. She saves £15. So most weeks, she has about £22 left to spend.",
+    plan: "Write down your pay, your costs and your savings. Suggest a sum, and ask what it would help with. Agree to look at it again in three months.",
+    pitfall:
+      "A row about money is often about being asked. Ask your family to decide it together, not by text. Put the sum in writing, so that nobody forgets.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "shopping-to-cheer-up",
+    title: "Why do I buy things when I’m sad or bored?",
+    ages: ["11-13"],
+    answer:
+      "Buying feels good for a short while, because your brain likes the thought of something new. Then the feeling fades, and the money has gone. Lots of people do it, so you’re not silly. When you’re sad or bored, put the thing on a list and wait a day. First ring a friend, go outside, draw or play music. If you feel low for a long time, tell a grown-up you trust. Childline is free on 0800 1111. What else cheers you up?",
+    example:
+      "After a bad day, Ada fills a basket with £26 of things. She closes the page and goes for a walk with her cousin. In the morning, she still wants one pen for £2. So she keeps £24.",
+    plan: "Write a list of five free things that cheer you up, and put it on your phone. When you want to buy, do one of them first. Then wait until the next day.",
+    pitfall:
+      "If you buy in the evening, when you’re tired, it’s hard to say no. Log out of shops, and turn off their messages. And don’t be cross with yourself after a slip. Just start again the next day.",
+    page: "/resources/level-2-sample-chapter#the-pause-rule",
+  },
+  {
+    id: "friend-wants-me-to-pay",
+    title: "How do I say no to a friend who always wants me to pay?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You can say no, because being friends doesn’t cost anything. Try, “I’m not buying for two today, but let’s sit together.” Say it once in a friendly voice, and then talk about something else. You could also take turns, so that each of you pays on one day. A good friend may be surprised at first, and then get used to it. “Pay, or I won’t be your friend” isn’t fair. If anybody makes you pay, tell a grown-up you trust. What do they usually ask for?",
+    example:
+      "Isla gets £4 on Fridays, and every Friday Beth asks her for a £1.50 drink. In four weeks, that’s £6. So Isla says, “Not today, but you can try my crisps.” Beth goes quiet for a minute, and then they play as usual.",
+    plan: "Choose one short sentence, and practise it at home. Only take the money that you want to spend on yourself. Next time, say your sentence and change the subject.",
+    pitfall:
+      "“Maybe later” feels easier, but then you’re asked again tomorrow. A kind, clear no works better. Don’t make up a story about where your money went, because you’d have to keep it going. If asking turns into threats, that’s bullying. A teacher or somebody at home can stop it.",
+    page: "/resources/level-2-sample-chapter#everyone-has-one",
+  },
+  {
+    id: "sibling-gets-more",
+    title: "Why does my brother or sister get more pocket money than me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It can feel unfair, so it’s good to ask about it calmly. Older children often get more because they pay for more, such as the bus. In some families it goes by age, and your turn will come. Find out what your brother or sister has to buy. Then ask at home how the amounts were decided, and listen to the reason. More money doesn’t mean more love. If it still feels wrong, ask for one small change. What does your brother or sister have to pay for?",
+    example:
+      "Max is nine and gets £3. His sister is thirteen and gets £9. But she pays £5 for her bus and £1.50 for her phone. That leaves her £2.50. So Max has 50p more to spend, and he’d thought she had three times as much.",
+    plan: "Write down what each of you gets, and what each of you pays for. Choose a quiet moment without your brother or sister. Ask how the amounts were decided, and if yours could go up one day.",
+    pitfall:
+      "Shouting “it’s not fair” in the middle of a row rarely changes anything. And don’t be cross with your brother or sister, because they didn’t choose the amounts. Look at what’s left after the bus and the phone. The same amount isn’t always the fairest one.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "lost-pocket-money",
+    title: "What should I do if I’ve lost my pocket money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "I’m sorry. That’s a horrible feeling, and it happens to nearly everyone. Stand still, and think where you last had it. Then look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad. Where did you last have it?",
+    example:
+      "Ivy can’t find her £3. She last had it at the ice-cream van. She looks in her coat, then in her bag and then in the car. There’s £2 under the seat, but the other £1 has gone. She’s sad for a bit. Then she puts the £2 in a pocket with a zip.",
+    plan: "Walk back through your day, one place at a time. Ask for lost property, with a grown-up if you can. Tonight, choose one safe place for your money, and tomorrow take only what you need.",
+    pitfall:
+      "If you keep it to yourself, the worry gets bigger. So say it early: “I’ve lost my money, and I’m upset.” Don’t search alone after dark. And don’t blame a friend if you’re not sure. If you think somebody took it, tell a grown-up you trust.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "tooth-fairy-money",
+    title: "How much does the tooth fairy give for a tooth?",
+    ages: ["8-10"],
+    answer:
+      "There’s no set price for a tooth, and it’s different in every home. One child finds a shiny 50p, and another finds £2 or a little note. It isn’t a mark for your tooth, and it isn’t a mark for you. If there was nothing, tell somebody at home, because it may just be late. They know more about the tooth fairy than I do. You could save half of what you find and enjoy the rest. How many teeth have you lost so far?",
+    example:
+      "Alfie finds £1 for each tooth, and his friend finds £3. Alfie has lost six teeth, so he’s had £6. He kept 50p of every pound. Six times 50p makes £3, and that’s enough for the bouncy ball he wants.",
+    plan: "Put your tooth somewhere safe for the night. In the morning, drop half of what you find into a jar. Then write the amount on a card, and watch it grow with each tooth.",
+    pitfall:
+      "If you compare, a nice morning can turn into a sad one. You can’t change the amount, but you can choose what to do with it. And don’t pull at a tooth to get money sooner. It will come out in its own time.",
+    page: "/resources/money-words#piggy-bank",
+  },
+  {
+    id: "water-light-and-heating",
+    title: "Why do we have to pay for water, light and heating at home?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Rain is free, but clean water in your tap isn’t. Somebody has to clean it, pump it and mend the pipes. Light and heat need power stations, wind farms, cables and lots of workers. In most homes, a meter counts the power you use, and then a bill comes. In Northern Ireland, homes don’t get a water bill, because it’s paid for in another way. You can help by switching off what nobody is using. What is often left on in your home?",
+    example:
+      "Say an electric heater costs 50p an hour. A small lamp costs 1p for five hours. Two hours of the heater make £1. For £1, the lamp could shine for 500 hours. So the heater in an empty room is the one to switch off.",
+    plan: "With a grown-up, find the meters in your home. List three things that are often left on for no reason. Then look after one of them for a week, such as the bathroom light.",
+    pitfall:
+      "Don’t sit in the cold or stop washing to save money. Being warm and clean is a need. Never touch a boiler, a socket or the meter by yourself. Bills are a job for grown-ups. If you’re cold at home or worried about bills, tell someone you trust.",
+    page: "/resources/money-words#bill",
+  },
+  {
+    id: "friends-with-more-money",
+    title: "What can I do when my friends have more money than me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You don’t have to keep up, even when it feels like it. You see what friends buy, but not who paid or what they gave up. Money isn’t a score, and how much you have says nothing about you. You can say, “I’m saving, but I’ll come along.” Or plan something free, such as football or a film at home. If a friend treats you, a thank-you is enough. If money is tight at home, that’s nobody’s fault. What do you like doing with your friends?",
+    example:
+      "Tia’s friends go for milkshakes at £4 each. She has £3, and she wants it for a book. “I’ll sit with you,” she says. Next time, she asks them round to draw comics. Nobody spends a penny, and they laugh all afternoon.",
+    plan: "Think of something free that your friends enjoy. Ask one of them to do it with you this week. Then practise one sentence for the shop, so you have it ready.",
+    pitfall:
+      "It’s tempting to borrow or pretend, just to fit in. Then you owe money and still feel stuck. A short, honest “not today” is enough. If somebody teases you about money, tell a grown-up you trust.",
+    page: "/resources/level-2-sample-chapter#everyone-has-one",
+  },
+  {
+    id: "everyone-has-one",
+    title: "Should I buy something just because everyone else has it?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three, but they’re the ones you notice. Feeling pushed to copy others is called peer pressure, and adults feel it as well. Wait a week, and see if you still want it. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend. How many people really have one?",
+    example:
+      "Omar says everyone has the new bottle, so he counts. In his class of 28, four people have one, and 24 don’t. He still likes the blue one. It costs £18, so he waits until Friday to decide.",
+    plan: "Count the people you know who really have it. Write down what you’d like about it if nobody else ever saw it. Wait a week, and read your note before you decide.",
+    pitfall:
+      "By the time you’ve saved up, the craze may be over. Ask yourself if you’d still use it in six months. If not, you could borrow one for a day. That may be all you wanted.",
+    page: "/resources/level-2-sample-chapter#everyone-has-one",
+  },
+  {
+    id: "rich-poor-and-tax",
+    title: "What makes people rich or poor, and do the rich pay more tax?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust. What made you think about this?",
+    example: `Sam earns less than ${WORK_FACTS.taxFreeYear.figure} in a year, so he pays no Income Tax. Ms Roy earns £30,000. Only the part above that limit is taxed. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
+    plan: "First, look up “net worth” in our Money Words. Then work out yours: what you own, take away what you owe. Last of all, write down one good thing in your life that no sum can show.",
+    pitfall:
+      "A big car may come with a loan, and a small house may be fully paid for. So guessing from what people show is often wrong. Asking friends what their parents earn can make them feel awkward. Look at how people treat you instead.",
+    page: "/resources/money-words#wealth",
+    facts: ["taxFreeYear"],
+  },
+  {
+    id: "saying-no-to-takeaways",
+    title: "How do I say no when my friends want to buy takeaways?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "It isn’t boring to know what you want your money for. A short, cheerful no works best: “I’m saving for something, but I’ll come along.” You don’t have to explain more. Then offer something else, such as a film at home, football, or food that you make together. Often, somebody else is glad you said it. You could also choose one time a month when you say yes. What are you saving for?",
+    example:
+      "Sami’s friends order food each Friday for £9. He joins in once a month, and brings crisps for £1 the other three times. That’s £12 instead of £36, so he keeps £24.",
+    plan: "Pick your sentence, and say it out loud once. Choose how often you’d like to join in. Put that much aside, and suggest one cheap plan this week.",
+    pitfall:
+      "If you make up an excuse each time, it gets harder. If you say yes and then can’t pay, somebody has to lend you money. An honest no is easier.",
+    page: "/resources/money-words#peer-pressure",
+  },
+  {
+    id: "regret-after-buying",
+    title: "What can I do if I regret buying something?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Everybody buys a dud now and then, and it teaches you something that no lesson can. So don’t be hard on yourself. First, see if you can take it back, swap it, sell it or give it to someone who’d enjoy it. Then ask what made you buy it: a friend, an advert, a sale, or being bored. Next time, wait one night when you feel that pull. That one question is worth more than the money. What was it this time?",
+    example:
+      "Luca paid £18 for a game and hated it. He sells it for £11. £18 take away £11 is £7, so the lesson cost £7. Now he tries a demo first.",
+    plan: "Check if it can go back. If not, choose: swap, sell or give. Write one rule for next time on a sticky note.",
+    pitfall:
+      "Don’t buy another thing to feel better, and don’t hide it. Most grown-ups have a drawer full of such buys, and you can ask about theirs.",
+    page: "/resources/level-2-sample-chapter#the-pause-rule",
+  },
+  {
+    id: "money-in-a-relationship",
+    title: "How do I share costs fairly with my boyfriend or girlfriend?",
+    ages: ["14-16"],
+    answer:
+      "You don’t have to share money to be close. At your age, each of you can keep your own account and card. Take turns, split it, or do things that cost nothing. If one of you earns more, a fair share needn’t be half. Say early what you can spend, and let the other say it as well. Love isn’t measured in presents. A joint account can wait, because each of you could empty it. What feels unfair at the moment?",
+    example:
+      "Ben earns £60 a week and Ana £30. For a £45 day out, they split it two to one. £45 divided by three is £15. So Ben pays £30, and Ana pays £15. Next week, they go for a free walk.",
+    plan: "Choose a calm moment, and say one sentence: “I can do £10 this week.” Plan two free dates. If you save together, each keep your own part and show each other the sum.",
+    pitfall:
+      "It’s easy to pay for everything to be liked, and then feel cross. And care isn’t control. If somebody checks your spending, or wants your card or wages, that isn’t fair. Tell a grown-up you trust, or call Childline on 0800 1111.",
+    page: "/resources/money-words#peer-pressure",
+  },
+  {
+    id: "gift-of-money-for-two",
+    title: "How do we split a gift of money that was for both of us?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Split it into equal parts, unless the card says something else. So £20 for two is £10 each. Then each of you can save or spend your own part. If you both want the same thing, put your parts together. Agree first who may use it and when, and write that down. If you can’t agree, leave it for a day. Then ask a grown-up to listen to both of you. Do you want the same thing, or two different ones?",
+    example:
+      "Nan gives three cousins £25. 3 times £8 is £24, so each of them gets £8. There’s £1 left, and they buy Nan a thank-you card with it. Finn saves his £8, and the other two buy a ball for £16.",
+    plan: "Count the money together. Divide it by the number of people. Decide as a group about the pennies that are left over. Then each puts their own part in their own jar.",
+    pitfall:
+      "The loudest one often decides, and the other feels sad. So take turns: each says a wish, and nobody talks over it. And don’t lend your part to the other without a note of how much.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "swapping-cards-at-school",
+    title: "Can I undo a swap of cards at school, and when is a swap fair?",
+    ages: ["8-10"],
+    answer:
+      "You can ask for it back kindly, but a swap counts once you both said yes. Try, “I’m sad about our swap, and I’d like to swap back.” Your friend may say no. If somebody fooled you or pushed you, tell a teacher or someone at home. A swap is fair when you both know what you’re getting, and both still like it the next day. So next time, say, “I’ll sleep on it.” What did you swap?",
+    example:
+      "Ty wants Erin’s shiny card, and offers five plain ones. Five sounds like more. But Erin already has four of the five. So she’d only get one new card. She says, “I’ll tell you tomorrow,” and keeps her shiny.",
+    plan: "Before you swap, look at both things closely. Ask yourself if you’d miss yours tonight. If you’re not sure, wait a day, and ask someone who isn’t part of it.",
+    pitfall:
+      "More cards aren’t always better ones. And the bell makes people hurry, so don’t swap in the last minute of break. Leave your most special things at home, and only swap what’s really yours.",
+    page: "/resources/money-words#barter",
+  },
+  {
+    id: "cost-of-a-child",
+    title: "How much does it cost to bring up a child or have a baby?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Bringing up a child to 18 can cost well over £100,000, but nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back. What do you think costs the most for a baby?",
+    example:
+      "A baby needs about six nappies a day, at 10p each. 6 times 10p is 60p. A year has 365 days, and 365 times 60p is £219. A cousin lends the cot, so that costs nothing.",
+    plan: "Make a list of what a baby needs in its first week. Guess a price for each thing. Then ask at home what was new for you, and what was passed on.",
+    pitfall:
+      "A big number can make you feel that you’re too dear. But it’s also food, holidays and birthdays that the whole family enjoyed. If a worry about it stays, tell a grown-up you trust.",
+    page: "/resources/money-words#cost-of-living",
+  },
+  {
+    id: "money-when-somebody-dies",
+    title: "What happens to somebody’s money when they die?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "First, the person’s money pays for the funeral and anything they owed. The rest goes to the people in their will, and it’s called an inheritance. A will is a paper that says who gets what. If there isn’t one, the law decides, and the rules differ across the UK. The bank usually freezes the account until it’s all sorted out. A family doesn’t usually have to pay the debts itself. If you miss somebody, I’m sorry. You can talk to a grown-up you trust. What made you ask?",
+    example:
+      "Mrs Lane leaves £9,000. The funeral costs £4,000, and she still owed £200 for gas. That leaves £4,800, which her will shares between two grandchildren. Each one gets £2,400. If they’re still young, a grown-up looks after it for them.",
+    plan: "Wait for a calm moment, and ask a grown-up what will happen next. Say if you’d love to keep something small, such as a photo. Ask anything you like, because no question is silly.",
+    pitfall:
+      "Without a will, things may not go the way the person wanted. Sorting that out is a job for the grown-ups. You may get a message about a lost fortune from somebody you never knew. It’s a scam, so don’t reply.",
+    page: "/resources/money-words#net-worth",
+  },
+];

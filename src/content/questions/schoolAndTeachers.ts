@@ -1,0 +1,200 @@
+/** Answers about money at school, for pupils, parents and teachers. */
+import type { TaughtAnswer } from "./taughtAnswer";
+
+export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
+  {
+    id: "crypto-questions-in-class",
+    title: "How do I answer my pupils’ questions about crypto?",
+    ages: ["teachers"],
+    answer:
+      "Treat it as a lesson about risk and selling, and leave out tips. You don’t need to know every coin. Give three facts first. The price can fall to nothing. You normally have to be 18 to buy it. And the scheme that protects savings in UK banks doesn’t cover it. Then set one task: look at a made-up post, and work out who earns if people buy. Don’t mock anyone’s excitement, or they’ll stop telling you things. What have your pupils asked so far?",
+    example:
+      "“My cousin doubled his money,” says a boy in Year 9. “Let’s do the maths,” says Ms Adeyemi. “£50 doubles to £100. Then it falls by 60%.” That leaves £40, so he’s £10 down. “Who would post about the £40?” she asks. No hands go up, and the class has seen the point.",
+    plan: "Ten minutes are enough. First, collect what pupils have heard, without judging it. Next, work through one rise and one fall in percentages. Then sort three made-up posts by who earns from them. At the end, everybody writes one question to ask before believing a post.",
+    pitfall:
+      "Don’t say what you own or what you’ve made, because pupils may copy it. “It’s all a scam” ends the talk, so stay with the facts. Ask about your school’s rules before you open a live app. If a pupil has lost money or been asked for some, tell your school’s safeguarding lead that day.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "money-game-for-a-club",
+    title: "What 30-minute money game can I play with a club or youth group?",
+    ages: ["teachers"],
+    answer:
+      "Try “The Ten-Bean Week”. Make teams of three, and give each team ten beans as money. Put up a list with prices in beans: lunch 3, bus 2, cinema 4, film at home 1. They get ten minutes to plan a week, with needs first. Then read out a surprise: a bike has a puncture, and it costs 2 beans. They get five minutes to change the plan. After that, each team says what it gave up. How old are the children in your group?",
+    example:
+      "Amir’s team picks lunch for 3, the bus for 2 and the cinema for 4. That’s nine beans, with one left. Then comes the puncture for 2. They swap the cinema for the film at home. Now 3, 2, 1 and 2 make eight, and two beans are spare. The whole team cheers.",
+    plan: "Before the club, count out the beans, and write the price list and a spare surprise. Explain for five minutes, and let them plan for ten. Allow five minutes for the surprise, and ten for the talk. That makes 30 minutes. End with each team’s best swap.",
+    pitfall:
+      "Some children know too well how it feels when money runs out. So use made-up families, and never ask what anyone has at home. Don’t give a prize for the most beans left. Praise a clever swap instead. With very little ones, use big squares of paper, because beans aren’t safe for them.",
+    page: "/resources/sample-chapter#your-turn-to-sort",
+  },
+  {
+    id: "lesson-on-budgeting",
+    title: "How do I teach my class a one-hour lesson on budgeting?",
+    ages: ["teachers"],
+    answer:
+      "Build the hour around one person’s week and one surprise. Our story of Femi suits ages 11 to 13. He has £25 for five bus rides and five lunches. First, pupils find the day when his money runs out. Next, pairs make a plan that gets him to Friday. Then one price goes up, and they change the plan. At the end, each pair says what it gave up. Asha’s jars suit ages 8 to 10, and Erin’s month suits 14 to 16. Which age do you teach?",
+    example:
+      "Femi needs five bus rides at £2 and five lunches at £2.40. That’s £10 and £12, so £22 of his £25. He has £3 left. Now lunch goes up by 20p a day, or £1 a week, so £2 is left. One pair drops the crisps, and another packs one lunch. Both plans work, and the class compares them.",
+    plan: "Take ten minutes to read the story and find the bad day. Pairs plan for twenty minutes, on paper. Allow ten minutes for the surprise, and ten for two pairs to present. In the last five, everybody writes one rule for Femi. In an hour, that leaves you five to spare.",
+    pitfall:
+      "Don’t ask pupils for their own family’s figures, or let them compare pocket money. A made-up person keeps everyone safe. Some pupils have free lunches or help to look after somebody, so say that plans differ. Mark the sums, but not the choices. Praise good reasons instead.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "using-4mq-in-class",
+    title: "How can I use 4MQ in my classroom?",
+    ages: ["teachers"],
+    answer:
+      "Your class can use nearly all of it without accounts. Start with a chapter on the big screen, and press “Read to me”. Pause at a box, and let pairs work out the sum. Then play the Money Brain Battle quiz together, with hands up for each answer. There’s a page with all its answers and the reasons. You may use the free chapters in lessons, as long as the name 4MQ stays on them. Full lesson plans are still to come. How old are your pupils?",
+    example:
+      "Mr Evans has 28 pupils in Year 5, and one screen. They hear one part of “Needs vs Wants”, and pairs work out the sum in the box. Then he shows a quiz question. 19 hands go up for one answer, and nine for another. He asks both sides why before he taps.",
+    plan: "Read the chapter yourself first, and choose two boxes to stop at. Look through the quiz answers, and pick five questions. At the foot of a chapter, you can open what pupils will learn. End the lesson with one thing to try at home that costs nothing.",
+    pitfall:
+      "On a shared tablet, scores, coins and tracker entries stay in the browser. So use made-up figures, and clear the site’s data afterwards. Please don’t have under-13s make accounts in class, because that’s for a parent or carer. And ask pupils to leave out names when they write to me.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "lesson-on-needs-and-wants",
+    title: "How do I teach my class about needs and wants?",
+    ages: ["teachers"],
+    answer:
+      "Our chapter “Needs vs Wants” is made for that, for ages 8 to 10, and you can put it on the screen. Read “The shoes with lights”, and ask whether that’s a need, a want, or a bit of both. Then give pairs ten cards, such as soup, a coat, a bus fare and a game. They sort them, and each pair must change one card’s place for a child in another town. The talk about why is the lesson. How much time have you got?",
+    example:
+      "In a class of 30, 15 pairs sort ten cards. 13 pairs agree on soup, and only six on the phone. One pupil says, “For my brother’s insulin app, it’s a need.” The class adds a third pile: it depends.",
+    plan: "Read the scene together for ten minutes. Sort for ten, and talk for fifteen. In the last five, everybody writes one want that’s worth waiting for.",
+    pitfall:
+      "Don’t use what children have at home as examples, and don’t make wants sound bad. Some pupils go without needs. Keep to people in the story.",
+    page: "/resources/sample-chapter#your-turn-to-sort",
+  },
+  {
+    id: "pupils-who-have-little",
+    title: "How do I teach about money when some pupils have very little?",
+    ages: ["teachers"],
+    answer:
+      "Teach with a made-up person, and never ask what anybody has. Choose tasks that cost nothing, such as comparing prices, sharing a sum, or waiting for something. Say early that families differ, and that having little says nothing about effort. Talk of time and kindness as things to save and give too. If a pupil tells you something, thank them, move on kindly, and follow your safeguarding steps afterwards. Which topic comes next for your class?",
+    example:
+      "The class plans a picnic for Asha with £6. Nobody needs money of their own. One pair swaps the crisps for apples and has 40p left. A boy who gets no pocket money finds the cheapest plan of all.",
+    plan: "Swap each “you” in your slides for a name. Take out questions about home. Put a line at the end that says where a family can get help in private.",
+    pitfall:
+      "Don’t set saving or spending as homework, or give prizes for it. Ask for an idea instead. And check who can see your screen when you open a record.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "money-in-the-curriculum",
+    title: "Where does money education fit in the school curriculum?",
+    ages: ["teachers"],
+    answer:
+      "In England, secondary citizenship covers money, and primary maths uses it. England plans to make citizenship with money a part of primary school as well, so check gov.uk for when. Scotland, Wales and Northern Ireland already have it in the primary years. You can fit it into maths, PSHE, form time or assembly. Our chapters say at the foot what pupils learn. Start with one lesson, and see what they ask. Which age do you teach?",
+    example:
+      "A Year 5 class does ten minutes of money at the end of maths each Friday. In a term of 12 weeks, that’s 120 minutes, or two hours, without a new slot in the timetable.",
+    plan: "Find one lesson that already has numbers in it. Swap the numbers for prices. Then try one chapter in form time, and note the questions.",
+    pitfall:
+      "Don’t wait for a whole scheme. And plans for the curriculum change, so look at your own nation’s page before you write a policy.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "enterprise-week",
+    title: "What can my pupils make and sell in an enterprise week for £10?",
+    ages: ["teachers"],
+    answer:
+      "Pick things that cost little and that families want: seed pots, bookmarks, hair clips from scraps, second-hand books, a car wash for staff, or a game with a small prize. Give each group £10, a page for costs, and one rule: ask five people before you buy. They set a price, sell for an hour, and take the costs off. Ask the office about food, allergies and cash first. Each group then says what it would change. How many groups have you got?",
+    example:
+      "One group spends £7.50 on 30 pots and seeds. They sell 24 at 80p. 24 times 80p is £19.20. £19.20 take away £7.50 leaves £11.70, and six pots go home as thanks.",
+    plan: "Day one: ideas, and five people asked. Day two: costs and price. Day three: make. Day four: sell. Day five: count, and tell the others.",
+    pitfall:
+      "The most profit isn’t the best group. Praise a good question, a fair price or a mended mistake. And let nobody bring money from home to buy their own stock.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "money-lessons-at-school",
+    title: "Do we learn about money at school, and in which lessons?",
+    ages: ["11-13"],
+    answer:
+      "Most schools teach some of it, but how much depends on the school and on where you live. You meet it in maths, with percentages and interest. It also comes up in lessons such as citizenship or PSHE. Some schools offer business or economics later on. But you don’t have to wait. Ask your teacher if the class could spend one lesson on a budget. Then try it with your own £5. What would you most like to learn first?",
+    example:
+      "Year 8 ask for a money lesson. Their teacher gives each group a made-up £50 for a party. Food is £22, drinks are £9 and games are £12. £22 and £9 and £12 make £43, so £7 is left for a surprise.",
+    plan: "Write down one money question that you really have. Ask it in maths or in form time. At home, do one real thing this week: plan a meal, read a bill, or compare two prices.",
+    pitfall:
+      "It’s easy to think that money is only for people who like maths. It’s far more about habits, and you can start with pennies. Be careful of videos that teach money and then sell you something.",
+    page: "/quiz-hub",
+  },
+  {
+    id: "lunch-money-runs-out",
+    title: "How do I make my lunch money last until Friday?",
+    ages: ["11-13"],
+    answer:
+      "Split it into five on Sunday, one part for each school day. If you get £15, that’s £3 a day. Use five envelopes, or check your balance each morning. When a day’s part has gone, stop there. It’s usually drinks and snacks that eat it up, so take water from home. If you have nothing left today, tell a teacher. If it’s never enough for lunch, that isn’t your fault. Talk to someone at home, because schools can often help. Which day does it run out?",
+    example:
+      "Dev gets £14 for five days. Lunch is £2.30, but on three days he adds a drink for 90p. By Friday, he has £2.10 left, so he’s 20p short. Without the drinks, five lunches cost £11.50, and he’d have £2.50 left.",
+    plan: "For one week, write down what you buy at school each day. Apart from lunch, find what you spend the most on. Decide how often you want it next week, and plan for that from Monday.",
+    pitfall:
+      "On Monday, it feels like plenty, but four more lunches are waiting. Don’t skip lunch to save, because you need it to learn. If you’re short, say so early in the week, when it’s easier to sort out.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "book-fair-and-fete",
+    title: "How much should I take and spend at the book fair or school fête?",
+    ages: ["8-10"],
+    answer:
+      "Take a small sum that you’ve agreed on at home, and it’s fine just to look. Books there often cost as much as in a shop. You might find the same one in the library, or used. So write down the title and look later. At a fête, walk round once before you spend. Then share out your coins between food, games and stalls. What you pay often helps the school. What are you hoping to find?",
+    example:
+      "Bo has £4 at the fête. He plays two games at 50p, buys a cake for 80p and finds an old comic for £1.20. £1 and 80p and £1.20 make £3. So he goes home with £1.",
+    plan: "Ask at home how much you may take. Walk round the whole room first. Pick your two best things, and buy those before the little bits.",
+    pitfall:
+      "The pens and rubbers by the till are small, so they look cheap. Three at £1.50 cost £4.50, and that could be a book. If you came with no money, you can still look and make a wish list.",
+    page: "/resources/money-words#impulse-buy",
+  },
+  {
+    id: "paying-for-school-trip",
+    title: "Do we have to pay for a school trip, and what if we can’t?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Give the letter to a grown-up today, even if the price looks big. They can decide, so you don’t have to. In England and Wales, a state school can only ask for a gift of money for a trip in lesson time. It can’t leave you out because nobody paid. For nights away, there may be a charge. Many schools can help, and the office keeps it private. Nobody has to buy the photo. When is your trip?",
+    example:
+      "The coach and the museum cost £360 for 30 children. £360 divided by 30 is £12. So the letter asks for £12 each. Adam’s mum can spare £5, and she tells the office. He gets on the coach like everyone else.",
+    plan: "Take the letter out of your bag tonight. Show your grown-up the price and the last date. If they’d like help, they can call the office or send a note.",
+    pitfall:
+      "If you hide the letter, the date goes by and it’s harder to help. Some trips let you pay in parts, but only if you ask early. And if too few families can pay, a trip may be called off. That’s not your fault.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "free-school-meals",
+    title: "Who can get free school meals, and will others know?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In England and Scotland, the youngest classes can. Older children can get them if their family is on certain benefits. In Northern Ireland, it also depends on benefits or income. A grown-up usually has to sign up, with the school or on gov.uk. Most schools don’t show who pays. It’s nothing to be shy about. What’s your favourite school lunch?",
+    example:
+      "A school lunch costs £2.60. Five days make £13 a week. A school year has about 38 weeks. 38 times £13 is £494. So that’s what a family can keep for other things when lunch is free.",
+    plan: "Ask at home if anyone has checked. Your grown-up can ask the office, or look on gov.uk for your part of the UK. It’s worth asking again each year, because the rules change.",
+    pitfall:
+      "Some families don’t sign up, because they think that others will see. In most schools, everyone pays by a card or a list, so it looks the same. Signing up can also bring extra money to the school.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "school-uniform",
+    title: "How can we pay less for school uniform and shoes?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Uniform can cost a lot, but there are ways to pay less. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. Some families can get help from the council or the school. Put your name in everything, so that it comes back to you. What do you need next?",
+    example:
+      "A jumper with a badge costs £14 new. Mum gets a used one for £2. Two plain shirts are £6, and trousers are £8. £2 and £6 and £8 make £16. With a new jumper, it would be £28, so they save £12.",
+    plan: "Try everything on before the end of the holidays. Make a list of what still fits. Then look at the used stall with a grown-up before you buy anything new.",
+    pitfall:
+      "A cheap shoe that hurts is no bargain. It’s better to save on shirts, and get shoes that fit. And look in lost property twice before you tell everyone that your jumper is gone.",
+    page: "/resources/sample-chapter#the-shoes-with-lights",
+  },
+  {
+    id: "packed-lunch-or-dinner",
+    title: "Is a packed lunch cheaper than a school dinner?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on what’s in the box. A sandwich, an apple and water often cost less than a school dinner. Small snack packs and cartons can make the box dearer. A big pack costs less for each bite, so fill a little tub from it. If your school meal is free, it’s a hot lunch for nothing. Some schools have rules about what you may bring. The main thing is to have enough to eat. What’s your favourite lunch?",
+    example:
+      "Max’s box has a sandwich for 55p, an apple for 30p and yoghurt for 25p from a big pot. That makes £1.10. A school dinner costs £2.60. £2.60 take away £1.10 is £1.50 less a day, or £7.50 a week.",
+    plan: "With somebody at home, write down what one box costs. Swap one small pack for a tub filled from a big one. Make it the night before, and leave nothing out.",
+    pitfall:
+      "Food that comes home again is money in the bin. So pack what you’ll really eat, and say if it’s too much or too little. Never skip lunch to save, because you need it to play and to think.",
+    page: "/resources/money-words#unit-price",
+  },
+];

@@ -1,0 +1,243 @@
+/** Answers about payslips, wages, tax, and what the country does with it. */
+import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import type { TaughtAnswer } from "./taughtAnswer";
+
+/** National Insurance on £10 of pay above the limit, in pence: 1% of £10 is 10p. */
+const INSURANCE_ON_TEN_POUNDS = `${Number.parseFloat(WORK_FACTS.insuranceRate.figure) * 10}p`;
+
+export const TAX_AND_PAY: readonly TaughtAnswer[] = [
+  {
+    id: "vat-on-a-receipt",
+    title: "What is VAT on a receipt, and do children pay tax?",
+    ages: ["8-10", "11-13"],
+    answer: `There’s no tax on pocket money or birthday money. But children do pay one tax without noticing it: VAT. It’s already in the price of many things, such as toys, sweets and games. The usual rate is ${BUYING_FACTS.vat.figure}. There’s none on most food, young children’s clothes or books. The shop passes it on to the government, and it helps to pay for schools, hospitals and roads. What do you think your last VAT helped to build?`,
+    example:
+      "A toy costs £12. Without VAT, it would be £10, because 20% of £10 is £2, and £10 and £2 make £12. So £2 of the £12 goes to the government.",
+    plan: "Find a receipt at home. Look for the letters VAT. Guess which things have it and which don’t, and check.",
+    pitfall:
+      "You can’t work out the tax by taking 20% off the price. £12 take away 20% is £9.60, not £10. Divide by 6 instead: £12 divided by 6 is £2.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["vat"],
+  },
+  {
+    id: "pay-at-16-and-17",
+    title: "What is the minimum wage when I’m 16 or 17?",
+    ages: ["14-16"],
+    answer: `At 16 and 17, the minimum wage is ${WORK_FACTS.wageAt16.figure} an hour, once you’re over school-leaving age. An employer normally can’t pay you less than that. Before then, there’s no legal minimum, so agree your pay before you start. In England and Wales, the leaving date is at the end of June in Year 11. Scotland and Northern Ireland have dates of their own. The minimum normally changes every April, so check it again then. Have you reached your leaving date?`,
+    example: `Kofi is 17 and gets £40 for a four-hour shift. £40 divided by four is £10 an hour. The legal minimum at his age is ${WORK_FACTS.wageAt16.figure}, so he’s paid more than that. Now he can compare any job in the same way.`,
+    plan: "Divide your pay for one day by the hours you worked. Compare it with the rate for your age on GOV.UK. If yours is lower and you’re over leaving age, show your boss the sum. Acas can help, or the Labour Relations Agency in Northern Ireland.",
+    pitfall:
+      "Some hours get forgotten, such as setting up, cleaning or training. They normally count as work, so write them down. Tips are extra, so they can’t make up part of the minimum wage. A low rate can be a mistake, so ask.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["wageAt16"],
+  },
+  {
+    id: "tax-at-16",
+    title: "Do I have to pay Income Tax on a Saturday job?",
+    ages: ["14-16"],
+    answer: `You only pay Income Tax if you earn enough, and your age makes no difference. It starts above ${WORK_FACTS.taxFreeYear.figure} in a tax year, which runs from April to April. A Saturday job usually pays far less than that. Pocket money and presents aren’t pay, so you don’t pay tax on them. A tax code tells your employer how much tax to take, and sometimes it’s wrong. HMRC, the tax office, can put that right and pay you back. Was any tax taken from your pay?`,
+    example: `Leila earns £50 every Saturday. She works 50 Saturdays, and 50 times £50 makes £2,500 in the year. Tax only starts above ${WORK_FACTS.taxFreeYear.figure}, so she pays none. Her pay before and after tax is the same.`,
+    plan: "Find the line for tax on your payslip. If it’s more than £0, look at the tax code. If the code ends in W1, M1 or X, it’s an emergency code. Ask your employer about the starter checklist, or contact HMRC.",
+    pitfall:
+      "With a second job, your code may have BR in it. Then tax is taken from every pound. Many people think that’s normal and never ask. Check each payslip. If you earn less than the limit in the whole year, you can get the tax back.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["taxFreeYear"],
+  },
+  {
+    id: "national-insurance-and-number",
+    title: "What is National Insurance, and when do I get my number?",
+    ages: ["14-16"],
+    answer: `National Insurance is taken out of wages. It helps to pay for the State Pension and some benefits. It starts at 16, and only on pay above ${WORK_FACTS.insuranceWeek.figure} a week from one job. So with most Saturday jobs, you pay nothing. You also get a number of your own, with letters at both ends. It usually comes by post just before you turn 16, and you keep it for life. Only give it to a real employer or an office that needs it. Has yours come yet?`,
+    example:
+      `Kofi earns £60 in a week. The limit is ${WORK_FACTS.insuranceWeek.figure}, so he pays £0. In a busy holiday week, he earns £10 above the limit. ` +
+      `He pays ${WORK_FACTS.insuranceRate.figure} of that £10, which is ${INSURANCE_ON_TEN_POUNDS}. He pays nothing on the rest.`,
+    plan: "Ask at home if the letter with your number has come. Keep it in a safe place, with your birth certificate. If you’re 16 and haven’t had one, GOV.UK explains how to ask for it.",
+    pitfall:
+      "Never post a photo of the letter. With your number, name and birthday, a thief could pretend to be you. Be careful if a job advert wants it before you’ve met anyone. You can start a job while you wait for your number.",
+    page: "/resources/money-words#national-insurance",
+    facts: ["insuranceWeek", "insuranceRate"],
+  },
+  {
+    id: "reading-a-payslip",
+    title: "How do I read my payslip?",
+    ages: ["14-16"],
+    answer:
+      "Look for three amounts on your payslip. Gross pay is everything you earned. Deductions are what was taken off, such as tax, National Insurance or a pension. Net pay is what reaches your account. Check your name, your hours and your rate first, because a mistake there changes everything else. With a Saturday job, gross and net are usually the same. Your employer must give you a payslip every time you’re paid. Has anything been taken off yours?",
+    example:
+      "Nadia works 20 hours at £10 an hour, so her gross pay is £200. Tax is £0 and National Insurance is £0. So her net pay is £200 as well. If it said £180, she’d ask where the other £20 had gone.",
+    plan: "Write down your hours after every shift. On payday, compare them with the hours on the payslip, and multiply them by your rate. If the two don’t match, show your boss both lists that week.",
+    pitfall:
+      "Many people only look at the last number. Then they miss a wrong tax code or a missing shift. Keep every payslip, because it’s your proof. If asking doesn’t help, Acas gives free advice. In Northern Ireland, it’s the Labour Relations Agency.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "emergency-tax-code",
+    title: "Why am I on an emergency tax code, and how do I get tax back?",
+    ages: ["14-16"],
+    answer:
+      "It’s a stopgap code that an employer uses until HMRC knows about you. It often ends in M1, W1 or X. You may pay too much for a while, but you’ll get it back, usually with a later pay. It often happens if you didn’t hand in a P45 or fill in the starter checklist. So ask your boss whether they sent it. You can check your code in the HMRC app or on gov.uk. Did you have another job before this one?",
+    example:
+      "Finn earns £600 in his first month. With code BR, 20% is taken: £120. Then his code is put right. He isn’t due to pay any tax, so the £120 comes back with his next pay.",
+    plan: "Find the code on your payslip. Ask for the starter checklist, and fill it in. Look at the next payslip. If it’s still wrong, call HMRC with a grown-up.",
+    pitfall:
+      "Don’t pay anyone who offers to get your tax back for a share, and don’t click on texts about refunds. Getting it back from HMRC is free.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "minimum-wage-each-april",
+    title: "How does the minimum wage change with age, and every April?",
+    ages: ["14-16"],
+    answer: `The minimum wage depends on your age, and it normally changes every April. At 16 and 17, it’s ${WORK_FACTS.wageAt16.figure} an hour at the moment, once you’re over school-leaving age. It’s higher at 18. From 21, it’s higher still, and it’s called the National Living Wage. Many apprentices have a rate of their own. The government decides, and usually says in the autumn what comes next. All the rates are on GOV.UK, and they’re the same in all four nations. Which age would you like to look up?`,
+    example:
+      "Say a rate is £9 an hour, and in April it goes up to £9.45. That’s 45p more. For a six-hour shift, six times 45p makes £2.70. After four Saturdays, that’s £10.80 extra for the same work.",
+    plan: "Find your age on the GOV.UK page. Divide your pay by your hours, and compare the two. Set a reminder for 1 April and for your 18th birthday. If your pay is too low, ask Acas or, in Northern Ireland, the Labour Relations Agency.",
+    pitfall:
+      "Lists on other sites are often a year old, so use the official page. After 1 April or a birthday, the new rate starts with your next pay period. Before your leaving date, there’s no legal minimum. So agree your pay before you start.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["wageAt16"],
+  },
+  {
+    id: "when-payday-comes",
+    title: "When do I get paid in a new job, and what if my pay is late?",
+    ages: ["14-16"],
+    answer:
+      "Your contract says when payday is, and it’s often weeks after your first shift. Many shops pay once a month, for the hours up to a cut-off date. So your first pay may be small, and the rest comes a month later. Other jobs pay each week, but always a week behind. That’s normal, as long as nothing is lost. If payday passes and nothing comes, ask your manager that day. Acas can help if it happens again. When was your first shift?",
+    example:
+      "Beth starts on 8 May. Payday is the last day of the month, for hours up to the 15th. By then, she’s worked 6 hours at £9, so she gets £54 on 31 May. Her next shifts come with June’s pay. Nothing is lost.",
+    plan: "Ask two things before you start: “When is payday?” and “Which hours does it cover?” Put both in your phone. Then plan how you’ll pay for the bus and lunch until the first pay comes.",
+    pitfall:
+      "Some people spend the first pay before it’s there. Then a small one is a shock. If yours is late, it may be a wrong digit in your bank details. Check those first, and keep a list of your hours.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "self-employed-at-16",
+    title: "Can I be self-employed at 16, and do I have to tell HMRC?",
+    ages: ["14-16"],
+    answer: `Yes, you can work for yourself at 16, and being a sole trader is the simplest way. You keep the profit, and you look after the tax. Up to ${WORK_FACTS.tradingAllowance.figure} from sales and odd jobs, you usually needn’t tell HMRC. Above that, you may have to register and fill in a tax return. It doesn’t always mean that tax is due. So list all your income and costs from day one. What do you do for people?`,
+    example:
+      "Zara does nails for £12 a time. She has 60 clients in a year. 60 times £12 is £720, and that’s before any costs. It’s below the limit, so she keeps her list and needn’t register yet.",
+    plan: "Start a list with four columns: the date, who, money in, money out. Keep every receipt in one envelope. Add it up each month. If you get near the limit, look at gov.uk with a grown-up.",
+    pitfall:
+      "The limit counts what comes in, and not what’s left after costs. Many people miss that. And a job with set hours and a boss is employment, even if they call you “freelance”. Ask Acas if you aren’t sure.",
+    page: "/resources/money-words#entrepreneur",
+    facts: ["tradingAllowance"],
+  },
+  {
+    id: "tax-on-things-you-sell",
+    title: "Do I pay tax on things I sell, for example on Vinted?",
+    ages: ["14-16"],
+    answer: `If you sell your own old clothes and games, there’s usually no tax. They’re worth less than you paid, so you’ve made no profit. It’s different if you buy or make things to sell them. That’s trading. Then ${WORK_FACTS.tradingAllowance.figure} is the limit before you may have to tell HMRC. Selling sites must tell HMRC about busy sellers, so they may ask for details. That doesn’t mean you owe anything. Do you sell old things, or do you buy to resell?`,
+    example:
+      "Ned sells old trainers for £25 that cost £70. There’s no profit, so there’s no tax. His cousin buys ten caps at £6 and sells them at £15. She trades: £150 comes in, and her profit is £90.",
+    plan: "Make two lists: “my old things” and “bought to sell”. Write the price and the date in each. Add up the second list every month. Ask a grown-up to check it with you once a year.",
+    pitfall:
+      "Some videos say that everyone now pays a “new tax”. It isn’t true: only the reporting is new. But don’t fill in a false number either. If the site asks, sort it out with the grown-up who holds the account.",
+    page: "/resources/ways-to-earn#repair-and-resell",
+    facts: ["tradingAllowance"],
+  },
+  {
+    id: "real-living-wage",
+    title: "How is the real living wage different from the minimum wage?",
+    ages: ["14-16"],
+    answer:
+      "The minimum wage is the least a boss may pay by law. The real living wage is higher, and firms choose to pay it. A charity works it out each year from what people need to spend. There’s one rate for London and one for everywhere else. Here’s the muddle: the legal minimum from 21 is called the National Living Wage. So ask which one an advert means. Firms on the charity’s list pay it from 18. Which firm would you like to check?",
+    example:
+      "Say the legal rate is £11 an hour, and the real living wage is £12.50. That’s £1.50 more. For 30 hours a week, it’s £45. In a year of 52 weeks, 52 times £45 makes £2,340.",
+    plan: "Look up both rates on their official pages. Find out if your local shop or council is on the list of living wage employers. Then compare two jobs near you.",
+    pitfall:
+      "If a firm pays only the legal minimum, it isn’t breaking the law. And a higher rate with four hours a week may bring you less than a lower one with ten. So multiply the rate by the hours.",
+    page: "/resources/money-words#wage",
+  },
+  {
+    id: "hourly-pay-to-salary",
+    title: "How do I turn hourly pay into a yearly salary?",
+    ages: ["14-16"],
+    answer:
+      "Multiply the hourly pay by the hours in a week, and then by 52. At £12 an hour for 35 hours, that’s £420 a week. 52 times £420 is £21,840 a year. For a month, divide the year by 12. To go back from a salary, divide it by 52 and then by the hours. “Pro rata” means a fair part: half the hours, half the pay. All this is before tax. Which job would you like to work out?",
+    example:
+      "Job A pays £20,800 a year for 40 hours a week. £20,800 divided by 52 is £400, and £400 divided by 40 is £10 an hour. Job B pays £18,200 for 30 hours. That’s £350 a week, or about £11.67 an hour.",
+    plan: "Take two adverts. Write down the pay and the weekly hours. Turn both into pounds an hour. Then take off travel, and see which one is really better.",
+    pitfall:
+      "“Up to £25,000” isn’t £25,000. And a salary may hide long hours. If you work 45 hours and are paid for 40, your real rate falls. Check as well if paid holiday is part of it or not.",
+    page: "/resources/money-words#salary",
+  },
+  {
+    id: "take-home-pay",
+    title: "How much of a salary is left as take-home pay after tax?",
+    ages: ["14-16"],
+    answer: `Take-home pay is your salary after tax, National Insurance, a pension and any student loan. The first ${WORK_FACTS.taxFreeYear.figure} of a year’s pay is normally free of Income Tax. You’re only taxed on the part above it. That’s true for each tax band: a higher rate only counts for the pay inside that band. So a pay rise hardly ever leaves you with less. GOV.UK has a free tax calculator. Scotland has bands of its own. Which salary would you like to try?`,
+    example:
+      "Ade’s payslip says £2,000 for the month. £190 goes in tax, £76 in National Insurance and £80 in a pension. £190 and £76 and £80 make £346. £2,000 take away £346 leaves £1,654 to live on.",
+    plan: "Choose a job, and look up its starting salary. Put it in the calculator on GOV.UK. Divide the result by 12, and write down what rent, food and travel would leave.",
+    pitfall:
+      "People plan with the number in the advert, and then the bank shows far less. So plan with the take-home sum. The pension part isn’t gone, though. It’s yours later, and your boss adds to it.",
+    page: "/resources/money-words#gross-and-net",
+    facts: ["taxFreeYear"],
+  },
+  {
+    id: "council-tax",
+    title: "What is Council Tax, and who has to pay it?",
+    ages: ["14-16"],
+    answer:
+      "Council Tax is paid by each home to the local council. It helps to pay for bins, street lamps, care and libraries. Nobody under 18 has to pay it. The sum depends on the home’s band and on the place. If one adult lives alone, it’s a quarter less. If everyone there is a full-time student, there’s none to pay. In Northern Ireland, there are rates instead. Low incomes can get help, so ask the council. Whose bill did you see?",
+    example:
+      "Nia’s flat has a bill of £1,600 a year. She lives alone, so a quarter is taken off. £1,600 divided by 4 is £400, and £1,200 is left. In ten payments, that’s £120 a month, with two months free.",
+    plan: "Ask at home which band you’re in, and how it’s paid. Look up the bands on your council’s page. If somebody has just turned 18, tell the council if they’re still at school.",
+    pitfall:
+      "In your first flat, it’s the bill that people forget. Students must often send a form, because the council doesn’t know. Don’t hide the letters. If you can’t pay, ring early, and they’ll usually agree smaller parts.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "universal-credit",
+    title: "What is Universal Credit, and who can get it?",
+    ages: ["14-16"],
+    answer:
+      "Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so that everyone has help in hard times. It’s no shame. You normally have to be 18. At 16 or 17, some can claim, for example if they can’t live with their parents. Citizens Advice can check for free. What would you like to find out?",
+    example:
+      "Say a mum gets £700 a month, and earns £200 over her limit. If 55p of each £1 is taken off, 200 times 55p is £110. She gets £590, and keeps her £200. So working still leaves her £90 better off.",
+    plan: "Look up the rules on GOV.UK, or nidirect in Northern Ireland. A free benefits calculator shows what a family might get. Citizens Advice can help to fill in the form.",
+    pitfall:
+      "Many families miss out because nobody told them, or because they feel shy. The first payment takes about five weeks, so it helps to ask early. And never pay anybody to claim for you, because it’s free.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "national-debt",
+    title: "What is the national debt, and who does the UK owe money to?",
+    ages: ["14-16"],
+    answer:
+      "The national debt is all the money that the government has borrowed and not yet paid back. It borrows if it spends more than it gets in tax. The gap for one year is the deficit. It borrows by selling bonds, often to pension funds, banks and people abroad. So it owes some of it to savers here. It pays interest on it each year. That money can’t go to schools or hospitals. The ONS shows today’s sum. Would you borrow to build a bridge?",
+    example:
+      "A pretend country gets £90 in tax and spends £100. Its deficit is £10. It owed £200 before, so now it owes £210. At 4%, the interest is £8.40 a year, and it must find that first.",
+    plan: "Find the word “debt” in one news story. Ask: is it the total, or only this year’s gap? Then talk about one thing that’s worth borrowing for, and one that isn’t.",
+    pitfall:
+      "A country isn’t quite like a home, because it lives on and can raise taxes. But that doesn’t make debt free. Big numbers alone say little. Compare them with what the country earns in a year.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "voting-and-tax",
+    title: "Can I vote on how tax is spent, and from what age?",
+    ages: ["14-16"],
+    answer:
+      "You don’t vote on each tax. You vote for people, and they decide together what to tax and where to spend. At 16, you can vote for the parliaments and councils of Scotland and Wales. Elsewhere, it has been 18, but a law to make it 16 is on its way. The Electoral Commission shows what’s true today. You can join the register before your birthday. And at any age, you can write to your MP or council. What would you spend more on?",
+    example:
+      "A town has £100 to spend. Group A wants £60 for buses and £40 for parks. Group B wants it the other way round. 520 people vote for A and 480 for B. So buses get £20 more than parks.",
+    plan: "Check on GOV.UK how old you must be to register where you live. Choose one thing in your town that needs money. Write three sentences about it to your councillor.",
+    pitfall:
+      "Paying tax and voting have never gone together: a ten-year-old pays VAT. Don’t believe one short clip about a party’s plans. Read two sides, and ask where the money would come from. I don’t say whom to vote for.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "what-tax-is-for",
+    title: "What is tax for, and who decides how much we pay?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Tax pays for things we all share, such as schools, doctors, roads and the police. Governments decide how much we pay and what it’s spent on, and voters choose those governments. The UK government sets most taxes. Scotland sets most of its own Income Tax rates, and Wales can change part of its rates. There’s local tax as well, called Council Tax or, in Northern Ireland, rates. You pay some tax already, because most prices in shops include VAT. What would you spend it on?",
+    example:
+      "A board game costs £12 in a shop, and £2 of that is VAT. The shop passes the £2 on to the government. One game doesn’t pay for much. But if a million people pay £2, that’s £2 million for schools and parks.",
+    plan: "On your next walk, count five things that tax has paid for. Decide which one you’d keep if there was less money. Then ask an adult what they’d choose, and why.",
+    pitfall: `Many people think that every first job means paying Income Tax. In fact, it only starts above ${WORK_FACTS.taxFreeYear.figure} in a tax year. A wrong tax code can take too much off your pay. So read your payslip, because you can get the extra back.`,
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["taxFreeYear"],
+  },
+];

@@ -1,0 +1,330 @@
+/** Answers about jobs with an employer: ages, permits, hours, rights, and how to get one. */
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import type { TaughtAnswer } from "./taughtAnswer";
+
+export const WORK: readonly TaughtAnswer[] = [
+  {
+    id: "paid-less-than-promised",
+    title: "What can I do if I’m paid less than I was promised?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "If you did the work you agreed, it’s fair to ask for the rest. Write down the days, the hours, the price and what you got. Then ask calmly, because it may be a mistake. Say, “We agreed £20, and I got £10.” If that doesn’t help, ask an adult you trust to speak up for you. If you work for an employer, Acas gives free advice. In Northern Ireland, it’s the Labour Relations Agency. Even a trial shift can count as work. Who did you work for?",
+    example:
+      "Ali wrote down 12 hours at £10 an hour, which makes £120. His payslip says ten hours and £100. He shows his manager both. She had left out two hours on a Tuesday, and the missing £20 comes with his next pay.",
+    plan: "Tonight, list the dates, the hours and the pay you agreed. Tomorrow, show it to someone at home, and practise one calm sentence. Then ask in a short message, and keep the reply.",
+    pitfall:
+      "If nothing was written down, it’s hard to prove what was promised. Next time, agree the price in a message before you start. Don’t go and argue on your own, and don’t take something instead of the money. Asking for your pay isn’t rude.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "age-for-a-job",
+    title: "How old do I have to be to get a part-time job?",
+    ages: ["11-13", "14-16"],
+    answer: `In most places, you can do light part-time work from the age of ${WORK_FACTS.workAge.figure}. Before that, you can still wash a neighbour’s car now and then. Each council has its own list of jobs, so check what yours allows. Until you’re old enough to leave school, you usually need a work permit as well. Northern Ireland has similar rules of its own. The rules in England, Scotland and Wales are due to change, so check again before you start. What kind of work would you like?`,
+    example:
+      "Sana is ten, so a café can’t employ her yet. Now and then, she waters a neighbour’s plants, which doesn’t usually need a permit. Her cousin Joe is 15 and delivers newspapers with a permit. Both of them earn in a way that suits their age.",
+    plan: "Look for “child employment” on your council’s website or, in Northern Ireland, on nidirect. See which jobs you may do at your age. Then ask one place if they take people your age, and who applies for the permit.",
+    pitfall:
+      "Don’t add a year to your age to get a job. The rules about hours and breaks are there to keep you safe and rested. If a boss asks you to say you’re older, look for somewhere better.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["workAge"],
+  },
+  {
+    id: "work-permits-under-16",
+    title: "Do I need a work permit under 16, and who applies for it?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A work permit lets you have a job before you’re old enough to leave school. You usually need one for a shop, a café or a paper round. Your employer normally asks the council for it, so check before your first shift. In Northern Ireland, it comes from the Education Authority. You don’t usually need one to babysit, or to wash a neighbour’s car now and then. New rules are on their way, so look at your council’s website. Which job do you have in mind?",
+    example:
+      "Gethin is 15, and a bakery offers him a job on Saturdays. The owner sends the council a form with the days and the hours. Gethin’s mum reads it with him. He doesn’t start work until the permit has come.",
+    plan: "Ask the employer, “Have you applied for my work permit?” Then find “child employment” on your council’s website, and see what the form asks for. When the permit comes, take a photo of it and keep it safe.",
+    pitfall:
+      "Some bosses don’t know the rules, and say that nobody needs a permit. Show them the council’s page, and offer to help with the form. Without a permit, you might have to stop just when you’ve learned the job.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "working-hours-at-school",
+    title: "How many hours can I work while I’m still at school?",
+    ages: ["11-13", "14-16"],
+    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. Each day has a limit as well, lowest on school days and Sundays. You can’t work in school time or very early, and nine at night is too late. Holidays allow more. After your leaving date, it’s normally up to ${WORK_FACTS.youngWorkerHours.figure} a week until you’re 18. You must have breaks as well. Northern Ireland has its own rules, and the others will change. Which days would suit you?`,
+    example: `Mina is 15. She works five hours on Saturday, one on Sunday and one after school on Wednesday. Five, one and one make seven. The most for a school week is ${WORK_FACTS.workHours.figure}, so her week is fine. She still has time for homework and friends.`,
+    plan: "Write down your hours for one week, day by day, and add them up. Compare each day and the total with the rules on our page. If there are too many, show your boss the list and ask for shorter shifts.",
+    pitfall:
+      "It’s easy to say yes to one more shift when somebody is ill. Then you go over the limit and fall asleep in maths. You could say, “I’d like to help, but I’ve done all my hours this week.” A good boss will understand.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["workHours", "youngWorkerHours"],
+  },
+  {
+    id: "cash-pay-and-tips",
+    title: "Can I be paid cash in hand, and do I get to keep my tips?",
+    ages: ["14-16"],
+    answer:
+      "Yes, you can be paid in cash, and it counts as pay like any other. It’s hiding it from the tax office that’s illegal. An employer still has to give you a payslip. Tips count for tax as well, but you only pay it if you earn enough. In England, Scotland and Wales, the law says that tips go to the staff. A boss can share them out fairly, but can’t keep them. Write down every amount on the same day. Do you get cash, tips or both?",
+    example:
+      "Yusuf gets £40 in cash for four hours, and £3.50 in tips. In his notebook he writes: “Saturday, £40 and £3.50, together £43.50.” At the end of the month, he compares his notes with the payslip.",
+    plan: "Take a small notebook to work. After each shift, write down the date, your hours, the pay and the tips. Put part of it away that day, because cash in a pocket soon gets spent.",
+    pitfall:
+      "If you get cash and nothing in writing, you can’t prove what you earned. Ask for a payslip in a friendly way. If the answer is always no, talk to an adult you trust or to Acas. In Northern Ireland, ask the Labour Relations Agency.",
+    page: "/resources/money-words#tip",
+  },
+  {
+    id: "teenagers-and-first-jobs",
+    title: "Should I let my teenager get a job, and what is allowed?",
+    ages: ["parents"],
+    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and let your teenager help to decide what the pay is for. What kind of work is on offer?`,
+    example:
+      "Erin is 15, with a permit and four hours in a café on Saturdays. At £7 an hour, that’s £28 a week. She and her dad agree that she saves £10 and spends £18. After four weeks, she’s earned £112 and saved £40. Her homework is fine, so they carry on.",
+    plan: "First, read the council’s rules together. Next, check the offer: the hours, the pay, the breaks, and who applies for the permit. Then agree a plan for the wages, and keep the week before an exam free. After four weeks, talk about sleep, school and fun.",
+    pitfall:
+      "If all support stops on the first payday, working feels like a fine. So change one thing at a time, such as who pays for the phone. If the pay is short, let your teenager ask first, with you beside them. Acas gives free advice. In Northern Ireland, it’s the Labour Relations Agency.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["workAge", "workHours"],
+  },
+  {
+    id: "nerves-before-an-interview",
+    title: "How do I get ready for my first job interview if I’m nervous?",
+    ages: ["14-16"],
+    answer:
+      "Yes, nearly everyone is nervous, and the person who asks knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions. What would you say about a time you helped?",
+    example:
+      "They ask Jo, “Why here?” She says, “I like that you know people’s names. I help at my uncle’s stall, so I can count change, and I’m free on Saturdays.” It took 15 seconds.",
+    plan: "Write down three answers tonight. Say them aloud to someone at home. Lay out your clothes, and look up the bus.",
+    pitfall:
+      "Don’t learn it word for word, and don’t say what you can’t do. If they want a long trial shift without pay, ask a grown-up, because that may not be allowed.",
+    page: "/resources/ways-to-earn#saturday-job",
+  },
+  {
+    id: "when-the-till-is-short",
+    title: "Can my boss take money from my pay if the till is short?",
+    ages: ["14-16"],
+    answer:
+      "Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than a tenth of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice. Did you sign a contract?",
+    example:
+      "Ren earned £120, and the till was £20 short. If his contract allows it, a tenth of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.",
+    plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them.",
+    pitfall:
+      "Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+  },
+  {
+    id: "pay-in-london",
+    title: "Why do people in London get paid more, and are they better off?",
+    ages: ["14-16"],
+    answer:
+      "Homes, travel and many other things cost more there, so firms have to pay more to find people. Some jobs add a sum for it, called London weighting. Many firms with high pay are there too, such as banks. But what counts is what’s left after rent and travel. A smaller wage in a cheaper town can leave you more. So compare pay less rent, not pay alone. Which town would you like to live in?",
+    example:
+      "In one city, Ali takes home £2,300 a month and pays £1,300 for a room and travel. £1,000 is left. In a town, Ana takes home £1,850 and pays £700. She has £1,150 left.",
+    plan: "Choose one job and two towns. Look up the pay and the rent of a room in each. Take one from the other, and compare.",
+    pitfall:
+      "The biggest number on the advert isn’t always the best deal. Look at the hours and the travel time too. An hour on the train is an hour of your day.",
+    page: "/resources/money-words#cost-of-living",
+  },
+  {
+    id: "zero-hours-contract-rights",
+    title: "What are my rights on a zero-hours contract?",
+    ages: ["14-16"],
+    answer: `On a zero-hours contract, your boss doesn’t have to offer hours, and you don’t have to take them. You’re paid for the hours you work. You still have rights: the minimum wage for your age, a break, a payslip, and paid holiday of ${WORK_FACTS.paidHoliday.figure} a year, in proportion to your hours. You can say no to a shift. Extra pay on bank holidays is only due if your contract says so. Acas explains sick pay and cancelled shifts. What does your contract say?`,
+    example:
+      "Kim works 8 hours a week all year. 5.6 weeks of 8 hours are 44.8 hours of paid holiday. At £8 an hour, that’s £358.40 that she’d miss if she didn’t ask.",
+    plan: "Ask for your terms in writing: every worker gets them. Keep a list of the hours you worked. Compare it with each payslip.",
+    pitfall:
+      "Don’t count on hours you haven’t been given. Plan with the fewest you usually get, and save in the good weeks.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["paidHoliday"],
+  },
+  {
+    id: "leaving-a-job",
+    title: "How do I leave my job, and how much notice do I give?",
+    ages: ["14-16"],
+    answer:
+      "Tell your manager, then write it down: that you’re leaving, and your last day. Your contract says how much notice you give. If it says nothing and you’ve been there for a month, it’s one week. You must be paid for all the hours you worked, and for holiday you didn’t take. Ask for your P45, and for a reference. If somebody treats you badly, you needn’t face it alone: talk to a grown-up first. When would you like your last day to be?",
+    example:
+      "“Dear Sam, I’m leaving to study for my exams. My last day will be Saturday, 14 March. Thank you for teaching me the till.” It’s three lines, and it keeps the door open.",
+    plan: "Read your contract for the notice. Tell your manager in a quiet moment, then send three lines. Keep a copy.",
+    pitfall:
+      "Just not turning up feels easy, but it costs you a good word later. And check the last payslip against your list of hours.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "footballers-and-nurses-pay",
+    title: "Why do footballers earn more than nurses?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Pay doesn’t show how much a job matters. It often depends on how much money the job brings in, and how few people can do it. Millions of people pay to watch a top footballer, so the club earns a lot. A nurse cares for a few people at a time. Most nurses are paid from taxes, and governments decide how much goes there. And only a few players earn millions. Many people think that nurses should get more. Which job would you pay the most?",
+    example:
+      "A club sells 30,000 tickets at £20 each. 30,000 times £20 is £600,000 from one match. On the same day, a nurse looks after eight people, and nobody buys a ticket. They may need her far more than the match. But her help doesn’t fill a stadium.",
+    plan: "Write down three jobs. For each one, find out who pays for it, and who would miss it. Then ask two grown-ups what they like about their work, apart from the pay.",
+    pitfall:
+      "If you choose a job only for its pay, the days may feel very long. And a dream such as football has room for only a few. Enjoy the dream, and learn something else alongside it. High pay doesn’t make anybody a better person.",
+    page: "/resources/money-words#supply-and-demand",
+  },
+  {
+    id: "why-grown-ups-work",
+    title: "Why do grown-ups have to go to work?",
+    ages: ["8-10"],
+    answer:
+      "Most grown-ups work to earn money for food, a home and clothes. Many also like what they do, or the people they work with. And other people need their work: without bakers, there’d be no bread. Not everybody has a paid job. Some people are ill, and some are looking for work. Some look after a child or a grandparent, and that’s hard work without any pay. If you miss somebody who works a lot, tell them. What work would you like to try one day?",
+    example:
+      "Mum drives a bus for eight hours at £14 an hour. Eight times £14 is £112. Part of it goes in tax, and the rest pays for rent, dinner and shoes. And because of her, 300 people get to school and work on time.",
+    plan: "Ask a grown-up you know what they do, who needs it and what they like best. Draw a picture of it for them. Then plan something you can do together for free.",
+    pitfall:
+      "It’s easy to think, “They’d rather be at work than with me.” Usually it’s the other way round. And don’t think that somebody without a job is lazy, because you can’t see the reason. If you’re worried about money at home, tell a grown-up you trust.",
+    page: "/resources/money-words#job",
+  },
+  {
+    id: "first-cv-and-reference",
+    title: "How do I write a CV with no experience, and get a reference?",
+    ages: ["14-16"],
+    answer:
+      "Write down what you’ve done, even if nobody paid you for it. It counts if you’ve played in a team, helped at a fair or looked after a cousin. Say what each thing shows, such as being on time. Add your school, your subjects and when you’re free. One page is enough, and it all has to be true. A reference is somebody who can say what you’re like, such as a teacher or a coach. Ask them before you name them. What have you done that you’re proud of?",
+    example:
+      "Hassan is 15. He writes: “I’ve fed my neighbour’s cats for two years, and I’ve never missed a day.” That one line shows that people can rely on him. His swimming coach agrees to be his reference. The bakery rings her, and Hassan gets a try-out.",
+    plan: "Today, list five things you’ve done at home, at school or in a club. Tomorrow, write one line about each. Then ask a teacher or a coach to be your reference. Let somebody check your spelling.",
+    pitfall:
+      "“Hard-working team player” says very little, so give an example instead. Leave out your photo, your date of birth and your bank details. Never post your CV online. Before you send it, check with a grown-up that the employer is real.",
+    page: "/resources/ways-to-earn#saturday-job",
+  },
+  {
+    id: "exams-and-saturday-job",
+    title: "How do I fit my Saturday job around my exams?",
+    ages: ["14-16"],
+    answer:
+      "It’s all right to work less for a while, so ask early. Write down your exam dates, and the hours you need for sleep and revision. Then say, “My exams go on until June, so I’d like one short shift a week.” You could also ask for a break until summer. If your family needs your pay, tell a teacher, because schools may know of help. If it gets too much, tell someone you trust, or call Childline on 0800 1111. When is your first exam?",
+    example:
+      "Amira works six hours a week at £8, so she gets £48. For ten weeks, she does three hours, which is £24. Ten times £24 is £240 less. She has £100 saved for it, and spends £14 a week less. Ten times £14 is £140, and £100 and £140 make £240.",
+    plan: "Tonight, put your exams, your shifts and your sleep on one sheet. Tomorrow, choose the shift you could most easily drop. By Friday, send your manager a short message, and say when you’ll be back.",
+    pitfall:
+      "Many people wait until they’re worn out, and then just don’t turn up. So say something while it’s still easy. Don’t cut down on sleep or meals to fit it all in. Until your leaving date, the law limits your hours in any case.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "first-day-at-work",
+    title: "What should I bring and expect on my first day at work?",
+    ages: ["14-16"],
+    answer:
+      "On your first day, nobody expects you to know the job. You’re there to learn names, places and how things are done. Come ten minutes early, in plain clothes and shoes you can stand in. Bring a pen, a drink and proof that you may work here, such as a passport. For your pay, they also need your bank details and National Insurance number. If you forget something, just ask again. Which part worries you most?",
+    example:
+      "Jas starts at nine and gets there at ten to. In two hours, she’s shown the till, the fridge and the fire door. She writes six notes on a card. Later, she forgets how to cancel a sale, so she asks. It takes her manager 20 seconds to show her.",
+    plan: "The night before, look up the bus and lay out your clothes. Put your papers, your bank details and a pen in one bag. On the day, learn three names, and ask when you’ll be paid.",
+    pitfall:
+      "It’s easy to nod when you don’t understand, and then a small muddle grows. Say, “Could you show me once more?” Don’t send photos of your papers before you’ve met the people and seen the place. A real boss checks them and gives them back.",
+    page: "/resources/ways-to-earn#saturday-job",
+  },
+  {
+    id: "overtime-pay",
+    title: "Is overtime paid more, and how much can I do if I’m under 18?",
+    ages: ["14-16"],
+    answer: `Overtime is work on top of your agreed hours, and it needn’t be paid at a higher rate. Some bosses pay time and a half, if the contract says so. But all your hours together must still reach the minimum wage. Until you’re 18, a full day is normally eight hours, and a week ${WORK_FACTS.youngWorkerHours.figure}. Late nights are normally out. Below leaving age, the limits are much lower. So write down each extra hour. How much extra do they want?`,
+    example:
+      "Sol is paid £9 an hour for 6 hours, which is £54. He stays 2 more hours at time and a half. Half of £9 is £4.50, so the rate is £13.50, and 2 hours bring £27. £54 and £27 make £81.",
+    plan: "Look in your contract for the word “overtime”. Add up your hours for last week, with closing and cleaning. If it’s over the limit, show your boss the list and ask for a shorter rota.",
+    pitfall:
+      "Ten minutes after closing doesn’t feel like work, but it is. Ten minutes on six shifts is an hour. So note when you really leave. You may also say, “I can’t stay tonight”, because you need sleep and a way home.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["youngWorkerHours"],
+  },
+  {
+    id: "asking-for-a-pay-rise",
+    title: "How do I ask my boss for a pay rise?",
+    ages: ["14-16"],
+    answer:
+      "Yes, you can ask, and a good boss won’t mind. Choose a quiet time, not a busy shift. Say what you do now that you couldn’t do at first, such as closing up or training others. Then name a rate, such as £9 an hour. Look up what other places nearby pay first. They may say no, so ask what would make it a yes. You can also look for a better-paid job. What do you do now that’s new?",
+    example:
+      "Ola earns £8.50 an hour for 8 hours a week. She asks for £9, because she now opens the shop alone. It’s 50p more. 8 times 50p is £4 a week, and 50 weeks of £4 make £200 a year.",
+    plan: "Write down three things you’ve learned there. Look up two adverts for similar jobs. Practise two sentences at home, and ask your manager for ten minutes.",
+    pitfall:
+      "“I need it” or “she gets more” seldom works, because it isn’t about your work. And don’t say that you’ll leave unless you mean it. The minimum wage goes up with your age, so check that you get the right rate before you ask.",
+    page: "/resources/money-words#negotiation",
+  },
+  {
+    id: "commission-and-piece-pay",
+    title: "What are commission and piece pay, and is there a legal minimum?",
+    ages: ["14-16"],
+    answer:
+      "Commission is pay for each sale you make. Piece pay is for each thing you make or deliver. Both can swing a lot. If you’re employed and past leaving age, your pay must still reach the minimum wage. “Commission only” can mean that you count as self-employed. Then there’s no sick pay, no holiday, and maybe no money at all. So ask what people really earn in a slow week. What would you be selling?",
+    example:
+      "Tess gets 4p a leaflet and delivers 150 an hour. 150 times 4p is £6 an hour. Two hours bring £12. In a street of tall flats, it’s only 90 an hour. 90 times 4p is £3.60.",
+    plan: "Ask for the deal in writing. Try one hour, and count what you did. Multiply it by the rate, take off your costs, and compare that with the minimum wage for your age.",
+    pitfall:
+      "The advert shows the best week of the best seller. Ask for an ordinary week instead. Don’t buy a starter kit or stock, because then you pay to work. And never knock on doors alone.",
+    page: "/resources/money-words#rate-of-pay",
+  },
+  {
+    id: "unpaid-work-experience",
+    title: "Do I get paid for work experience or an internship?",
+    ages: ["14-16"],
+    answer:
+      "Work experience with your school isn’t normally paid, and that’s allowed. You’re there to watch, try things and find out what you like. After leaving age, it’s different. If you do real work at set hours, you should usually get the minimum wage. Being called an “intern” doesn’t change that. Time on a college course or helping a charity can be unpaid. Some places give you lunch or the bus fare, so ask. What kind of work would you like to see?",
+    example:
+      "Ravi spends five days at a vet’s. The bus is £3 a day, and 5 times £3 is £15. His school has a small fund and pays it back. He learns that he likes the animals, but not the paperwork.",
+    plan: "List three places you’d like to see. Ask family and teachers who knows somebody there. Send a short, polite message with your dates. Then ask the school about fares and lunch.",
+    pitfall:
+      "A week is a try, but three months is a job. If you’re left to run the shop for nothing, tell your teacher or Acas. And don’t sit in the corner: ask to help with one thing each day.",
+    page: "/resources/first-pay-first-account#a-first-job-at-13",
+  },
+  {
+    id: "lifeguard-coach-or-referee",
+    title: "How do I become a paid lifeguard, coach or referee?",
+    ages: ["14-16"],
+    answer:
+      "Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. Football referees can often start at 14, with younger players. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you. Which sport do you know best?",
+    example:
+      "A lifeguard course costs Mo £280. The pool then pays £10 an hour, and he works 7 hours a week, which is £70. £280 divided by £70 is 4. After four weeks, the course has paid for itself.",
+    plan: "Ask your pool or club which course it accepts, and whether it helps with the fee. Check the lowest age. Then add up the fee, the kit and the bus, and count the shifts.",
+    pitfall:
+      "Don’t pay for a course until you know that somebody nearby takes people your age. Many certificates run out after two years or so, and renewing costs money. And parents may shout at a young referee, so ask who’ll stand by you.",
+    page: "/resources/ways-to-earn#teach-what-you-know",
+  },
+  {
+    id: "trade-unions",
+    title: "What does a trade union do, and what happens in a strike?",
+    ages: ["14-16"],
+    answer:
+      "A trade union is a group of workers who speak up together about pay, hours and safety. One voice is easy to ignore, but a hundred aren’t. Members pay a fee, which is often low for young people. If you have a problem at work, they can explain the law and come with you. In a strike, workers stop for a while to be heard. They lose pay for it. Your boss may not punish you for joining. What would you ask for at work?",
+    example:
+      "Fifty cleaners each ask for 20p more an hour, and hear no. They join a union. It asks for all of them, and gets 15p. For 30 hours, that’s £4.50 a week. Members pay £2 a week for it.",
+    plan: "Ask at home if anybody is in a union, and why. Look up which union is for the job you’d like. See what it costs at your age, and what it helps with.",
+    pitfall:
+      "Some people join only when there’s trouble. By then, the union may not help with the old problem. Others think it’s against the boss, yet many firms like to have one group to talk to. Acas helps you free, member or not.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "what-redundancy-means",
+    title: "What does redundant mean, and do people get redundancy pay?",
+    ages: ["14-16"],
+    answer:
+      "Being made redundant means that your job isn’t needed any more. Perhaps the shop closes. It says nothing bad about you, and it isn’t the same as being sacked. After two years in the job, most staff get redundancy pay. Nearly all get notice, their last wages and pay for holiday they haven’t had. Then they look for new work, and there’s help from the state. It’s nobody’s fault in your family. What made you ask?",
+    example:
+      "Mr Hale earned £1,800 a month. He’s paid for four weeks’ notice and gets £2,700 on top. The family lists its bills, which come to £1,350 a month. £2,700 pays for two months of them while he looks.",
+    plan: "If it’s your own job, ask for your last day, last pay and holiday pay in writing. Ask for a reference. Acas and Citizens Advice are free. Then tell three people that you’re looking.",
+    pitfall:
+      "People often feel ashamed and tell nobody. But help comes faster if others know. If it’s a parent, you needn’t fix it. A kind word and a cheap film night help. If you worry a lot, talk to somebody you trust.",
+    page: "/resources/money-words#emergency-fund",
+  },
+  {
+    id: "gender-pay-gap",
+    title: "What is the gender pay gap, and is unequal pay legal?",
+    ages: ["14-16"],
+    answer:
+      "The gender pay gap is the difference between what men and women earn on average. It isn’t the same as unequal pay. Paying a woman less for the same work is against the law. The gap has other causes as well. More women work part-time or do the caring, and well-paid top jobs often go to men. In Great Britain, firms with 250 staff or more must publish theirs. Things have got better, but slowly. Have you seen it in a place you know?",
+    example:
+      "In a firm, two men earn £15 and £25 an hour, so their average is £20. Two women earn £15 and £19, so theirs is £17. Each pair at £15 is paid alike. But the gap is £3, or 15% of £20.",
+    plan: "Search GOV.UK for “gender pay gap”, and look up a firm you know. Then look at who does which job there. Talk about it at home: what would make it fairer?",
+    pitfall:
+      "It’s easy to think that one number proves somebody is being cheated, or that nobody is. Ask what’s behind it. If you do the same work as a boy for less, keep both rates in writing, and ask Acas.",
+    page: "/resources/money-words#average",
+  },
+  {
+    id: "ai-robots-and-jobs",
+    title: "Will AI and robots take my job in the future?",
+    ages: ["14-16"],
+    answer:
+      "Nobody knows exactly, but most jobs will change rather than vanish. Machines have done this before: cash machines came, and banks still needed people. AI is good at quick text, pictures and patterns. It’s worse at fixing a boiler, calming a child or being trusted. So skills with people and hands are worth a lot, and so is checking what a machine says. Learn to use the tools, but think for yourself. Which part of work would you never give to a robot?",
+    example:
+      "A shop has six tills and six workers. Now it has two tills and eight machines. Two people work at the tills, one helps at the machines, and two pack orders. That’s five. One job has gone, and three have changed.",
+    plan: "Choose a job you’d like. List five tasks in it. Mark the ones a machine could do, and the ones that need you. Then practise one of yours this month.",
+    pitfall:
+      "Some people stop learning because “AI does it anyway”. Then they can’t tell when it’s wrong. Others buy a course that promises riches with AI. The seller is usually the one who earns.",
+    page: "/resources/money-words#supply-and-demand",
+  },
+];
