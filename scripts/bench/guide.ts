@@ -9,6 +9,7 @@ import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
 import { redact, sharesPersonalData } from "#functions/ms-sparkle-chat/personalData";
 import { TALK } from "#functions/ms-sparkle-chat/talk";
 import { HARD_MESSAGES } from "#tests/fixtures/guideHardMessages";
+import { markAll, readAsked, shareOf, type Mark } from "#tests/functions/measureAnswers";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
 
@@ -40,25 +41,38 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
 
 const FOLDER = "tests/fixtures/guideSets";
 
+/** Questions, and chats with messages that lean on earlier ones: how many get the right answer, none, or another one. */
+const ASKED: Readonly<Record<string, Partial<Record<Mark, string>>>> = {
+  questions: { useful: "at least 75 %", wrong: "at most 5 %" },
+  chats: { useful: "at least 60 %", wrong: "at most 10 %" },
+};
+const perCent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
 /** @param kind "heldOut": opened once, at the end; "used": looked at while rules were made. */
 export function rowsOf(kind: "heldOut" | "used"): string[][] {
   return readdirSync(`${FOLDER}/${kind}`)
     .toSorted()
     .flatMap((file) => {
-      const texts = readFileSync(`${FOLDER}/${kind}/${file}`, "utf8").split("\n").filter(Boolean);
+      const row = (name: string, found: number, of: number, goal: string) => [
+        kind === "used" ? "used" : "held out",
+        file,
+        name,
+        `${found} of ${of}`,
+        perCent(found / of),
+        goal,
+      ];
       const [set] = file.split(".") as [string];
-      return MEASURES[set]!.map(([name, counts, goal]) => {
-        const found = texts.filter(counts).length;
-        const share = `${((100 * found) / texts.length).toFixed(1)} %`;
-        return [
-          kind === "used" ? "used" : "held out",
-          file,
-          name,
-          `${found} of ${texts.length}`,
-          share,
-          goal,
-        ];
-      });
+      const goals = ASKED[set];
+      if (goals) {
+        const marked = markAll(readAsked(`${kind}/${file}`));
+        return (["useful", "weak", "wrong"] as const).map((mark) =>
+          row(mark, Math.round(shareOf(marked, mark) * marked.length), marked.length, goals[mark] ?? ""),
+        );
+      }
+      const texts = readFileSync(`${FOLDER}/${kind}/${file}`, "utf8").split("\n").filter(Boolean);
+      return MEASURES[set]!.map(([name, counts, goal]) =>
+        row(name, texts.filter(counts).length, texts.length, goal),
+      );
     });
 }
 

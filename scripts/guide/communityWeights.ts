@@ -1,5 +1,5 @@
 /**
- * What the classifier of shared texts has learnt from `community/<kind>.txt`, one text on each line, written for this purpose
+ * The weights that the classifier of shared texts has learnt from `community/<kind>.txt`, one text on each line, written for this purpose
  * (no child's words are among them). After adding a line, run `npm run rules` again.
  */
 import { readFileSync } from "node:fs";

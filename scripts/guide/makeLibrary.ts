@@ -78,10 +78,8 @@ function asksByName(): Map<string, Asks> {
     for (const block of readFileSync(`${ASKS_FOLDER}/${file}`, "utf8").split(/^# /mu).slice(1)) {
       const [name, ...lines] = block.split("\n").filter(Boolean) as [string, ...string[]];
       if (byName.has(name)) throw new Error(`${ASKS_FOLDER}/${file} has a second part for ${name}.`);
-      const [[words = ""] = [], asks] = [
-        lines.filter((line) => line.startsWith(WORDS)),
-        lines.filter((line) => !line.startsWith(WORDS)),
-      ];
+      const asks = lines.filter((line) => !line.startsWith(WORDS));
+      const words = lines.find((line) => line.startsWith(WORDS)) ?? WORDS;
       byName.set(name, { asks, words: words.slice(WORDS.length) });
     }
   return byName;
@@ -124,7 +122,7 @@ const checkedOn = (facts: readonly FactName[]): string | undefined =>
   facts.map((fact) => FACTS[fact].readOn).toSorted()[0];
 
 const taught = (): Omit<TaughtAnswer, "asks">[] =>
-  TAUGHT_ANSWERS.map(({ page, facts = [], ages: _, ...rest }) => {
+  TAUGHT_ANSWERS.map(({ page, facts = [], ...rest }) => {
     const [path, anchor] = page.split("#");
     const checked = checkedOn(facts);
     return { ...rest, path: path!, ...(anchor && { anchor }), ...(checked && { checked }) };
@@ -197,6 +195,8 @@ export interface TaughtAnswer {
   id: string;
   /** The question. */
   title: string;
+  /** Its readers: "8-10", "parents". */
+  ages: readonly string[];
   /** With the title. */
   asks: readonly string[];
   answer: string;

@@ -15,7 +15,7 @@ export interface ClockReading {
   at: number;
   /** True if it was the clock's own day, which its owner did not change. */
   isSuggested: boolean;
-  /** What this clock said when the page began. */
+  /** The time that this clock showed when the page began. */
   start?: number | undefined;
   /** The server's time had certainly come so far. */
   notBefore?: number | undefined;

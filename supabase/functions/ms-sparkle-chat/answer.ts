@@ -6,7 +6,7 @@ import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { HELP } from "./helpTexts.ts";
 import type { LibraryEntry, TaughtAnswer } from "./library.ts";
 import { hear, OTHER, type Harm, type Heard } from "./listen.ts";
-import { find, nearest, search, type Found } from "./lookUp.ts";
+import { find, nearest, search, type Found, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { plain } from "./rows.ts";
 import { placeAt, quoteFrom, sayEntry, sayTaught, within } from "./say.ts";
@@ -27,6 +27,8 @@ export interface Answer {
   hasMore?: true;
   /** An amount to save, in pence: the page may offer to make it a goal. */
   goal?: number;
+  /** The source of the answer. */
+  about?: Target;
 }
 
 /** The chips under a teacher's answer, as the page sends them, and the part of the answer that each asks for. */
@@ -160,8 +162,10 @@ function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefi
 
 function sayFound(found: Found, message: string): Answer {
   if (found.kind === "talk") return { how: "talk", text: oneOf([TALK[found.talk]].flat(), message) };
-  if (found.kind === "taught") return { how: "teacher", text: sayTaught(found.taught), hasMore: true };
-  return { how: "library", text: sayEntry(found.entry, message, comparedIn(message, found.entry)) };
+  if (found.kind === "taught")
+    return { how: "teacher", text: sayTaught(found.taught), hasMore: true, about: found };
+  const text = sayEntry(found.entry, message, comparedIn(message, found.entry));
+  return { how: "library", text, about: found };
 }
 
 interface Around {

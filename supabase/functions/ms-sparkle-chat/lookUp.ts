@@ -10,7 +10,8 @@ import { OTHER } from "./listen.ts";
 import { TARGET_WEIGHTS } from "./weights.ts";
 import { isCommon, stem, stemsOf } from "./words.ts";
 
-type Target =
+/** Everything that a message can be about. */
+export type Target =
   | { kind: "taught"; taught: TaughtAnswer }
   | { kind: "entry"; entry: LibraryEntry }
   | ({ kind: "talk" } & (typeof SMALL_TALK)[number]);
@@ -153,8 +154,9 @@ const AHEAD = 1.05;
  * @returns what the question is about, if that is clear enough to answer.
  */
 export function find(message: string, other: number): Found | undefined {
-  const [near] = nearest(message);
-  if (near && near.share >= SAME) return { ...near.target, likelihood: 1, isKnown: true };
+  const [near, ...others] = nearest(message);
+  const isShared = others.some(({ target, share }) => share >= SAME && target !== near!.target);
+  if (near && near.share >= SAME && !isShared) return { ...near.target, likelihood: 1, isKnown: true };
   const [first, second] = [...sharesIn(readForFinding(message))].toSorted(([, one], [, two]) => two - one);
   const isConfirmed = ([nth, share]: readonly [number, number]) =>
     near !== undefined && near.target === TARGETS[nth] && near.share >= CONFIRMS && share >= first![1] / 2;

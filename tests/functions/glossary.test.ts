@@ -14,8 +14,8 @@ import * as communityChallenges from "@/content/community/communityChallenges";
 import * as communityGigs from "@/content/community/communityGigs";
 import * as communityHabits from "@/content/community/communityHabits";
 import * as communityKindness from "@/content/community/communityKindness";
-import { GLOSSARY } from "./glossary";
-import type { GlossaryTerm } from "./glossaryTerm";
+import { GLOSSARY } from "@/content/resources/glossary/glossary";
+import type { GlossaryTerm } from "@/content/resources/glossary/glossaryTerm";
 import { LIBRARY } from "#functions/ms-sparkle-chat/library";
 import * as journal from "@/content/journal/journal";
 import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
@@ -39,7 +39,7 @@ const termNamed = (term: string): GlossaryTerm => {
   if (!entry) throw new Error(`The glossary has no “${term}”.`);
   return entry;
 };
-/** What people type to find a term (scripts/guide/asks/words.txt), as the guide reads it. */
+/** The names by which people look for a term (scripts/guide/asks/words.txt), as the guide reads them. */
 const NAMES = new Map(
   LIBRARY.flatMap(({ kind, name, names }) => (kind === "word" ? [[name, names] as const] : [])),
 );
@@ -181,9 +181,9 @@ describe("every definition", () => {
   it("names no maker, shop, bank, game or coin in any text", () => {
     const makers =
       /\b(Monzo|Revolut|GoHenry|Starling|HSBC|Barclays|NatWest|Lloyds|Santander|Halifax|Nationwide|Klarna|Clearpay|PayPal|Visa|Mastercard|Amazon|eBay|Vinted|Depop|Apple|Google|Samsung|PlayStation|Xbox|Nintendo|Roblox|Robux|Fortnite|V-?bucks|Minecraft|FIFA|Steam|Netflix|Spotify|Disney|YouTube|TikTok|Instagram|Snapchat|WhatsApp|Lego|Nike|Adidas|Shein|Temu|Primark|Tesco|Aldi|Lidl|Asda|Bitcoin|Ethereum|Dogecoin|Coinbase|Binance|Trading ?212|Experian|Equifax|TransUnion)\b/iu;
-    expect(
-      termsThat((entry) => [entry.term, ...proseOf(entry)].some((text) => makers.test(text))),
-    ).toEqual([]);
+    expect(termsThat((entry) => [entry.term, ...proseOf(entry)].some((text) => makers.test(text)))).toEqual(
+      [],
+    );
   });
 
   it("never tells anybody to buy, borrow, invest or bet", () => {
