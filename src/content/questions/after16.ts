@@ -1,4 +1,5 @@
 /** Answers about leaving school: study, training, driving, moving out, and money that is one’s own. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const AFTER_16: readonly TaughtAnswer[] = [
@@ -234,6 +235,58 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     plan: "Before you fall for a car, get three quotes for it with a grown-up. Change one thing at a time: the box, the engine, the miles. Write down each price.",
     pitfall:
       "If you drive it most, you’re the main driver. Naming a parent instead is called fronting, and it’s fraud. The insurer may then pay nothing after a crash. With a black box, one fast night can push the price up.",
+    page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "ema-in-each-nation",
+    title: "How much is EMA, and how do I get it in my part of the UK?",
+    ages: ["14-16"],
+    answer: `In Wales, EMA is ${ANSWER_FACTS.emaWales.figure} a week, and in Scotland and Northern Ireland, it’s ${ANSWER_FACTS.emaScotlandAndNI.figure}. It helps you stay in learning after 16 if your family’s income is low enough. It’s paid every two weeks, and you don’t pay it back. In Wales, you apply to Student Finance Wales. In Scotland, ask your school or college. In Northern Ireland, start on nidirect. England has no EMA, but there’s a bursary fund. Your attendance counts. Where are you going to study?`,
+    example:
+      "Say EMA is £30 a week. Paid every two weeks, it’s 2 times £30, so £60. Niamh’s bus costs £11 a week, and that’s £22 for two. £60 take away £22 leaves £38 for lunch and books.",
+    plan: "Look up this year’s income limits on your nation’s own page. Ask at home for the papers about income. Apply as early as you can, and give your own bank details.",
+    pitfall:
+      "Missing lessons without a good reason can cost you that week’s money, so tell the office when you’re ill. The limits are higher if there are more children at home. They also change. So check, even if somebody says that you won’t get it.",
+    page: "/resources/money-words#benefits",
+    facts: ["emaWales", "emaScotlandAndNI"],
+  },
+  {
+    id: "renting-a-first-home",
+    title: "Renting: what are a deposit, rent in advance and a guarantor?",
+    ages: ["14-16"],
+    answer: `They’re three ways to make a landlord feel safe. A deposit covers damage and unpaid rent, and you get it back if all is well. In England, it’s usually ${ANSWER_FACTS.depositEngland.figure} at most, in Scotland ${ANSWER_FACTS.depositScotland.figure} and in Northern Ireland ${ANSWER_FACTS.depositNI.figure}. Wales has no fixed limit. A deposit normally has to be protected by an official scheme. Rent in advance is your first rent, and in England ${ANSWER_FACTS.rentInAdvance.figure} at most. A guarantor promises to pay if you can’t. Who could be yours?`,
+    example:
+      "Anika and Dev share a flat for £910 a month. Say the deposit is five weeks’ rent. £910 times 12, divided by 52, is £210 a week, and 5 times £210 is £1,050. With the first month, that’s £1,960. Each of them needs £980 on day one.",
+    plan: "Ask which scheme will hold your deposit, and check it a month later. On the first day, take photos of every room and of each mark. Let your guarantor read the paper before anybody signs.",
+    pitfall:
+      "Don’t pay for a home that you haven’t seen. If you sign together with flatmates, you or your guarantor may have to pay their share too. Halls and lodgers can have other rules. Shelter gives free advice, and in Northern Ireland, Housing Rights does.",
+    page: "/resources/money-words#deposit",
+    facts: ["depositEngland", "depositScotland", "depositNI", "rentInAdvance"],
+  },
+  {
+    id: "student-and-youth-discounts",
+    title: "Which student or under-19 discounts are there, and do they save money?",
+    ages: ["14-16"],
+    answer:
+      "There’s often a lower price for students or young people on travel, films, food and software. A college ID or a card that proves your age may be enough. Many student apps are free, and some cards cost money. For travel, look at railcards and your area’s youth bus card. But a discount only saves you money if you’d have bought the thing anyway. Even then, another shop may be cheaper without one. What had you planned to buy this month?",
+    example:
+      "Trainers cost £60, with 20% off for students. 20% of £60 is £12, so they’re £48. Another shop sells them to everybody for £45. Luca hadn’t planned to buy any. He closes both pages, and still has his £45.",
+    plan: "Write down what you need this month. Look for a discount on those things only. Then compare the final price, with delivery, in two other shops.",
+    pitfall:
+      "“20% off, today only” pushes you to hurry and to think of what you save, not of what you spend. Student apps also send a lot of offers, so switch those messages off. If a card costs money, divide its price by what you’d save each time.",
+    page: "/resources/money-words#discount",
+  },
+  {
+    id: "fronting-car-insurance",
+    title: "Is it fronting if a parent is the main driver on my car insurance?",
+    ages: ["14-16", "parents"],
+    answer:
+      "Yes, if you’re really the one who drives the car most. Naming a parent as the main driver to make it cheaper is called fronting, and it’s fraud. It’s fine if the parent does drive it more and you’re a named driver. What counts is who uses the car most, not who owns it or pays. If the insurer finds out, it can cancel the policy and refuse to pay. You could then be driving without insurance. So give the true picture. Who drives the car most?",
+    example:
+      "Adil’s mum is named as the main driver, and that saves £700. But he drives to college five days a week, and she drives only on Sundays. After a crash, the insurer finds out and won’t pay £4,200 for the car. £4,200 take away £700 is £3,500, so the trick cost them £3,500.",
+    plan: "Count for two weeks who drives the car, and where. Get quotes with the true main driver. Then look for honest savings, such as a smaller engine, fewer miles or a black box.",
+    pitfall:
+      "“Everybody does it” only works until the first crash. Later insurers ask about cancelled policies, so cover can get dearer for both of you. Things also change: if you take the car to a new job or college, tell the insurer first.",
     page: "/resources/insurance#when-is-it-worth-it",
   },
 ];

@@ -1,4 +1,5 @@
 /** Answers about coins, notes, cards, accounts and interest. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
@@ -189,7 +190,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
   },
   {
     id: "world-without-cash",
-    title: "Will cash disappear, and can a shop refuse mine?",
+    title: "Will cash disappear?",
     ages: ["11-13"],
     answer:
       "Cash isn’t about to go, though people use it less than they did. In the UK, a shop can normally choose how you pay. So one can say “card only”, and another “cash only”. Many people still need notes and coins. Cash is easy to count, and it works when the power is off. There are also rules to help people get cash near home. It’s useful to know both ways to pay. Do you use coins or a card more?",
@@ -368,5 +369,96 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     pitfall:
       "Don’t say your PIN or how much you have where others can hear. Count your money at the counter, not in the street. And don’t be scared of a question, because the staff help new people all day.",
     page: "/resources/money-words#savings-account",
+  },
+  {
+    id: "pictures-on-banknotes",
+    title: "Who is on our banknotes, and who chooses the pictures?",
+    ages: ["8-10"],
+    answer: `The Bank of England chooses the pictures on its notes. King Charles or the late Queen is on the front. On the backs, from £5 to £50, are ${ANSWER_FACTS.notePeople.figure}. On the next notes, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes. Which animal would you pick?`,
+    example:
+      "Yuna draws a note with an otter. Her brother draws one with their nan. They ask six people at home to choose. Four pick the otter, and two pick Nan. Four and two make six, so everybody has chosen. The otter wins.",
+    plan: "Ask a grown-up to show you a note from the Bank of England. Find the face on the front and the one on the back. Then plan a note with an animal that lives near you.",
+    pitfall:
+      "Notes from banks in Scotland and Northern Ireland have pictures of their own. That doesn’t make them fake. And when new notes come, the old ones don’t lose their worth overnight. The Bank tells everybody long before an old note stops. Even after that, it will still swap it.",
+    page: "/resources/money-words#pound",
+    facts: ["notePeople", "nextNotes"],
+  },
+  {
+    id: "drawing-on-a-banknote",
+    title: "Is it against the law to draw or write on a banknote?",
+    ages: ["8-10", "11-13"],
+    answer: `Yes, it can be, so keep pens and stamps away from notes. A law of ${ANSWER_FACTS.markedNotes.figure} forbids printing or stamping words or numbers on a banknote. The Bank of England says that you mustn’t write on its notes either. If your pen slips by accident, there’s no need to worry. A note with a small mark can usually still be spent. With a big mark, a shop may say no. Then a grown-up can ask a bank for help. What do you like to draw on?`,
+    example:
+      "Mateo’s little sister has drawn a cat on his £5 note. He shows his dad. The pictures and numbers are still clear. So the shop takes it for a £1.50 sketch pad. £5 take away £1.50 is £3.50. Mateo keeps the change, and his sister gets the pad.",
+    plan: "If a note has been marked, show a grown-up. Together, ask in a bank or a post office if they’ll take it. From now on, keep money and pens in two different places.",
+    pitfall:
+      "Some videos dare people to stamp or cut up notes for fun. You needn’t join in. Don’t scrub off the ink with a strong cleaner. That can harm the note. And be honest about the mark if you pay with it.",
+    page: "/resources/money-words#cash",
+    facts: ["markedNotes"],
+  },
+  {
+    id: "scottish-and-northern-irish-notes",
+    title: "Why are there Scottish and Northern Irish notes, and can shops refuse?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "They’re real pounds, but no shop has to take them. A Scottish £5 note is worth just as much as any other £5 note. Long ago, many banks made notes of their own. In England and Wales, only the Bank of England does it now. Some banks in Scotland and Northern Ireland have kept the right. They must hold money to back their notes. All over the UK, a shop can normally choose how you pay. Some staff just don’t know these notes. Have you ever seen one?",
+    example:
+      "Isla from Glasgow buys a £3 book in London. She holds out a Scottish £10 note. The man at the till has never seen one. He asks his boss, and she says yes. £10 take away £3 is £7, so Isla gets £7 back.",
+    plan: "Before you pay, ask, “Do you take Scottish notes?” If the answer is no, ask a grown-up to pay another way. Back home, ask a bank if you can swap it or pay it in.",
+    pitfall:
+      "People say, “It’s legal tender, so you must take it!” But legal tender is about paying off debts. It doesn’t tell shops what to take. So stay polite at the till. And don’t swap notes with a stranger. A fake is hard to spot if you’ve never seen a real one.",
+    page: "/resources/money-words#pound",
+  },
+  {
+    id: "debit-or-credit-card",
+    title: "What’s the difference between a debit card and a credit card?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A debit card pays with your own money, and a credit card makes a small loan. With a debit card, the price goes out of your bank account. With a credit card, the bank pays the shop, and a bill comes later. If you pay the whole bill on time, there’s usually nothing extra to pay. If you don’t, you owe interest as well. Children can have some debit cards. You must be 18 to have a credit card. Which kind did you last see somebody use?",
+    example:
+      "Priya has £20 in her account. She taps her debit card for a £6 book, and £14 is left. Her uncle taps his credit card for a £6 book. His account stays the same today. A few weeks later, he gets a bill for £6, and pays it.",
+    plan: "Ask a grown-up to show you a card. They can cover the numbers. Look for the word “debit” or “credit”. Then guess when the money for their last tap goes out.",
+    pitfall:
+      "Both cards look alike, and a tap feels the same. So a credit card can seem like free money. But it’s a loan that has to be paid back. And always ask before you use anybody’s card number, even for a small thing.",
+    page: "/resources/money-words#borrow",
+  },
+  {
+    id: "id-for-a-bank-account",
+    title: "What ID do I need to open a bank account as a teenager?",
+    ages: ["14-16"],
+    answer:
+      "Most banks want two things: proof of who you are, and proof of where you live. For the first, a passport or a provisional driving licence is easiest. Some banks also take a birth certificate or a letter from HMRC with your National Insurance number. In Scotland, some take a Young Scot card. For your address, it’s often an official letter or a bank statement. One paper usually can’t prove both. Each bank has a list, so read it first. Which papers do you have?",
+    example:
+      "Kwame is 16 and has no passport. His bank’s list says that a birth certificate is fine under 18. For his address, he brings a letter that’s five months old. The list says three months at most, so he goes home, finds a newer one and comes back. An hour later, it’s done.",
+    plan: "Choose a bank, and find its list for people under 18. Lay out your papers, and check the date and spelling on each. If one is missing, ask the bank what else it takes, such as a letter from your school or a parent’s bill.",
+    pitfall:
+      "A short name on one paper and the long one on another can stop everything. Send photos of your papers only in the bank’s own app, and never in a chat. And don’t let anybody else open or use an account in your name.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "paying-on-a-trip-abroad",
+    title: "How do I pay on a trip abroad, and should I choose to pay in pounds?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Take a card and a little local cash, and if a machine asks, pay in the local money. “Pay in pounds” sounds handy, but then somebody else sets the exchange rate, and it’s usually worse. Your own card may also have fees. Some charge for each payment abroad, some only for cash, and some nothing. So look in the app or ask the bank before you go. Check that your card works there, as well. Which country are you going to?",
+    example:
+      "Nour buys a cap for €20 in Spain. The machine asks: £19 or €20? She chooses euros. Her card has no fee, and the bank takes £17.40. £19 take away £17.40 is £1.60. That’s what “pay in pounds” would have cost her.",
+    plan: "A week before, look up the fees for payments and for cash, with a grown-up. Change a small sum into local money. Keep cash and card in two places, and write down the bank’s number for a lost card.",
+    pitfall:
+      "Some cash machines add a fee each time, so many small sums can cost a lot. Read the screen before you press yes. Try to spend foreign coins there, because you can’t usually change them back. If the card is lost, freeze it and tell a teacher or your family at once.",
+    page: "/resources/money-words#exchange-rate",
+  },
+  {
+    id: "card-app-or-bank-account",
+    title: "Is a children’s card app with a monthly fee worth paying for?",
+    ages: ["parents"],
+    answer: `It can be, if you’d really use its controls, but a bank’s own account for children is usually free. Some card apps cost ${WORK_FACTS.childCardFee.figure}. In return, they often start at a younger age and offer limits, alerts and lists of chores. Many banks offer a current account from 11. Money in a UK bank account is covered by the FSCS, while prepaid cards aren’t protected in the same way. So compare ages, yearly costs, controls and protection. Which of them matters most to you?`,
+    example:
+      "Mrs Okafor pays £3 a month for each of her two children. 2 times £3 is £6, and 12 times £6 is £72 a year. They’re 11 and 13, so she moves them to free bank accounts. Her neighbour keeps his app, because his son is seven and they use the limits every week.",
+    plan: "Write down what you need: age, limits, alerts, cash. Put one bank account and one card app side by side, with all fees for a year. After three months, check together whether you still use what you pay for.",
+    pitfall:
+      "A free month easily turns into a paid year, so put its last day in your calendar. Fees for top-ups, cash or use abroad may be further down the page. And an app can show the spending, but the talk about it is still yours.",
+    page: "/resources/money-words#fee",
+    facts: ["childCardFee"],
   },
 ];

@@ -1,4 +1,6 @@
 /** Answers about loans, credit, debts, and lending among friends. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const BORROWING: readonly TaughtAnswer[] = [
@@ -144,5 +146,31 @@ export const BORROWING: readonly TaughtAnswer[] = [
     pitfall:
       "Some people think that looking at your own report does harm. It doesn’t, but asking for lots of loans in a short time can. Be careful if anybody wants a fee to “fix” a score fast.",
     page: "/resources/level-3-sample-chapter#credit-scores-without-the-mystery",
+  },
+  {
+    id: "what-a-mortgage-is",
+    title: "What is a mortgage, and why do people need one for a home?",
+    ages: ["11-13"],
+    answer:
+      "A mortgage is a very big loan for a home. Few people have saved the whole price. So they pay a part first, called the deposit, and a bank or building society lends the rest. They pay it back each month with interest, often for 25 years or more. The loan is tied to the home. If nobody pays for a long time, the lender can have it sold. People who ask for help early can often avoid that. Do you know anybody who has bought a home?",
+    example:
+      "Amara’s aunt buys a flat for £150,000. She pays £15,000, and the bank lends £135,000. Say she pays £800 a month. That’s £9,600 a year, and in 25 years it’s £240,000. £240,000 take away £135,000 is £105,000 of interest.",
+    plan: "With a grown-up, look at a home for sale online. Work out a tenth of the price. Then work out how many months it takes to save that with £200 a month.",
+    pitfall:
+      "Buying doesn’t make a home free: there are still repairs and bills. The payment can change when interest rates do. Renting isn’t a failure, because for many people it fits better. And if the grown-ups worry about the mortgage, it isn’t your job to fix it.",
+    page: "/resources/money-words#mortgage",
+  },
+  {
+    id: "credit-unions",
+    title: "What is a credit union, and can I save or borrow there?",
+    ages: ["14-16", "parents"],
+    answer: `A credit union is a place to save and borrow, and it belongs to its members. They share something, such as a town or an employer. Their savings are lent to other members. If there’s a profit, savers may get a part of it. Many take children’s savings, but loans are for adults. By law, it can charge at most ${ANSWER_FACTS.creditUnionRate.figure} for a loan, or ${ANSWER_FACTS.creditUnionRateNi.figure} in Northern Ireland. Savings are protected up to ${WORK_FACTS.protectedDeposit.figure}, as in a bank. What would you use one for?`,
+    example:
+      "Dan’s mum borrows £300 at 2% a month, and pays back £50 each month plus the interest. The months bring £6, £5, £4, £3, £2 and £1. Together, that’s £21. A doorstep lender wanted £120 for the same £300. £120 take away £21 is £99.",
+    plan: "Look for one where you live, or where somebody at home works. Ask what savers got last year, and how quickly you can take money out. For a loan, ask for the total in pounds, and compare it with a bank.",
+    pitfall:
+      "Near the limit, a loan costs more than many banks ask, so “community” doesn’t always mean cheap. The yearly payment to savers isn’t certain. Some keep part of your savings back while you have a loan. If debts are already too big, a new loan seldom helps, but MoneyHelper can show adults where to get free advice.",
+    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+    facts: ["creditUnionRate", "creditUnionRateNi", "protectedDeposit"],
   },
 ];

@@ -1,4 +1,5 @@
 /** Answers about money at home and among friends, and how it feels. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
@@ -353,5 +354,61 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     pitfall:
       "Without a will, things may not go the way the person wanted. Sorting that out is a job for the grown-ups. You may get a message about a lost fortune from somebody you never knew. It’s a scam, so don’t reply.",
     page: "/resources/money-words#net-worth",
+  },
+  {
+    id: "does-money-make-you-happy",
+    title: "Does money make you happy?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score. What was the best bit of your week?",
+    example:
+      "Ines gets a robot for £12. In the same week, she walks to the river with Grandpa. She gives each of them stars. The robot gets five on day one, but only two on day seven. The walk gets five, and it still does when she tells her friends.",
+    plan: "For a week, write down one good thing each night. Put a £ next to it if it cost money. On Sunday, count both kinds, and plan one that costs nothing.",
+    pitfall:
+      "“Money doesn’t matter” isn’t fair to people who don’t have enough. If there’s too little at home, it’s normal to be sad or cross, and it isn’t your fault. Somebody with lots of things can still be lonely. If a worry won’t go away, tell a grown-up you trust.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "child-benefit-after-16",
+    title: "Who gets Child Benefit, and when does it stop?",
+    ages: ["parents"],
+    answer: `You can get Child Benefit if you’re responsible for a child. One person claims for each child. At the moment, it’s ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday. It can go on until they turn ${ANSWER_FACTS.childBenefitAge.figure} if you tell HMRC that they’re staying in approved education or training. A levels, T levels and Highers count. University and nearly all apprenticeships don’t. What will your child do after 16?`,
+    example:
+      "Say it’s £27 a week for the eldest and £18 for the next. Leila has two, so she gets £45 a week. In four weeks, that’s £180. Her eldest starts an apprenticeship, and his part stops. Now her daughter counts as the eldest. So Leila gets £27 a week for her.",
+    plan: `Look out for the letter in your child’s last year at school. Tell HMRC online or in its app what they plan to do, before ${ANSWER_FACTS.childBenefitStops.figure}. Tell it again if the plan changes.`,
+    pitfall: `If you don’t answer, the payments simply stop. If you don’t say that your child has left, you may have to pay money back. The course must be full time, agreed before they turn ${ANSWER_FACTS.childBenefitCourse.figure}, and not part of a job. It also stops if your child gets Universal Credit.`,
+    page: "/resources/money-words#benefits",
+    facts: [
+      "childBenefitFirst",
+      "childBenefitOther",
+      "childBenefitStops",
+      "childBenefitAge",
+      "childBenefitCourse",
+    ],
+  },
+  {
+    id: "child-benefit-high-income",
+    title: "Can we get Child Benefit if one of us earns a lot?",
+    ages: ["parents"],
+    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${ANSWER_FACTS.benefitChargeStep.figure} above that. From ${ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Pension payments and Gift Aid can bring that income down. You can also claim but not take the payments. That can still protect a State Pension. Which of you earns more?`,
+    example: `Reza’s income is £6,000 above the line. £6,000 divided by ${ANSWER_FACTS.benefitChargeStep.figure} is 30, so he pays back 30%. Say the family gets £1,400 a year. 30% of £1,400 is £420. £1,400 take away £420 leaves £980 for the family.`,
+    plan: "Put your figures into the Child Benefit tax calculator on GOV.UK. Then choose: take the payments, or claim without them. You can usually pay the charge through your tax code. If you send a tax return anyway, it goes in there.",
+    pitfall:
+      "Some families never claim, because they’d have to pay it all back. Then a parent at home may miss credits towards the State Pension. And the child won’t get a National Insurance number automatically. A bonus or savings interest can take you over the line, so check every April.",
+    page: "/resources/money-words#benefits",
+    facts: ["benefitChargeFrom", "benefitChargeStep", "benefitChargeAll"],
+  },
+  {
+    id: "dla-to-pip-at-16",
+    title: "What happens to my disabled child’s DLA at 16?",
+    ages: ["parents"],
+    answer: `In England, Wales and Northern Ireland, your child has to apply for PIP at ${ANSWER_FACTS.pipAge.figure}, because DLA ends. It isn’t automatic. A letter comes, with a date. If you apply by then, DLA goes on until the decision. In Scotland, Child Disability Payment can go on until ${ANSWER_FACTS.scotlandDisabilityAge.figure}, and Adult Disability Payment needs a claim before then. From ${ANSWER_FACTS.pipAge.figure}, the money is normally paid to your child. If they can’t manage that, you can ask to be their appointee and receive it for them. Could your child manage it?`,
+    example:
+      "Ewa’s son, Kuba, likes shopping, but official letters frighten him. She becomes his appointee. Each month, they share out £80 of the money together: £40 for taxis, £25 for his club, and £15 that he chooses. She keeps a list, because it’s his money and not hers.",
+    plan: "From 15, keep a diary of the help your child needs, on good days and bad ones. Answer the letter by its date. Ask a free adviser, such as Citizens Advice or the charity Contact, to look through the form with you.",
+    pitfall:
+      "If you’re the appointee for DLA, that doesn’t carry over by itself, so ask again. PIP has other questions than DLA, and old answers may not fit. If the decision seems wrong, you can have it looked at again, but there’s a time limit. Rules are under review, so check GOV.UK, nidirect or mygov.scot.",
+    page: "/resources/money-words#benefits",
+    facts: ["pipAge", "scotlandDisabilityAge"],
   },
 ];

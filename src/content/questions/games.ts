@@ -198,4 +198,17 @@ export const GAMES: readonly TaughtAnswer[] = [
       "After a loss, people think that the next go will win it back. That’s how a small loss grows. And a near miss is still a miss. If somebody you love can’t stop, it isn’t your fault. Childline will listen, free, on 0800 1111.",
     page: "/resources/money-words#gambling",
   },
+  {
+    id: "returning-an-opened-game",
+    title: "Can I give back a game that I’ve opened or downloaded?",
+    ages: ["11-13"],
+    answer: `If it works and you’ve just changed your mind, usually not. For most things bought online, you have ${BUYING_FACTS.cancelOnline.figure} to cancel. With games, that normally ends when you break the seal or start the download. In a shop, it depends on the shop’s own rules. But if the game is faulty, the law helps. A faulty disc can go back within ${BUYING_FACTS.rejectFaulty.figure} for all your money. The seller must first mend or replace a faulty download. Some stores also take back games you’ve hardly played. Is yours open?`,
+    example:
+      "Kofi buys a game on disc for £35, and opens it. He finds it boring, so the shop says no. His second game freezes on level two, even on a friend’s console. That’s a fault. He goes back on day six with his receipt, and gets £35.",
+    plan: "Before you open it, watch somebody play it, or try a free demo. Leave the seal on, and keep the receipt until you’re sure. If it’s faulty, film the fault. Then go back with the person who paid.",
+    pitfall:
+      "A sign that says “No refunds on opened games” doesn’t count if the game is faulty. But a game that’s too hard or too short isn’t faulty. For a download, read the store’s refund page on the first day, because the time is often short. And don’t play on while you wait for an answer.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["cancelOnline", "rejectFaulty"],
+  },
 ];

@@ -1,4 +1,5 @@
 /** Answers about apps, adverts, phones, orders and people online. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const ONLINE: readonly TaughtAnswer[] = [
@@ -157,5 +158,31 @@ export const ONLINE: readonly TaughtAnswer[] = [
     pitfall:
       "After a year of videos, a star can feel like a friend. But they don’t know you, or what you need. Words such as “gifted” or “thanks to” can hide a deal. And not every fan buys the thing, even if it looks that way.",
     page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
+  },
+  {
+    id: "cheaper-phone-bill",
+    title: "How can we get a cheaper phone bill?",
+    ages: ["14-16", "parents"],
+    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles. When does your contract end?`,
+    example:
+      "The Okafors pay £32 a month, but the phone was paid off in May. SIM only would cost £9. £32 take away £9 is £23 less each month. In a year, 12 times £23 makes £276.",
+    plan: "Look up the end date and last month’s data. Compare two SIM-only deals with that much data. Ask your own company if it can match the better one. Then look at the social tariffs on Ofcom’s website.",
+    pitfall:
+      "A “free upgrade” starts a new contract, with the new phone in the price. If you leave before the end, there may be a fee, so ask how much. If the bill is hard to pay, ring the company before it’s late. It may be able to spread the cost or move you to a cheaper plan.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["contractWarning"],
+  },
+  {
+    id: "buyer-says-its-fake-or-broken",
+    title: "What if a buyer says that what I sold is fake or broken?",
+    ages: ["14-16"],
+    answer:
+      "Stay calm, and answer on the site, with photos. Don’t move to another chat, and don’t send money by bank transfer. If you sell something of your own, it must be as you described it, so your words and photos decide. If you showed the scratch, you’ve done that. If you got something wrong, say so, and offer a refund once it’s back. The site has its own steps and time limits. Most accounts belong to an adult, so bring them in. What did your advert say?",
+    example:
+      "Mei’s dad sells her old headphones for £25. The buyer says that the left side is dead. Mei has a video from the day she packed them, and it shows the serial number. In the buyer’s photo, the number is different. The site looks at both, and the £25 stays with them.",
+    plan: "Today, save the advert, the chat and your photos. Answer once, politely, and ask for a photo of the fault. If you still don’t agree, use the site’s own form before the time is up.",
+    pitfall:
+      "“Pay me half and I’ll keep quiet” is often a trick. So is sending back a different, broken thing, which is why a video of the packing helps. Don’t refund before the site tells you how. And if you’re not sure that something is real, don’t sell it. Selling a copy can be against the law.",
+    page: "/resources/ways-to-earn#repair-and-resell",
   },
 ];

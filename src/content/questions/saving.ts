@@ -1,4 +1,5 @@
 /** Answers about saving, goals and budgets. */
+import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SAVING: readonly TaughtAnswer[] = [
@@ -326,5 +327,18 @@ export const SAVING: readonly TaughtAnswer[] = [
     pitfall:
       "Million and billion sound alike, so people mix them up. Remember that a billion is a thousand times as big. And don’t think that you need a million to be fine. Most people never have that much.",
     page: "/resources/money-words#wealth",
+  },
+  {
+    id: "keeping-up-with-inflation",
+    title: "How can my savings keep up with inflation?",
+    ages: ["14-16"],
+    answer: `Savings keep up if they grow as fast as prices. If prices rise by 3% and your account pays 2%, you have more pounds, but they buy less. So compare your rate with inflation, which the Office for National Statistics reports each month. The Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. For money you need soon, look for a better rate, even if it doesn’t quite keep up. For the far future, some people invest. That may beat inflation, or lose money. What are you saving for?`,
+    example:
+      "Priya has £500, and the bike she wants costs £500. She waits a year. The price rises by 3%, to £515. At 1% interest, she has £505, so she’s £10 short. At 4%, she’d have £520, with £5 to spare.",
+    plan: "Find the rate on your account, and the latest inflation figure. Take the second from the first. If the answer is below zero, compare two other accounts for your age. Check how you get your money out.",
+    pitfall:
+      "Fear of inflation makes people easy to catch, because “safe and 20%” doesn’t exist. Cash in a jar loses a little each year, and for this month’s money that’s fine. A high rate may be for a short time, or lock your money in. So read how long it lasts.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+    facts: ["inflationTarget"],
   },
 ];

@@ -1,4 +1,5 @@
 /** Answers about tricks and fakes, and what to do after one. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import type { TaughtAnswer } from "./taughtAnswer";
 
@@ -147,5 +148,43 @@ export const SCAMS: readonly TaughtAnswer[] = [
     pitfall:
       "Saying no can feel mean, so have an answer ready. “Sorry, I never share it with anybody” is kind, and it’s enough. Don’t use the same password everywhere, because then one leak opens every door.",
     page: "/resources/money-words#password",
+  },
+  {
+    id: "numbers-on-a-bank-card",
+    title: "Who may see the numbers on my bank card, and my PIN?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Keep your PIN to yourself. Type it only into a card machine or a cash machine. Put a hand over the keys. The long number, the date and the three digits on the back are for paying online. A stranger could use them to spend your money. So check a shop with a grown-up before you type them in. Never send a photo of your card or share the numbers in a chat. A real bank won’t ask for your PIN. Has somebody asked you for one?",
+    example:
+      "Zara is proud of her first card and takes a photo for the group. “Stop, the numbers are on it!” says Mateo. She deletes it before it goes. There’s £18 on the card. With the long number, the date and the three digits, somebody could have spent all £18 online.",
+    plan: "With a grown-up, look at your card and say what each number is for. Practise typing your PIN with one hand over the keys. Then find the button in the app that freezes the card.",
+    pitfall: `A photo of only one side feels safe, but it isn’t. And a caller who says “I’m from your bank, read me the numbers” isn’t helping you. Hang up. If somebody has seen them, freeze the card and tell a grown-up. They can call the bank on ${BUYING_FACTS.callTheBank.figure}, or on the number on your card.`,
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "bank-account-hacked",
+    title: "My bank account or card has been hacked: who do I ring?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Ring your bank straight away: ${BUYING_FACTS.callTheBank.figure} works for most banks, and the bank’s number is on your card. First freeze the card in the app, if you can. Say which payments weren’t yours. The bank can stop the card. It normally has to refund those payments by ${ANSWER_FACTS.unauthorisedRefund.figure}. Then change the passwords for your e-mail and your bank. If you aren’t grown up yet, ring with an adult. It isn’t your fault. What have you seen on the account?`,
+    example:
+      "Noor sees two payments that aren’t hers, £24.99 and £15.01. Together, that’s £40. She freezes the card, and her dad rings the bank with her. The old card is stopped, and a new one is on its way. On the next working day, the £40 is back.",
+    plan: `Freeze the card, and ring. Write down when you rang and what they said. Then report it, with an adult if you’re under 18. Call Report Fraud on ${BUYING_FACTS.reportFraud.figure}, or the police on 101 in Scotland. Look at the account every day for the next week.`,
+    pitfall: `Thieves often ring a bit later and say that they’re the bank. They ask for a code, or want your money in a “safe account”. No bank does that. Hang up, and dial ${BUYING_FACTS.callTheBank.figure} yourself. If a trick made you send the money, tell the bank exactly that. There are rules about refunds for that as well.`,
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["callTheBank", "unauthorisedRefund", "reportFraud"],
+  },
+  {
+    id: "ai-voice-and-video-scams",
+    title: "How do I spot a fake AI voice or video that asks for money?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Often you can’t spot it, so check in another way. AI can copy a voice or a face from a short clip online. A call that sounds just like your cousin may not be your cousin. If a voice or a video asks for money, a code or a secret, hang up. Then ring that person on a number you already have. You can also agree on a family word that only you know. Who in your family would be the hardest to say no to?",
+    example:
+      "“Lola, I’ve lost my wallet, send £60 now!” It’s the voice of her brother, Tomi. She hangs up and rings the number she’s always had for him. He’s in the library, and his wallet is in his bag. That took one minute, and she still has her £60.",
+    plan: "Tonight, agree on a family word, and never type it into a chat. Set your videos to friends only. If a famous person offers free money in a clip, don’t tap. Look for it on their real page, and report the clip.",
+    pitfall: `People look for odd fingers or a stiff mouth, but the fakes get better all the time. What stays the same is the hurry and the secret. If you’ve already sent money, tell an adult now, and ring the bank on ${BUYING_FACTS.callTheBank.figure} together. Clever people fall for this, so there’s no shame in it.`,
+    page: "/resources/scams-and-games#a-message-from-a-friend",
+    facts: ["callTheBank"],
   },
 ];

@@ -1,4 +1,5 @@
 /** Answers about money at school, for pupils, parents and teachers. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
@@ -196,5 +197,122 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     pitfall:
       "Food that comes home again is money in the bin. So pack what you’ll really eat, and say if it’s too much or too little. Never skip lunch to save, because you need it to play and to think.",
     page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "free-meals-for-working-parents",
+    title: "Can my child get free school meals if I work?",
+    ages: ["parents"],
+    answer: `Yes, often. In England, the rule changed in ${ANSWER_FACTS.mealsWithCredit.figure}. State school pupils can now have them if the household gets Universal Credit, whatever it earns. The infant classes have them anyway. In Wales, all primary pupils can, and in Scotland the younger primary classes. For older pupils there, benefits and earnings count. In Northern Ireland, they count at every age. You usually have to sign up with the school, the council or online. Which part of the UK do you live in?`,
+    example:
+      "Sadia works in a shop in Leeds, and gets some Universal Credit. Last year, she earned too much for free meals. Lunch for her son in Year 8 is £2.80, so £14 a week. In 38 school weeks, 38 times £14 is £532. She applies again, and now he eats for free.",
+    plan: "Look on GOV.UK, gov.wales, mygov.scot or nidirect for the rule where you live. Apply, and have your National Insurance number ready. If you were turned down before, try again.",
+    pitfall:
+      "In many places, you’re not signed up just because you get Universal Credit. Even if lunch is free for the whole class, signing up can bring other help, so ask. Some places, such as London, do more than the rule. If you’re just over a limit and short of money, talk to the school.",
+    page: "/resources/money-words#benefits",
+    facts: ["mealsWithCredit"],
+  },
+  {
+    id: "branded-uniform-limit",
+    title: "How many branded uniform items can a school ask for?",
+    ages: ["parents"],
+    answer: `In England, a state school should now ask for no more than ${ANSWER_FACTS.uniformBranded.figure} branded items. In a secondary school, it’s ${ANSWER_FACTS.uniformWithTie.figure} if one is a tie. PE kit and bags count. “Branded” means a logo, or a colour or design that only certain shops sell. The school can sell more, as long as they’re a choice. In Northern Ireland, schools must follow guidelines on keeping the cost down. Scotland and Wales have their own guidance. Which item is the dearest on your list?`,
+    example:
+      "The list has a logo jumper, a tie, a PE top and a PE bag. That’s four with a tie. Then the school adds a logo coat for £38, so now it’s five. Mrs Haddad writes a friendly note. The coat becomes a choice, and her son wears his plain one from last year for £0.",
+    plan: "Read the uniform policy on the school’s website. Mark everything that must have a logo or come from one shop, with PE kit and bags. Count it. If it’s too much, write to the head, and then to the governors or the trust.",
+    pitfall:
+      "Plain clothes from any shop don’t count, so a long list can still be within the limit. If something with a logo is a choice, a plain one has to be fine. Before you buy, ask about used uniform, and about a grant from your council or nation. And let the grown-ups sort it out, not your child.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["uniformBranded", "uniformWithTie"],
+  },
+  {
+    id: "charging-for-school-trips",
+    title: "Can a school make parents pay for a trip in school hours?",
+    ages: ["parents", "teachers"],
+    answer: `A state school in England or Wales can’t. It may make ${ANSWER_FACTS.lessonTimeTrips.figure} for a trip that’s mainly in school hours. It can ask for a gift, called a voluntary contribution, and must say so. No pupil may be left out because nobody paid. If too little comes in, the trip may be called off. For nights away, it can charge for bed and food, but not if a family gets certain benefits. Scotland and Northern Ireland have their own rules. Is it for one day or longer?`,
+    example:
+      "The coach and tickets cost £450 for 30 pupils, so the letter asks for £15. 24 families pay, and 24 times £15 is £360. £450 take away £360 is £90, and that comes from the school fund. All 30 go, and no pupil knows who has paid.",
+    plan: "If you’re a parent, ask for the charging policy. Tell the office early if you can give only a part. If you’re a teacher, put “voluntary” in the first lines of the letter. Plan so that the trip still works if one family in five can’t pay.",
+    pitfall:
+      "“Pay by Friday, or your child stays behind” isn’t allowed for a trip in school hours. A trip outside them that isn’t part of the lessons can be charged in full, so check when it takes place. Keep the list of who has paid in the office, and never let a child carry the message.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["lessonTimeTrips"],
+  },
+  {
+    id: "teaching-apr",
+    title: "How do I explain APR to a class of 14 to 15-year-olds?",
+    ages: ["teachers"],
+    answer: `Say that APR is the price of borrowing for a year, as a percentage, with interest and any fees you can’t avoid. Like a price per kilo, it lets you compare two loans. Then show its limits. A very short loan can have a huge APR and still cost only a few pounds. And “representative” means that at least ${ANSWER_FACTS.aprShare.figure} of those accepted should get that rate or a better one. The rest may pay more. So pupils should ask for the total in pounds. How long is your lesson?`,
+    example:
+      "Two loans of £1,000 are paid back after one year. Loan A has 10% interest and no fee, so it costs £100. Loan B has 8%, but a £50 fee at the end: £80 and £50 make £130. B has the lower interest, yet it’s dearer. The APR shows it: 10% against 13%.",
+    plan: "Take five minutes for the price per kilo, with two bags of rice. Pairs work on loans A and B for ten. For another ten, they circle the APR and the total in three made-up adverts. At the end, each writes one question to ask before signing.",
+    pitfall:
+      "Pupils like to divide an APR by twelve for the monthly rate, but interest on interest makes that too high. Use made-up people and lenders, because some families have debts now. And a low APR doesn’t make it wise to borrow for something you don’t need.",
+    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+    facts: ["aprShare"],
+  },
+  {
+    id: "talk-money-week-at-school",
+    title: "What can our school do in Talk Money Week?",
+    ages: ["teachers"],
+    answer: `Choose one small thing for each year group, and let families see it. Talk Money Week takes place every ${ANSWER_FACTS.talkMoneyWeek.figure}. The Money and Pensions Service runs it, and has a page for schools with ideas. You don’t need a special day. A scene to vote on in form time, real prices in one maths task and a question for home are enough. Talk about choices, and never about what anybody has. Any other week works just as well. Which year group would you start with?`,
+    example:
+      "A school has 20 forms, and each spends ten minutes on a scene. 20 times 10 is 200 minutes of talk, and the timetable stays as it is. On Friday, Mr Bello’s form hangs its best question in the hall: “When is it worth waiting?”",
+    plan: "On Monday, show a scene, and let pupils vote by hand. On Wednesday, put real prices into one maths task. On Friday, send home a question that costs nothing to answer. Before you plan, look up the dates on the Money and Pensions Service’s website.",
+    pitfall:
+      "One loud week and then silence does little, so set the next date before it’s over. If a company offers a free speaker, ask to see the slides, and leave out logos and offers. Don’t make saving or spending the homework, because not every home has money to spare.",
+    page: "/resources/for-teachers",
+    facts: ["talkMoneyWeek"],
+  },
+  {
+    id: "money-in-wales-scotland-ni",
+    title: "How is money taught in Wales, Scotland and Northern Ireland?",
+    ages: ["teachers"],
+    answer:
+      "All three teach it, most of all in maths. In Wales, it’s a set part of maths and numeracy, and all subjects share in it. In Scotland, the curriculum asks for money skills, such as a budget and the risks of bank cards. In Northern Ireland, it’s called financial capability. At Key Stage 3, it’s even in the name of maths. The Money and Pensions Service has a free guide for each nation. Which stage do you teach?",
+    example:
+      "Ms Rees in Swansea, Mr Fraser in Perth and Mrs Quinn in Newry use the same task: £20 for a picnic for eight. £20 divided by 8 is £2.50 each. One notes it under numeracy, one under money, and one under financial capability. The children only notice the sandwiches.",
+    plan: "Open your own curriculum: Hwb in Wales, Education Scotland, or CCEA in Northern Ireland. Search it for “money” or “financial”. Then match one of our chapters to one line in it.",
+    pitfall:
+      "The outcomes at the foot of our chapters come from a UK framework, so put them into your nation’s words. Curricula change: Scotland’s, for one, has been under review. Check the date on any grid that you find online before you build a year on it.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "scam-starter-for-year-8",
+    title: "What ten-minute starter about scams can I do with Year 8?",
+    ages: ["teachers"],
+    answer:
+      "Try “Real or trick”: put three messages on the board, and let pupils vote by hand. Make them up: a parcel fee, a friend who wants a code, and a true one from a school. Then pupils name what gave it away. Most tricks show three signs: a hurry, a secret, and a request for money or a code. End with the way out: stop, check in another way, tell an adult. Nobody has to say if it’s happened to them. Which trick do your pupils meet most?",
+    example:
+      "Ms Okoye shows “Your parcel is waiting, pay £1.45 today”. 21 of her 27 pupils vote “trick”, and six vote “real”. She asks the six first: “What made it look right?” The logo, they say. Now everybody has seen that a logo proves nothing.",
+    plan: "Take three minutes for the messages and the vote. Pairs look for the signs for four. Say the way out together for one. In the last two, everybody writes one kind sentence to a friend who’s been caught.",
+    pitfall:
+      "Don’t show a real message with a live link, or one that a pupil has brought. If pupils laugh at a wrong vote, nobody will tell you when it happens for real. If one does tell you that money or pictures are involved, follow your school’s safeguarding steps the same day.",
+    page: "/resources/scams-and-games#a-message-from-a-friend",
+  },
+  {
+    id: "debt-questions-for-year-8",
+    title: "What can my Year 8 class discuss about debt?",
+    ages: ["teachers"],
+    answer:
+      "Choose questions with more than one good answer, and use made-up people. One is whether owing a friend is different from owing a bank. Another is when it’s wise to borrow. You can also ask who pays if a borrowed thing breaks, or why people hide debts. A fifth is who earns when “pay later” is free. Pairs talk first, and then two sides speak. Close with facts: many people owe money, and there’s free help. Which of the five would get your class talking?",
+    example:
+      "Ms Lund reads: “Jonah borrows £12 for a ticket, and pays back £2 a week. After three weeks, he stops.” He still owes £6. Half of the class says that his friend should ask. The other half says that Jonah should speak first. Both sides write the message, and then they swap.",
+    plan: "Pick two of the questions, and write a short story for each. Pairs get three minutes, and then two pairs with different views speak. At the end, all pupils write down what changed their mind, or what could.",
+    pitfall:
+      "Some pupils live with debt at home. So don’t ask for their own stories, and leave out words such as “careless”. Have the helpers ready: MoneyHelper and Citizens Advice for adults, and Childline for pupils. Don’t end on fear. End on what Jonah can do next.",
+    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+  },
+  {
+    id: "free-money-lessons",
+    title: "Where can I find free lessons about money for my class?",
+    ages: ["teachers"],
+    answer:
+      "Start on our page for teachers: it has texts, tasks and questions for ages 8 to 16, and pupils need no accounts. Then look at three others that cost nothing. The Money and Pensions Service, which runs MoneyHelper, has guidance for schools in each part of the UK. Young Enterprise has the textbook “Your Money Matters” to download, with a version for each nation. The Bank of England has lessons for ages 5 to 16. Take the one that fits your next lesson. Which age and topic do you need?",
+    example:
+      "Mrs Ibrahim has three lessons of 50 minutes for Year 10, which is 150 minutes. The first is our chapter “Debt Trap”. The second is a part of the textbook, and the third is from the Bank of England. She’s spent £0, and one evening.",
+    plan: "Write down the age, the topic and the minutes. Open two of the sources, and read one lesson from each. Check how old it is, because wages, tax and benefits change every April.",
+    pitfall:
+      "Some free packs come from firms that would like young customers. Ask who paid for a pack, and take out logos and offers. And don’t collect more than you can use: one good lesson on Thursday beats a whole scheme in a drawer.",
+    page: "/resources/for-teachers",
   },
 ];

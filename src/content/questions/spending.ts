@@ -1,4 +1,5 @@
 /** Answers about shops, prices, refunds, and what to buy or not. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import type { TaughtAnswer } from "./taughtAnswer";
 
@@ -600,5 +601,44 @@ export const SPENDING: readonly TaughtAnswer[] = [
     pitfall:
       "Insurance comes with rules, such as using a good lock on your bike. If you break a rule, the company may not pay. So read the rules with a grown-up first, and always answer truthfully.",
     page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "cash-and-legal-tender",
+    title: "Can a shop say no to my cash if it’s legal tender?",
+    ages: ["11-13"],
+    answer:
+      "Yes, it can, even if your notes and coins are real. In the UK, a shop can choose how people pay. “Legal tender” sounds like a rule for shops, but it isn’t one. It’s about debts: if you offer all you owe in legal tender, you can’t be taken to court for not paying. So a shop may be card only. It may also say no to a £50 note, or to a bag of pennies. What did you try to pay with?",
+    example:
+      "Ravi wants a smoothie for £3.20, and holds out a £50 note. “Sorry, I can’t change that,” says the lady. He finds £3.50 in coins in his bag, and gets 30p back. Nobody was rude, and nobody broke a rule.",
+    plan: "Look for a sign on the door or at the till before you order. Carry a few pounds in small coins. If a shop says no, ask how else you can pay, or go to the next shop.",
+    pitfall:
+      "“You have to take it!” only makes people cross, because they don’t have to. Ask before you eat or drink, since after that you owe the money. Notes from Scotland and Northern Ireland are real money. A shop can still say no to them, but you can pay them in at a bank.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "chargeback-and-section-75",
+    title: "Can my bank get my money back if a shop won’t?",
+    ages: ["14-16", "parents"],
+    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${ANSWER_FACTS.sectionFrom.figure} and up to ${ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller. How did you pay?`,
+    example:
+      "Yusuf’s mum orders a bike rack for £140 by credit card. It never comes, and the shop has closed. She claims the £140 from the card company. With a debit card, she’d have asked for a chargeback. For his £40 helmet, a chargeback would be the way with either card.",
+    plan: "Write to the seller, and name a day for the answer. If nothing comes, contact the bank and say “chargeback” or “section 75”. Send the receipt, photos and messages. If the bank’s answer seems wrong, the Financial Ombudsman Service looks at it for free.",
+    pitfall:
+      "A change of mind doesn’t count: it’s for things that never came, are faulty or aren’t as described. Don’t wait, because the days run out. Neither of the two covers a bank transfer, and paying through another service can break section 75. You must be 18 for a credit card, and interest costs a lot, so the cover isn’t a reason to borrow.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["chargebackTime", "sectionFrom", "sectionTo"],
+  },
+  {
+    id: "reading-an-energy-meter",
+    title: "How do I read the energy meter, and what uses the most power?",
+    ages: ["11-13"],
+    answer:
+      "Write down the digits from left to right, but leave out any after the point. Do it again a day later, and take the first number away from the second. That’s how many units your home has used. One unit of electricity is a kilowatt hour, which is 1,000 watts for an hour. Things that make heat use the most: heaters, showers, ovens and dryers. Lamps and chargers use very little. The price of a unit is on the bill. Which thing at home would you guess first?",
+    example:
+      "Hana reads 41,206 on Monday and 41,215 on Tuesday. That’s 9 units. Say a unit costs 30p: 9 times 30p is £2.70. A heater of 2,000 watts uses 2 units an hour, so that’s 60p. A lamp of 10 watts needs 100 hours for one unit.",
+    plan: "Ask a grown-up to show you the meter, and don’t touch any wires. Read it at the same time on two days. Then find the watts on five things at home, and put them in order.",
+    pitfall:
+      "Many people unplug chargers and forget the heater, so start with heat. But nobody should be cold or skip a warm wash to save, because those are needs. Most bills also have a daily charge, and that stays the same. A gas meter counts in other units. Bills are a job for the grown-ups.",
+    page: "/resources/money-words#bill",
   },
 ];

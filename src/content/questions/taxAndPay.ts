@@ -1,4 +1,5 @@
 /** Answers about payslips, wages, tax, and what the country does with it. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
@@ -9,7 +10,7 @@ const INSURANCE_ON_TEN_POUNDS = `${Number.parseFloat(WORK_FACTS.insuranceRate.fi
 export const TAX_AND_PAY: readonly TaughtAnswer[] = [
   {
     id: "vat-on-a-receipt",
-    title: "What is VAT on a receipt, and do children pay tax?",
+    title: "What is VAT on a receipt?",
     ages: ["8-10", "11-13"],
     answer: `There’s no tax on pocket money or birthday money. But children do pay one tax without noticing it: VAT. It’s already in the price of many things, such as toys, sweets and games. The usual rate is ${BUYING_FACTS.vat.figure}. There’s none on most food, young children’s clothes or books. The shop passes it on to the government, and it helps to pay for schools, hospitals and roads. What do you think your last VAT helped to build?`,
     example:
@@ -46,7 +47,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
   },
   {
     id: "national-insurance-and-number",
-    title: "What is National Insurance, and when do I get my number?",
+    title: "What is National Insurance?",
     ages: ["14-16"],
     answer: `National Insurance is taken out of wages. It helps to pay for the State Pension and some benefits. It starts at 16, and only on pay above ${WORK_FACTS.insuranceWeek.figure} a week from one job. So with most Saturday jobs, you pay nothing. You also get a number of your own, with letters at both ends. It usually comes by post just before you turn 16, and you keep it for life. Only give it to a real employer or an office that needs it. Has yours come yet?`,
     example:
@@ -239,5 +240,88 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     pitfall: `Many people think that every first job means paying Income Tax. In fact, it only starts above ${WORK_FACTS.taxFreeYear.figure} in a tax year. A wrong tax code can take too much off your pay. So read your payslip, because you can get the extra back.`,
     page: "/resources/prices-and-tax#what-tax-pays-for",
     facts: ["taxFreeYear"],
+  },
+  {
+    id: "do-children-pay-tax",
+    title: "Do I have to pay tax if I’m a child?",
+    ages: ["8-10", "11-13"],
+    answer: `Most children pay only one tax: the VAT that’s part of many prices. You pay no tax on pocket money or presents. But being young doesn’t set you free from tax. A child actor who earns a lot pays Income Tax like a grown-up. It starts above ${WORK_FACTS.taxFreeYear.figure} in a tax year. A paper round brings in far less than that. National Insurance only starts at 16. What was the last thing you paid VAT on?`,
+    example: `Amara is 12, and she gets £8 a week for washing cars. 50 times £8 is £400 a year. That’s far below the limit, so she pays no Income Tax. Then she buys a game for £6. With VAT at ${BUYING_FACTS.vat.figure}, £1 of it is tax. That’s the only tax she pays that day.`,
+    plan: "Find the word VAT on a receipt at home. If you earn something, write down the date and the sum. Ask a grown-up which taxes they pay, and which one they noticed first.",
+    pitfall:
+      "“Children never pay tax” isn’t quite right. “They’ll take half of it” is wrong too. Pay from a job counts from the first pound. But small sums are free of tax. If you’re not sure, ask a grown-up.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["vat", "taxFreeYear"],
+  },
+  {
+    id: "tax-on-very-high-pay",
+    title: "How much tax do footballers and other high earners pay?",
+    ages: ["11-13", "14-16"],
+    answer: `In England, Wales and Northern Ireland, they pay ${ANSWER_FACTS.topTaxRate.figure} Income Tax on each pound above ${ANSWER_FACTS.topTaxStart.figure} a year. They don’t pay that on every pound. Pay is cut into bands, and each band has its own rate: first ${ANSWER_FACTS.basicTaxRate.figure}, then ${ANSWER_FACTS.higherTaxRate.figure} above ${ANSWER_FACTS.higherTaxStart.figure}. Most people have a tax-free part, but at the top it’s gone. In Scotland, there are more bands, up to ${ANSWER_FACTS.scottishTopTaxRate.figure}. National Insurance comes on top. A club takes both off before payday. What would you call a fair share?`,
+    example:
+      "In a pretend country, the first £10 is free. From there to £50, the rate is 20%, and above it’s 40%. Zola earns £100. 20% of £40 is £8, and 40% of £50 is £20. £8 and £20 make £28. She keeps £72, so her whole pay was taxed at 28%, not 40%.",
+    plan: "Look up this year’s bands on GOV.UK. Choose a yearly pay, and split it into the bands on paper. Then check your sum with a free tax calculator.",
+    pitfall:
+      "People often think that a higher band eats into all your pay. It only counts for the part inside it. Sums in the news are usually before tax. And money from adverts may be taxed in another way than wages.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: [
+      "topTaxRate",
+      "topTaxStart",
+      "basicTaxRate",
+      "higherTaxRate",
+      "higherTaxStart",
+      "scottishTopTaxRate",
+    ],
+  },
+  {
+    id: "tax-code-1257l",
+    title: "What does the tax code 1257L mean on my payslip?",
+    ages: ["14-16"],
+    answer: `${ANSWER_FACTS.usualTaxCode.figure} is the most usual tax code, and with one job, it’s normally right. A code tells your boss how much of your pay is free of tax. Put a 0 after the number, and you have the yearly amount: ${WORK_FACTS.taxFreeYear.figure}. The L means that you get the normal amount. An S in front stands for Scotland, and a C for Wales. With M1, W1 or X at the end, it’s an emergency code. BR means tax on every pound. What does your code say?`,
+    example:
+      "Let’s take a pretend code, 900L. With a 0 after it, it’s £9,000 a year. Tariq earns £500 a month. 12 times £500 is £6,000. That’s below £9,000, so his boss takes no tax off.",
+    plan: "Find the code on your payslip, often near your name. Compare it with the list of codes on GOV.UK. If it doesn’t fit, ask your employer first, and then HMRC with a grown-up.",
+    pitfall: `If you have two jobs, only one should normally have the full code. With ${ANSWER_FACTS.usualTaxCode.figure} on both, too little tax may be taken, and you’d have to pay it later. With BR on your only job, it’s too much. Check each payslip, because a code can change in the middle of a year.`,
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    facts: ["usualTaxCode", "taxFreeYear"],
+  },
+  {
+    id: "insurance-number-not-here",
+    title: "How does my National Insurance number come, and what if it doesn’t?",
+    ages: ["14-16"],
+    answer: `It comes by itself in a letter, usually in the ${ANSWER_FACTS.insuranceLetter.figure} before you turn 16. That works if you live in the UK and somebody filled in a Child Benefit claim for you. They needn’t have taken the money. Without a claim, or if you’ve moved, it may not come. Then you can ask for it on gov.uk, and it costs nothing. If you’re in care, your social worker can help. You can start work while you wait. Which address do you think HMRC has?`,
+    example:
+      "Leila turned 16 in June, and no letter came. Her family had moved in March. Her dad looks up the page on gov.uk, and they ask for the number with her new address. It arrives some weeks later. Her café has paid her all along, and adds the number to her file.",
+    plan: "Ask at home if there was a Child Benefit claim, and at which address. Wait until your birthday. If nothing has come, look up “National Insurance number” on gov.uk with a grown-up.",
+    pitfall:
+      "Some websites want money to find your number. You needn’t pay anybody. Keep the letter safe, because you don’t get a plastic card. The number doesn’t prove who you are, but a thief can still misuse it. So give it to a real employer, and not to an advert.",
+    page: "/resources/money-words#national-insurance",
+    facts: ["insuranceLetter"],
+  },
+  {
+    id: "tax-on-a-childs-savings",
+    title: "Does my child pay tax on savings, and do I if I gave the money?",
+    ages: ["parents"],
+    answer: `Usually nobody does, because children have tax-free amounts of their own. The main exception is money from a parent. If one parent’s gifts earn more than ${ANSWER_FACTS.childInterest.figure} interest in a tax year, that parent must tell HMRC. Then all of that interest counts as the parent’s, and not just the part above the limit. You only pay tax if it takes you over your own savings allowance. Gifts from grandparents don’t count, and nor does a Junior ISA. Who gave your child the savings?`,
+    example:
+      "Say an account pays 4%. £2,000 from Mum earns £80 a year, and she needn’t do anything. £3,000 from her would earn £120, so she’d tell HMRC. If the £3,000 came from Grandma, the rule wouldn’t apply.",
+    plan: "Note who gave each larger sum. In April, look up the interest for the tax year. If one parent’s part is above the limit, read “Savings for children” on gov.uk, or call HMRC.",
+    pitfall:
+      "If gifts from parents and grandparents land in one account, it’s hard to show later who gave what. So keep a list. Sending your own money through Grandma doesn’t help, because it’s still your gift. The rule ends when your child turns 18.",
+    page: "/resources/money-that-grows#interest-on-savings",
+    facts: ["childInterest"],
+  },
+  {
+    id: "grandparents-gifts-and-tax",
+    title: "Is there Inheritance Tax on money that grandparents give my child?",
+    ages: ["parents"],
+    answer: `Usually not, and your child pays no Income Tax on a gift. Inheritance Tax is about what people leave behind, and about larger gifts in the years before they die. Each grandparent can give away ${ANSWER_FACTS.yearlyGifts.figure} in a tax year, and it never counts. Nor do small gifts of up to ${ANSWER_FACTS.smallGifts.figure} a person, to people who got none of that. Larger gifts are free of it if the giver lives on for ${ANSWER_FACTS.giftYears.figure}. Many families stay below the threshold on gov.uk anyway. How big is the gift?`,
+    example:
+      "Grandpa Chen gives each of his four grandchildren £200 at New Year. 4 times £200 is £800. He gives them nothing else that year. Each sum is below the limit for small gifts, so none of it counts. He notes the date and the sums in a book.",
+    plan: "Ask the grandparents to note the date, the sum and the child. Before a large gift, read “Inheritance Tax: gifts” on gov.uk together. If it’s about a house or a trust, talk to a solicitor or a tax adviser.",
+    pitfall:
+      "The small amount doesn’t come on top of the yearly one for the same person. Regular gifts from spare income can be free as well, but only with good records. And nobody should give away what they may need themselves later.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["yearlyGifts", "smallGifts", "giftYears"],
   },
 ];

@@ -1,4 +1,5 @@
 /** Answers about jobs with an employer: ages, permits, hours, rights, and how to get one. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
@@ -326,5 +327,69 @@ export const WORK: readonly TaughtAnswer[] = [
     pitfall:
       "Some people stop learning because “AI does it anyway”. Then they can’t tell when it’s wrong. Others buy a course that promises riches with AI. The seller is usually the one who earns.",
     page: "/resources/money-words#supply-and-demand",
+  },
+  {
+    id: "unpaid-trial-shift",
+    title: "Does a trial shift have to be paid?",
+    ages: ["14-16"],
+    answer: `Not always, but if it’s real work, it should be paid once you’re over school-leaving age. A short test with somebody watching can be unpaid. It’s different if you fill a gap in the rota. The government says that more than ${ANSWER_FACTS.unpaidTrial.figure} without pay is hardly ever right. Even a shorter one can be too long. Before leaving age, there’s no minimum wage, so agree on pay first. Acas can help, or the Labour Relations Agency in Northern Ireland. How long is your trial?`,
+    example:
+      "Bao, 17, makes two drinks while the manager watches for 20 minutes. That’s a test. The next day, he serves alone from 10 to 3, and that’s five hours of work. At £9 an hour, 5 times £9 is £45. He sends the manager a polite message and asks for it.",
+    plan: "Before you go, ask how long it lasts, who’ll watch you and whether it’s paid. Write down when you started and stopped, and what you did. If it was real work, ask for your pay, with a grown-up’s help.",
+    pitfall:
+      "“Everybody does it for free” doesn’t make it right. Don’t buy special clothes for a trial, and don’t pay for training. Tell someone at home where you’ll be. If they want a second unpaid shift, you can say no.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["unpaidTrial"],
+  },
+  {
+    id: "breaks-at-work-under-18",
+    title: "What breaks must I get at work if I’m under 18?",
+    ages: ["14-16"],
+    answer: `From school-leaving age to 18, you get at least ${WORK_FACTS.youngWorkerBreak.figure} if you work over four and a half hours. You also normally get ${ANSWER_FACTS.restBetweenDays.figure} off between two days’ work, and ${ANSWER_FACTS.weeklyRest.figure} off each week. Before leaving age, it’s ${ANSWER_FACTS.schoolAgeBreak.figure} if you work for more than four hours, in England, Scotland and Wales. Those rules may soon change, and Northern Ireland has its own. A break is only paid if your contract says so. When was your last one?`,
+    example:
+      "Rosa is 17 and works from 10 to 4, so six hours. She must get half an hour. Her contract says that breaks aren’t paid. Six hours take away half an hour is 5.5 hours. At £10 an hour, 5.5 times £10 is £55.",
+    plan: "Look up “breaks” in your contract. For one week, write down each shift and each break. If breaks are missing, show your manager the rule on GOV.UK or nidirect, and ask when you can take them.",
+    pitfall:
+      "A break while you mind the till isn’t a break, and nor is going home early. Don’t let anybody talk you out of it because it’s busy. Two jobs need care: your rest should fit both. If nothing changes, ask Acas or, in Northern Ireland, the Labour Relations Agency.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["youngWorkerBreak", "restBetweenDays", "weeklyRest", "schoolAgeBreak"],
+  },
+  {
+    id: "holiday-pay-part-time",
+    title: "How does holiday pay work in a part-time or zero-hours job?",
+    ages: ["14-16"],
+    answer: `You build up paid holiday as you work, once you’re over school-leaving age. The minimum is ${WORK_FACTS.paidHoliday.figure} a year, and a week means your usual week. If your hours change all the time, it’s ${ANSWER_FACTS.holidayShare.figure} of the hours you work, in England, Scotland and Wales. Then some bosses add holiday pay to each payslip instead, on a line of its own. Northern Ireland has other rules for that. When you leave, you’re paid for holiday you haven’t taken. What does your payslip say?`,
+    example: `Ines works five hours every Saturday. ${WORK_FACTS.paidHoliday.figure} of five hours make 28 hours a year. At £9 an hour, 28 times £9 is £252. So she can take five Saturdays off with pay, which is 25 hours, and three hours are left.`,
+    plan: "Look for “holiday” in your contract and on your payslip. Keep a list of your hours. Ask your manager how much you’ve built up, and book your days in writing.",
+    pitfall:
+      "If holiday pay is added to each payslip, you get no more when you’re away. So put that part by. It mustn’t be hidden in your hourly pay. Bank holidays may be part of your holiday, and unused days can be lost, so ask before the year ends.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    facts: ["paidHoliday", "holidayShare"],
+  },
+  {
+    id: "same-job-different-pay",
+    title: "Can somebody else get more than me for the same job?",
+    ages: ["14-16"],
+    answer:
+      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, religion or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency. Why might the other person’s pay be different?",
+    example:
+      "Maya, 17, gets £9 an hour, and Zac, 19, gets £12. The minimum wage at his age is higher. Then she hears that Ben gets £9.50. He’s 17, started the same day and does the same job. 50p for 6 hours is £3 a shift. So she asks her manager why.",
+    plan: "Write down what you both do, for how long, and how old you are. Ask, “How is my pay worked out?” If the answer isn’t clear, talk to a grown-up, a union or Acas.",
+    pitfall:
+      "“She gets more!” rarely works as a first sentence, so ask for the reason instead. Don’t drag a workmate into it who told you in private. And compare hourly pay, not the monthly sum, because somebody may just work longer.",
+    page: "/resources/money-words#rate-of-pay",
+  },
+  {
+    id: "apprentice-pay",
+    title: "How much does an apprentice get paid?",
+    ages: ["14-16"],
+    answer: `By law, an apprentice gets at least ${ANSWER_FACTS.apprenticeWage.figure} an hour if they’re under 19 or in their first year. From 19, once the first year is over, it’s at least the minimum wage for their age. That’s so in all four nations, and the rates normally change every April. Many employers pay more. The time for training that’s part of the apprenticeship, such as a college day, is paid as well. You also get paid holiday. Which job would you like to look up?`,
+    example:
+      "Jamal works 28 hours a week and spends seven hours at college, so he’s paid for 35 hours. At £9 an hour, 35 times £9 is £315 a week. Another firm pays £9.50, and 35 times £9.50 is £332.50. That’s £17.50 more each week.",
+    plan: "Look at three adverts on the official apprenticeship site for your nation. Divide the weekly pay by all the hours, with the college day. Compare that with the rate on GOV.UK, and ask what happens in year two.",
+    pitfall:
+      "Turning 19 alone isn’t enough for the higher rate: the first year must be over too. Some bosses forget to raise the pay then, so put the date in your phone. Ask who pays for travel, boots and tools, because that can eat up a lot.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["apprenticeWage"],
   },
 ];
