@@ -1,12 +1,14 @@
 /**
- * Every figure of the topic pages that changes with time. Each has its source, the day on which it was read and the day to
- * look again; from that day on, the pages say so, and `npm run facts` lists it. A page loads only its own part of them.
+ * Every figure of the topic pages and of the answers that changes with time. Each has its source, the day on which it was
+ * read and the day to look again; from that day on, the pages say so, and `npm run facts` lists it. A page loads only its
+ * own part of them.
  */
+import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { WORK_FACTS } from "./factsOfWork";
 
-export const FACTS = { ...WORK_FACTS, ...BUYING_FACTS, ...SAVING_FACTS };
+export const FACTS = { ...WORK_FACTS, ...BUYING_FACTS, ...SAVING_FACTS, ...ANSWER_FACTS };
 
 export type FactName = keyof typeof FACTS;
 
@@ -42,4 +44,41 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://www.business.hsbc.uk/en-gb/insights/business-finance/the-bank-of-englands-2-inflation-target",
   lootBoxRating:
     "https://www.videogameschronicle.com/news/all-games-with-loot-boxes-in-them-will-be-rated-minimum-pegi-16-starting-this-summer/",
+  schoolDayHours: "https://www.nncee.org.uk/page/488/hours-of-employment",
+  schoolWorkDay: "https://www.nncee.org.uk/page/488/hours-of-employment",
+  sickPayShare:
+    "https://www.employersforchildcare.org/article/statutory-sick-pay-welcome-changes-coming-in-april",
+  sickPayWeek:
+    "https://www.employersforchildcare.org/article/statutory-sick-pay-welcome-changes-coming-in-april",
+  basicTaxRate: "https://contractor.news/articles/understanding-tax-and-emergency-tax-codes",
+  pensionJoinAge: "https://cushon.co.uk/articles/how-will-the-auto-enrolment-extension-affect-employees",
+  plannedTaxReport: "https://dnsassociates.co.uk/blog/side-hustle-trading-threshold-raised",
+  universalCreditAge: "https://legislation.gov.uk/uksi/2013/376/part/2/crossheading/minimum-age/2022-09-26",
+  universalCreditTaper:
+    "https://thebusinesstimes.co.uk/universal-credit-payment-delay-for-millions-of-dwp-benefit-claimants",
+  universalCreditMonth:
+    "https://thebusinesstimes.co.uk/universal-credit-payment-delay-for-millions-of-dwp-benefit-claimants",
+  workBesideStudy: "https://parentsintouch.co.uk/Post-16",
+  refereeAge: "https://precisionref.uk/information/6-how-to-become-a-football-referee",
+  depositEngland: "https://www.augustapp.com/dictionary/tenancy-deposit-cap",
+  depositScotland:
+    "https://content.totallandlordinsurance.co.uk/story/the-ultimate-guide-to-tenancy-deposit-protection-legislation/page/12",
+  depositNorthernIreland:
+    "https://content.totallandlordinsurance.co.uk/story/the-ultimate-guide-to-tenancy-deposit-protection-legislation/page/12",
+  childTrustFundStart:
+    "https://cross-stitch-centre.co.uk/en/MoneyTaxAndBenefits/ChildBenefitandChildTrustFund/ChildTrustFund/AnintroductiontotheChildTrustFund/DG_193634.html",
+  ticketFees: "https://theticketingbusiness.com/2025/04/uk-bans-sneaky-fees-for-online-ticketing",
+  bottleDeposit:
+    "https://forecourttrader.co.uk/news/confusion-reigns-over-welsh-deposit-return-scheme/720847.article",
+  bottleDepositStart:
+    "https://forecourttrader.co.uk/news/wales-granted-permission-to-include-glass-bottles-in-drs/715275.article",
+  brandedUniform: "https://educationbusinessuk.net/news/24102025/schools-told-limit-branded-uniform-items",
+  freeMealsCredit:
+    "https://www.parallelparliament.co.uk/debate/2025-06-05/commons/written-statements/school-food",
+  freeMealsEngland:
+    "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
+  freeMealsScotland:
+    "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
+  socialMediaAge: "https://www.thecybersignal.com/uk-social-media-restrictions-under-16-2026/",
+  sellingSiteAge: "https://www.ebay.com.sg/help/policies/identity-policies/underage-user-policy?id=4233",
 };
