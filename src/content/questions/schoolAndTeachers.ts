@@ -1,4 +1,5 @@
 /** Answers about money at school, for pupils, parents and teachers. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
@@ -162,27 +163,27 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     id: "free-school-meals",
     title: "Who can get free school meals, and will others know?",
     ages: ["8-10", "11-13"],
-    answer:
-      "It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In England and Scotland, the youngest classes can. Older children can get them if their family is on certain benefits. In Northern Ireland, it also depends on benefits or income. A grown-up usually has to sign up, with the school or on gov.uk. Most schools don’t show who pays. It’s nothing to be shy about. What’s your favourite school lunch?",
+    answer: `It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In Scotland, ${ANSWER_FACTS.freeMealsScotland.figure} can. In England, it’s ${ANSWER_FACTS.freeMealsEngland.figure}, and since ${ANSWER_FACTS.freeMealsCredit.figure} every child whose family gets Universal Credit. Otherwise, and in Northern Ireland, it depends on benefits such as Universal Credit, or on income. A grown-up usually has to sign up, with the school, the council or on gov.uk. Most schools don’t show who pays. What’s your favourite school lunch?`,
     example:
       "A school lunch costs £2.60. Five days make £13 a week. A school year has about 38 weeks. 38 times £13 is £494. So that’s what a family can keep for other things when lunch is free.",
     plan: "Ask at home if anyone has checked. Your grown-up can ask the office, or look on gov.uk for your part of the UK. It’s worth asking again each year, because the rules change.",
     pitfall:
       "Some families don’t sign up, because they think that others will see. In most schools, everyone pays by a card or a list, so it looks the same. Signing up can also bring extra money to the school.",
     page: "/resources/money-words#benefits",
+    facts: ["freeMealsScotland", "freeMealsEngland", "freeMealsCredit"],
   },
   {
     id: "school-uniform",
     title: "How can we pay less for school uniform and shoes?",
     ages: ["8-10", "11-13"],
-    answer:
-      "Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Uniform can cost a lot, but there are ways to pay less. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. Some families can get help from the council or the school. Put your name in everything, so that it comes back to you. What do you need next?",
+    answer: `Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. In England, a school should ask for at most ${ANSWER_FACTS.brandedUniform.figure}, such as a jumper with a badge. A secondary school may add a tie. Some families can get help from the council or the school. Put your name in everything. What do you need next?`,
     example:
       "A jumper with a badge costs £14 new. Mum gets a used one for £2. Two plain shirts are £6, and trousers are £8. £2 and £6 and £8 make £16. With a new jumper, it would be £28, so they save £12.",
     plan: "Try everything on before the end of the holidays. Make a list of what still fits. Then look at the used stall with a grown-up before you buy anything new.",
     pitfall:
       "A cheap shoe that hurts is no bargain. It’s better to save on shirts, and get shoes that fit. And look in lost property twice before you tell everyone that your jumper is gone.",
     page: "/resources/sample-chapter#the-shoes-with-lights",
+    facts: ["brandedUniform"],
   },
   {
     id: "packed-lunch-or-dinner",
