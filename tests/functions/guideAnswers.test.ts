@@ -7,6 +7,7 @@ import { answerSum } from "#functions/ms-sparkle-chat/sums";
 import { smallTalk, TALK } from "#functions/ms-sparkle-chat/talk";
 import { HELP_TEXTS } from "@/content/community/help";
 import { gradeOf } from "@/content/reading/readability";
+import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 
 const body = (change: object = {}) =>
   JSON.stringify({ message: "What is a budget?", conversationHistory: [], ...change });
@@ -211,6 +212,10 @@ describe("the help texts and the fixed answers", () => {
     "names 999 where there may be danger: %s",
     (harm) => expect(HELP[harm]).toContain("999"),
   );
+
+  it("names the bank’s number, as the answers do, where money or an account may be gone", () => {
+    expect(HELP.scam).toContain(`${BUYING_FACTS.callTheBank.figure} or the number on the card`);
+  });
 
   it("says that a computer program answers", () => {
     expect(FIXED_ANSWERS.aComputerProgram).toContain("I am a computer program");

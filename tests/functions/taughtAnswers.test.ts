@@ -11,6 +11,7 @@ import { CHAT } from "@/content/chat/chat";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/reading/readability";
+import { FACTS } from "@/content/resources/facts/facts";
 import { PRIVACY } from "@/content/info/privacy";
 import { TAUGHT_ANSWERS } from "@/content/questions/taughtAnswers";
 import { WAYS_TO_EARN } from "@/content/resources/topics/waysToEarn";
@@ -40,6 +41,23 @@ describe("the teacher's answers", () => {
       for (const more of [example, plan, pitfall]) expect(countWords(more)).toBeLessThanOrEqual(70);
     },
   );
+
+  it.each(TAUGHT_ANSWERS.filter(({ facts }) => facts).map((answer) => [answer.title, answer] as const))(
+    "writes in “%s” each changing figure that it lists",
+    (_, { answer, example, plan, pitfall, facts = [] }) => {
+      const text = [answer, example, plan, pitfall].join("\n");
+      expect(facts.filter((name) => !text.includes(FACTS[name].figure))).toEqual([]);
+    },
+  );
+
+  it("names the bank’s number wherever it tells somebody to call the bank", () => {
+    const tells = TAUGHT_ANSWERS.filter(({ answer, plan, pitfall }) =>
+      [answer, plan, pitfall].some((text) => /\b(?:call|ring) (?:the|your) bank\b/u.test(text)),
+    );
+    expect(tells.length).toBeGreaterThanOrEqual(8);
+    const silent = tells.filter(({ facts }) => !facts?.includes("callTheBank"));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
 
   it("reads at grade five in the median, and never above seven", () => {
     const grades = TAUGHT_ANSWERS.map(({ answer }) => gradeOf([answer]));

@@ -1,5 +1,6 @@
 /** Answers about leaving school: study, training, driving, moving out, and money that is one’s own. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const AFTER_16: readonly TaughtAnswer[] = [
@@ -59,14 +60,14 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "apprenticeship-or-sixth-form",
     title: "Should I do an apprenticeship or stay on at sixth form?",
     ages: ["14-16"],
-    answer:
-      "Neither is better for everybody. An apprentice works, learns and gets paid from 16, though the pay is low at first. Sixth form and college cost you pay now, but they keep more doors open, such as university. A T level is a course with a long work placement. In England, you must be in school, training or both until you’re 18. Ask what each leads to in the job you’d like. Your mum may have reasons that you could ask for. Which job would you like to try?",
+    answer: `Neither is better for everybody. An apprentice works, learns and gets paid from 16, though not much at first. Sixth form costs you pay now, but keeps more doors open, such as university. In England, until you’re 18, you must stay in school or college, be an apprentice, or study part-time and work ${ANSWER_FACTS.workBesideStudy.figure}. Unpaid work counts too. Elsewhere in the UK, you can leave at about 16. Your mum may have reasons, so ask. Which job would you like to try?`,
     example:
-      "Two friends: Lou starts as an apprentice at £8 an hour for 35 hours. 35 times £8 is £280 a week. Rae stays at college and earns £60 on Saturdays. In five years, either may earn more.",
-    plan: "Talk to the careers adviser at school. Visit one open day and one employer. Write down what each choice costs, pays and leads to, and show it at home.",
+      "Two friends: Lou starts as an apprentice at £9 an hour for 35 hours. 35 times £9 is £315 a week. Rae stays at college and earns £60 on Saturdays. In five years, either may earn more.",
+    plan: "Talk to the careers adviser at school. In England, ask about T levels, which have a long work placement. Visit one open day and one employer. Write down what each choice costs, pays and leads to, and show it at home.",
     pitfall:
       "Don’t choose by the first year’s pay, or by where your friends go. And apply to both. You can say no later, but you can’t apply late.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["workBesideStudy"],
   },
   {
     id: "college-bursary-and-ema",
@@ -85,14 +86,14 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "child-trust-fund",
     title: "What is a Child Trust Fund, and how do I find mine?",
     ages: ["14-16"],
-    answer:
-      "It’s an account that the government started, with £250 or more, for children born from September 2002 to 2 January 2011. So if you’re 15 or older, you may well have one. Nobody can take money out until you’re 18, not even your parents. You can find yours for free on gov.uk from the age of 16, with your National Insurance number. Before that, a parent can ask. It may have grown to much more. What would you do with it at 18?",
+    answer: `It’s an account that the government started with ${ANSWER_FACTS.childTrustFundStart.figure}. It’s for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. So look at your birthday: you may well have one. Nobody can take money out until you’re 18, not even your parents. You can find yours for free on gov.uk from the age of ${SAVING_FACTS.juniorIsaAge.figure}, with your National Insurance number. Before that, a parent can ask. It may have grown to much more. What would you do with it at 18?`,
     example:
       "Aidan’s fund started with £250. Nobody paid in. After 16 years, it’s £600. He leaves it, and moves it to an ISA when he turns 18, in the month before he’d have spent it.",
     plan: "Ask at home for an old letter. If there’s none, use “Find a Child Trust Fund” on gov.uk with a grown-up. Write down who holds it.",
     pitfall:
       "Some firms charge a big share to find it for you. You don’t need them, because gov.uk costs nothing. And decide before 18, not on the day.",
     page: "/resources/money-words#savings-account",
+    facts: ["childTrustFundStart", "childTrustFund", "juniorIsaAge"],
   },
   {
     id: "cost-of-driving-lessons",
@@ -102,7 +103,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
       "Lessons often cost £35 to £45 an hour, and most people need about 45 hours with an instructor. That can come to £1,600 or more, plus the licence and both tests. Practice with a grown-up can save some of the hours, but the car needs insurance for you. So start early: you can have lessons from 17. Ask two local schools for their price, and whether a block is cheaper. How much could you put by each month?",
     example:
       "At £38 an hour, 45 hours cost £1,710. Bea has 20 months until she’s 17 and a bit. £1,710 divided by 20 is £85.50 a month. With 10 hours less, it’s 35 times £38, so £1,330.",
-    plan: "Look up today’s fees on gov.uk. Get two prices near you. Work out your monthly sum, and start an account with that name.",
+    plan: "Look up today’s fees on gov.uk, and whether you must wait before the test, because that may change. Get two prices near you. Work out your monthly sum, and start an account with that name.",
     pitfall:
       "Don’t pay a stranger for many lessons in advance, because if they close, it’s hard to get back. And a lesson a month costs more in the end, because you forget.",
     page: "/resources/money-words#savings-goal",
@@ -111,14 +112,14 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "moving-out-costs",
     title: "How much money do I need to move out and rent or buy a home?",
     ages: ["14-16"],
-    answer:
-      "To rent, you usually pay the first month and a deposit of up to five weeks’ rent, which is kept in a protected scheme and given back if all is well. Then come food, energy, council tax, wifi and travel. Most people rent from 18. To buy, you save a deposit, often a tenth of the price, and a mortgage pays the rest over about 30 years. So start with a list of costs for one month. Would you live alone, or share?",
+    answer: `To rent, you usually pay the first month and a deposit. In England, it’s up to ${ANSWER_FACTS.depositEngland.figure}, in Scotland ${ANSWER_FACTS.depositScotland.figure}, and in Northern Ireland ${ANSWER_FACTS.depositNI.figure}. In Wales, there’s no fixed limit. You get it back if all is well. Then come food, energy, council tax, wifi and travel. Most people rent from 18. To buy, you save a deposit, often a tenth of the price, and a mortgage pays the rest over about 30 years. Would you live alone, or share?`,
     example:
-      "A room is £520 a month. Five weeks’ rent is £520 times 12, divided by 52, times 5, so £600. First month and deposit make £1,120, before a single pan is bought.",
+      "In England, a room is £520 a month. Five weeks’ rent is £520 times 12, divided by 52, times 5, so £600. First month and deposit make £1,120, before a single pan is bought.",
     plan: "Pick a town. Write down a room’s rent and five other costs. Add them up, and compare with a first job’s pay.",
     pitfall:
-      "Never pay for a flat you haven’t seen: that’s a common scam. And sharing means sharing bills, so agree who pays what, in writing.",
+      "Never pay for a flat you haven’t seen: that’s a common scam. A real landlord puts the deposit in a protected scheme. And sharing means sharing bills, so agree who pays what, in writing.",
     page: "/resources/money-words#rent",
+    facts: ["depositEngland", "depositScotland", "depositNI"],
   },
   {
     id: "university-or-apprenticeship",
@@ -127,7 +128,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     answer:
       "Neither is always better for your money. An apprentice has a real job with pay, and doesn’t pay for the course. A student often borrows for fees and rent. Later, part of that comes out of their pay, if they earn enough. On average, people with a degree earn more, but it depends a lot on the subject. Some jobs need a degree, and others take you on at 16 or 18. The rules differ across the UK. Which job would you like to look up?",
     example:
-      "Kim is an apprentice on £16,000 a year. After three years, she’s been paid £48,000 before tax. In the same time, Jo studies and borrows £45,000. Later, Jo may earn more than Kim, or less. So they’d have to compare twenty years, not three.",
+      "Kim is an apprentice. She’s paid £16,000 in her first year, then £21,500 and £22,500. That’s £60,000 before tax. In the same time, Jo studies and borrows £45,000. Later, Jo may earn more than Kim, or less. So they’d have to compare twenty years, not three.",
     plan: "Choose one job, and look up both ways into it on your country’s official careers site. Write down what each one costs, what it pays and how long it takes. Then ask a careers adviser at school.",
     pitfall:
       "A big loan can scare people off, and a first wage can look bigger than it is. Neither number tells you everything. Find out what you’d learn, and where it could lead in ten years. You can also change later, because some employers pay for a degree.",
@@ -153,8 +154,8 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     answer:
       "Grades open doors, but they don’t set your pay for life. On average, people with more qualifications earn more. English and maths help the most, because many jobs and courses ask for them. If you miss them, you can try again at college. You can also learn on the job, and many trades pay well. After a few years, bosses look at what you can do. One bad day in June isn’t the end. Which subject would help you most?",
     example:
-      "Cal got a 3 in maths. At college, he took it again and got a 4. It let him start an electrician’s apprenticeship. He earned £15,000 in his first year and £31,000 five years later. The difference is £16,000.",
-    plan: "Choose one job, and look up what it asks for. Talk to a teacher or careers adviser about a second try. Do twenty minutes of that subject, four days a week.",
+      "In England, grades go from 1 to 9. Cal got a 3 in maths. At college, he took it again and got a 4. It let him start an electrician’s apprenticeship. He earned £15,000 in his first year and £31,000 five years later. The difference is £16,000.",
+    plan: "Choose one job, and look up what it asks for where you live: Scotland, Wales and Northern Ireland have other grades. Talk to a teacher or careers adviser about a second try. Do twenty minutes of that subject, four days a week.",
     pitfall:
       "Stories of rich people who left school early are rare, and that’s why you hear them. The other mistake is giving up after one result. If it weighs on you, tell someone. Childline is free on 0800 1111.",
     page: "/resources/money-words#salary",
@@ -177,7 +178,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "How do I work out a weekly budget as a student at uni?",
     ages: ["14-16"],
     answer:
-      "Take the money for one term, subtract the rent, and divide by the weeks. That’s your weekly budget, and it’s often less than people expect. The loan comes in three parts, so a big sum has to last for months. Living at home is cheaper, but count the travel. Many students work some hours, and some get help from home. Saving a little before you go gives you a calm start. Where would you like to study?",
+      "Take the money for one term, subtract the rent, and divide by the weeks. That’s your weekly budget, and it’s often less than people expect. The loan comes in three parts, so a big sum has to last for months. In Scotland, it comes each month. Living at home is cheaper, but count the travel. Many students work some hours, and some get help from home. Saving a little before you go gives you a calm start. Where would you like to study?",
     example:
       "Mina gets £3,100 for a term of 12 weeks. Her rent is £1,900. £3,100 take away £1,900 is £1,200. £1,200 divided by 12 is £100 a week. Food is £40, her phone £5 and travel £15. So £40 is left.",
     plan: "Pick a town, and look up the rent of a room. Write a week with food, travel, phone and fun. Practise with it for two weeks at home. Cook three cheap meals now, so that you can later.",
@@ -229,7 +230,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "What is a black box, and how do I get cheaper car insurance at 17?",
     ages: ["14-16"],
     answer:
-      "A black box, or an app, tells the insurer how you drive. If you drive calmly, and not late at night, it can cost less. A small car with a small engine also helps. So does being a learner on a parent’s car, with short cover of your own. Compare several quotes, and always tell the truth. Prices differ a lot for the same person. And ask what one crash or one late ride would do to the price. Which car have you looked at?",
+      "A black box, or an app, tells the insurer how you drive. If you drive calmly, and not late at night, it can cost less. A small car with a small engine also helps. While you learn, you can buy short cover for a parent’s car. Compare several quotes, and always tell the truth. Prices differ a lot for the same person. And ask what one crash or one late ride would do to the price. Which car have you looked at?",
     example:
       "Leah’s first quote is £1,900 a year. With a black box, it’s £1,450, which saves £450. A smaller engine takes off another £200, so it’s £1,250. Paid monthly, it’s 12 times £118, or £1,416. That’s £166 more.",
     plan: "Before you fall for a car, get three quotes for it with a grown-up. Change one thing at a time: the box, the engine, the miles. Write down each price.",

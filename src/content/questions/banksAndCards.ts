@@ -36,7 +36,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Who makes our coins and notes, and where does money come from?",
     ages: ["8-10"],
     answer:
-      "Our coins are made at the Royal Mint in Wales, and most notes come from the Bank of England. Some banks in Scotland and Northern Ireland print notes too. New coins and notes show King Charles. Those with the late Queen are still fine to spend. But a family can’t just pick new money up. People get it by working, selling things or being helped. So money comes from something that somebody did. What would you make that others would pay for?",
+      "Our coins are made at the Royal Mint in Wales, and most notes come from the Bank of England. Some banks in Scotland and Northern Ireland print notes too. New coins and Bank of England notes show King Charles. Plastic notes and today’s coins with the late Queen are still fine. But a family can’t just pick new money up. People get it by working, selling things or being helped. So money comes from something that somebody did. What would you make that others would pay for?",
     example:
       "Sam’s dad bakes bread. A customer pays £3 for a loaf. The £3 coin and notes were made years ago, and many people have had them. Dad’s work is what brought the £3 to their home.",
     plan: "Look at three coins. Find the year on each one, and the face. Then ask somebody at home what they did to earn their last £10.",
@@ -88,7 +88,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "My piggy bank is full of coins: where can I change them?",
     ages: ["8-10", "11-13"],
     answer:
-      "Count it first, and write the sum down. Then take it to a safer place. A bank or building society will take bags of coins for a saver’s account. Each bag must hold one kind of coin. A grown-up at home may also swap your coins for a note. The machines in supermarkets are quick, but they keep part of your money. If you keep dipping in, choose a tin that’s hard to open. What is all that money for?",
+      "Count it first, and write the sum down. Then take it to a safer place. Many banks and building societies take bags of coins for a saver’s account, but ask first. Each bag must hold one kind of coin. A grown-up at home may also swap your coins for a note. The machines in supermarkets are quick, but they keep part of your money. If you keep dipping in, choose a tin that’s hard to open. What is all that money for?",
     example:
       "Nora has £32 in coins. The machine in the shop would keep 10p of each £1. 32 times 10p is £3.20, so she would get £28.80. At the bank, she gets all £32.",
     plan: "Sort the coins, and count each kind. Ask the bank for free coin bags. Choose with a grown-up where the money goes next.",
@@ -124,16 +124,29 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
   },
   {
     id: "lost-bank-card",
-    title: "What can I do with my bank card, and what if I lose it?",
+    title: "What should I do if I lose my bank card?",
     ages: ["11-13", "14-16"],
-    answer: `If your card is lost, freeze it in the app straight away. Tell someone at home. Then call the bank together: ${BUYING_FACTS.callTheBank.figure} works for most banks in the UK. With a card, you can pay in shops and online, or get cash out. It only spends money that’s in your account. If there isn’t enough, the payment is normally refused. For small amounts, you can tap without a PIN. Never share your PIN, not even with a friend. Is your card safe right now?`,
+    answer: `Freeze the card in its app straight away, so that nobody can use it. Tell someone at home, and look once in your bag and your coat. Then call the bank together. ${BUYING_FACTS.callTheBank.figure} works for most banks in the UK, and so does the number on your card, if you’ve noted it. The bank blocks the card and sends a new one. Your money stays in your account. Say if a payment wasn’t yours. It happens to adults too. When did you last have it?`,
     example:
-      "Omar has £20 in his account. He taps for a £2 bus ride and a £4.50 lunch, so £13.50 is left. On the way home, he can’t find the card. He freezes it in the app, so nobody else can tap it.",
+      "Omar has £20 in his account. He taps for a £2 bus ride and a £4.50 lunch, so £13.50 is left. On the way home, he can’t find the card. He freezes it in the app, so nobody else can tap it. At home, his dad calls the bank with him, and a new card comes by post.",
     plan: "Today, find the button in your app that freezes the card. Write the bank’s number on paper at home. It’s printed on your card, but that may be the thing you’ve lost. Then show somebody where the paper is.",
     pitfall:
       "Don’t wait and hope, because anyone can tap a lost card until it’s frozen. If you’ve only frozen it and it turns up, you can usually unfreeze it. If a payment wasn’t yours, tell the bank. It normally has to refund you, as long as you kept your PIN secret.",
     page: "/resources/first-pay-first-account#an-account-of-your-own",
     facts: ["callTheBank"],
+  },
+  {
+    id: "using-a-bank-card",
+    title: "What can I do with my bank card, and why was it declined?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "With your own bank card, you can pay in shops and online, or get cash from a machine. It only spends money that’s in your account. If there isn’t enough, the payment is normally declined. That can also happen after a wrong PIN or too many taps, or with things for adults. For small amounts, you can tap without a PIN. For more, you put the card in and type it. Never share your PIN, not even with a friend. Where would you like to use your card first?",
+    example:
+      "Omar has £6 in his account. A comic for £4.50 is paid with one tap, so £1.50 is left. Then he tries to buy a £2 bus ticket, and the machine says “declined”. He’s 50p short, so he pays in coins.",
+    plan: "Look at your balance before you pay. Tap, and keep the card in your hand. If it’s declined, say “One moment”, and check the balance in your app. If there’s enough, ask the bank with a grown-up.",
+    pitfall:
+      "A declined card feels awful, but the person at the till sees it every day. Don’t try the PIN again and again, because a few wrong tries can block the card. Online, only type in your card number with a grown-up’s OK.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
   },
   {
     id: "how-interest-works",
@@ -205,21 +218,21 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "contactless-limit",
     title: "What is the contactless limit on my card?",
     ages: ["11-13", "14-16"],
-    answer:
-      "Your own bank sets it, because UK banks have been free to choose since March 2026. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps in a row, the machine may ask for your PIN, to check that it’s you. That’s normal, so stay calm and cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules. Which card do you use?",
+    answer: `Your own bank sets it, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep that at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules. Which card do you use?`,
     example:
       "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
     plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
     pitfall:
       "A high limit doesn’t mean that you have that much. The payment still fails if your account is too low. Look at your balance before a big buy. If you lose the card, freeze it fast, since small taps need no PIN.",
     page: "/resources/money-words#contactless",
+    facts: ["oldContactlessLimit"],
   },
   {
     id: "found-money",
     title: "Can I keep money that I find on the ground?",
     ages: ["8-10", "11-13"],
     answer:
-      "Try to find out whose it is, because somebody may be missing it. First look around for a person who has just dropped it. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. That’s true even of a small note. If nobody claims it, you may get it back. Where did you find it?",
+      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back. Where did you find it?",
     example:
       "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
     plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
@@ -258,12 +271,12 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What are UK coins and notes made of, and is there a £50 note?",
     ages: ["8-10", "11-13"],
     answer:
-      "Our coins are metal. Today’s notes are made of polymer, which is a thin, strong plastic. It lasts longer than paper, and it’s harder to copy. There are four Bank of England notes: £5, £10, £20 and £50. The £50 note shows Alan Turing, who broke secret codes and helped to invent the computer. Some banks in Scotland and Northern Ireland make notes of their own. They look different, but they’re still pounds. Which note or coin do you like best?",
+      "Our coins are metal. Today’s notes are made of polymer, which is a thin, strong plastic. It lasts longer than paper, and it’s harder to copy. There are four Bank of England notes: £5, £10, £20 and £50. The £50 note shows Alan Turing, who broke secret codes and helped to invent the computer. Some banks in Scotland and Northern Ireland make notes of their own. They look different, but they’re still pounds, and there’s even a Scottish £100 note. Which note or coin do you like best?",
     example:
       "Lila holds a magnet over a new 1p and a new 2p. They jump up, because they’re steel with a thin coat of copper. Her 20p and her 50p don’t move. They’re made of copper and nickel all the way through.",
     plan: "Ask a grown-up to show you a note. Tilt it, look through the clear window and feel the raised print. Then try a magnet on five coins, and list the ones that stick.",
     pitfall:
-      "Shops no longer take old Bank of England paper notes, but the Bank still swaps them. A grown-up can help with that. Notes and coins with the late Queen are still fine. If a note seems fake, don’t pass it on. Show it to a grown-up.",
+      "Shops no longer take old Bank of England paper notes, but the Bank still swaps them. A grown-up can help with that. Plastic notes and today’s coins with the late Queen are still fine. If a note seems fake, don’t pass it on. Show it to a grown-up.",
     page: "/resources/money-words#pound",
   },
   {
@@ -275,9 +288,9 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     example:
       "Gran wants to send Leo £15. He reads her the six digits and the eight digits from his app. Her bank checks that the name matches, and the £15 arrives. With one wrong digit, it might have gone to a stranger.",
     plan: "With a grown-up, find both numbers in your app or on a statement. Write them down, and check each digit. Give them to the person yourself, and not in a group chat.",
-    pitfall:
-      "A stranger may ask for your numbers to “pay you”, and then want the money sent on. That’s a trap, so say no and tell an adult you trust. If you’ve sent money to the wrong account, call your bank the same day. It can try to get it back.",
+    pitfall: `A stranger may ask for your numbers to “pay you”, and then want the money sent on. That’s a trap, so say no and tell an adult you trust. If you’ve sent money to the wrong account, call your bank the same day, on ${BUYING_FACTS.callTheBank.figure} or the number on your card. It can try to get it back.`,
     page: "/resources/money-words#bank-transfer",
+    facts: ["callTheBank"],
   },
   {
     id: "interest-sums",
@@ -364,8 +377,8 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     answer:
       "You can walk into a bank, but a child needs a grown-up for most things there. To open an account, they usually have to come with you. Later, many banks let you pay in by yourself. Taking money out depends on your age and on the account. Bring your book or card, and the money. Say, “I’d like to pay this in, please.” If there’s no branch near you, a post office may help. What would you like to do there?",
     example:
-      "Bea is nine and has £18 in coins. At home, she puts them in bags: £10 in £1 coins, £5 in 20ps and £3 in 10ps. At the counter, she hands over her book. The lady counts, and writes £18 in it.",
-    plan: "Count your money at home, and write down the total. Ask a grown-up to go with you, and practise your sentence on the way. At the end, check the new balance before you leave.",
+      "Bea is nine and has £35 in coins. Her bank wants full bags, so she fills three: £20 in £1 coins, £10 in 20ps and £5 in 10ps. At the counter, she hands over her book. The lady counts, and writes £35 in it.",
+    plan: "Count your money at home, and write down the total. Ask the bank which bags it takes. Ask a grown-up to go with you, and practise your sentence on the way. At the end, check the new balance before you leave.",
     pitfall:
       "Don’t say your PIN or how much you have where others can hear. Count your money at the counter, not in the street. And don’t be scared of a question, because the staff help new people all day.",
     page: "/resources/money-words#savings-account",

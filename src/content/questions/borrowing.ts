@@ -1,6 +1,7 @@
 /** Answers about loans, credit, debts, and lending among friends. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const BORROWING: readonly TaughtAnswer[] = [
@@ -86,14 +87,14 @@ export const BORROWING: readonly TaughtAnswer[] = [
     id: "buy-now-pay-later",
     title: "How does buy now, pay later work, for example Klarna?",
     ages: ["11-13", "14-16"],
-    answer:
-      "Buy now, pay later is a loan, not free money. You get something today and pay for it in parts. A lender pays the shop, and then you owe the lender. If every part is on time, there’s usually nothing extra to pay. Being late can mean a fee. You normally have to be 18. Shops like it, because a small first payment makes the price look small. So add up all the parts first. Where have you seen it?",
+    answer: `Buy now, pay later is a loan, not free money. You get something today and pay for it in parts. A lender pays the shop, and you owe the lender. If every part is on time, there’s usually nothing extra to pay. Being late can mean a fee. You normally have to be 18. Since ${SAVING_FACTS.payLaterRules.figure}, lenders must check that you can afford it. Shops like it, because it makes the price look small. So add up all the parts first. Where have you seen it?`,
     example:
       "Trainers cost £90, or three monthly payments of £30. It feels like £30, but it’s still £90. Now add a hoodie at £15 a month and headphones at £40 a month. That makes £85 every month, before food or the bus.",
     plan: "When you see “pay later”, write down the full price. Divide it by the amount you could save in a week. If it costs £45 and you save £5, it takes nine weeks. Then it’s yours, and you owe nothing.",
     pitfall:
-      "Each plan looks small, so people start a second one and then a third. Soon next month’s money is spent before it comes. If you’ve used a false age or somebody else’s details, tell an adult you trust. It’s easier to sort out while the amount is small.",
+      "Each plan looks small, so people start a second one and then a third. Soon next month’s money is spent before it comes. If you’ve used a false age or somebody else’s details, tell an adult you trust. It’s easier to sort out while it’s small. If a lender is unfair to a grown-up, the Financial Ombudsman can look at it for free.",
     page: "/resources/level-3-sample-chapter#buy-now-pay-later-up-close",
+    facts: ["payLaterRules"],
   },
   {
     id: "lending-to-a-friend",

@@ -1,4 +1,5 @@
 /** Answers about earning as a child: pocket money, jobs for neighbours, selling, and a business of one’s own. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
@@ -21,10 +22,10 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Is it better to get pocket money weekly or monthly?",
     ages: ["8-10", "11-13"],
     answer:
-      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.50. Which is harder for you: waiting, or making it last?",
+      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year. Which is harder for you: waiting, or making it last?",
     example:
-      "Amir takes £20 a month. He puts £8 in his savings at once, and splits the other £12 into four envelopes of £3. When an envelope is empty, he waits for the next Monday.",
-    plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes on the first day.",
+      "Amir takes £20 a month and saves £8 at once. He splits the other £12: £2.50 for each of four weeks, and £2 for the days at the end of the month. When an envelope is empty, he waits for the next one.",
+    plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes and a small fifth one on the first day.",
     pitfall:
       "Four weeks look like a month, but that leaves out four weeks in a year. And a full month’s money feels like a lot on day one. Plan before you spend.",
     page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
@@ -124,14 +125,14 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "selling-things-online",
     title: "Can I sell my things online, on sites like Vinted or eBay?",
     ages: ["11-13"],
-    answer:
-      "Most selling sites want an adult’s account, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first. What have you outgrown?",
+    answer: `Sites such as Vinted and eBay want users of ${ANSWER_FACTS.sellingSiteAge.figure} or over, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first. What have you outgrown?`,
     example:
       "Ella’s old skates sell for £12. The site keeps £1, and the postage costs £3.50. That’s £4.50 altogether, and £12 take away £4.50 leaves £7.50. The price was £12, but £7.50 is what she really gets.",
     plan: "Choose one thing you’ve outgrown, and ask at home if you may sell it. Take clear photos that show every scratch. Let your grown-up put it online. Once the money has arrived, pack up the parcel together.",
     pitfall:
       "A buyer may say, “I paid too much, so send some back.” Or they may want to pay outside the site. Both are usually tricks. Let your grown-up check that the money has really come. Nobody needs your password or a code to pay you.",
     page: "/resources/ways-to-earn#sell-your-craft",
+    facts: ["sellingSiteAge"],
   },
   {
     id: "starting-a-small-business",
@@ -150,14 +151,14 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "money-from-videos-and-games",
     title: "Can I make money from YouTube videos or from playing games?",
     ages: ["11-13", "14-16"],
-    answer:
-      "You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. Ask at home before you share your face or your voice. Would you rather film, edit or play?",
+    answer: `You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. The UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off some sites, such as YouTube, so ask at home first. Would you rather film, edit or play?`,
     example:
       "Tariq edits three films for people his family knows, at £25 each. That brings in £75. Memory sticks cost him £15, so he keeps £60. His own channel hasn’t earned anything yet, but he loves making films for it.",
     plan: "Make one short film for a club you belong to, for free. Ask people what they honestly think of it, and learn one new trick. Then offer to edit one for somebody your family knows, and agree a price.",
     pitfall:
       "Watch out for offers such as “get paid to play” or “free coins”. Many of them want your password, a fee or hours of your time. Game coins usually can’t be turned into pounds. Betting with them is gambling, and it isn’t for children. If an offer has to be kept secret at home, it isn’t a good one.",
     page: "/resources/ways-to-earn#film-and-edit",
+    facts: ["socialMediaAge"],
   },
   {
     id: "starting-pocket-money",
@@ -268,7 +269,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Do apps that pay for surveys or watching adverts really work?",
     ages: ["11-13"],
     answer:
-      "Some do pay, but usually only pennies for a lot of your time. Most are for people of 18 or over, so they may refuse to pay you. What they want is facts about you, and your eyes on adverts. They often set an amount that you have to reach first, and many people never get there. Time yourself for an hour, and work out the pay. A small job near home is nearly always better. How long have you used it?",
+      "Some do pay, for surveys, steps or receipts, but usually only pennies for a lot of your time. Most are for people of 18 or over, so they may refuse to pay you. What they want is facts about you, and your eyes on adverts. They often set an amount that you have to reach first, and many people never get there. Time yourself for an hour, and work out the pay. A small job near home is nearly always better. How long have you used it?",
     example:
       "Sol does surveys for five hours and has £1.50. £1.50 divided by 5 is 30p an hour. The app only pays out at £20. At that speed, it takes about 67 hours. For watering plants next door, he gets £3 in one hour.",
     plan: "Read the age limit and the lowest pay-out with a grown-up. Write down your minutes and your pence for a week. If it’s under £1 an hour, delete it, and look for a small job.",

@@ -22,12 +22,12 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How much does it cost to run a home, and what are the bills?",
     ages: ["8-10", "11-13"],
     answer:
-      "A home costs different sums in each place, but the list is much the same. The rent or the mortgage is usually the biggest. Then come food, heating and light, council tax, water, getting about, phones and wifi. Council tax pays for things near you, such as bins and libraries. For many families, all this comes to well over £1,000 a month. Most of it has to be paid first, before anybody can buy fun things. Which cost do you think is biggest at your home?",
+      "For many families, a home costs well over £1,000 a month. The rent or the mortgage is usually the biggest. Then come food, heating and light, council tax, water, getting about, phones and wifi. Council tax pays for things near you, such as bins and libraries. In Northern Ireland, there are rates instead, and no water bill. Most of it has to be paid before anybody can buy fun things. Which cost do you think is biggest at your home?",
     example:
-      "A made-up family gets £2,400 a month. Rent is £900, food £480, energy £160, council tax £150, travel £200, phones and wifi £70. That’s £1,960. £2,400 take away £1,960 leaves £440 for clothes, fun and savings.",
+      "A made-up family gets £2,400 a month. Rent is £900, food £480, energy £160, council tax £150, water £40, travel £200, phones and wifi £70. That’s £2,000. £2,400 take away £2,000 leaves £400 for clothes, fun and savings.",
     plan: "Write the list of costs, and guess the order from big to small. Ask at home if your order is right. You don’t need the figures.",
     pitfall:
-      "A family with good pay can still have little left, and that’s nobody’s fault. So when the answer to a wish is no, the list may be the reason, not you.",
+      "Lists differ: in Scotland, water comes with the council tax. And a family with good pay can still have little left, and that’s nobody’s fault. So when the answer to a wish is no, the list may be the reason, not you.",
     page: "/resources/money-words#bill",
   },
   {
@@ -79,7 +79,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
       "“Is the trip too dear?” asks Jamie, who’s ten. “All at once, yes,” says his mum. “We’ve got enough for the house and food. We haven’t got £60 spare.” She asks the school, and it lets her pay £10 a month for six months. “That’s my job,” she tells him. “Yours is to be ten.”",
     plan: "First, write down what’s safe, what’s changing and what stays the same. Then talk for five minutes, and let your child ask anything. This week, ask the school what help there is with meals, uniform and trips. Plan something free that you can look forward to together.",
     pitfall:
-      "Two things weigh on a child: a promise you can’t keep, and a secret they have to keep. Leave out any figures that would keep them awake. If you’re behind with bills, please don’t carry it alone. MoneyHelper is free, and can show you where to get debt advice. Asking early gives you more choices.",
+      "Two things weigh on a child: a promise you can’t keep, and a secret they have to keep. Leave out any figures that would keep them awake. If you’re behind with bills, please don’t carry it alone. MoneyHelper is free, and can show you where to get debt advice. A benefits calculator shows whether you’re due Universal Credit. Asking early gives you more choices.",
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
   },
   {
@@ -131,7 +131,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
       "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
     plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
     pitfall:
-      "Don’t give a child the whole sum, or promise “next year” if you don’t know. A vague no worries them more than a clear one. If it’s more than a holiday, Citizens Advice is free.",
+      "Don’t give a child the whole sum, or promise “next year” if you don’t know. A vague no worries them more than a clear one. If it’s more than a holiday, Citizens Advice is free. In Northern Ireland, it’s Advice NI.",
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
   },
   {
@@ -333,14 +333,14 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "cost-of-a-child",
     title: "How much does it cost to bring up a child or have a baby?",
     ages: ["8-10", "11-13"],
-    answer:
-      "Bringing up a child to 18 can cost well over £100,000, but nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back. What do you think costs the most for a baby?",
+    answer: `Bringing up a child to 18 costs about ${ANSWER_FACTS.costOfChild.figure}, says a charity, with housing and childcare. But nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back. What do you think costs the most for a baby?`,
     example:
       "A baby needs about six nappies a day, at 10p each. 6 times 10p is 60p. A year has 365 days, and 365 times 60p is £219. A cousin lends the cot, so that costs nothing.",
     plan: "Make a list of what a baby needs in its first week. Guess a price for each thing. Then ask at home what was new for you, and what was passed on.",
     pitfall:
       "A big number can make you feel that you’re too dear. But it’s also food, holidays and birthdays that the whole family enjoyed. If a worry about it stays, tell a grown-up you trust.",
     page: "/resources/money-words#cost-of-living",
+    facts: ["costOfChild"],
   },
   {
     id: "money-when-somebody-dies",

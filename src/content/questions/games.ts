@@ -20,14 +20,14 @@ export const GAMES: readonly TaughtAnswer[] = [
     id: "talking-about-loot-boxes",
     title: "How do I talk to my teenager about loot boxes and betting?",
     ages: ["parents"],
-    answer:
-      "Start with curiosity: ask to see a box being opened, and what they hoped for. Then look up the odds together, because most games must show them. Say what’s alike: you pay, and chance decides what you get. Agree on a monthly limit in pounds, and set it in the console’s family settings. Betting itself is for over-18s. If the spending is hidden or won’t stop, GamCare advises families for free, and so does your GP. What does your child like best about it?",
+    answer: `Start with curiosity: ask to see a box being opened, and what they hoped for. Then look up the odds together, because most games should show them. Say what’s alike: you pay, and chance decides what you get. Most new games with boxes are now rated ${BUYING_FACTS.lootBoxRating.figure}. Agree on a monthly limit, and set it in the family settings. Betting itself is for people of 18 and over. If the spending is hidden or won’t stop, GamCare advises families for free. What does your child like best about it?`,
     example:
       "A pack costs £2, and the card that Lewis wants comes in one of 80. On average, that’s 80 times £2, which is £160. He does the sum himself, and says, “I could buy three whole games.”",
     plan: "Watch one opening together without a comment. Do the sum for the thing they want. Agree on a limit, and look at it again in a month.",
     pitfall:
       "A ban without a talk often moves it to a friend’s console. And don’t laugh at what they bought. Pride in the find is part of why it works.",
     page: "/resources/scams-and-games#what-the-game-really-costs",
+    facts: ["lootBoxRating"],
   },
   {
     id: "pre-ordering-a-game",
@@ -125,7 +125,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Is it OK to buy Robux or V-Bucks with my pocket money?",
     ages: ["8-10", "11-13"],
     answer:
-      "If a grown-up agrees, you may, because it’s your money. But think of it as real pounds, not as gems. Once it’s changed, you can’t change it back. A gift card with a fixed sum is safer than a saved card, because it can’t go over. Decide on a limit, such as £3 a month. Then wait a day before you spend. If you still want it, fine. What would you buy with it, and would you still like it in a month?",
+      "If a grown-up agrees, you may, because it’s your money. But think of it as real pounds, not as gems. Once it’s changed, you can’t change it back. A gift card with a fixed sum is safer than a saved card, because it can’t go over. Decide on a limit, such as £5 a month. Then wait a day before you spend. If you still want it, fine. What would you buy with it, and would you still like it in a month?",
     example:
       "Max has £10. A pack costs £4.99, and he buys one each week for two weeks. Two times £4.99 is £9.98. He has 2p left, and an item that he no longer uses. Next month, he buys one pack.",
     plan: "Write the price in pounds next to the item. Agree on a limit for the month at home. Wait one night, then choose.",

@@ -7,7 +7,7 @@ export const GIVING: readonly TaughtAnswer[] = [
     title: "How can I give some of my money to help animals?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, you can give some of your money to animals, and even £1 helps to buy food. Choose a charity with a grown-up, and check that it’s a real one: it has a number that you can look up. When you “adopt” a tiger, it stays in the wild. You pay for its care, and get a letter or a picture. You can also give time or old towels to a shelter near you. Which animals do you care about most?",
+      "Yes, you can give some of your money to animals, and even £1 helps to buy food. Choose a charity with a grown-up, and check that it’s a real one: it has a number that you can look up. When you “adopt” a tiger, it stays in the wild. Your money helps the charity’s work for wild animals, and you get a letter or a picture. You can also give time or old towels to a shelter near you. Which animals do you care about most?",
     example:
       "Mina gets £4 a week and puts 50p in her giving jar. After ten weeks, she has £5. She and her dad look up the donkey home, and take the £5 with them on a visit.",
     plan: "Pick one animal charity. Look up its number with a grown-up. Decide how much you’ll give and when, so that your saving goal is still safe.",

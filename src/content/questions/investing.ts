@@ -1,4 +1,5 @@
 /** Answers about shares, funds, crypto, bonds and pensions. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const INVESTING: readonly TaughtAnswer[] = [
@@ -6,14 +7,13 @@ export const INVESTING: readonly TaughtAnswer[] = [
     id: "how-pensions-work",
     title: "How do pensions work, and why do people start early?",
     ages: ["11-13", "14-16"],
-    answer:
-      "A pension is money you put by while you work, to live on when you stop. Your employer adds to it, and so does the government, as you pay less tax. There’s also a State Pension. People talk about starting early because growth then earns growth of its own, for many more years. So a small sum at 22 can beat a big one at 45. It’s usually invested, so it can fall too. What would you like to do when you’re 70?",
+    answer: `A pension is money you put by while you work, to live on when you stop. Your employer adds to it, and so does the government, as you pay less tax. There’s also a State Pension. People talk about starting early because growth then earns growth of its own, for many more years. So a small sum at ${ANSWER_FACTS.pensionJoinAge.figure} can beat a big one at 45. It’s usually invested, so it can fall too. What would you like to do when you’re 70?`,
     example:
       "£100 that grows by 5% is £105 after a year. The next year, 5% of £105 is £5.25, so it’s £110.25. After 14 years, it has about doubled to £200, and after 28 years, to about £400.",
     plan: "Ask a grown-up if their employer pays into a pension. When you start a job, look for it on the payslip. Until then, practise: save a tenth of what you earn.",
-    pitfall:
-      "At 20, old age feels far away, so people opt out. They lose their boss’s part for good. And anyone who offers pension cash early is after it.",
+    pitfall: `Employers sign most workers up from ${ANSWER_FACTS.pensionJoinAge.figure}. Old age feels far away then, so some people opt out. They lose their boss’s part for good. And anyone who offers pension cash early is after it.`,
     page: "/resources/money-words#pension",
+    facts: ["pensionJoinAge"],
   },
   {
     id: "nfts-and-memecoins",
@@ -45,14 +45,14 @@ export const INVESTING: readonly TaughtAnswer[] = [
     id: "pension-at-15",
     title: "Do I need to think about a pension at 15?",
     ages: ["14-16"],
-    answer:
-      "You don’t need to do anything about a pension at 15. It’s money for the years after you stop working. In most jobs, you and your employer both pay in, bit by bit. Workers are usually signed up from the age of 22, if they earn enough. From 16, you can ask to join. There’s also a State Pension, which you build up with National Insurance. As the law is now, you’d get yours at 68. What would you do all day at 68?",
+    answer: `You don’t need to do anything about a pension at 15. It’s money for the years after you stop working. In most jobs, you and your employer both pay in, bit by bit. Workers are usually signed up from the age of ${ANSWER_FACTS.pensionJoinAge.figure}, if they earn enough. From 16, you can ask to join. There’s also a State Pension, which you build up with National Insurance. As the law is now, you’d get yours at 68. What would you do all day at 68?`,
     example:
       "Say £20 a week comes out of Ana’s pay, and her employer adds £12. That’s £32 a week, and 52 times £32 is £1,664 a year. In 40 years, that makes £66,560. It’s usually invested, so it can grow or fall.",
     plan: "Ask a grown-up if they pay into a pension, and who else pays in. In your first job, look for the word on your payslip. For now, save a small amount that you won’t touch for a year.",
     pitfall:
       "A pension is normally locked until your late fifties. It’s no place for money you need soon. And if you leave a work pension, you may lose your employer’s part. If somebody promises to get pension money out early, it’s usually a scam. You could warn your grandparents.",
     page: "/resources/money-words#pension",
+    facts: ["pensionJoinAge"],
   },
   {
     id: "shares-under-18",
@@ -126,7 +126,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     answer:
       "A broker buys and sells shares for other people. A platform is a site or app where you can do it and see what you own. They earn from fees, from swapping currencies, or from a gap between two prices. “No commission” doesn’t mean free. In the UK, they must be allowed by the FCA, which has a public register. You normally have to be 18. So this is for knowing, and not for buying yet. Where have you seen one advertised?",
     example:
-      "An app buys at £10.00 and sells at £9.90. Amy buys 20 shares for £200, and sells them a minute later. 20 times £9.90 is £198. The price hasn’t changed, and she’s £2 poorer. That gap is a fee.",
+      "On an app, you buy a share at £10.00 and can only sell it at £9.90. Amy buys 20 shares for £200, and sells them a minute later. 20 times £9.90 is £198. The price hasn’t changed, and she’s £2 poorer. That gap is a fee.",
     plan: "Find the fee page of any platform, and list every charge. Work out what £100 would cost in a year. Look up its name on the FCA register, just to see how it works.",
     pitfall:
       "Copycat sites use the names of real firms. Somebody who rings or messages first is the warning sign. And protection covers a platform that fails, not a share that falls. So a loss is still a loss.",

@@ -99,13 +99,13 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "How do YouTubers and streamers make money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Most of it comes from adverts. A firm pays the site to show them, and the site shares part of that with the person. They also earn from members who pay each month, from gifts, from their own shirts, and from firms that pay them to show a thing. Only a few earn a lot. Most earn little or nothing, and they must pay for kit, and tax. Most sites want you to be 18, or to have a parent’s help. What would your channel be about?",
+      "Most of it comes from adverts. A firm pays the site to show them, and the site shares part of that with the person. They also earn from members, gifts, their own shirts, and firms that pay them to show a thing. Only a few earn a lot. Most earn little or nothing, and they must pay for kit, and tax. A site sets how many fans and views you need, and you must be 18 or have a parent’s help. What would you like to learn from them?",
     example:
       "Say a channel gets £2 for each 1,000 views of adverts. A video with 5,000 views brings in 5 times £2, so £10. It took 12 hours to make. £10 divided by 12 is about 83p an hour.",
     plan: "Watch one video, and count the ways in which it earns: adverts, gifts, shirts, paid posts. Then ask what it sells to you.",
-    pitfall:
-      "You see the few who made it, not the thousands who didn’t. Make videos because you like it, with a grown-up who knows, and keep your name and school out of them.",
+    pitfall: `You see the few who made it, not the thousands who didn’t. The government plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites from spring 2027. You can still make films for fun and show them at home.`,
     page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    facts: ["socialMediaAge"],
   },
   {
     id: "phone-contract-or-payg",
@@ -116,9 +116,9 @@ export const ONLINE: readonly TaughtAnswer[] = [
     example:
       "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
     plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
-    pitfall:
-      "The price often rises each spring, and the offer is for the first months only. Read how long it lasts and what it costs to leave early.",
+    pitfall: `The price often rises each spring. In a contract from ${ANSWER_FACTS.phonePriceRises.figure} or later, each rise must be shown in pounds and pence before you sign. So add the rises up. Check how long the offer lasts, and what it costs to leave early.`,
     page: "/resources/money-words#direct-debit",
+    facts: ["phonePriceRises"],
   },
   {
     id: "adverts-that-follow-me",

@@ -23,7 +23,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     answer:
       "Split the money on the day you get it, so that some of it waits for the weekend. You could make two envelopes: one for now, and one for later. Or share it by days. Then, for one week, write down each thing you buy. You’ll often find one small thing that eats most of it. You don’t have to stop it. Just decide how many times a week it’s worth it. Which day does yours run out?",
     example:
-      "Kai gets £7. He spends £2 a day on crisps and a drink, so it’s gone in under four days. Now he has two drinks a week, for £4, and the other £3 waits for Saturday.",
+      "Kai gets £7. He spends £2 a day on crisps and a drink, so it’s gone in under four days. Now he has them twice a week, for £4, and the other £3 waits for Saturday.",
     plan: "On pay day, put half in an envelope marked “Friday”. Write down what you buy until then. At the end of the week, look for one thing to change.",
     pitfall:
       "Borrowing from next week feels easy, but then next week starts empty. If it’s gone, wait it out once. It’s the best lesson there is, and it costs nothing.",

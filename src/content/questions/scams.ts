@@ -8,7 +8,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "hacked-game-account",
     title: "How do I get my hacked game account back?",
     ages: ["11-13"],
-    answer: `Tell a grown-up now, and use the game’s own help page to get it back. Type in the address yourself. Say when it happened, and send proof that it’s yours, such as a receipt. Change your e-mail password first, and then the one for the game. Turn on two-step verification. If a card is saved there, its owner should call the bank on ${BUYING_FACTS.callTheBank.figure}. It’s not your fault, because it happens to careful players as well. When did you last get in?`,
+    answer: `Tell a grown-up now, and use the game’s own help page to get it back. Type in the address yourself. Say when it happened, and send proof that it’s yours, such as a receipt. Change your e-mail password first, and then the one for the game. Turn on two-step verification. If a card is saved there, its owner should call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. It’s not your fault, because it happens to careful players as well. When did you last get in?`,
     example:
       "Teo’s account is taken on Saturday. His mum finds the receipt for a £10 pack. They send it with the help form. The makers reply after four days, and he can log in again. Two skins are missing, but nobody has used the card.",
     plan: "First, change the e-mail password with a grown-up. Next, fill in the form on the game’s real help page. Then take the card off the account, and turn on two-step verification.",
@@ -26,15 +26,15 @@ export const SCAMS: readonly TaughtAnswer[] = [
     example:
       "Rosa’s aunt scans a code in a car park. The page wants £3.20 and all her card details. Rosa sees that the code is a sticker. They peel it, and there’s another code below. They pay with coins, and tell the car park.",
     plan: "Touch the code and feel for a sticker. Read the address that pops up, letter by letter. If it looks odd or asks for a card, close it. Find the real site or app with a grown-up.",
-    pitfall:
-      "A code in a café or at a bus stop looks official, so people don’t think. “Scan to win” is the oldest bait. Don’t scan a code that a stranger sends you. If card details have gone in, the owner should call the bank at once.",
+    pitfall: `A code in a café or at a bus stop looks official, so people don’t think. “Scan to win” is the oldest bait. Don’t scan a code that a stranger sends you. If card details have gone in, the owner should call the bank at once, on ${BUYING_FACTS.callTheBank.figure} or the number on the card.`,
     page: "/resources/money-words#phishing",
+    facts: ["callTheBank"],
   },
   {
     id: "delivery-fee-text",
     title: "Is a text that asks me to pay a parcel delivery fee real?",
     ages: ["11-13"],
-    answer: `Don’t pay through the link, because texts like that are often fake. A parcel from abroad can have a real charge for tax or customs. But you can check it without the link. With a grown-up, type in the courier’s address yourself, and put in the parcel’s number. You can forward a fake text to ${BUYING_FACTS.scamTexts.figure}, which is free. If you’ve paid, the owner of the card should call the bank on ${BUYING_FACTS.callTheBank.figure} right away. Are you waiting for a parcel?`,
+    answer: `Don’t pay through the link, because texts like that are often fake. A parcel from abroad can have a real charge for tax or customs. But you can check it without the link. With a grown-up, type in the courier’s address yourself, and put in the parcel’s number. You can forward a fake text to ${BUYING_FACTS.scamTexts.figure}, which is free. If you’ve paid, the owner of the card should call the bank right away, on ${BUYING_FACTS.callTheBank.figure} or the number on the card. Are you waiting for a parcel?`,
     example:
       "A text asks Hugo’s mum for £1.99. The link ends in odd letters. She types in the courier’s real address, and no fee is due. If she’d paid, the thief would have had her card number, and could take much more than £1.99.",
     plan: "Read who sent the text, and don’t tap. Look up the parcel’s number in your order. Check it on the courier’s own page with a grown-up. Then forward the text and delete it.",
@@ -60,14 +60,14 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "forex-and-money-flips",
     title: "Can forex or a “money flip” really double my money in a day?",
     ages: ["11-13", "14-16"],
-    answer:
-      "No, it isn’t. Nobody can double money in a day for sure. A promise like that is a mark of a scam. Forex means swapping one country’s money for another’s. It’s real, but most people who try it lose, and you must be 18. Don’t send money or your details, and don’t click on the link. Block the account and report it, and show a grown-up today. If you’ve already paid, tell them now, so that the bank can be called. Has anyone asked you to pay yet?",
+    answer: `No. Nobody can double money in a day for sure. A promise like that is a mark of a scam. Forex means swapping currencies. It’s real, but most people who try it lose, and you must be 18. Don’t send money or your details, and don’t click on the link. Block the account and report it, and show a grown-up today. If you’ve already paid, tell them now, so that they can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. Has anyone asked you to pay yet?`,
     example:
       "Somebody sends £50. The “trader” shows a picture that says £100, and asks for a £20 fee to pay it out. Then the account is gone. The £70 is lost, and the picture was made up.",
     plan: "Take a picture of the chat. Block and report the account. Show it to a grown-up the same day.",
     pitfall:
       "The first small payout may be real, to make you trust it. Then they ask for more. Anybody may be fooled, so it’s nothing to be ashamed of.",
     page: "/resources/scams-and-games#easy-money",
+    facts: ["callTheBank"],
   },
   {
     id: "fake-job-advert",
@@ -78,9 +78,9 @@ export const SCAMS: readonly TaughtAnswer[] = [
     example:
       "A text offers Ivo £150 a day for liking videos. On day one, he’s paid £5, so it looks true. On day two, he must put in £20 to “unlock” more. He stops there and shows his aunt. It cost him nothing.",
     plan: "Search for the firm’s name and the word “scam”. Find its real site, and look for the job there. Ask at home, “Would you trust this?” If not, block and report it.",
-    pitfall:
-      "The first small payment is bait, so being paid once proves nothing. If you’ve sent your papers or money, tell a grown-up today, because quick calls help. Nobody is silly for falling for it. These people do it all day.",
+    pitfall: `The first small payment is bait, so being paid once proves nothing. If you’ve sent your papers or money, tell a grown-up today, because a quick call to the bank helps: ${BUYING_FACTS.callTheBank.figure} or the number on the card. Nobody is silly for falling for it. These people do it all day.`,
     page: "/resources/scams-and-games#easy-money",
+    facts: ["callTheBank"],
   },
   {
     id: "prize-message",
@@ -91,10 +91,9 @@ export const SCAMS: readonly TaughtAnswer[] = [
     example:
       "A text tells Ola that she’s won a £500 phone. She only has to pay £1.99 for postage. With her card number, the thief could take far more than £1.99. So she types in nothing, and she loses nothing.",
     plan: `Think back: did you enter anything? Don’t use the link, but look for the competition on the company’s real site. With a grown-up, forward a strange text to ${BUYING_FACTS.scamTexts.figure}, which is free. Then delete it.`,
-    pitfall:
-      "There may be a clock counting down, so that you don’t stop to think. Put the screen away for ten minutes. If you’ve already typed something in or paid, you’re not in trouble. Tell a grown-up straight away, so they can call the bank.",
+    pitfall: `There may be a clock counting down, so that you don’t stop to think. Put the screen away for ten minutes. If you’ve already typed something in or paid, you’re not in trouble. Tell a grown-up straight away, so they can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card.`,
     page: "/resources/scams-and-games#the-free-coins",
-    facts: ["scamTexts"],
+    facts: ["scamTexts", "callTheBank"],
   },
   {
     id: "link-from-a-friend",
@@ -105,9 +104,9 @@ export const SCAMS: readonly TaughtAnswer[] = [
     example:
       "Zoe gets a message from Aled: “Is this you in the video?” She rings him, and he hasn’t sent anything. The link went to a copy of a log-in page. One call saved her account, and Aled could change his password.",
     plan: "Leave the link alone, and ask your friend in person or by phone. If it’s fake, tell them to change their password. Then report the message in the app, and warn the rest of the group.",
-    pitfall:
-      "The real danger comes when you log in on the fake page. If you typed in your password, change it at once on the real site. Change it anywhere else you use it. Then tell a grown-up you trust. Tricks like this catch adults as well.",
+    pitfall: `The real danger comes when you log in on the fake page. If you typed in your password, change it at once on the real site. Change it anywhere else you use it. Then tell a grown-up you trust. If it was for a bank or a card, they call ${BUYING_FACTS.callTheBank.figure} or the number on the card. Tricks like this catch adults as well.`,
     page: "/resources/scams-and-games#a-message-from-a-friend",
+    facts: ["callTheBank"],
   },
   {
     id: "fake-online-shop",

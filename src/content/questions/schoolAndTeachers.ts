@@ -163,27 +163,27 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     id: "free-school-meals",
     title: "Who can get free school meals, and will others know?",
     ages: ["8-10", "11-13"],
-    answer:
-      "It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In England and Scotland, the youngest classes can. Older children can get them if their family is on certain benefits. In Northern Ireland, it also depends on benefits or income. A grown-up usually has to sign up, with the school or on gov.uk. Most schools don’t show who pays. It’s nothing to be shy about. What’s your favourite school lunch?",
+    answer: `It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In Scotland, ${ANSWER_FACTS.freeMealsScotland.figure} can. In England, it’s ${ANSWER_FACTS.freeMealsEngland.figure}, and since ${ANSWER_FACTS.freeMealsCredit.figure} every child whose family gets Universal Credit. Otherwise, and in Northern Ireland, it depends on benefits such as Universal Credit, or on income. A grown-up usually has to sign up, with the school, the council or on gov.uk. Most schools don’t show who pays. What’s your favourite school lunch?`,
     example:
       "A school lunch costs £2.60. Five days make £13 a week. A school year has about 38 weeks. 38 times £13 is £494. So that’s what a family can keep for other things when lunch is free.",
     plan: "Ask at home if anyone has checked. Your grown-up can ask the office, or look on gov.uk for your part of the UK. It’s worth asking again each year, because the rules change.",
     pitfall:
       "Some families don’t sign up, because they think that others will see. In most schools, everyone pays by a card or a list, so it looks the same. Signing up can also bring extra money to the school.",
     page: "/resources/money-words#benefits",
+    facts: ["freeMealsScotland", "freeMealsEngland", "freeMealsCredit"],
   },
   {
     id: "school-uniform",
     title: "How can we pay less for school uniform and shoes?",
     ages: ["8-10", "11-13"],
-    answer:
-      "Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Uniform can cost a lot, but there are ways to pay less. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. Some families can get help from the council or the school. Put your name in everything, so that it comes back to you. What do you need next?",
+    answer: `Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. In England, a school should ask for at most ${ANSWER_FACTS.brandedUniform.figure}, such as a jumper with a badge. A secondary school may add a tie. Some families can get help from the council or the school. Put your name in everything. What do you need next?`,
     example:
       "A jumper with a badge costs £14 new. Mum gets a used one for £2. Two plain shirts are £6, and trousers are £8. £2 and £6 and £8 make £16. With a new jumper, it would be £28, so they save £12.",
     plan: "Try everything on before the end of the holidays. Make a list of what still fits. Then look at the used stall with a grown-up before you buy anything new.",
     pitfall:
       "A cheap shoe that hurts is no bargain. It’s better to save on shirts, and get shoes that fit. And look in lost property twice before you tell everyone that your jumper is gone.",
     page: "/resources/sample-chapter#the-shoes-with-lights",
+    facts: ["brandedUniform"],
   },
   {
     id: "packed-lunch-or-dinner",
@@ -202,27 +202,27 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     id: "free-meals-for-working-parents",
     title: "Can my child get free school meals if I work?",
     ages: ["parents"],
-    answer: `Yes, often. In England, the rule changed in ${ANSWER_FACTS.mealsWithCredit.figure}. State school pupils can now have them if the household gets Universal Credit, whatever it earns. The infant classes have them anyway. In Wales, all primary pupils can, and in Scotland the younger primary classes. For older pupils there, benefits and earnings count. In Northern Ireland, they count at every age. You usually have to sign up with the school, the council or online. Which part of the UK do you live in?`,
+    answer: `Yes, often. In England, the rule changed in ${ANSWER_FACTS.freeMealsCredit.figure}. State school pupils can now have them if the household gets Universal Credit, whatever it earns. The infant classes have them anyway. In Wales, all primary pupils can, and in Scotland the younger primary classes. For older pupils there, benefits and earnings count. In Northern Ireland, they count at every age. You usually have to sign up with the school, the council or online. Which part of the UK do you live in?`,
     example:
       "Sadia works in a shop in Leeds, and gets some Universal Credit. Last year, she earned too much for free meals. Lunch for her son in Year 8 is £2.80, so £14 a week. In 38 school weeks, 38 times £14 is £532. She applies again, and now he eats for free.",
     plan: "Look on GOV.UK, gov.wales, mygov.scot or nidirect for the rule where you live. Apply, and have your National Insurance number ready. If you were turned down before, try again.",
     pitfall:
       "In many places, you’re not signed up just because you get Universal Credit. Even if lunch is free for the whole class, signing up can bring other help, so ask. Some places, such as London, do more than the rule. If you’re just over a limit and short of money, talk to the school.",
     page: "/resources/money-words#benefits",
-    facts: ["mealsWithCredit"],
+    facts: ["freeMealsCredit"],
   },
   {
     id: "branded-uniform-limit",
     title: "How many branded uniform items can a school ask for?",
     ages: ["parents"],
-    answer: `In England, a state school should now ask for no more than ${ANSWER_FACTS.uniformBranded.figure} branded items. In a secondary school, it’s ${ANSWER_FACTS.uniformWithTie.figure} if one is a tie. PE kit and bags count. “Branded” means a logo, or a colour or design that only certain shops sell. The school can sell more, as long as they’re a choice. In Northern Ireland, schools must follow guidelines on keeping the cost down. Scotland and Wales have their own guidance. Which item is the dearest on your list?`,
+    answer: `In England, a state school should now ask for no more than ${ANSWER_FACTS.brandedUniform.figure}. In a secondary school, it’s ${ANSWER_FACTS.uniformWithTie.figure} if one is a tie. PE kit and bags count. “Branded” means a logo, or a colour or design that only certain shops sell. The school can sell more, as long as they’re a choice. In Northern Ireland, schools must follow guidelines on keeping the cost down. Scotland and Wales have their own guidance. Which item is the dearest on your list?`,
     example:
       "The list has a logo jumper, a tie, a PE top and a PE bag. That’s four with a tie. Then the school adds a logo coat for £38, so now it’s five. Mrs Haddad writes a friendly note. The coat becomes a choice, and her son wears his plain one from last year for £0.",
     plan: "Read the uniform policy on the school’s website. Mark everything that must have a logo or come from one shop, with PE kit and bags. Count it. If it’s too much, write to the head, and then to the governors or the trust.",
     pitfall:
       "Plain clothes from any shop don’t count, so a long list can still be within the limit. If something with a logo is a choice, a plain one has to be fine. Before you buy, ask about used uniform, and about a grant from your council or nation. And let the grown-ups sort it out, not your child.",
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
-    facts: ["uniformBranded", "uniformWithTie"],
+    facts: ["brandedUniform", "uniformWithTie"],
   },
   {
     id: "charging-for-school-trips",

@@ -35,9 +35,9 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Were things really cheaper in the olden days?",
     ages: ["8-10", "11-13"],
     answer:
-      "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why your dad may moan. What did a bus ride cost when he was your age?",
+      "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing, and many things take less work now. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why your dad may moan. What did a bus ride cost when he was your age?",
     example:
-      "Say a comic cost 10p in 1975 and £4 now. That’s 40 times as much. If pay is also about 20 times what it was, a comic takes twice as long to earn as it did.",
+      "Say a ball cost 50p in 1975 and costs £5 now. That’s 10 times as much. Say a cleaner earned £1 an hour then and £14 now. In 1975, the ball took half an hour of work. Now it takes about 21 minutes.",
     plan: "Ask somebody older what they paid for three things as a child. Ask what their first pay was as well. Compare both with today.",
     pitfall:
       "Old prices look like bargains if you forget old pay. Compare hours of work, not just pounds. And money in a jar buys less each year.",
@@ -74,7 +74,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How can I afford prom, a date or a trip with friends?",
     ages: ["14-16"],
     answer:
-      "Start with the sum you can spend, then choose the two things that matter most to you. Clothes can be hired, borrowed or bought used, and nobody can tell. Travel costs less in a shared car. For a trip with friends, agree on the total before anyone books. On a date, splitting is fine, and so is taking turns. If the school’s event costs too much, ask the office quietly: many have a fund. Which part would you enjoy most?",
+      "Start with the sum you can spend, then choose the two things that matter most to you. Clothes can be hired, borrowed or bought used, and nobody can tell. Travel costs less in a shared car. For a trip or a festival with friends, add up ticket, travel and food, and agree on the total before anyone books. On a date, splitting is fine, and so is taking turns. If the school’s event costs too much, ask the office quietly: many have a fund. Which part would you enjoy most?",
     example:
       "Ellie has £90. The ticket is £35. She borrows shoes, buys a used dress for £25, and shares a taxi for £6. £35 and £25 and £6 make £66, and £24 is left for pictures and chips.",
     plan: "Write your top sum. List ticket, clothes, travel and food. Cross out one thing. Put by a part each week until the day.",
@@ -333,14 +333,14 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "tickets-and-booking-fees",
     title: "Why do concert tickets have fees, and how do I avoid fake ones?",
     ages: ["11-13", "14-16"],
-    answer:
-      "Many people want few seats, so the price goes up. Fees come on top, and some sellers raise the price while you wait. Look at the full sum before you pay. Buy only from the seller that the artist or club names on their own page. A stranger’s picture of a ticket can be sold to ten people. If a show is cancelled, you should get the ticket’s price back from the seller. Ask a grown-up to book. Who would you like to see?",
+    answer: `Many people want few seats, so the price goes up, and sellers add fees. Since ${ANSWER_FACTS.ticketFees.figure}, the price you see first must name every fee that you can’t avoid. Only extras that you choose may come later, such as posting. Some prices rise while you wait. Buy only from the seller that the artist or club names. A stranger’s picture of a ticket can be sold to ten people. If a show is cancelled, you should get the ticket’s price back. Who would you like to see?`,
     example:
-      "A ticket says £45. There’s a £6.50 booking fee and £2 for delivery. £45 and £6.50 and £2 make £53.50. With the train at £12, the evening costs £65.50.",
-    plan: "Write down the whole cost: ticket, fees, travel, food. Work out the weeks to save. Choose your top price before the sale opens.",
+      "A ticket is shown at £51.50, and £6.50 of that is a booking fee. Posting would cost £2 more, so Ana takes the free one on her phone. With the train at £12, the evening costs £63.50.",
+    plan: "Write down the whole cost: ticket, fees, travel, food. Work out the weeks to save. Choose your top price before the sale opens, and ask a grown-up to book.",
     pitfall:
-      "A countdown makes people pay more than they planned. If the price goes over your top sum, close the page. There are other dates, smaller bands and cheaper seats.",
+      "Resale sites may ask far more than the first price, and a law against that is planned. A countdown makes people pay more than they planned. If the price goes over your top sum, close the page. There are other dates, smaller bands and cheaper seats.",
     page: "/resources/money-words#supply-and-demand",
+    facts: ["ticketFees"],
   },
   {
     id: "checking-your-change",
@@ -373,7 +373,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why do shops charge for carrier bags?",
     ages: ["8-10"],
     answer:
-      "Shops in the UK must charge for most new plastic bags, because the law says so. Free bags were often used once and thrown away. Many ended up as litter, or in rivers and the sea. When a bag costs a little, people bring their own. The price depends on where you live and on the shop. In many shops, some of the money goes to good causes. A bag in your pocket saves you the charge each time. Where could you keep one?",
+      "In the UK, the law says that shops must charge for most thin plastic bags. Wales plans to end those bags altogether. Free bags were often used once and thrown away. Many ended up as litter, or in rivers and the sea. When a bag costs a little, people bring their own. The price depends on where you live and on the shop. In many shops, some of the money goes to good causes. A bag in your pocket saves you the charge each time. Where could you keep one?",
     example:
       "Dad buys two bags a week at 30p, so that’s 60p. In 52 weeks, 52 times 60p makes £31.20. A strong bag costs £1.50 and lasts all year. £31.20 take away £1.50 is £29.70, so that’s what he could save.",
     plan: "Fold up two old bags. Put one by the front door and one in your rucksack. Then be the bag checker: ask “Have we got a bag?” each time your family goes to the shops.",
@@ -385,14 +385,14 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "bottle-deposit",
     title: "Can I get money back for empty bottles and cans?",
     ages: ["8-10", "11-13"],
-    answer:
-      "In most UK shops you can’t yet, but there’s a plan for it. It’s due to start in October 2027 in England, Scotland and Northern Ireland. You’d pay a bit extra for a drink in a can or a plastic bottle. That’s called a deposit. You’d get it back when you return the empty one. Wales has a plan of its own. Plans can change, so gov.uk has the latest. Have you seen it done in another country?",
+    answer: `In most UK shops you can’t yet, but there’s a plan for it. It’s due to start in ${ANSWER_FACTS.bottleDepositStart.figure} all over the UK. You’d pay about ${ANSWER_FACTS.bottleDeposit.figure} extra for a drink in a can or a plastic bottle. That’s called a deposit. You’d get it back when you return the empty one. In Wales, glass bottles come in as well, but at first without a deposit. Plans can change, so gov.uk has the latest. Have you seen it done in another country?`,
     example:
-      "Say the deposit were 20p. Kit pays £1.20 for a £1 drink. He puts the empty can in a machine, and gets 20p back. £1.20 take away 20p is £1. If he threw the can away, the drink would cost him £1.20.",
+      "Say the deposit is 20p. Kit pays £1.20 for a £1 drink. He puts the empty can in a machine, and gets 20p back. £1.20 take away 20p is £1. If he threw the can away, the drink would cost him £1.20.",
     plan: "For now, rinse your cans and bottles, and put them in the right bin. Look up with a grown-up when the plan starts near you. Then agree at home who gets to keep the deposits.",
     pitfall:
       "It isn’t free money, because whoever bought the drink paid the deposit first. So ask before you cash in a bottle from home. And don’t reach into bins for cans, because there may be broken glass.",
     page: "/resources/money-words#deposit",
+    facts: ["bottleDepositStart", "bottleDeposit"],
   },
   {
     id: "loyalty-points",
@@ -554,14 +554,14 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "age-limits-in-shops",
     title: "Which things am I too young to buy in a shop?",
     ages: ["8-10", "11-13"],
-    answer:
-      "Some things have an age limit by law, to keep people safe. You must be 18 for most fireworks or a lottery ticket, and 16 to buy a pet. Many games and films have an age on the box, such as 12. Shops can also make rules of their own, for example about energy drinks. They may ask for proof of age, and they may say no. It isn’t about you, because the seller could get a fine. What did you want to buy?",
+    answer: `Some things have an age limit by law, to keep people safe. You must be 18 for most fireworks or a lottery ticket, and 16 to buy a pet. Many games and films have an age on the box, such as 12. Shops can also make rules of their own, for example about energy drinks. England plans to ban strong ones for under-${ANSWER_FACTS.energyDrinks.figure}s. A shop may ask for proof of age. It isn’t about you, because the seller could get a fine. What did you want to buy?`,
     example:
       "Cai is ten, and has £25 for a game. The box says 12, so the lady at the till says no. He isn’t cross, because she has to. He picks one with a 7 on it for £19. £25 take away £19 leaves £6.",
     plan: "Look for the number on the box before you queue. If you’re not sure, ask the staff. If it’s for somebody older, go with a grown-up, and let them decide and pay.",
     pitfall:
       "Don’t ask a stranger or an older friend to buy it for you. They can get in trouble, and you don’t know what they’d want back. Wait, or choose something else that’s made for your age.",
     page: "/resources/money-words#customer",
+    facts: ["energyDrinks"],
   },
   {
     id: "why-prices-go-up",

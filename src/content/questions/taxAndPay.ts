@@ -7,6 +7,11 @@ import type { TaughtAnswer } from "./taughtAnswer";
 /** National Insurance on £10 of pay above the limit, in pence: 1% of £10 is 10p. */
 const INSURANCE_ON_TEN_POUNDS = `${Number.parseFloat(WORK_FACTS.insuranceRate.figure) * 10}p`;
 
+/** Code BR takes this from £600: 1% of £600 is £6. */
+const TAX_ON_SIX_HUNDRED_POUNDS = `£${Number.parseFloat(ANSWER_FACTS.basicTaxRate.figure) * 6}`;
+/** Universal Credit falls by this for £200 of pay: 1p in each £1 makes £2. */
+const TAPER_ON_TWO_HUNDRED_POUNDS = Number.parseFloat(ANSWER_FACTS.universalCreditTaper.figure) * 2;
+
 export const TAX_AND_PAY: readonly TaughtAnswer[] = [
   {
     id: "vat-on-a-receipt",
@@ -76,14 +81,13 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "emergency-tax-code",
     title: "Why am I on an emergency tax code, and how do I get tax back?",
     ages: ["14-16"],
-    answer:
-      "It’s a stopgap code that an employer uses until HMRC knows about you. It often ends in M1, W1 or X. You may pay too much for a while, but you’ll get it back, usually with a later pay. It often happens if you didn’t hand in a P45 or fill in the starter checklist. So ask your boss whether they sent it. You can check your code in the HMRC app or on gov.uk. Did you have another job before this one?",
-    example:
-      "Finn earns £600 in his first month. With code BR, 20% is taken: £120. Then his code is put right. He isn’t due to pay any tax, so the £120 comes back with his next pay.",
+    answer: `It’s a stopgap code that an employer uses until HMRC knows about you. It often ends in M1, W1 or X. Code BR takes ${ANSWER_FACTS.basicTaxRate.figure} from the first pound, as if this were a second job. You may pay too much, but you’ll get it back, usually with a later pay. It often happens without a P45 or starter checklist. So ask your boss whether they sent it. You can check your code in the HMRC app. Did you have another job before this one?`,
+    example: `Finn earns £600 in his first month, and his boss thinks that it’s a second job. So he gets code BR, and ${ANSWER_FACTS.basicTaxRate.figure} is taken: ${TAX_ON_SIX_HUNDRED_POUNDS}. Then his code is put right. He isn’t due to pay any tax, so the ${TAX_ON_SIX_HUNDRED_POUNDS} comes back with his next pay.`,
     plan: "Find the code on your payslip. Ask for the starter checklist, and fill it in. Look at the next payslip. If it’s still wrong, call HMRC with a grown-up.",
     pitfall:
       "Don’t pay anyone who offers to get your tax back for a share, and don’t click on texts about refunds. Getting it back from HMRC is free.",
     page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    facts: ["basicTaxRate"],
   },
   {
     id: "minimum-wage-each-april",
@@ -103,7 +107,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     title: "When do I get paid in a new job, and what if my pay is late?",
     ages: ["14-16"],
     answer:
-      "Your contract says when payday is, and it’s often weeks after your first shift. Many shops pay once a month, for the hours up to a cut-off date. So your first pay may be small, and the rest comes a month later. Other jobs pay each week, but always a week behind. That’s normal, as long as nothing is lost. If payday passes and nothing comes, ask your manager that day. Acas can help if it happens again. When was your first shift?",
+      "Your contract says when payday is, and it’s often weeks after your first shift. Many shops pay once a month, for the hours up to a cut-off date. So your first pay may be small, and the rest comes a month later. Other jobs pay each week, but always a week behind. That’s normal, as long as nothing is lost. If payday passes and nothing comes, ask your manager that day. Acas can help. In Northern Ireland, it’s the Labour Relations Agency. When was your first shift?",
     example:
       "Beth starts on 8 May. Payday is the last day of the month, for hours up to the 15th. By then, she’s worked 6 hours at £9, so she gets £54 on 31 May. Her next shifts come with June’s pay. Nothing is lost.",
     plan: "Ask two things before you start: “When is payday?” and “Which hours does it cover?” Put both in your phone. Then plan how you’ll pay for the bus and lunch until the first pay comes.",
@@ -118,11 +122,11 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     answer: `Yes, you can work for yourself at 16, and being a sole trader is the simplest way. You keep the profit, and you look after the tax. Up to ${WORK_FACTS.tradingAllowance.figure} from sales and odd jobs, you usually needn’t tell HMRC. Above that, you may have to register and fill in a tax return. It doesn’t always mean that tax is due. So list all your income and costs from day one. What do you do for people?`,
     example:
       "Zara does nails for £12 a time. She has 60 clients in a year. 60 times £12 is £720, and that’s before any costs. It’s below the limit, so she keeps her list and needn’t register yet.",
-    plan: "Start a list with four columns: the date, who, money in, money out. Keep every receipt in one envelope. Add it up each month. If you get near the limit, look at gov.uk with a grown-up.",
+    plan: `Start a list with four columns: the date, who, money in, money out. Keep every receipt in one envelope. Add it up each month. If you get near the limit, look at gov.uk with a grown-up. The government plans to ask for no tax return up to ${ANSWER_FACTS.plannedTaxReport.figure}, so check if that has begun.`,
     pitfall:
-      "The limit counts what comes in, and not what’s left after costs. Many people miss that. And a job with set hours and a boss is employment, even if they call you “freelance”. Ask Acas if you aren’t sure.",
+      "The limit counts what comes in, and not what’s left after costs. Many people miss that. And a job with set hours and a boss is employment, even if they call you “freelance”. Ask Acas if you aren’t sure, or the Labour Relations Agency in Northern Ireland.",
     page: "/resources/money-words#entrepreneur",
-    facts: ["tradingAllowance"],
+    facts: ["tradingAllowance", "plannedTaxReport"],
   },
   {
     id: "tax-on-things-you-sell",
@@ -132,10 +136,9 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     example:
       "Ned sells old trainers for £25 that cost £70. There’s no profit, so there’s no tax. His cousin buys ten caps at £6 and sells them at £15. She trades: £150 comes in, and her profit is £90.",
     plan: "Make two lists: “my old things” and “bought to sell”. Write the price and the date in each. Add up the second list every month. Ask a grown-up to check it with you once a year.",
-    pitfall:
-      "Some videos say that everyone now pays a “new tax”. It isn’t true: only the reporting is new. But don’t fill in a false number either. If the site asks, sort it out with the grown-up who holds the account.",
+    pitfall: `Some videos say that everyone now pays a “new tax”. It isn’t true: since 2024, sites report busy sellers, but the tax is the same. One day, you may need no tax return up to ${ANSWER_FACTS.plannedTaxReport.figure}. There was no start date when we checked. But don’t fill in a false number either. If the site asks, sort it out with the grown-up who holds the account.`,
     page: "/resources/ways-to-earn#repair-and-resell",
-    facts: ["tradingAllowance"],
+    facts: ["tradingAllowance", "plannedTaxReport"],
   },
   {
     id: "real-living-wage",
@@ -144,7 +147,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     answer:
       "The minimum wage is the least a boss may pay by law. The real living wage is higher, and firms choose to pay it. A charity works it out each year from what people need to spend. There’s one rate for London and one for everywhere else. Here’s the muddle: the legal minimum from 21 is called the National Living Wage. So ask which one an advert means. Firms on the charity’s list pay it from 18. Which firm would you like to check?",
     example:
-      "Say the legal rate is £11 an hour, and the real living wage is £12.50. That’s £1.50 more. For 30 hours a week, it’s £45. In a year of 52 weeks, 52 times £45 makes £2,340.",
+      "Say the legal rate is £13 an hour, and the real living wage is £14. That’s £1 more. For 30 hours a week, it’s £30. In a year of 52 weeks, 52 times £30 makes £1,560.",
     plan: "Look up both rates on their official pages. Find out if your local shop or council is on the list of living wage employers. Then compare two jobs near you.",
     pitfall:
       "If a firm pays only the legal minimum, it isn’t breaking the law. And a higher rate with four hours a week may bring you less than a lower one with ten. So multiply the rate by the hours.",
@@ -155,12 +158,12 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     title: "How do I turn hourly pay into a yearly salary?",
     ages: ["14-16"],
     answer:
-      "Multiply the hourly pay by the hours in a week, and then by 52. At £12 an hour for 35 hours, that’s £420 a week. 52 times £420 is £21,840 a year. For a month, divide the year by 12. To go back from a salary, divide it by 52 and then by the hours. “Pro rata” means a fair part: half the hours, half the pay. All this is before tax. Which job would you like to work out?",
+      "Multiply the hourly pay by the hours in a week, and then by 52. At £13 an hour for 35 hours, that’s £455 a week. 52 times £455 is £23,660 a year. For a month, divide the year by 12. To go back from a salary, divide it by 52 and then by the hours. “Pro rata” means a fair part: half the hours, half the pay. All this is before tax. Which job would you like to work out?",
     example:
-      "Job A pays £20,800 a year for 40 hours a week. £20,800 divided by 52 is £400, and £400 divided by 40 is £10 an hour. Job B pays £18,200 for 30 hours. That’s £350 a week, or about £11.67 an hour.",
+      "Job A pays £27,040 a year for 40 hours a week. £27,040 divided by 52 is £520, and £520 divided by 40 is £13 an hour. Job B pays £21,840 for 30 hours. That’s £420 a week, or £14 an hour.",
     plan: "Take two adverts. Write down the pay and the weekly hours. Turn both into pounds an hour. Then take off travel, and see which one is really better.",
     pitfall:
-      "“Up to £25,000” isn’t £25,000. And a salary may hide long hours. If you work 45 hours and are paid for 40, your real rate falls. Check as well if paid holiday is part of it or not.",
+      "“Up to £30,000” isn’t £30,000. And a salary may hide long hours. If you work 45 hours and are paid for 40, your real rate falls. Check as well if paid holiday is part of it or not.",
     page: "/resources/money-words#salary",
   },
   {
@@ -193,14 +196,13 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "universal-credit",
     title: "What is Universal Credit, and who can get it?",
     ages: ["14-16"],
-    answer:
-      "Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so that everyone has help in hard times. It’s no shame. You normally have to be 18. At 16 or 17, some can claim, for example if they can’t live with their parents. Citizens Advice can check for free. What would you like to find out?",
-    example:
-      "Say a mum gets £700 a month, and earns £200 over her limit. If 55p of each £1 is taken off, 200 times 55p is £110. She gets £590, and keeps her £200. So working still leaves her £90 better off.",
-    plan: "Look up the rules on GOV.UK, or nidirect in Northern Ireland. A free benefits calculator shows what a family might get. Citizens Advice can help to fill in the form.",
+    answer: `Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so it’s no shame. You normally have to be ${ANSWER_FACTS.universalCreditAge.figure}. At 16 or 17, some can claim, for example if they can’t live with their parents. Your Saturday pay doesn’t normally count in your mum’s claim while you’re at school. What would you like to find out?`,
+    example: `Say a mum earns £200 over her limit. ${ANSWER_FACTS.universalCreditTaper.figure} of each £1 is taken off her Universal Credit. For £200, that’s £${TAPER_ON_TWO_HUNDRED_POUNDS}. But she keeps her pay. £200 take away £${TAPER_ON_TWO_HUNDRED_POUNDS} is £${200 - TAPER_ON_TWO_HUNDRED_POUNDS}. So working still leaves her better off.`,
+    plan: `Look up the rules on GOV.UK, or nidirect in Northern Ireland. One person of 25 or over gets ${ANSWER_FACTS.universalCreditMonth.figure}, before anything is added or taken off. There’s also a top limit, called the benefit cap. A free benefits calculator shows what a family might get. Citizens Advice, or Advice NI, can check and help with the form.`,
     pitfall:
-      "Many families miss out because nobody told them, or because they feel shy. The first payment takes about five weeks, so it helps to ask early. And never pay anybody to claim for you, because it’s free.",
+      "Many families miss out because nobody told them, or because they feel shy. The first payment takes about five weeks, so it helps to ask early. In England, a child whose family gets it can also have free school meals. And never pay anybody to claim for you, because it’s free.",
     page: "/resources/money-words#benefits",
+    facts: ["universalCreditAge", "universalCreditTaper", "universalCreditMonth"],
   },
   {
     id: "national-debt",
@@ -219,27 +221,26 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "voting-and-tax",
     title: "Can I vote on how tax is spent, and from what age?",
     ages: ["14-16"],
-    answer:
-      "You don’t vote on each tax. You vote for people, and they decide together what to tax and where to spend. At 16, you can vote for the parliaments and councils of Scotland and Wales. Elsewhere, it has been 18, but a law to make it 16 is on its way. The Electoral Commission shows what’s true today. You can join the register before your birthday. And at any age, you can write to your MP or council. What would you spend more on?",
+    answer: `You don’t vote on each tax. You vote for people, and they decide together what to tax and where to spend. At ${BUYING_FACTS.votingAge.figure}, you can vote for the parliaments and councils of Scotland and Wales. Elsewhere, it has been 18. A Bill of 2026 would make it ${BUYING_FACTS.votingAge.figure} in every UK election. The Electoral Commission shows what’s true today. You can join the register before your birthday. And at any age, you can write to your MP or council. What would you spend more on?`,
     example:
       "A town has £100 to spend. Group A wants £60 for buses and £40 for parks. Group B wants it the other way round. 520 people vote for A and 480 for B. So buses get £20 more than parks.",
     plan: "Check on GOV.UK how old you must be to register where you live. Choose one thing in your town that needs money. Write three sentences about it to your councillor.",
     pitfall:
       "Paying tax and voting have never gone together: a ten-year-old pays VAT. Don’t believe one short clip about a party’s plans. Read two sides, and ask where the money would come from. I don’t say whom to vote for.",
     page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["votingAge"],
   },
   {
     id: "what-tax-is-for",
     title: "What is tax for, and who decides how much we pay?",
     ages: ["8-10", "11-13"],
-    answer:
-      "Tax pays for things we all share, such as schools, doctors, roads and the police. Governments decide how much we pay and what it’s spent on, and voters choose those governments. The UK government sets most taxes. Scotland sets most of its own Income Tax rates, and Wales can change part of its rates. There’s local tax as well, called Council Tax or, in Northern Ireland, rates. You pay some tax already, because most prices in shops include VAT. What would you spend it on?",
+    answer: `Tax pays for things we all share, such as schools, doctors, roads and the police. Governments decide how much we pay and what it’s spent on, and voters choose those governments. The UK government sets most taxes. Scotland sets most of its own Income Tax rates, and Wales can change part of its rates. There’s local tax as well, called Council Tax or, in Northern Ireland, rates. You pay some tax already, because most prices in shops include VAT, usually at ${BUYING_FACTS.vat.figure}. What would you spend it on?`,
     example:
       "A board game costs £12 in a shop, and £2 of that is VAT. The shop passes the £2 on to the government. One game doesn’t pay for much. But if a million people pay £2, that’s £2 million for schools and parks.",
     plan: "On your next walk, count five things that tax has paid for. Decide which one you’d keep if there was less money. Then ask an adult what they’d choose, and why.",
     pitfall: `Many people think that every first job means paying Income Tax. In fact, it only starts above ${WORK_FACTS.taxFreeYear.figure} in a tax year. A wrong tax code can take too much off your pay. So read your payslip, because you can get the extra back.`,
     page: "/resources/prices-and-tax#what-tax-pays-for",
-    facts: ["taxFreeYear"],
+    facts: ["vat", "taxFreeYear"],
   },
   {
     id: "do-children-pay-tax",

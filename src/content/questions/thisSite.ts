@@ -46,7 +46,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "What are 4MQ Coins for, and how do I get them?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can’t spend 4MQ Coins: they show what you’ve learned. You get one in the Quiz Hub each time you pass a quiz. They aren’t real money, so nobody can buy, sell or swap them. They’re kept in the browser you use. If somebody clears the browser, your coins go, but you keep what you learned. You can try a quiz as often as you like. How many coins have you got?",
+      "You can’t spend 4MQ Coins: they show what you’ve learned. You get one in the Quiz Hub each time you pass a quiz. The quiz at the end of a story doesn’t give one yet. They aren’t real money, so nobody can buy, sell or swap them. They’re kept in the browser you use. If somebody clears the browser, your coins go, but you keep what you learned. You can try a quiz as often as you like. How many coins have you got?",
     example:
       "To pass, you need 8 right answers out of 10. Jaz gets 7, so there’s no coin this time. She reads why three answers were wrong, and tries again. Now she gets 9, and a coin drops into her pot.",
     plan: "Open the Quiz Hub and choose a quiz. Read the reason for each answer, even if you got it right. If you don’t pass, just try again, because you can’t lose a coin.",
@@ -90,7 +90,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
       "Bo logs six days and forgets the seventh. On Monday, her streak says 1, and her best still says 6. Eight days later, it says 9. She now has a badge and a new best.",
     plan: "Log today’s habit now. Tie it to something you always do, such as brushing your teeth. Look at your best, and try to beat it by one.",
     pitfall:
-      "One missed day makes some people stop. Missing two is the only thing that hurts a habit. And on another device, sign in with the same account, or it won’t count.",
+      "One missed day makes some people stop. But missing several in a row hurts a habit far more than missing one. And on another device, sign in with the same account, or it won’t count.",
     page: "/resources/money-words#streak",
   },
   {
@@ -98,10 +98,10 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Which story or book should I read first on 4MQ?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "Start with “The Keeper of the Embers”. It’s a story for everybody, and you can read it or have it read to you. Then choose a free chapter for your age: “Needs vs Wants” for 8 to 10, “Influence Invasion” for 11 to 13, or “Debt Trap” for 14 to 16. After that, try a quiz for a coin, or find your place on the money map. You can stop and go on whenever you like. How old are you, and do you like stories or quizzes?",
+      "Start with “The Keeper of the Embers”. It’s a story for everybody, and you can read it or have it read to you. Then choose a free chapter for your age: “Needs vs Wants” for 8 to 10, “Influence Invasion” for 11 to 13, or “Debt Trap” for 14 to 16. After that, try the Quiz Hub for a coin, or find your place on the money map. You can stop and go on whenever you like. How old are you, and do you like stories or quizzes?",
     example:
       "Ivo is nine. On Monday, he listens to half of the story in bed. On Tuesday, he reads the rest and takes its quiz. On Saturday, he reads one part of “Needs vs Wants”.",
-    plan: "Open the story and read one part. When it’s done, take its quiz. Next time, open the chapter for your age.",
+    plan: "Open the story and read one part. When it’s done, take its quiz, which is just for fun. Next time, open the chapter for your age.",
     pitfall:
       "Don’t try to read it all at once. A part a day is plenty, and you’ll remember more. If a word is hard, look it up in “Money words”, or ask me.",
     page: "/short-stories/keeper-of-embers",

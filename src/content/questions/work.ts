@@ -3,6 +3,9 @@ import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
+/** Statutory Sick Pay of somebody who earns £60 a week, which is less than the flat rate. */
+const SICK_PAY_ON_SIXTY_POUNDS = `£${(Number.parseFloat(ANSWER_FACTS.sickPayShare.figure) * 60) / 100}`;
+
 export const WORK: readonly TaughtAnswer[] = [
   {
     id: "paid-less-than-promised",
@@ -47,13 +50,13 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "working-hours-at-school",
     title: "How many hours can I work while I’m still at school?",
     ages: ["11-13", "14-16"],
-    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. Each day has a limit as well, lowest on school days and Sundays. You can’t work in school time or very early, and nine at night is too late. Holidays allow more. After your leaving date, it’s normally up to ${WORK_FACTS.youngWorkerHours.figure} a week until you’re 18. You must have breaks as well. Northern Ireland has its own rules, and the others will change. Which days would suit you?`,
+    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. It’s at most ${ANSWER_FACTS.schoolDayHours.figure} or a Sunday, never in lessons. You can only work between ${ANSWER_FACTS.schoolWorkDay.figure}. Saturdays and holidays allow more. After your leaving date, it’s normally ${WORK_FACTS.youngWorkerHours.figure} a week, with breaks of ${WORK_FACTS.youngWorkerBreak.figure} in long shifts. Northern Ireland has its own rules, and the others will change. Which days would suit you?`,
     example: `Mina is 15. She works five hours on Saturday, one on Sunday and one after school on Wednesday. Five, one and one make seven. The most for a school week is ${WORK_FACTS.workHours.figure}, so her week is fine. She still has time for homework and friends.`,
     plan: "Write down your hours for one week, day by day, and add them up. Compare each day and the total with the rules on our page. If there are too many, show your boss the list and ask for shorter shifts.",
     pitfall:
       "It’s easy to say yes to one more shift when somebody is ill. Then you go over the limit and fall asleep in maths. You could say, “I’d like to help, but I’ve done all my hours this week.” A good boss will understand.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
-    facts: ["workHours", "youngWorkerHours"],
+    facts: ["workHours", "schoolDayHours", "schoolWorkDay", "youngWorkerHours", "youngWorkerBreak"],
   },
   {
     id: "cash-pay-and-tips",
@@ -72,14 +75,14 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "teenagers-and-first-jobs",
     title: "Should I let my teenager get a job, and what is allowed?",
     ages: ["parents"],
-    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and let your teenager help to decide what the pay is for. What kind of work is on offer?`,
+    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week and ${ANSWER_FACTS.schoolDayHours.figure}. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and what the pay is for. What kind of work is on offer?`,
     example:
       "Erin is 15, with a permit and four hours in a café on Saturdays. At £7 an hour, that’s £28 a week. She and her dad agree that she saves £10 and spends £18. After four weeks, she’s earned £112 and saved £40. Her homework is fine, so they carry on.",
     plan: "First, read the council’s rules together. Next, check the offer: the hours, the pay, the breaks, and who applies for the permit. Then agree a plan for the wages, and keep the week before an exam free. After four weeks, talk about sleep, school and fun.",
     pitfall:
       "If all support stops on the first payday, working feels like a fine. So change one thing at a time, such as who pays for the phone. If the pay is short, let your teenager ask first, with you beside them. Acas gives free advice. In Northern Ireland, it’s the Labour Relations Agency.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
-    facts: ["workAge", "workHours"],
+    facts: ["workAge", "workHours", "schoolDayHours"],
   },
   {
     id: "nerves-before-an-interview",
@@ -98,14 +101,13 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "when-the-till-is-short",
     title: "Can my boss take money from my pay if the till is short?",
     ages: ["14-16"],
-    answer:
-      "Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than a tenth of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice. Did you sign a contract?",
-    example:
-      "Ren earned £120, and the till was £20 short. If his contract allows it, a tenth of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.",
-    plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them.",
+    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice. Did you sign a contract?`,
+    example: `Ren earned £120, and the till was £20 short. If his contract allows it, ${ANSWER_FACTS.tillShortage.figure} of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.`,
+    plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them. In Northern Ireland, ask the Labour Relations Agency.",
     pitfall:
-      "Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
+      "When you leave, that limit doesn’t hold for your last pay, so sort it out before. Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
     page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["tillShortage"],
   },
   {
     id: "pay-in-london",
@@ -124,14 +126,26 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "zero-hours-contract-rights",
     title: "What are my rights on a zero-hours contract?",
     ages: ["14-16"],
-    answer: `On a zero-hours contract, your boss doesn’t have to offer hours, and you don’t have to take them. You’re paid for the hours you work. You still have rights: the minimum wage for your age, a break, a payslip, and paid holiday of ${WORK_FACTS.paidHoliday.figure} a year, in proportion to your hours. You can say no to a shift. Extra pay on bank holidays is only due if your contract says so. Acas explains sick pay and cancelled shifts. What does your contract say?`,
+    answer: `On a zero-hours contract, your boss doesn’t have to offer hours, and you don’t have to take them. You’re paid for the hours you work. You still have rights: the minimum wage for your age, a break, a payslip, and paid holiday of ${WORK_FACTS.paidHoliday.figure} a year, in proportion to your hours. You can say no to a shift. Extra pay on bank holidays is only due if your contract says so. Acas explains the rest. In Northern Ireland, it’s the Labour Relations Agency. What does your contract say?`,
     example:
-      "Kim works 8 hours a week all year. 5.6 weeks of 8 hours are 44.8 hours of paid holiday. At £8 an hour, that’s £358.40 that she’d miss if she didn’t ask.",
+      "Kim works 8 hours a week all year. 5.6 weeks of 8 hours are 44.8 hours of paid holiday. At £9 an hour, that’s £403.20 that she’d miss if she didn’t ask.",
     plan: "Ask for your terms in writing: every worker gets them. Keep a list of the hours you worked. Compare it with each payslip.",
     pitfall:
       "Don’t count on hours you haven’t been given. Plan with the fewest you usually get, and save in the good weeks.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
     facts: ["paidHoliday"],
+  },
+  {
+    id: "sick-pay-from-a-job",
+    title: "Do I get sick pay if I’m too ill for my Saturday job?",
+    ages: ["14-16"],
+    answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland. Have you told your boss yet?`,
+    example: `Leila earns £60 a week, all on a Saturday. This Saturday, she has a fever, and she rings before her shift. ${ANSWER_FACTS.sickPayShare.figure} of £60 is ${SICK_PAY_ON_SIXTY_POUNDS}. That’s less than the flat rate, so ${SICK_PAY_ON_SIXTY_POUNDS} is what she gets.`,
+    plan: "Look in your contract for whom to tell, and by when. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
+    pitfall:
+      "Don’t just stay away, because then you may lose the pay. For a few days off, you don’t normally need a note from a doctor. If you work for yourself, there’s no sick pay. So keep a little aside.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["sickPayShare", "sickPayWeek"],
   },
   {
     id: "leaving-a-job",
@@ -140,7 +154,7 @@ export const WORK: readonly TaughtAnswer[] = [
     answer:
       "Tell your manager, then write it down: that you’re leaving, and your last day. Your contract says how much notice you give. If it says nothing and you’ve been there for a month, it’s one week. You must be paid for all the hours you worked, and for holiday you didn’t take. Ask for your P45, and for a reference. If somebody treats you badly, you needn’t face it alone: talk to a grown-up first. When would you like your last day to be?",
     example:
-      "“Dear Sam, I’m leaving to study for my exams. My last day will be Saturday, 14 March. Thank you for teaching me the till.” It’s three lines, and it keeps the door open.",
+      "“Dear Sam, I’m leaving to study for my exams. My last shift will be in two weeks. Thank you for teaching me the till.” It’s three lines, and it keeps the door open.",
     plan: "Read your contract for the notice. Tell your manager in a quiet moment, then send three lines. Keep a copy.",
     pitfall:
       "Just not turning up feels easy, but it costs you a good word later. And check the last payslip against your list of hours.",
@@ -243,12 +257,12 @@ export const WORK: readonly TaughtAnswer[] = [
     ages: ["14-16"],
     answer:
       "Commission is pay for each sale you make. Piece pay is for each thing you make or deliver. Both can swing a lot. If you’re employed and past leaving age, your pay must still reach the minimum wage. “Commission only” can mean that you count as self-employed. Then there’s no sick pay, no holiday, and maybe no money at all. So ask what people really earn in a slow week. What would you be selling?",
-    example:
-      "Tess gets 4p a leaflet and delivers 150 an hour. 150 times 4p is £6 an hour. Two hours bring £12. In a street of tall flats, it’s only 90 an hour. 90 times 4p is £3.60.",
+    example: `Tess gets 4p a leaflet and delivers 150 an hour. 150 times 4p is £6 an hour. Two hours bring £12. In a street of tall flats, it’s only 90 an hour. 90 times 4p is £3.60. At 16 and 17, the minimum is ${WORK_FACTS.wageAt16.figure} an hour. So if she’s employed and past leaving age, her boss must add the rest.`,
     plan: "Ask for the deal in writing. Try one hour, and count what you did. Multiply it by the rate, take off your costs, and compare that with the minimum wage for your age.",
     pitfall:
       "The advert shows the best week of the best seller. Ask for an ordinary week instead. Don’t buy a starter kit or stock, because then you pay to work. And never knock on doors alone.",
     page: "/resources/money-words#rate-of-pay",
+    facts: ["wageAt16"],
   },
   {
     id: "unpaid-work-experience",
@@ -260,21 +274,21 @@ export const WORK: readonly TaughtAnswer[] = [
       "Ravi spends five days at a vet’s. The bus is £3 a day, and 5 times £3 is £15. His school has a small fund and pays it back. He learns that he likes the animals, but not the paperwork.",
     plan: "List three places you’d like to see. Ask family and teachers who knows somebody there. Send a short, polite message with your dates. Then ask the school about fares and lunch.",
     pitfall:
-      "A week is a try, but three months is a job. If you’re left to run the shop for nothing, tell your teacher or Acas. And don’t sit in the corner: ask to help with one thing each day.",
+      "A week is a try, but three months is a job. If you’re left to run the shop for nothing, tell your teacher or Acas, or the Labour Relations Agency in Northern Ireland. And don’t sit in the corner: ask to help with one thing each day.",
     page: "/resources/first-pay-first-account#a-first-job-at-13",
   },
   {
     id: "lifeguard-coach-or-referee",
     title: "How do I become a paid lifeguard, coach or referee?",
     ages: ["14-16"],
-    answer:
-      "Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. Football referees can often start at 14, with younger players. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you. Which sport do you know best?",
+    answer: `Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you. Which sport do you know best?`,
     example:
       "A lifeguard course costs Mo £280. The pool then pays £10 an hour, and he works 7 hours a week, which is £70. £280 divided by £70 is 4. After four weeks, the course has paid for itself.",
     plan: "Ask your pool or club which course it accepts, and whether it helps with the fee. Check the lowest age. Then add up the fee, the kit and the bus, and count the shifts.",
     pitfall:
       "Don’t pay for a course until you know that somebody nearby takes people your age. Many certificates run out after two years or so, and renewing costs money. And parents may shout at a young referee, so ask who’ll stand by you.",
     page: "/resources/ways-to-earn#teach-what-you-know",
+    facts: ["refereeAge"],
   },
   {
     id: "trade-unions",
@@ -286,7 +300,7 @@ export const WORK: readonly TaughtAnswer[] = [
       "Fifty cleaners each ask for 20p more an hour, and hear no. They join a union. It asks for all of them, and gets 15p. For 30 hours, that’s £4.50 a week. Members pay £2 a week for it.",
     plan: "Ask at home if anybody is in a union, and why. Look up which union is for the job you’d like. See what it costs at your age, and what it helps with.",
     pitfall:
-      "Some people join only when there’s trouble. By then, the union may not help with the old problem. Others think it’s against the boss, yet many firms like to have one group to talk to. Acas helps you free, member or not.",
+      "Some people join only when there’s trouble. By then, the union may not help with the old problem. Others think it’s against the boss, yet many firms like to have one group to talk to. Acas helps you free, member or not. In Northern Ireland, it’s the Labour Relations Agency.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
   },
   {
@@ -297,7 +311,7 @@ export const WORK: readonly TaughtAnswer[] = [
       "Being made redundant means that your job isn’t needed any more. Perhaps the shop closes. It says nothing bad about you, and it isn’t the same as being sacked. After two years in the job, most staff get redundancy pay. Nearly all get notice, their last wages and pay for holiday they haven’t had. Then they look for new work, and there’s help from the state. It’s nobody’s fault in your family. What made you ask?",
     example:
       "Mr Hale earned £1,800 a month. He’s paid for four weeks’ notice and gets £2,700 on top. The family lists its bills, which come to £1,350 a month. £2,700 pays for two months of them while he looks.",
-    plan: "If it’s your own job, ask for your last day, last pay and holiday pay in writing. Ask for a reference. Acas and Citizens Advice are free. Then tell three people that you’re looking.",
+    plan: "If it’s your own job, ask for your last day, last pay and holiday pay in writing. Ask for a reference. Acas and Citizens Advice are free. In Northern Ireland, it’s the Labour Relations Agency and Advice NI. Then tell three people that you’re looking.",
     pitfall:
       "People often feel ashamed and tell nobody. But help comes faster if others know. If it’s a parent, you needn’t fix it. A kind word and a cheap film night help. If you worry a lot, talk to somebody you trust.",
     page: "/resources/money-words#emergency-fund",
@@ -312,7 +326,7 @@ export const WORK: readonly TaughtAnswer[] = [
       "In a firm, two men earn £15 and £25 an hour, so their average is £20. Two women earn £15 and £19, so theirs is £17. Each pair at £15 is paid alike. But the gap is £3, or 15% of £20.",
     plan: "Search GOV.UK for “gender pay gap”, and look up a firm you know. Then look at who does which job there. Talk about it at home: what would make it fairer?",
     pitfall:
-      "It’s easy to think that one number proves somebody is being cheated, or that nobody is. Ask what’s behind it. If you do the same work as a boy for less, keep both rates in writing, and ask Acas.",
+      "It’s easy to think that one number proves somebody is being cheated, or that nobody is. Ask what’s behind it. If you do the same work as a boy for less, keep both rates in writing, and ask Acas. In Northern Ireland, ask the Equality Commission or the Labour Relations Agency.",
     page: "/resources/money-words#average",
   },
   {

@@ -130,7 +130,8 @@ export const HELP: Readonly<Record<Harm, string>> = {
     "Stop! That sounds like a scam, which is a trick to take your money or your account. " +
     "Do not pay. Do not tap the link. Do not give anyone a card number, a code or a photo. " +
     "Do not answer, but keep the messages and show a grown-up you trust today. " +
-    "If you have already paid or sent something, they can call the bank. If an account is hacked, choose a new password together. " +
+    "If you have already paid or sent something, they can call the bank on 159 or the number on the card. " +
+    "If an account is hacked, choose a new password together. " +
     "It is not your fault. Tricks like this catch grown-ups out too. If you are scared, call Childline free on 0800 1111.",
   lost:
     "Oh dear, I am sorry. Tell a grown-up you trust today, at home or at school. " +

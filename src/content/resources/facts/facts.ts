@@ -1,6 +1,7 @@
 /**
- * Every figure of the topic pages that changes with time. Each has its source, the day on which it was read and the day to
- * look again; from that day on, the pages say so, and `npm run facts` lists it. A page loads only its own part of them.
+ * Every figure of the topic pages and of the answers that changes with time. Each has its source, the day on which it was
+ * read and the day to look again; from that day on, the pages say so, and `npm run facts` lists it. A page loads only its
+ * own part of them.
  */
 import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
@@ -71,9 +72,7 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   sectionTo: "https://heyrefund.me/blog/chargeback-vs-section-75",
   contractWarning:
     "https://ofcom.org.uk/phones-and-broadband/service-quality/companies-must-tell-customers-about-their-best-deals",
-  uniformBranded: "https://latimertuition.com/ed-centre/parents/news/school-uniform-branded-item-cap",
   uniformWithTie: "https://www.legislation.gov.uk/ukpga/2026/21/section/35/enacted/data.htm",
-  mealsWithCredit: "https://schoolsweek.co.uk/free-school-meals-extension-what-schools-need-to-know",
   talkMoneyWeek: "https://sfgb-cms-wp.azurewebsites.net/talk-money-week/",
   creditUnionRate: "https://test.moneyhelper.org.uk/en/everyday-money/credit/credit-unions",
   creditUnionRateNi: "https://test.moneyhelper.org.uk/en/everyday-money/credit/credit-unions",
@@ -87,4 +86,38 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   benefitChargeStep:
     "https://england-times.co.uk/martin-lewis-mse-explains-child-benefit-change-that-will-impact-thousands/?amp=1",
   scotlandDisabilityAge: "https://askcpag.org.uk/?id=-248478",
+  schoolDayHours: "https://www.nncee.org.uk/page/488/hours-of-employment",
+  schoolWorkDay: "https://www.nncee.org.uk/page/488/hours-of-employment",
+  sickPayShare:
+    "https://www.employersforchildcare.org/article/statutory-sick-pay-welcome-changes-coming-in-april",
+  sickPayWeek:
+    "https://www.employersforchildcare.org/article/statutory-sick-pay-welcome-changes-coming-in-april",
+  pensionJoinAge: "https://cushon.co.uk/articles/how-will-the-auto-enrolment-extension-affect-employees",
+  plannedTaxReport: "https://dnsassociates.co.uk/blog/side-hustle-trading-threshold-raised",
+  universalCreditAge: "https://legislation.gov.uk/uksi/2013/376/part/2/crossheading/minimum-age/2022-09-26",
+  universalCreditTaper:
+    "https://thebusinesstimes.co.uk/universal-credit-payment-delay-for-millions-of-dwp-benefit-claimants",
+  universalCreditMonth:
+    "https://thebusinesstimes.co.uk/universal-credit-payment-delay-for-millions-of-dwp-benefit-claimants",
+  workBesideStudy: "https://parentsintouch.co.uk/Post-16",
+  refereeAge: "https://precisionref.uk/information/6-how-to-become-a-football-referee",
+  depositEngland: "https://www.augustapp.com/dictionary/tenancy-deposit-cap",
+  depositScotland:
+    "https://content.totallandlordinsurance.co.uk/story/the-ultimate-guide-to-tenancy-deposit-protection-legislation/page/12",
+  childTrustFundStart:
+    "https://cross-stitch-centre.co.uk/en/MoneyTaxAndBenefits/ChildBenefitandChildTrustFund/ChildTrustFund/AnintroductiontotheChildTrustFund/DG_193634.html",
+  ticketFees: "https://theticketingbusiness.com/2025/04/uk-bans-sneaky-fees-for-online-ticketing",
+  bottleDeposit:
+    "https://forecourttrader.co.uk/news/confusion-reigns-over-welsh-deposit-return-scheme/720847.article",
+  bottleDepositStart:
+    "https://forecourttrader.co.uk/news/wales-granted-permission-to-include-glass-bottles-in-drs/715275.article",
+  brandedUniform: "https://educationbusinessuk.net/news/24102025/schools-told-limit-branded-uniform-items",
+  freeMealsCredit:
+    "https://www.parallelparliament.co.uk/debate/2025-06-05/commons/written-statements/school-food",
+  freeMealsEngland:
+    "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
+  freeMealsScotland:
+    "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
+  socialMediaAge: "https://www.thecybersignal.com/uk-social-media-restrictions-under-16-2026/",
+  sellingSiteAge: "https://www.ebay.com.sg/help/policies/identity-policies/underage-user-policy?id=4233",
 };
