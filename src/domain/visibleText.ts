@@ -1,3 +1,3 @@
 /** Visible and storable text, as the functions and the database know it. */
-export { plainNumber, plainText } from "#functions/_shared/plainText";
+export { plainEmail, plainNumber, plainText } from "#functions/_shared/plainText";
 export { showsSomething } from "#functions/_shared/text/visible";

@@ -1,8 +1,19 @@
 import type { ComponentProps } from "react";
 import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
+import { plainEmail } from "@/domain/visibleText";
 import { Field } from "@/ui/controls/Field";
 
-/** A field for an e-mail address. */
+/** A field for an e-mail address. Invisible marks of a pasted one go, because nobody could find what a browser then calls wrong. */
 export const EmailField = (props: ComponentProps<typeof Field>) => (
-  <Field name="email" type="email" autoComplete="email" maxLength={EMAIL_MAX_CHARACTERS} {...props} />
+  <Field
+    name="email"
+    type="email"
+    autoComplete="email"
+    maxLength={EMAIL_MAX_CHARACTERS}
+    onInput={({ currentTarget: field }) => {
+      const plain = plainEmail(field.value);
+      if (plain !== field.value) field.value = plain;
+    }}
+    {...props}
+  />
 );

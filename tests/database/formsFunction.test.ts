@@ -137,6 +137,12 @@ describe("each form of the site", () => {
     expect(await payloads()).toEqual([ukApplication]);
   });
 
+  it("stores an address without marks that show nothing", async () => {
+    const beta = { ...PAYLOADS.beta, email: "\u202Aann@example.com\u202C" };
+    expect(await answerOf(await postJson("beta", beta))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([{ ...PAYLOADS.beta, email: "ann@example.com" }]);
+  });
+
   it("accepts the questionnaire with an e-mail address and a book, or with neither", async () => {
     const some = { ...PAYLOADS.questionnaire, email_for_gift: "ann@example.com", book_choice: "level3" };
     const { email_for_gift: _, book_choice: __, ...none } = PAYLOADS.questionnaire;

@@ -5,4 +5,4 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_BYTES = 72;
 
 export const isTooLongPassword = (password: string): boolean =>
-  new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES;
+  new TextEncoder().encode(password.normalize("NFC")).length > MAX_PASSWORD_BYTES;

@@ -12,6 +12,7 @@ import { MIN_PASSWORD_LENGTH } from "@/domain/auth/password";
 import { reportBlankField } from "@/parts/blankField";
 import { beginFacts } from "@/storage/today/beginFacts";
 import { Button } from "@/ui/controls/Button";
+import { EmailField } from "@/parts/EmailField";
 import { Field } from "@/ui/controls/Field";
 import { formPassword, formText } from "@/ui/controls/formText";
 import { late } from "@/ui/feedback/late";
@@ -126,7 +127,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
             </div>
           </>
         )}
-        <Field label="Email" name="email" type="email" autoComplete="email" required />
+        <EmailField label="Email" required />
         <div>
           <PasswordField
             label="Password"

@@ -4,7 +4,7 @@ import type { CodeType, EmailResult } from "@/backend/auth/authEmails";
 import { lostCode } from "@/backend/auth/refusal";
 import { EMAIL_TEXTS, type EmailTexts } from "@/content/auth/authEmails";
 import { MESSAGES } from "@/content/messages";
-import { Field } from "@/ui/controls/Field";
+import { EmailField } from "@/parts/EmailField";
 import { formText } from "@/ui/controls/formText";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -60,7 +60,7 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
     <form method="post" className="flex flex-col gap-5" onFocus={captcha.onFocus} onSubmit={onSubmit}>
-      <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed} required />
+      <EmailField label="Email" defaultValue={typed} required />
       {code !== undefined && <HelpLine code={code} />}
       {captcha.box}
       <SubmitButton busy={isSending}>{isSending ? EMAIL_TEXTS.sending : texts.submit}</SubmitButton>

@@ -7,6 +7,10 @@ const UNSTORABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 /** The text with one sign for each kind of line break, and without characters that show nothing and cannot be stored. */
 export const plainText = (text: string): string => text.replace(LINE_BREAKS, "\n").replace(UNSTORABLE, "");
 
+/** An address without the marks that a list of contacts puts around it, which show nothing and belong to none. */
+export const plainEmail = (text: string): string =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
+
 /** A number as a number field may hand it over (HTML, "valid floating-point number"). */
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/iu;
 

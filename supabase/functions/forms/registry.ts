@@ -1,5 +1,5 @@
 /** The site's forms: the last part of the address that each one posts to, and the fields it may send. */
-import { plainNumber } from "../_shared/plainText.ts";
+import { plainEmail, plainNumber } from "../_shared/plainText.ts";
 
 export interface Field {
   /** The unit is UTF-16 code units, as for a text field's `maxlength`, where a line break is one of them. */
@@ -32,7 +32,7 @@ const oneOf =
   (value: string) =>
     values.includes(value);
 
-const EMAIL: Field = { maxLength: 254, accepts: isEmail };
+const EMAIL: Field = { maxLength: 254, accepts: isEmail, plain: plainEmail };
 const NAME: Field = { maxLength: 200, accepts: isName };
 const LINE: Field = { maxLength: 200, accepts: isLine };
 const TEXT: Field = { maxLength: 5000 };

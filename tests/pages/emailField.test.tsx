@@ -1,0 +1,15 @@
+/** The field for an e-mail address, into which addresses are pasted from lists of contacts. */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { EmailField } from "@/parts/EmailField";
+
+it.each([
+  ["\u202Aparent@example.com\u202C", "parent@example.com"],
+  ["parent\u200B@example.com", "parent@example.com"],
+  ["\uFEFFparent@example.com", "parent@example.com"],
+  ["parent@example", "parent@example"],
+])("drops the marks that show nothing in %j", (pasted, kept) => {
+  render(<EmailField label="Email" />);
+  fireEvent.input(screen.getByLabelText("Email"), { target: { value: pasted } });
+  expect(screen.getByLabelText("Email")).toHaveValue(kept);
+});
