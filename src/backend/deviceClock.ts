@@ -7,36 +7,50 @@ import { claimsIn, storedSession } from "./session";
 const aheadMs = (): number => serverNow().getTime() - Date.now();
 
 /** Moments are compared, because a day is another one elsewhere, while a moment is the same in every time zone. */
-const isClockWrong = (): boolean => reading.isFarOff(aheadMs());
+export const isClockWrong = (): boolean => reading.isFarOff(aheadMs());
 
 export const isClockRight = (): boolean => isTimeKnown() && !isClockWrong();
 
 /** The day that this device tells its visitor. */
 export const deviceDay = (): Day => dayOf(new Date());
 
-/** The day in the visitor's time zone by the server's clock, while this device's is wrong. */
-export const correctedDay = (): Day | undefined => (isClockWrong() ? dayOf(serverNow()) : undefined);
+/** The day in the visitor's time zone by the server's clock, while this device's is another one. */
+export const correctedDay = (): Day | undefined =>
+  reading.showsDay(aheadMs()) ? undefined : dayOf(serverNow());
 
 /** By this clock. A setting moves it, and so does a sleep in which the browser's running clock stands still. */
 const pageStart = (): number => Date.now() - performance.now();
 
-/** When the server gave out this session, by its own clock. */
-function sessionStart(): number | undefined {
+/** When the server gave out this session, by its own clock and by this device's, which reckons the session's end. */
+function sessionStart(): { byServer?: number; byDevice?: number } {
   try {
-    return claimsIn(storedSession()!.access_token).iat! * 1000 || undefined;
+    const { access_token, expires_at, expires_in } = storedSession()!;
+    const { iat } = claimsIn(access_token);
+    return { ...(iat && { byServer: iat * 1000, byDevice: (expires_at! - expires_in) * 1000 }) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-function notBefore(): number | undefined {
-  const known = [timeReached(), sessionStart()].filter((time) => time !== undefined);
-  return known.length ? Math.max(...known) : undefined;
+/** The server's time that is known to have passed, and how far it was ahead of this device's when they were last compared. */
+function lastCompared(): Pick<reading.ClockReading, "notBefore" | "aheadBefore"> {
+  const { byServer, byDevice } = sessionStart();
+  const known = [timeReached(), byServer].filter((time) => time !== undefined);
+  const aheadBefore = byServer === undefined ? undefined : byServer - byDevice!;
+  return { notBefore: known.length ? Math.max(...known) : undefined, aheadBefore };
 }
 
 /** The reading that is kept beside a day written now. A known time has already put right the day that the page suggests. */
 export const readClock = (isSuggested: boolean): reading.ClockReading | undefined =>
-  isTimeKnown() ? undefined : { at: Date.now(), isSuggested, start: pageStart(), notBefore: notBefore() };
+  isTimeKnown()
+    ? undefined
+    : {
+        at: Date.now(),
+        isSuggested,
+        zone: -new Date().getTimezoneOffset(),
+        start: pageStart(),
+        ...lastCompared(),
+      };
 
 /**
  * Puts the day right that was written by this device's clock, once the server's time is known.

@@ -25,7 +25,9 @@ export const addressOf = (input: RequestInfo | URL) =>
 export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init?.signal ? anySignal(init.signal, timeout) : timeout;
+  const sentAt = Date.now();
   const answer = await readOwn(await fetch(input, { ...init, signal }), addressOf(input), init);
-  learnTime(answer);
+  // An answer that waited while the device slept tells a time that has long passed.
+  if (Date.now() - sentAt <= REQUEST_TIMEOUT_MS) learnTime(answer);
   return answer;
 };

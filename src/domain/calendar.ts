@@ -29,7 +29,11 @@ export function dayOf(moment: Date): Day {
 }
 
 /** @param moment as `toISOString` writes it. */
-export const dayOfMoment = (moment: string | number): Day => dayOf(new Date(moment));
+export const dayOfMoment = (moment: string): Day => dayOf(new Date(moment));
+
+/** The day of a moment, in milliseconds, in the zone that is so many minutes ahead of UTC. */
+export const dayInZone = (moment: number, minutesAhead: number): Day =>
+  new Date(moment + minutesAhead * 60_000).toISOString().slice(0, 10);
 
 /** Returns true if the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
 export function isDay(text: string): boolean {

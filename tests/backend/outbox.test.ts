@@ -766,7 +766,7 @@ describe("the log of a habit", () => {
   });
 
   it("is told when the clock has been set back meanwhile, because nobody knows its day", async () => {
-    const clock = { at: Date.parse("2026-11-24T12:00:00Z"), isSuggested: true };
+    const clock = { at: Date.parse("2026-11-24T12:00:00Z"), isSuggested: true, zone: 0 };
     const log = { ...LOG, day: "2026-11-24" };
     outbox = [{ clientId: id(1), entry: null, log, clock, stage: "waiting", tried: false }];
     watchLogs();
@@ -869,8 +869,9 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
   });
 
   it("waits for its owner when its clock had shown a time before the session, as after an empty battery", async () => {
-    setClock("2025-11-21T12:00:00Z");
-    signIn(ANN, Date.parse("2026-11-20T09:00:00Z") / 1000);
+    setClock("2026-11-20T09:00:00Z");
+    signIn(ANN, Date.now() / 1000);
+    vi.setSystemTime("2025-11-21T12:00:00Z");
     onlineManager.setOnline(false);
     const added = sendEntry(ANN, id(1), { ...entry(100), day: "2025-11-21" });
     await settle();

@@ -16,6 +16,7 @@ interface Moment {
 const reading = (wrote: Moment, marks: Partial<ClockReading> = {}): ClockReading => ({
   at: NOON + wrote.hour * HOUR + (wrote.ahead ?? 0),
   isSuggested: true,
+  zone: -new Date(NOON).getTimezoneOffset(),
   start: 0,
   ...marks,
 });
@@ -60,6 +61,12 @@ describe("the day of what was written before the time was known", () => {
       { hour: -4.9 },
       known(-5.5),
     ],
+    [
+      "a clock that is two hours ahead less a few minutes at ten to eleven",
+      { hour: 10.8, ahead: 1.8 * HOUR },
+      { hour: 11, ahead: 1.8 * HOUR },
+      known(10),
+    ],
     ["a clock behind, put right within the day", { hour: 0, ahead: -DAY }, { hour: 1 }, known(-1)],
   ])("is true by %s", (_, wrote, sent, marks) => {
     expect(dayFor(wrote, sent, marks)).toBe(TODAY);
@@ -85,9 +92,27 @@ describe("the day of what was written before the time was known", () => {
       { hour: 100 },
       { ...known(0), isDoubtful: true },
     ],
+    [
+      "a clock that had been ahead when the session began",
+      { hour: 0, ahead: DAY },
+      { hour: 48 },
+      { ...known(-1), aheadBefore: -DAY },
+    ],
+    [
+      "hands that were set to another zone's time",
+      { hour: 11, ahead: 9 * HOUR },
+      { hour: 11.5, ahead: 9 * HOUR },
+      known(10),
+    ],
     ["a clock put right, and no time was known before", { hour: 0, ahead: 3 * DAY }, { hour: 1 }, {}],
   ])("is its owner's to tell by %s", (_, wrote, sent, marks) => {
     expect(dayFor(wrote, sent, marks)).toBeUndefined();
+  });
+
+  it("stays where it was written, whatever zone it is sent in", () => {
+    const wrote = { ...reading({ hour: 0 }), at: Date.parse("2026-12-02T07:00Z"), zone: -8 * 60 };
+    const now = { at: Date.parse("2026-12-03T01:00Z"), start: DAY, aheadMs: 0 };
+    expect(trueDayOf("2026-12-01", wrote, now)).toBe("2026-12-01");
   });
 
   it("is true by a wrong clock of the same page, which has not been set", () => {

@@ -2,23 +2,33 @@
  * The day of what was written before the server had told its time. A device's clock may have been wrong then, may be wrong now, and
  * may have been set in between; so every moment that the evidence allows is looked at, and a day counts if all of them lie in it.
  */
-import { dayOfMoment, type Day } from "@/domain/calendar";
+import { dayInZone, type Day } from "@/domain/calendar";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** A clock may be a little fast or slow, and an answer late. */
-const TOLERANCE_MS = 2 * HOUR_MS;
+/** A clock may be a few minutes fast or slow, and an answer late. */
+const SLACK_MS = 5 * MINUTE_MS;
+/** From here on, a clock is called wrong. */
+const FAR_OFF_MS = 2 * HOUR_MS;
+/** Time zones differ by quarters of an hour, and whoever sets the hands by another clock is right to the minute. */
+const [QUARTER_MS, BY_HAND_MS, WIDEST_ZONE_MS] = [15 * MINUTE_MS, 2 * MINUTE_MS, 14 * HOUR_MS];
 /** A page's start by two readings of the same clock, which a sleep or a setting moves. */
-const SAME_START_MS = 60_000;
-/** The device's clock when a day was written. All in milliseconds. */
+const SAME_START_MS = MINUTE_MS;
+
+/** The device's clock when a day was written. In milliseconds, if nothing else is said. */
 export interface ClockReading {
   at: number;
   /** True if it was the clock's own day, which its owner did not change. */
   isSuggested: boolean;
+  /** Minutes ahead of UTC. */
+  zone: number;
   /** The time that this clock showed when the page began. */
   start?: number | undefined;
   /** The server's time had certainly come so far. */
   notBefore?: number | undefined;
+  /** The server's clock was so far ahead of this one when it was last compared. */
+  aheadBefore?: number | undefined;
   /** True if this clock showed an earlier time afterwards, or an even later one before. */
   isDoubtful?: boolean | undefined;
 }
@@ -30,26 +40,40 @@ export interface ClockNow {
   aheadMs: number;
 }
 
-export const isFarOff = (aheadMs: number): boolean => Math.abs(aheadMs) > TOLERANCE_MS;
+export const isFarOff = (aheadMs: number): boolean => Math.abs(aheadMs) > FAR_OFF_MS;
 
-export const isLater = (one: number, other: number): boolean => one > other + TOLERANCE_MS;
+export const isLater = (one: number, other: number): boolean => one > other + SLACK_MS;
 
-/** The moments, by the server's clock, at which this device's clock has told the truth, or has been wrong as it is now. */
-function likelyMoments({ at, start, notBefore, isDoubtful }: ClockReading, now: ClockNow): number[] {
+/** True if a clock may be right by its owner's watch, and only its time zone wrong: from such an error nothing can tell that apart. */
+function mayBeZone(aheadMs: number): boolean {
+  const isQuarter = Math.abs(aheadMs - QUARTER_MS * Math.round(aheadMs / QUARTER_MS)) <= BY_HAND_MS;
+  return isQuarter && Math.abs(aheadMs) <= WIDEST_ZONE_MS;
+}
+
+/** True if nothing speaks against the day that a clock with such an error shows. */
+export const showsDay = (aheadMs: number): boolean =>
+  Math.abs(aheadMs) <= SLACK_MS || (mayBeZone(aheadMs) && !isFarOff(aheadMs));
+
+/** The moments, by the server's clock, at which this clock told the truth, or was as wrong as it was before or is now. */
+function likelyMoments(reading: ClockReading, now: ClockNow): number[] {
+  const { at, start, notBefore, aheadBefore = 0, isDoubtful } = reading;
   const latest = now.at + now.aheadMs;
   if (start !== undefined && Math.abs(start - now.start) < SAME_START_MS) return [at + now.aheadMs];
-  return [at, at + now.aheadMs].filter(
+  return [at, at + now.aheadMs, at + aheadBefore].filter(
     (moment) => !isDoubtful && !isLater(notBefore ?? moment, moment) && !isLater(moment, latest),
   );
 }
 
 function possibleDays(reading: ClockReading, now: ClockNow): Day[] {
-  const { at, notBefore } = reading;
-  const likely = likelyMoments(reading, now).map((moment) =>
-    dayOfMoment(isFarOff(moment - at) ? moment : at),
-  );
+  const { at, notBefore, zone } = reading;
+  const shown = dayInZone(at, zone);
+  const likely = likelyMoments(reading, now).flatMap((moment) => {
+    const [aheadMs, day] = [moment - at, dayInZone(moment, zone)];
+    if (showsDay(aheadMs)) return [shown];
+    return mayBeZone(aheadMs) ? [shown, day] : [day];
+  });
   if (likely.length || notBefore === undefined) return likely;
-  return [notBefore, now.at + now.aheadMs].map(dayOfMoment);
+  return [notBefore, now.at + now.aheadMs].map((moment) => dayInZone(moment, zone));
 }
 
 /** @returns undefined if only its owner can tell the day; also if they chose one while a wrong day was shown as today. */
@@ -57,5 +81,5 @@ export function trueDayOf(day: Day, reading: ClockReading, now: ClockNow): Day |
   const [trueDay, ...others] = new Set(possibleDays(reading, now));
   if (others.length) return undefined;
   if (reading.isSuggested) return trueDay;
-  return trueDay === dayOfMoment(reading.at) ? day : undefined;
+  return trueDay === dayInZone(reading.at, reading.zone) ? day : undefined;
 }

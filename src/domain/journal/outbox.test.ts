@@ -75,8 +75,8 @@ it("appends the log of a habit as new, and shows it in no list of entries", () =
 });
 
 describe("the clock by which a day was written", () => {
-  const clock = { at: 1000, isSuggested: true };
-  const later = { at: 2000, isSuggested: true };
+  const clock = { at: 1000, isSuggested: true, zone: 0 };
+  const later = { at: 2000, isSuggested: true, zone: 0 };
   const kept = withNew([], "a", { entry: chore, clock });
 
   it("stays with an entry whose owner corrects something else than its day", () => {

@@ -39,8 +39,10 @@ const Waiting = v.array(
       v.object({
         at: v.number(),
         isSuggested: v.boolean(),
+        zone: v.number(),
         start: v.optional(v.number()),
         notBefore: v.optional(v.number()),
+        aheadBefore: v.optional(v.number()),
         isDoubtful: v.optional(v.boolean()),
       }),
     ),
