@@ -20,6 +20,12 @@ export const refuse = (status: number, code: string): Answer => [
   { code, message: `refused: ${code}`, details: null, hint: null },
 ];
 
+const CREATED = 201;
+const NEW_ID = "0197f6a0-0000-7000-8000-00000000000f";
+/** A new row is given back to whoever asks for it, in the words of PostgREST. */
+const asksForRows = (init?: RequestInit): boolean =>
+  (new Headers(init?.headers).get("Prefer") ?? "").includes("return=representation");
+
 /** Stands in for the network. `answers` may be changed while the test goes on; what has none is a mistake of the test. */
 export function fakeRest(answers: Record<string, (call: Call) => Answer | Promise<Answer>>) {
   const calls: Call[] = [];
@@ -34,7 +40,10 @@ export function fakeRest(answers: Record<string, (call: Call) => Answer | Promis
     calls.push(call);
     const answer = answers[call.call];
     if (!answer) throw new Error(`Nobody expected ${call.call}`);
-    const [status, body] = await answer(call);
+    const [status, told] = await answer(call);
+    const body =
+      told ??
+      (status === CREATED && asksForRows(init) ? [{ id: NEW_ID, ...(call.body as object) }] : undefined);
     return new Response(body === undefined ? null : JSON.stringify(wholeRows(searchParams, body)), {
       status,
       headers: { "content-type": "application/json" },

@@ -456,7 +456,7 @@ describe("an idea", () => {
   it("reads the row of an ok answer that comes without it", async () => {
     answers[`POST ${IDEAS}`] = () => {
       jar = [stored({ needs_help: "crisis", status: "held" })];
-      return [201];
+      return [201, []];
     };
     open();
     await fill("Wash cars", "With a sponge");
