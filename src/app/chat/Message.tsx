@@ -1,10 +1,11 @@
 import { Flag } from "lucide";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
-import { CHAT, CHAT_REPORT } from "@/content/chat/chat";
+import { CHAT } from "@/content/chat/chat";
+import { HELPLINES } from "@/content/helplineLinks";
 import { timeName } from "@/domain/calendar";
-import { answerParts, type ChatMessage } from "@/domain/chat/chat";
+import { answerParts, isEmergency, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
@@ -15,13 +16,14 @@ interface BubbleProps {
   by: ChatMessage["role"];
   at?: string;
   textId?: string;
+  isUrgent?: boolean;
   children: ReactNode;
   /** The actions for this message. */
   action?: Elements;
 }
 
 /** A bubble under its speaker's name: the guide's on the left, the visitor's on the right. */
-export function Bubble({ by, at, textId, children, action }: BubbleProps) {
+export function Bubble({ by, at, textId, isUrgent, children, action }: BubbleProps) {
   const isUser = by === "user";
   return (
     <li className={`flex max-w-[92%] flex-col ${isUser ? "items-end self-end" : "items-start"}`}>
@@ -34,7 +36,7 @@ export function Bubble({ by, at, textId, children, action }: BubbleProps) {
       <div
         id={textId}
         dir="auto"
-        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : "bg-q3-soft text-ink rounded-tl-sm"}`}
+        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : isUrgent ? "chat-urgent" : "bg-q3-soft text-ink rounded-tl-sm"}`}
       >
         {children}
       </div>
@@ -43,49 +45,76 @@ export function Bubble({ by, at, textId, children, action }: BubbleProps) {
   );
 }
 
+/** Answers are always rendered as text; only the site's own pages and the helplines become links. */
+const Words = ({ children }: { children: string }) =>
+  answerParts(children, isPage).map((part, index) =>
+    typeof part === "string" ? (
+      <WithHelplines key={index}>{part}</WithHelplines>
+    ) : (
+      <Link key={index} to={part.path} className="text-link font-semibold">
+        {part.title}
+      </Link>
+    ),
+  );
+
+/** A sentence a line, without the one that the button says. */
+const urgentLines = (text: string) => text.replace(`${CHAT.call999}. `, "").replaceAll(". ", ".\n");
+
 interface MessageProps {
   message: ChatMessage;
   reported: boolean;
-  onReport: (answer: ChatMessage) => void;
+  onReport: (answer: ChatMessage) => unknown;
 }
 
-/** Answers are always rendered as text; only the site's own pages and the helplines become links. */
 export function Message({ message, reported, onReport }: MessageProps) {
-  const { role, content, timestamp } = message;
+  const { role, content, more, kind, timestamp } = message;
   const textId = useId();
-  if (role === "user")
-    return (
-      <Bubble by={role} at={timestamp}>
-        {content}
-      </Bubble>
-    );
-  return (
-    <Bubble
-      by={role}
-      at={timestamp}
-      textId={textId}
-      action={
+  const [isWhole, setWhole] = useState(false);
+  const isUrgent = isEmergency(message);
+  const action = (
+    <div className="flex flex-wrap items-center gap-x-3">
+      {more && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-describedby={textId}
+          onClick={() => setWhole(!isWhole)}
+          className="chat-action text-action font-semibold"
+        >
+          <span>{isWhole ? CHAT.less : CHAT.whole}</span>
+        </button>
+      )}
+      {kind === "help" ? (
+        <a href={HELPLINES["0800 1111"]} className="button button-quiet mt-2">
+          {CHAT.callChildline}
+        </a>
+      ) : (
         <button
           type="button"
           aria-disabled={reported}
           aria-describedby={textId}
           onClick={() => reported || onReport(message)}
-          className="text-muted hover:text-ink rounded-field -my-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm underline-offset-4 hover:underline aria-disabled:cursor-default aria-disabled:no-underline"
+          className="chat-action text-muted hover:text-ink"
         >
           <Icon of={Flag} size={15} />
-          <span>{reported ? CHAT_REPORT.reported : CHAT_REPORT.open}</span>
+          <span>{reported ? CHAT.reported : CHAT.report}</span>
         </button>
-      }
-    >
-      {answerParts(content, isPage).map((part, index) =>
-        typeof part === "string" ? (
-          <WithHelplines key={index}>{part}</WithHelplines>
-        ) : (
-          <Link key={index} to={part.path} className="text-link font-semibold">
-            {part.title}
-          </Link>
-        ),
       )}
+    </div>
+  );
+  const isUser = role === "user";
+  return (
+    <Bubble by={role} at={timestamp} textId={textId} isUrgent={isUrgent} action={!isUser && action}>
+      {isUrgent && (
+        <>
+          <h3>{CHAT.emergency}</h3>
+          <a href={HELPLINES["999"]} className="button">
+            {CHAT.call999}
+          </a>
+        </>
+      )}
+      {isUser ? content : <Words>{isUrgent ? urgentLines(content) : content}</Words>}
+      {more && isWhole && <Words>{`\n\n${more}`}</Words>}
     </Bubble>
   );
 }
