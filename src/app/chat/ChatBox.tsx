@@ -15,8 +15,7 @@ import { useBottomSheet } from "./useBottomSheet";
 
 const ReportAnswer = late(() => import("./ReportAnswer").then((file) => file.ReportAnswer));
 
-const ROUND =
-  "pressable rounded-field text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
+const ROUND = "pressable rounded-field hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
 
 /** The conversation. It goes on while the box is closed, so an answer in flight still arrives. */
 export function ChatBox({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -87,7 +86,7 @@ export function ChatBox({ open, onClose }: { open: boolean; onClose: () => void 
           }
         />
         <Composer input={input} log={log} conversation={conversation} />
-        <p className="text-muted px-4 pt-2 pb-3 text-center text-sm leading-tight">
+        <p className="text-muted px-4 pt-1.5 pb-2 text-center text-sm leading-tight">
           <WithHelplines>{CHAT.help}</WithHelplines>
         </p>
       </section>

@@ -20,9 +20,9 @@ interface ChatLogProps {
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
   const { messages, waitingFor, note, draft } = conversation;
   const offers = waitingFor ? {} : offersAfter(messages.at(-1));
-  const { hasSubjects, hasMore, meant, close } = offers;
-  const count = [hasSubjects ? CHAT.subjects : [], hasMore ? CHAT.more : [], meant ?? close ?? []].flat()
-    .length;
+  const { hasSubjects, hasMore, meant, close = meant } = offers;
+  const lists = [hasSubjects && CHAT.subjects, hasMore && CHAT.more, close];
+  const count = lists.flatMap<unknown>((list) => list || []).length;
   const reminder = waitingFor ? undefined : reminderAfter(messages);
   // The key stays the same once the message has been answered, because it is the same message.
   const shown = waitingFor ? [...messages, waitingFor] : messages;
@@ -36,15 +36,15 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
   });
 
   return (
-    <div ref={scroller} className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3">
-      <p className="bg-q4-soft text-q4-ink rounded-field px-3.5 py-2 text-sm leading-snug">
+    <div ref={scroller} className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-2">
+      <p className="bg-q4-soft text-q4-ink rounded-field px-3 py-1.5 text-sm leading-snug">
         <span>{`${CHAT.notice} `}</span>
         <Link to={CHAT.words.page} className="text-link">
           {CHAT.words.link}
         </Link>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
-      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-3">
+      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-2.5">
         <ol className="flex flex-col gap-3">
           <Bubble by="assistant">{CHAT.greeting}</Bubble>
           {shown.map((message) => (

@@ -92,7 +92,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
         event.preventDefault();
         submit();
       }}
-      className="border-line border-t px-3 pt-3"
+      className="border-line border-t px-3 pt-2"
     >
       {subject && !endsSubject && (
         <div className="text-muted mb-1 flex items-center gap-2 pl-1 text-sm leading-tight">

@@ -5,7 +5,7 @@ import { routeOf } from "@/app/preload";
 import { CHAT } from "@/content/chat/chat";
 import { HELPLINES } from "@/content/helplineLinks";
 import { timeName } from "@/domain/calendar";
-import { answerParts, isEmergency, type ChatMessage } from "@/domain/chat/chat";
+import { answerParts, isEmergency, urgentText, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
@@ -18,7 +18,7 @@ interface BubbleProps {
   textId?: string;
   isUrgent?: boolean;
   children: ReactNode;
-  /** The actions for this message. */
+  /** The actions for this message, if it is the guide's. */
   action?: Elements;
 }
 
@@ -40,25 +40,26 @@ export function Bubble({ by, at, textId, isUrgent, children, action }: BubblePro
       >
         {children}
       </div>
-      {action}
+      {!isUser && action}
     </li>
   );
 }
 
 /** Answers are always rendered as text; only the site's own pages and the helplines become links. */
 const Words = ({ children }: { children: string }) =>
-  answerParts(children, isPage).map((part, index) =>
-    typeof part === "string" ? (
-      <WithHelplines key={index}>{part}</WithHelplines>
-    ) : (
-      <Link key={index} to={part.path} className="text-link font-semibold">
-        {part.title}
-      </Link>
-    ),
-  );
-
-/** A sentence a line, without the one that the button says. */
-const urgentLines = (text: string) => text.replace(`${CHAT.call999}. `, "").replaceAll(". ", ".\n");
+  children.split("\n\n").map((paragraph, nth) => (
+    <p key={nth}>
+      {answerParts(paragraph, isPage).map((part, index) =>
+        typeof part === "string" ? (
+          <WithHelplines key={index}>{part}</WithHelplines>
+        ) : (
+          <Link key={index} to={part.path} className="text-link font-semibold">
+            {part.title}
+          </Link>
+        ),
+      )}
+    </p>
+  ));
 
 interface MessageProps {
   message: ChatMessage;
@@ -85,36 +86,36 @@ export function Message({ message, reported, onReport }: MessageProps) {
         </button>
       )}
       {kind === "help" ? (
-        <a href={HELPLINES["0800 1111"]} className="button button-quiet mt-2">
+        <a href={HELPLINES["0800 1111"]} className="button button-quiet pressable mt-2">
           {CHAT.callChildline}
         </a>
       ) : (
         <button
           type="button"
+          aria-label={reported ? CHAT.reported : CHAT.report}
           aria-disabled={reported}
           aria-describedby={textId}
           onClick={() => reported || onReport(message)}
           className="chat-action text-muted hover:text-ink"
         >
           <Icon of={Flag} size={15} />
-          <span>{reported ? CHAT.reported : CHAT.report}</span>
+          <span>{reported ? CHAT.reported : CHAT.reportShort}</span>
         </button>
       )}
     </div>
   );
-  const isUser = role === "user";
   return (
-    <Bubble by={role} at={timestamp} textId={textId} isUrgent={isUrgent} action={!isUser && action}>
+    <Bubble by={role} at={timestamp} textId={textId} isUrgent={isUrgent} action={action}>
       {isUrgent && (
         <>
           <h3>{CHAT.emergency}</h3>
-          <a href={HELPLINES["999"]} className="button">
+          <a href={HELPLINES["999"]} className="button pressable">
             {CHAT.call999}
           </a>
         </>
       )}
-      {isUser ? content : <Words>{isUrgent ? urgentLines(content) : content}</Words>}
-      {more && isWhole && <Words>{`\n\n${more}`}</Words>}
+      {role === "user" ? content : <Words>{isUrgent ? urgentText(content) : content}</Words>}
+      {more && isWhole && <Words>{more}</Words>}
     </Bubble>
   );
 }

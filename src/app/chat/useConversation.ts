@@ -51,11 +51,9 @@ export function useConversation() {
     cancelRequest();
     if (reply.outcome === "failed") return toast({ ...MESSAGES.chatFailed, tone: "destructive" });
     if (reply.outcome === "tooMany") return setNote({ kind: "tooMany", message: reply.message });
-    const { message, ...rest } = reply.answer;
     const answer: ChatMessage = {
-      ...rest,
+      ...reply.answer,
       role: "assistant",
-      content: message,
       timestamp: nextTimestamp([asked], new Date()),
     };
     // The subject may have been dropped meanwhile.

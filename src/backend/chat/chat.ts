@@ -50,10 +50,10 @@ export async function askGuide(request: ChatRequest, sending?: AbortController):
         });
         const isHers = isOwnJson(answer, address()) && answer.headers.get(MARK.name) === MARK.value;
         if (!isHers || !(answer.ok || answer.status === TOO_MANY_REQUESTS)) return { outcome: "failed" };
-        const reply = v.parse(Reply, await answer.json());
+        const { message, ...beside } = v.parse(Reply, await answer.json());
         return answer.ok
-          ? { outcome: "answered", answer: reply }
-          : { outcome: "tooMany", message: reply.message };
+          ? { outcome: "answered", answer: { content: message, ...beside } }
+          : { outcome: "tooMany", message };
       },
       sending,
     );

@@ -69,6 +69,8 @@ export const CHAT = {
   },
 
   report: "Report this answer",
+  /** In sight, because the whole would not fit beside the other button. */
+  reportShort: "Report",
   reported: "Reported",
   reportFailed: {
     title: "Error",
@@ -100,7 +102,7 @@ export const CHAT = {
 
   help: "Need help now? Call Childline on 0800 1111 (free)",
   emergency: "This sounds like an emergency.",
-  /** Opens a help text whose button says it. */
+  /** A button; the text of help begins with the same words, and is shown without them. */
   call999: "Call 999 now",
   callChildline: "Call Childline: 0800 1111",
 } as const;

@@ -9,7 +9,7 @@ export const ANSWER_KINDS = ["unsure", "nothing", "help"] as const;
 
 /** The guide's words, and what she gives beside them, which is kept with them. */
 export interface GuideAnswer {
-  message: string;
+  content: string;
   /** The rest of the answer, for those who want all of it. */
   more?: string | undefined;
   /** Whole questions that a visitor may ask next. */
@@ -25,9 +25,8 @@ export interface GuideAnswer {
 }
 
 /** Specification part 1, section 3. */
-export interface ChatMessage extends Omit<GuideAnswer, "message"> {
+export interface ChatMessage extends GuideAnswer {
   role: ChatRole;
-  content: string;
   /** ISO 8601; unique within a conversation. */
   timestamp: string;
   /** True if the visitor dropped the subject after this message. */
@@ -107,6 +106,10 @@ export const wholeAnswer = ({ content, more }: ChatMessage): string =>
 /** @returns true for help that names 999 before any other number to call. */
 export const isEmergency = (answer: ChatMessage): boolean =>
   answer.kind === "help" && /999|0800 1111/.exec(wholeAnswer(answer))?.[0] === "999";
+
+/** @returns a text of help, each sentence a paragraph, without the call that a button says. */
+export const urgentText = (text: string): string =>
+  text.replace(/^call 999 now\.\s+/iu, "").replaceAll(/([.!?]) /gu, "$1\n\n");
 
 /** After so many questions she reminds the visitor that she is a computer, and after so many she suggests a pause. */
 const [REMINDS_EVERY, PAUSES_AT] = [10, 30];
