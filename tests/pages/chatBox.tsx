@@ -11,7 +11,7 @@ export const hers = (body: object, status = 200) => Response.json(body, { status
 export const answer = (message: unknown, status = 200) => hers({ message }, status);
 
 export const fetched = vi.fn<typeof fetch>();
-/** The next answers of the guide, all the same. */
+/** Gives this answer to every question that follows. */
 export const answerWith = (body: object) => fetched.mockImplementation(() => Promise.resolve(hers(body)));
 export const screenSize = { isPhone: false };
 

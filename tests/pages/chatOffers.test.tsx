@@ -1,4 +1,4 @@
-/** What Ms. Sparkle gives beside her words, with the network faked: questions to tap, the whole answer, the subject, help. */
+/** The parts of an answer beside its words, with the network faked: questions to tap, the whole answer, the subject, help. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";

@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
 import { CHAT } from "@/content/chat/chat";
-import { HELPLINES } from "@/content/helplineLinks";
 import { timeName } from "@/domain/calendar";
 import { answerParts, isEmergency, urgentText, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
@@ -80,13 +79,13 @@ export function Message({ message, reported, onReport }: MessageProps) {
           aria-expanded={isWhole}
           aria-describedby={textId}
           onClick={() => setWhole(!isWhole)}
-          className="chat-action text-action font-semibold"
+          className="text-action -mt-1 flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold hover:underline"
         >
           <span>{isWhole ? CHAT.less : CHAT.whole}</span>
         </button>
       )}
       {kind === "help" ? (
-        <a href={HELPLINES["0800 1111"]} className="button button-quiet pressable mt-2">
+        <a href="tel:08001111" className="button button-quiet pressable mt-2">
           {CHAT.callChildline}
         </a>
       ) : (
@@ -96,7 +95,7 @@ export function Message({ message, reported, onReport }: MessageProps) {
           aria-disabled={reported}
           aria-describedby={textId}
           onClick={() => reported || onReport(message)}
-          className="chat-action text-muted hover:text-ink"
+          className="text-muted -mt-1 flex min-h-11 items-center gap-1.5 px-1 text-sm hover:underline aria-disabled:no-underline"
         >
           <Icon of={Flag} size={15} />
           <span>{reported ? CHAT.reported : CHAT.reportShort}</span>
@@ -109,12 +108,12 @@ export function Message({ message, reported, onReport }: MessageProps) {
       {isUrgent && (
         <>
           <h3>{CHAT.emergency}</h3>
-          <a href={HELPLINES["999"]} className="button pressable">
+          <a href="tel:999" className="button pressable">
             {CHAT.call999}
           </a>
         </>
       )}
-      {role === "user" ? content : <Words>{isUrgent ? urgentText(content) : content}</Words>}
+      {role === "user" ? <p>{content}</p> : <Words>{isUrgent ? urgentText(content) : content}</Words>}
       {more && isWhole && <Words>{more}</Words>}
     </Bubble>
   );

@@ -23,9 +23,11 @@ export function Offers({ offers, conversation }: { offers: AllOffers; conversati
       {(["meant", "more", "close"] as const).map(
         (list) =>
           lists[list] && (
-            <div key={list} className={`chat-chips chat-${list}`}>
-              <p id={`chat-${list}`}>{CHAT[`${list}Label`]}</p>
-              <ul aria-labelledby={`chat-${list}`}>
+            <div key={list} className={`chat-${list} mt-3`}>
+              <p id={`chat-${list}`} className={list === "close" ? "text-muted mb-1.5 text-sm" : "sr-only"}>
+                {CHAT[`${list}Label`]}
+              </p>
+              <ul aria-labelledby={`chat-${list}`} className="flex flex-wrap gap-2">
                 {lists[list].map((question) => (
                   <li key={question}>
                     <button type="button" onClick={() => press(question)} className="chat-chip pressable">
