@@ -1,4 +1,3 @@
-import { Flag } from "lucide";
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
@@ -7,7 +6,6 @@ import { timeName } from "@/domain/calendar";
 import { answerParts, isEmergency, urgentText, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
 import type { Elements } from "@/ui/elements";
-import { Icon } from "@/ui/text/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
 
@@ -79,7 +77,7 @@ export function Message({ message, reported, onReport }: MessageProps) {
           aria-expanded={isWhole}
           aria-describedby={textId}
           onClick={() => setWhole(!isWhole)}
-          className="text-action -mt-1 flex min-h-11 items-center gap-1.5 px-1 text-sm font-semibold hover:underline"
+          className="text-action -mt-1 flex min-h-11 items-center px-1 text-sm font-semibold hover:underline"
         >
           <span>{isWhole ? CHAT.less : CHAT.whole}</span>
         </button>
@@ -95,9 +93,8 @@ export function Message({ message, reported, onReport }: MessageProps) {
           aria-disabled={reported}
           aria-describedby={textId}
           onClick={() => reported || onReport(message)}
-          className="text-muted -mt-1 flex min-h-11 items-center gap-1.5 px-1 text-sm hover:underline aria-disabled:no-underline"
+          className="text-muted -mt-1 flex min-h-11 items-center px-1 text-sm hover:underline aria-disabled:no-underline"
         >
-          <Icon of={Flag} size={15} />
           <span>{reported ? CHAT.reported : CHAT.reportShort}</span>
         </button>
       )}
