@@ -83,7 +83,7 @@ export const CHUNK_GROUPS = [
     files("src/domain", "email"),
     files("src/parts", "LevelSections WithHelplines useMovingDay"),
     files("src/storage", "useStored"),
-    files("lucide/dist/esm/icons", "arrow-left check download flag x"),
+    files("lucide/dist/esm/icons", "arrow-left check download x"),
   ),
   // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
   group("recall", 2, files("src/domain", "recall")),

@@ -92,6 +92,13 @@ export const DEFECTS: readonly Defect[] = [
     caughtBy: "tests/pages/chat.test.tsx",
   },
   {
+    name: "what a child said before the subject was dropped is still sent with the next question",
+    file: "src/domain/chat/chat.ts",
+    find: ".slice(messages.findLastIndex(({ endsSubject }) => endsSubject) + 1)",
+    replace: "",
+    caughtBy: "src/domain/chat/chat.test.ts",
+  },
+  {
     name: "archived ideas can still be read by every user",
     file: "supabase/migrations/20261124001500_gig_jar_reports.sql",
     find: "status in ('active', 'featured') and not is_deleted\n      and id not in",

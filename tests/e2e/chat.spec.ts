@@ -13,11 +13,11 @@ const log = (page: Page) => page.getByRole("log", { name: "Chat with Ms. Sparkle
 const messages = (page: Page) => log(page).getByRole("listitem");
 
 /** Answers instead of the function. @returns the messages sent to it. */
-async function answerWith(page: Page, message: string, status = 200) {
+async function answerWith(page: Page, message: string, status = 200, beside: object = {}) {
   const sent: unknown[] = [];
   await page.route(FUNCTION, async (route) => {
     sent.push(route.request().postDataJSON());
-    await route.fulfill({ status, headers: MARK_HEADERS, json: { message } });
+    await route.fulfill({ status, headers: MARK_HEADERS, json: { message, ...beside } });
   });
   return sent;
 }
@@ -33,7 +33,7 @@ async function ask(page: Page, question: string) {
   await input(page).press("Enter");
 }
 
-test("lets a child tap a suggested question and follow the answer to a page, and keeps the conversation", async ({
+test("lets a child tap a subject and follow the answer to a page, and keeps the conversation", async ({
   page,
   axe,
 }) => {
@@ -42,9 +42,11 @@ test("lets a child tap a suggested question and follow the answer to a page, and
   await expect(icon(page)).toHaveAttribute("aria-expanded", "true");
   await expect(box(page)).toContainText("Need help now? Call Childline on 0800 1111 (free)");
   await axe();
-  await page.getByRole("button", { name: "What is a need, and what is a want?" }).click();
+  await page.getByRole("button", { name: "Is it worth it?" }).click();
   await expect(messages(page).last()).toContainText("A need is a must.");
-  expect(sent).toEqual([{ message: "What is a need, and what is a want?", conversationHistory: [] }]);
+  expect(sent).toEqual([
+    { message: "How can I work out if something is worth its price?", conversationHistory: [] },
+  ]);
   await axe();
   await log(page).getByRole("link", { name: "Needs vs Wants" }).click();
   await expect(page).toHaveURL("/resources/sample-chapter");
@@ -58,7 +60,7 @@ test("lets a child tap a suggested question and follow the answer to a page, and
   expect(sent[1]).toEqual({
     message: "And a want?",
     conversationHistory: [
-      { role: "user", content: "What is a need, and what is a want?" },
+      { role: "user", content: "How can I work out if something is worth its price?" },
       {
         role: "assistant",
         content: "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).",
@@ -91,6 +93,44 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(box(page)).toBeHidden();
   await expect(icon(page)).toBeFocused();
+});
+
+test("shows every part of an answer in reach of a finger and a keyboard, in both themes and in the system’s colours", async ({
+  page,
+  axe,
+  axeInBothThemes,
+}) => {
+  const next = [
+    "What can I do if a friend owes me money, or I owe a friend, and neither of us has any?",
+    "Should I lend money to a friend?",
+  ];
+  const subject = "What can I do if a friend owes me money, or I owe a friend?";
+  const answers = [
+    { more: "Write down who owes what.", hasMore: true, next, subject },
+    { kind: "unsure", next },
+    { kind: "nothing" },
+    { kind: "help", text: "Call 999 now. Say where you are." },
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOn(page, "/books");
+  for (const { text = "Ask kindly.", ...beside } of answers) {
+    await page.unroute(FUNCTION);
+    await answerWith(page, text, 200, beside);
+    await ask(page, "and now");
+    await expect(input(page)).toBeFocused();
+    await axeInBothThemes();
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    await axe();
+    await page.emulateMedia({ forcedColors: "none" });
+    expect(await overflowOf(box(page))).toBe(0);
+    for (const control of await box(page).locator(":is(button, a.button):visible").all())
+      expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+    if (beside.kind === "unsure") {
+      await page.getByRole("button", { name: "None of these" }).press("Enter");
+      await expect(page.getByRole("button", { name: "Saving up" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Is it a trick?" })).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test.describe("on a phone", () => {
@@ -226,7 +266,7 @@ test("announces a log with speakers, times and progress, in both themes", async 
   await expectStillAndAccessible();
   answer.release();
   await expect(messages(page)).toContainText([
-    "Ms. SparkleHi, I’m Ms. Sparkle!",
+    "Ms. SparkleHi! What would you like to know about?",
     "You09:05How do I save?",
     "Ms. Sparkle09:05Put a bit aside first.",
   ]);

@@ -107,11 +107,15 @@ describe("the suggestions in the chat", () => {
     expect(CHAT.more).toEqual(Object.keys(NEXT_STEPS));
   });
 
-  it.each(CHAT.suggestions)(
-    "answers “%s” with a sum, a lesson or the library, for a visitor without an account",
-    (asked) => {
-      const { how, text } = composeAnswer(asked);
-      expect(["sum", "teacher", "library"]).toContain(how);
+  it.each(CHAT.subjects)("opens the subject “$name” with the title of an answer", ({ question }) => {
+    expect(TAUGHT_ANSWERS.map(({ title }) => title)).toContain(question);
+  });
+
+  it.each(CHAT.subjects)(
+    "answers “$question” with a lesson or the library, for a visitor without an account",
+    ({ question }) => {
+      const { how, text } = composeAnswer(question);
+      expect(["teacher", "library"]).toContain(how);
       expect(text).not.toMatch(/sign in|\/(?:community|challenge-dashboard|kpi-scorecard|account)\b/u);
     },
   );

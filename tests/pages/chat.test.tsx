@@ -1,12 +1,25 @@
 /** The chat with Ms. Sparkle, with the network faked: what goes out, what is said of each answer, what is kept. */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link, MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
-import { Chat } from "@/app/chat/Chat";
+import { describe, expect, it, vi } from "vitest";
 import { clearTab } from "@/storage/account/clearTab";
 import { currentToasts } from "@/ui/feedback/toast";
+import {
+  answer,
+  ask,
+  bubble,
+  button,
+  fetched,
+  GREETING,
+  hers,
+  icon,
+  input,
+  log,
+  open,
+  said,
+  screenSize,
+  sent,
+} from "./chatBox";
 import { deferred } from "./fakeRest";
 import { signInAs } from "./signedIn";
 
@@ -15,75 +28,6 @@ const ERROR = {
   description: "Sorry, I'm having trouble responding right now. Please try again.",
   tone: "destructive",
 };
-const hers = (body: object, status = 200) => Response.json(body, { status, headers: MARK_HEADERS });
-const answer = (message: unknown, status = 200) => hers({ message }, status);
-
-const fetched = vi.fn<typeof fetch>();
-let phone = false;
-
-beforeEach(() => {
-  phone = false;
-  fetched.mockReset().mockImplementation(() => Promise.resolve(answer("Save a bit each week.")));
-  vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("matchMedia", () => ({
-    get matches() {
-      return phone;
-    },
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => {
-  cleanup();
-  clearTab();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-
-function Site() {
-  const { pathname } = useLocation();
-  return (
-    <div>
-      <main>
-        <h1>Page {pathname}</h1>
-        <Link to="/books">Books</Link>
-      </main>
-      <Chat pathname={pathname} />
-    </div>
-  );
-}
-
-const icon = () => screen.getByRole("button", { name: "Ask Ms. Sparkle" });
-const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
-const log = () => screen.getByRole("log", { name: "Chat with Ms. Sparkle" });
-const button = (name: string) => screen.getByRole("button", { name });
-const said = () =>
-  within(log())
-    .getAllByRole("listitem")
-    .map((item) => [within(item).getByText(/^(?:You|Ms\. Sparkle)$/).textContent, bubble(item)]);
-const bubble = (item: HTMLElement) => item.querySelector('[dir="auto"]')!.textContent;
-const GREETING = [
-  "Ms. Sparkle",
-  "Hi, I’m Ms. Sparkle! Ask me anything about money. No question is too small.",
-];
-const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(init!.body as string) as unknown);
-
-async function open() {
-  const shown = render(
-    <MemoryRouter>
-      <Site />
-    </MemoryRouter>,
-    // As on the site, whose landmarks are looked for there.
-    { container: document.body.appendChild(Object.assign(document.createElement("div"), { id: "root" })) },
-  );
-  await userEvent.click(icon());
-  await screen.findByRole("dialog", { name: "Ms. Sparkle" });
-  return shown;
-}
-async function ask(text: string) {
-  await userEvent.type(input(), `${text}{Enter}`);
-}
 const error = () => currentToasts().map(({ title, description, tone }) => ({ title, description, tone }));
 
 describe("the icon", () => {
@@ -117,9 +61,9 @@ describe("the icon", () => {
 
   it("offers no question in place of a message that has been started", async () => {
     await open();
-    expect(button("How can I earn some money?")).toBeVisible();
+    expect(button("Earning")).toBeVisible();
     await userEvent.type(input(), "Why");
-    expect(screen.queryByRole("button", { name: "How can I earn some money?" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Earning" })).toBeNull();
   });
 
   it("closes the box by the icon as well", async () => {
@@ -130,28 +74,28 @@ describe("the icon", () => {
 });
 
 describe("the box", () => {
-  it("greets, says who answers and where to get help, and offers three questions", async () => {
+  it("greets, says who answers and where to get help, and offers six subjects", async () => {
     await open();
     const box = screen.getByRole("dialog", { name: "Ms. Sparkle" });
     expect(said()).toEqual([GREETING]);
-    expect(box).toHaveTextContent("I am a computer program. I can be wrong");
-    expect(box).toHaveTextContent("Please do not tell me your name, address or phone number.");
-    expect(box).toHaveTextContent(
-      "We do not keep what you write, but a company that helps us may run it through its computers.",
+    expect(box).toHaveTextContent("I am a computer. I can be wrong");
+    expect(box).toHaveTextContent("Please leave out your name, address and phone number.");
+    expect(within(box).getByRole("link", { name: "What happens to my words?" })).toHaveAttribute(
+      "href",
+      "/privacy#ask-ms-sparkle",
     );
-    expect(within(box).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     expect(box).toHaveTextContent("Need help now? Call Childline on 0800 1111 (free)");
-    const questions = screen.getByRole("list", { name: "Not sure what to ask? Try one of these:" });
-    expect(within(questions).getAllByRole("button")).toHaveLength(3);
+    const subjects = screen.getByRole("list", { name: "Subjects to choose from" });
+    expect(within(subjects).getAllByRole("button")).toHaveLength(6);
     expect(screen.queryByRole("button", { name: "Clear chat" })).toBeNull();
   });
 
-  it("sends an offered question at once, and then offers no more", async () => {
+  it("sends a subject’s question at once, and then offers no more", async () => {
     await open();
-    await userEvent.click(button("How can I earn some money?"));
+    await userEvent.click(button("Friends"));
     expect(await screen.findByText("Save a bit each week.")).toBeVisible();
-    expect(sent()).toEqual([{ message: "How can I earn some money?", conversationHistory: [] }]);
-    expect(screen.queryByText("Not sure what to ask? Try one of these:")).toBeNull();
+    expect(sent()).toEqual([{ message: "Should I lend money to a friend?", conversationHistory: [] }]);
+    expect(screen.queryByRole("list", { name: "Subjects to choose from" })).toBeNull();
   });
 
   it("keeps the page usable beside the box on a desktop", async () => {
@@ -164,7 +108,7 @@ describe("the box", () => {
   });
 
   it("fills a phone's screen, and blocks the page until the box is closed or another page is opened", async () => {
-    phone = true;
+    screenSize.isPhone = true;
     fetched.mockImplementation(() => Promise.resolve(answer("Look at “All Books” (/books).")));
     await open();
     const main = document.querySelector("main")!;
@@ -183,7 +127,7 @@ describe("the box", () => {
   });
 
   it("is as high as the space above a phone's keyboard", async () => {
-    phone = true;
+    screenSize.isPhone = true;
     const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0 });
     vi.stubGlobal("visualViewport", view);
     await open();
@@ -398,7 +342,7 @@ describe("an answer that the guide can say more about", () => {
     fetched.mockImplementation(() => Promise.resolve(hers({ message: "Start small?", hasMore: true })));
     await open();
     await ask("how can i save");
-    const chips = await screen.findByRole("list", { name: "Would you like to know more?" });
+    const chips = await screen.findByRole("list", { name: "More about this:" });
     expect(
       within(chips)
         .getAllByRole("button")
@@ -414,7 +358,7 @@ describe("an answer that the guide can say more about", () => {
         { role: "assistant", content: "Start small?" },
       ],
     });
-    expect(screen.queryByText("Would you like to know more?")).toBeNull();
+    expect(screen.queryByText("More about this:")).toBeNull();
     expect(screen.getByRole("textbox")).toHaveFocus();
   });
 });
@@ -622,7 +566,7 @@ describe("a report", () => {
     await screen.findByText("Save a bit each week.");
     fetched.mockClear();
     await userEvent.click(button("Report this answer"));
-    return screen.getByRole("dialog", { name: "Report this answer" });
+    return screen.findByRole("dialog", { name: "Report this answer" });
   };
 
   it("sends a report with the answer and the reason, and nothing else", async () => {

@@ -1,6 +1,6 @@
 /** The author edits choices in src/content; the forms function, which the host bundles alone, has a list of its own. */
 import { expect, it } from "vitest";
-import { CHAT_REPORT } from "@/content/chat/chat";
+import { CHAT_REPORT } from "@/content/chat/chatReport";
 import { CONTACT_SUBJECTS } from "@/content/info/contact";
 import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire/questionnaire";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";

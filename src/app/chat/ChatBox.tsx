@@ -2,25 +2,23 @@ import { Trash2, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { CHAT } from "@/content/chat/chat";
 import type { ChatMessage } from "@/domain/chat/chat";
+import { WithHelplines } from "@/parts/WithHelplines";
+import { late } from "@/ui/feedback/late";
+import { toast } from "@/ui/feedback/toast";
 import { Icon } from "@/ui/text/Icon";
 import { ChatLog } from "./ChatLog";
 import { ClearChat } from "./ClearChat";
 import { Composer } from "./Composer";
-import { ReportAnswer } from "./ReportAnswer";
 import { Sparkle } from "./Sparkle";
 import { useConversation } from "./useConversation";
 import { useBottomSheet } from "./useBottomSheet";
 
-export interface ChatBoxProps {
-  open: boolean;
-  onClose: () => void;
-}
+const ReportAnswer = late(() => import("./ReportAnswer").then((file) => file.ReportAnswer));
 
-const ROUND =
-  "pressable rounded-field text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
+const ROUND = "pressable rounded-field hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
 
 /** The conversation. It goes on while the box is closed, so an answer in flight still arrives. */
-export function ChatBox({ open, onClose }: ChatBoxProps) {
+export function ChatBox({ open, onClose }: { open: boolean; onClose: () => void }) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -28,7 +26,7 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
   const { messages, waitingFor } = conversation;
   const sheet = useBottomSheet(box, open);
   const [clearing, setClearing] = useState(false);
-  const [reporting, setReporting] = useState<ChatMessage>();
+  const [report, setReport] = useState<{ answer?: ChatMessage }>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
 
   // A layout effect would run before the draft is followed, and undo a letter that is being typed.
@@ -83,15 +81,13 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
           open={open}
           conversation={conversation}
           reported={reported}
-          onReport={setReporting}
+          onReport={async (answer) =>
+            (await ReportAnswer.preload()) ? setReport({ answer }) : toast(CHAT.reportFailed)
+          }
         />
         <Composer input={input} log={log} conversation={conversation} />
-        <p className="text-muted px-4 pt-2 pb-3 text-center text-sm leading-tight">
-          {CHAT.help.before}
-          <a href={`tel:${CHAT.help.number.replace(" ", "")}`} className="text-link whitespace-nowrap">
-            {CHAT.help.number}
-          </a>
-          {CHAT.help.after}
+        <p className="text-muted px-4 pt-1.5 pb-2 text-center text-sm leading-tight">
+          <WithHelplines>{CHAT.help}</WithHelplines>
         </p>
       </section>
       <ClearChat
@@ -104,11 +100,13 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
           requestAnimationFrame(() => input.current?.focus());
         }}
       />
-      <ReportAnswer
-        answer={reporting}
-        onClose={() => setReporting(undefined)}
-        onSent={({ timestamp }) => setReported(new Set([...reported, timestamp]))}
-      />
+      {report && (
+        <ReportAnswer
+          answer={report.answer}
+          onClose={() => setReport({})}
+          onSent={({ timestamp }) => setReported(new Set([...reported, timestamp]))}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowUp, Square } from "lucide";
+import { ArrowUp, Square, X } from "lucide";
 import { useEffect, useLayoutEffect, useSyncExternalStore, type KeyboardEvent, type RefObject } from "react";
 import { CHAT } from "@/content/chat/chat";
 import { CHAT_MAX_CHARACTERS, chatProblem } from "@/domain/chat/chat";
@@ -31,8 +31,9 @@ interface ComposerProps {
 
 /** Enter sends; Shift and Enter begin a new line (specification part 1, section 5). */
 export function Composer({ input, log, conversation }: ComposerProps) {
-  const { draft, type, send, stop, waitingFor, note } = conversation;
+  const { messages, draft, type, send, stop, change, waitingFor, note } = conversation;
   const waiting = Boolean(waitingFor);
+  const { subject, endsSubject } = messages.at(-1) ?? {};
   const online = useSyncExternalStore(onConnectionChange, isOnline);
   // A message in flight is already in the log above; if it fails, it returns to the input.
   const text = waiting ? "" : draft;
@@ -91,8 +92,23 @@ export function Composer({ input, log, conversation }: ComposerProps) {
         event.preventDefault();
         submit();
       }}
-      className="border-line border-t px-3 pt-3"
+      className="border-line border-t px-3 pt-2"
     >
+      {subject && !endsSubject && (
+        <div className="text-muted mb-1 flex items-center gap-2 pl-1 text-sm leading-tight">
+          <p className="min-w-0 flex-1">
+            <span>{CHAT.about}</span> <strong className="text-ink">{`“${subject}”`}</strong>
+          </p>
+          <button
+            type="button"
+            aria-label={CHAT.drop}
+            onClick={() => change({ endsSubject: true })}
+            className={`${ROUND} text-ink`}
+          >
+            <Icon of={X} size={18} />
+          </button>
+        </div>
+      )}
       {statusText && <p className="mb-2 px-1 text-base leading-snug">{statusText}</p>}
       <div className="rounded-card border-edge bg-card focus-within:outline-action flex items-end gap-2 border-2 p-1 pl-4 focus-within:outline-3 focus-within:outline-offset-2">
         <textarea

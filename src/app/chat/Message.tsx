@@ -1,13 +1,11 @@
-import { Flag } from "lucide";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
-import { CHAT, CHAT_REPORT } from "@/content/chat/chat";
+import { CHAT } from "@/content/chat/chat";
 import { timeName } from "@/domain/calendar";
-import { answerParts, type ChatMessage } from "@/domain/chat/chat";
+import { answerParts, isEmergency, urgentText, type ChatMessage } from "@/domain/chat/chat";
 import { WithHelplines } from "@/parts/WithHelplines";
 import type { Elements } from "@/ui/elements";
-import { Icon } from "@/ui/text/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
 
@@ -15,13 +13,14 @@ interface BubbleProps {
   by: ChatMessage["role"];
   at?: string;
   textId?: string;
+  isUrgent?: boolean;
   children: ReactNode;
-  /** The actions for this message. */
+  /** The actions for this message, if it is the guide's. */
   action?: Elements;
 }
 
 /** A bubble under its speaker's name: the guide's on the left, the visitor's on the right. */
-export function Bubble({ by, at, textId, children, action }: BubbleProps) {
+export function Bubble({ by, at, textId, isUrgent, children, action }: BubbleProps) {
   const isUser = by === "user";
   return (
     <li className={`flex max-w-[92%] flex-col ${isUser ? "items-end self-end" : "items-start"}`}>
@@ -34,50 +33,20 @@ export function Bubble({ by, at, textId, children, action }: BubbleProps) {
       <div
         id={textId}
         dir="auto"
-        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : "bg-q3-soft text-ink rounded-tl-sm"}`}
+        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : isUrgent ? "chat-urgent" : "bg-q3-soft text-ink rounded-tl-sm"}`}
       >
         {children}
       </div>
-      {action}
+      {!isUser && action}
     </li>
   );
 }
 
-interface MessageProps {
-  message: ChatMessage;
-  reported: boolean;
-  onReport: (answer: ChatMessage) => void;
-}
-
 /** Answers are always rendered as text; only the site's own pages and the helplines become links. */
-export function Message({ message, reported, onReport }: MessageProps) {
-  const { role, content, timestamp } = message;
-  const textId = useId();
-  if (role === "user")
-    return (
-      <Bubble by={role} at={timestamp}>
-        {content}
-      </Bubble>
-    );
-  return (
-    <Bubble
-      by={role}
-      at={timestamp}
-      textId={textId}
-      action={
-        <button
-          type="button"
-          aria-disabled={reported}
-          aria-describedby={textId}
-          onClick={() => reported || onReport(message)}
-          className="text-muted hover:text-ink rounded-field -my-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm underline-offset-4 hover:underline aria-disabled:cursor-default aria-disabled:no-underline"
-        >
-          <Icon of={Flag} size={15} />
-          <span>{reported ? CHAT_REPORT.reported : CHAT_REPORT.open}</span>
-        </button>
-      }
-    >
-      {answerParts(content, isPage).map((part, index) =>
+const Words = ({ children }: { children: string }) =>
+  children.split("\n\n").map((paragraph, nth) => (
+    <p key={nth}>
+      {answerParts(paragraph, isPage).map((part, index) =>
         typeof part === "string" ? (
           <WithHelplines key={index}>{part}</WithHelplines>
         ) : (
@@ -86,6 +55,63 @@ export function Message({ message, reported, onReport }: MessageProps) {
           </Link>
         ),
       )}
+    </p>
+  ));
+
+interface MessageProps {
+  message: ChatMessage;
+  reported: boolean;
+  onReport: (answer: ChatMessage) => unknown;
+}
+
+export function Message({ message, reported, onReport }: MessageProps) {
+  const { role, content, more, kind, timestamp } = message;
+  const textId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isUrgent = isEmergency(message);
+  const action = (
+    <div className="flex flex-wrap items-center gap-x-3">
+      {more && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-describedby={textId}
+          onClick={() => setWhole(!isWhole)}
+          className="text-action -mt-1 flex min-h-11 items-center px-1 text-sm font-semibold hover:underline"
+        >
+          <span>{isWhole ? CHAT.less : CHAT.whole}</span>
+        </button>
+      )}
+      {kind === "help" ? (
+        <a href="tel:08001111" className="button button-quiet pressable mt-2">
+          {CHAT.callChildline}
+        </a>
+      ) : (
+        <button
+          type="button"
+          aria-label={reported ? CHAT.reported : CHAT.report}
+          aria-disabled={reported}
+          aria-describedby={textId}
+          onClick={() => reported || onReport(message)}
+          className="text-muted -mt-1 flex min-h-11 items-center px-1 text-sm hover:underline aria-disabled:no-underline"
+        >
+          <span>{reported ? CHAT.reported : CHAT.reportShort}</span>
+        </button>
+      )}
+    </div>
+  );
+  return (
+    <Bubble by={role} at={timestamp} textId={textId} isUrgent={isUrgent} action={action}>
+      {isUrgent && (
+        <>
+          <h3>{CHAT.emergency}</h3>
+          <a href="tel:999" className="button pressable">
+            {CHAT.call999}
+          </a>
+        </>
+      )}
+      {role === "user" ? <p>{content}</p> : <Words>{isUrgent ? urgentText(content) : content}</Words>}
+      {more && isWhole && <Words>{more}</Words>}
     </Bubble>
   );
 }

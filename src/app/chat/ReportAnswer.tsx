@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { FORM_SERVICE, sendForm, type FormOutcome } from "@/backend/forms";
-import { CHAT_REPORT } from "@/content/chat/chat";
+import { CHAT_REPORT } from "@/content/chat/chatReport";
 import { viaService } from "@/content/formService";
-import type { ChatMessage } from "@/domain/chat/chat";
+import { wholeAnswer, type ChatMessage } from "@/domain/chat/chat";
 import { REPORT_REASONS } from "@/domain/formPayloads";
 import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
@@ -41,7 +41,7 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
     const reason = REPORT_REASONS.find((known) => known === formText(form, "reason"));
     setProblem(reason ? undefined : CHAT_REPORT.missing);
     if (!reason) return;
-    const outcome = await sendForm("guideReport", { answer: answer.content, reason });
+    const outcome = await sendForm("guideReport", { answer: wholeAnswer(answer), reason });
     if (outcome !== "sent") return setProblem(PROBLEMS[outcome]);
     onSent(answer);
     close();
@@ -55,7 +55,7 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
           dir="auto"
           className="border-q3 text-muted max-h-18 overflow-y-auto border-l-4 pl-3 text-base wrap-anywhere whitespace-pre-line sm:max-h-30"
         >
-          {answer?.content}
+          {answer && wholeAnswer(answer)}
         </blockquote>
         <p className="mt-3">{joinTexts(CHAT_REPORT.lead, viaService(FORM_SERVICE))}</p>
         <fieldset className="mt-4">

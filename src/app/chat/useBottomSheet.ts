@@ -1,6 +1,7 @@
-import { useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 import { onKeyboardChange, spaceAboveKeyboard } from "@/ui/behaviour/aboveKeyboard";
-import { isSheet, onSheetChange } from "./bottomSheet";
+import { useMedia } from "@/ui/behaviour/useMedia";
+import { SHEET_QUERY } from "./bottomSheet";
 
 /**
  * While the open box fills the screen, the page behind it is inert, and the box is as high as the
@@ -9,7 +10,7 @@ import { isSheet, onSheetChange } from "./bottomSheet";
  * @returns whether the open box fills the screen.
  */
 export function useBottomSheet(box: RefObject<HTMLElement | null>, open: boolean): boolean {
-  const sheet = useSyncExternalStore(onSheetChange, isSheet) && open;
+  const sheet = useMedia(SHEET_QUERY) && open;
 
   useLayoutEffect(() => {
     const area = box.current?.parentElement;

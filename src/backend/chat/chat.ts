@@ -2,12 +2,12 @@
 import { MARK } from "#functions/ms-sparkle-chat/mark";
 import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import * as v from "valibot";
-import type { ChatRequest } from "@/domain/chat/chat";
+import { ANSWER_KINDS, CHAT_MAX_CHARACTERS, type ChatRequest, type GuideAnswer } from "@/domain/chat/chat";
 import { isOwnJson } from "@/backend/ownAnswer";
 import { CHAT_ROUND_TRIP_MS, withTimeout } from "@/backend/timeouts";
 
 type GuideReply =
-  | { outcome: "answered"; message: string; hasMore: boolean; goal: number | undefined }
+  | { outcome: "answered"; answer: GuideAnswer }
   /** This visitor has sent too many messages; the guide says so in her own words. */
   | { outcome: "tooMany"; message: string }
   /** No answer in time, no connection, an unreadable answer, or a request that the visitor cancelled. */
@@ -15,10 +15,18 @@ type GuideReply =
 
 const TOO_MANY_REQUESTS = 429;
 
+const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+const Words = text(5000);
+const Question = text(CHAT_MAX_CHARACTERS);
+
 const Reply = v.object({
-  message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)),
-  hasMore: v.optional(v.boolean(), false),
-  /** An amount to save, in whole pence. */
+  message: Words,
+  more: v.optional(Words),
+  next: v.optional(v.array(Question)),
+  /** A kind that a newer function knows is shown as a plain answer. */
+  kind: v.fallback(v.optional(v.picklist(ANSWER_KINDS)), undefined),
+  hasMore: v.optional(v.boolean()),
+  subject: v.optional(Question),
   goal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
@@ -42,8 +50,10 @@ export async function askGuide(request: ChatRequest, sending?: AbortController):
         });
         const isHers = isOwnJson(answer, address()) && answer.headers.get(MARK.name) === MARK.value;
         if (!isHers || !(answer.ok || answer.status === TOO_MANY_REQUESTS)) return { outcome: "failed" };
-        const { message, hasMore, goal } = v.parse(Reply, await answer.json());
-        return answer.ok ? { outcome: "answered", message, hasMore, goal } : { outcome: "tooMany", message };
+        const { message, ...beside } = v.parse(Reply, await answer.json());
+        return answer.ok
+          ? { outcome: "answered", answer: { content: message, ...beside } }
+          : { outcome: "tooMany", message };
       },
       sending,
     );

@@ -9,20 +9,55 @@ export const CHAT = {
   /** A button for somebody who reads higher up while an answer comes. */
   newAnswer: "New answer",
 
-  /** Explains who answers, and what happens to the visitor's words. */
+  /** Explains who answers; the link leads to what happens to the visitor's words. */
   notice:
-    "I am a computer program. I can be wrong, so check anything important with a grown-up. Please do not tell me your name, address or phone number. We do not keep what you write, but a company that helps us may run it through its computers.",
-  greeting: "Hi, I’m Ms. Sparkle! Ask me anything about money. No question is too small.",
-  suggestionsLabel: "Not sure what to ask? Try one of these:",
-  suggestions: [
-    "What is a need, and what is a want?",
-    "I get £5 a week. How long till I have £42?",
-    "How can I earn some money?",
-  ],
+    "I am a computer. I can be wrong, so check with a grown-up. Please leave out your name, address and phone number.",
+  words: { link: "What happens to my words?", page: "/privacy#ask-ms-sparkle" },
+  greeting: "Hi! What would you like to know about?",
 
-  moreLabel: "Would you like to know more?",
+  /** Subjects to begin with, each with a drawing and a question that the guide has been taught (a test compares them). */
+  subjects: [
+    {
+      name: "Saving up",
+      art: "topics/a-budget-you-can-keep",
+      question: "How do I save up for something by a certain date?",
+    },
+    {
+      name: "Earning",
+      art: "topics/ways-to-earn",
+      question: "How can I start a small business of my own?",
+    },
+    {
+      name: "Is it worth it?",
+      art: "chapters/needs-vs-wants-2",
+      question: "How can I work out if something is worth its price?",
+    },
+    {
+      name: "Games",
+      art: "chapters/influence-invasion-2",
+      question: "Is it OK to buy Robux or V-Bucks with my pocket money?",
+    },
+    { name: "Friends", art: "chapters/needs-vs-wants-1", question: "Should I lend money to a friend?" },
+    {
+      name: "Is it a trick?",
+      art: "topics/scams-and-games",
+      question: "Is a message that says I’ve won a prize real?",
+    },
+  ],
+  subjectsLabel: "Subjects to choose from",
+  /** Announced once under an answer. */
+  offered: (count: number) => (count === 1 ? "There is 1 suggestion." : `There are ${count} suggestions.`),
+
+  whole: "Read the whole answer",
+  less: "Show less",
+  meantLabel: "Did you mean:",
+  none: "None of these",
+  closeLabel: "Close to this:",
+  moreLabel: "More about this:",
   /** They are the guide's (its answer.ts; a test compares the two). */
   more: ["Show me an example", "Make it a plan", "What could go wrong?"],
+  about: "We are talking about:",
+  drop: "Talk about something else",
 
   /** Under a sum for a goal: opens the savings challenge with the amount filled in, for those who have an account. */
   makeGoal: "Make it a savings goal",
@@ -31,6 +66,16 @@ export const CHAT = {
       "A little reminder: I am a computer program, not a person. I can be wrong, so check with a grown-up.",
     pause:
       "We have talked for a long time. How about a break? Have a drink, stretch or go outside. I will still be here.",
+  },
+
+  report: "Report this answer",
+  /** In sight, because the whole would not fit beside the other button. */
+  reportShort: "Report",
+  reported: "Reported",
+  reportFailed: {
+    title: "Error",
+    description: "That did not load. Please try again in a moment.",
+    tone: "destructive",
   },
 
   you: "You",
@@ -55,28 +100,9 @@ export const CHAT = {
   clearConfirm: "Yes, clear it",
   clearCancel: "Keep it",
 
-  help: { before: "Need help now? Call Childline on ", number: "0800 1111", after: " (free)" },
-} as const;
-
-export const CHAT_REPORT = {
-  open: "Report this answer",
-  reported: "Reported",
-  heading: "Report this answer",
-  lead: "We will see this answer and your reason, so that a person can check it. We will not see your question.",
-  legend: "What is wrong with it?",
-  reasons: {
-    wrong: "It is not true",
-    unkind: "It is mean or scary",
-    unsuitable: "It is not right for children",
-    unclear: "I do not understand it",
-    other: "Something else",
-  },
-  send: "Send report",
-  sending: "Sending…",
-  cancel: "Cancel",
-  missing: "Please choose what is wrong.",
-  sent: { title: "Thank you for telling us", description: "A person will look at this answer." },
-  failed: "That did not go through. Please try again in a moment.",
-  tooMany: "That is a lot of reports in a short time. Please try again later.",
-  closed: "You cannot send reports right now. Please use the Contact page to tell us.",
+  help: "Need help now? Call Childline on 0800 1111 (free)",
+  emergency: "This sounds like an emergency.",
+  /** A button; the text of help begins with the same words, and is shown without them. */
+  call999: "Call 999 now",
+  callChildline: "Call Childline: 0800 1111",
 } as const;

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { answerParts, chatProblem, chatRequest, reminderAfter, withMessages, type ChatMessage } from "./chat";
+import {
+  answerParts,
+  changeLast,
+  chatProblem,
+  chatRequest,
+  isEmergency,
+  offersAfter,
+  reminderAfter,
+  wholeAnswer,
+  withMessages,
+  type ChatMessage,
+} from "./chat";
 
 const said = (role: ChatMessage["role"], content: string, minute = 0): ChatMessage => ({
   role,
@@ -45,6 +56,20 @@ describe("what is sent", () => {
       "10",
       "11",
       "12",
+    ]);
+  });
+
+  it("sends nothing of what was said before the subject was dropped", () => {
+    const dropped = changeLast(talk(4), { endsSubject: true });
+    expect(chatRequest("New", dropped).conversationHistory).toEqual([]);
+    const went = withMessages(dropped, said("user", "4", 4), said("assistant", "5", 5));
+    expect(chatRequest("More", went).conversationHistory.map(({ content }) => content)).toEqual(["4", "5"]);
+  });
+
+  it("sends nothing but the role and the words of a turn", () => {
+    const answer = { ...said("assistant", "Short."), more: "Long.", next: ["And?"], subject: "Saving" };
+    expect(chatRequest("And?", [answer]).conversationHistory).toEqual([
+      { role: "assistant", content: "Short." },
     ]);
   });
 
@@ -114,6 +139,50 @@ describe("an answer", () => {
       " <b>",
     ]);
   });
+});
+
+describe("what is offered after the last message", () => {
+  const after = (last: Partial<ChatMessage>) => offersAfter({ ...said("assistant", "Hi"), ...last });
+  const next = ["Should I lend money to a friend?"];
+
+  it.each<[when: string, last: ChatMessage | undefined]>([
+    ["in an empty chat", undefined],
+    ["where she knows nothing", { ...said("assistant", "Hm"), kind: "nothing" }],
+    ["where she is not sure and names no question", { ...said("assistant", "Hm"), kind: "unsure", next: [] }],
+    ["after the subject was dropped", { ...said("assistant", "Yes"), hasMore: true, endsSubject: true }],
+  ])("offers the subjects alone %s", (_, last) => {
+    expect(offersAfter(last)).toEqual({ hasSubjects: true });
+  });
+
+  it("offers what the answer brings, and beside help nothing", () => {
+    expect(after({ kind: "unsure", next })).toEqual({ meant: next });
+    expect(after({ hasMore: true, goal: 4200, next })).toEqual({ hasMore: true, goal: 4200, close: next });
+    expect(after({ kind: "help", hasMore: true, goal: 4200, next })).toEqual({});
+  });
+});
+
+describe("help", () => {
+  const help = (content: string, more?: string): ChatMessage => ({
+    ...said("assistant", content),
+    kind: "help",
+    more,
+  });
+
+  it.each([
+    [help("Call 999 now. Later, call 0800 1111."), true],
+    [help("Get out.", "Then call 999."), true],
+    [help("Call 0800 1111, or 999 in danger."), false],
+    [help("Tell a grown-up."), false],
+    [said("assistant", "Call 999 now."), false],
+  ])("is an emergency if it names 999 before any other number (%#)", (answer, expected) => {
+    expect(isEmergency(answer)).toBe(expected);
+  });
+});
+
+it("reports an answer and its rest, as far as the form takes them", () => {
+  const answer = { ...said("assistant", "Short."), more: "a".repeat(5000) };
+  expect(wholeAnswer(answer)).toMatch(/^Short\.\n\na+$/u);
+  expect(wholeAnswer(answer)).toHaveLength(5000);
 });
 
 describe("what is due after many questions", () => {

@@ -3,7 +3,7 @@
  * that a reload or another page loses nothing, and no other tab or visitor sees them.
  */
 import * as v from "valibot";
-import { CHAT_ROLES, type ChatMessage } from "@/domain/chat/chat";
+import { ANSWER_KINDS, CHAT_ROLES, type ChatMessage } from "@/domain/chat/chat";
 import { localStore } from "@/storage/localStore";
 import { tabStorage } from "@/storage/tabStorage";
 
@@ -14,6 +14,13 @@ const Message = v.object({
   role: v.picklist(CHAT_ROLES),
   content: Text,
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
+  more: v.optional(Text),
+  next: v.optional(v.array(Text)),
+  kind: v.optional(v.picklist(ANSWER_KINDS)),
+  hasMore: v.optional(v.boolean()),
+  goal: v.optional(v.number()),
+  subject: v.optional(Text),
+  endsSubject: v.optional(v.boolean()),
 });
 
 export const chatMessages = localStore<readonly ChatMessage[]>({
