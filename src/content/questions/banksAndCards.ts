@@ -10,7 +10,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What happens to the money when somebody taps a card?",
     ages: ["8-10", "11-13"],
     answer:
-      "A tap is a message from one bank to another. The card tells the shop’s machine which bank to ask. That bank checks that there’s enough money. Then it takes the price from your mum’s account, and the shop’s bank adds it to the shop’s account. No coins move, but the money is just as real. It was earned, and once it’s gone, it can’t be spent again. Could you guess what the next shop will cost before the card is tapped?",
+      "A tap is a message from one bank to another. The card tells the shop’s machine which bank to ask. That bank checks that there’s enough money. Then it takes the price from your mum’s account, and the shop’s bank adds it to the shop’s account. No coins move, but the money is just as real. It was earned, and once it’s gone, it can’t be spent again.",
     example:
       "Mum has £60 in her account. She taps for £12 of food. The machine asks her bank, and the bank says yes. Now her account says £48, and the shop has £12 more. The card itself looks the same as before.",
     plan: "Next time you’re in a shop, add up the prices as you go. Say your guess before the tap. Then look at the receipt, and see how close you were.",
@@ -23,7 +23,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What is each UK coin worth, and how do I count my coins?",
     ages: ["8-10"],
     answer:
-      "The number on a coin tells you what it’s worth, not its size. So a small 5p is worth more than a big 2p. We have coins of 1p, 2p, 5p, 10p, 20p, 50p, £1 and £2. There are 100 pennies in £1. That’s five 20ps, or ten 10ps. Notes come in £5, £10, £20 and £50. To count a pile, put the same coins together in stacks of £1. How much is in your stack?",
+      "The number on a coin tells you what it’s worth, not its size. So a small 5p is worth more than a big 2p. We have coins of 1p, 2p, 5p, 10p, 20p, 50p, £1 and £2. There are 100 pennies in £1. That’s five 20ps, or ten 10ps. Notes come in £5, £10, £20 and £50. To count a pile, put the same coins together in stacks of £1.",
     example:
       "Ria has six 20ps, three 10ps and one 50p. Six times 20p is £1.20. Three times 10p is 30p. £1.20 and 30p and 50p make £2. She swaps them for one £2 coin.",
     plan: "Tip out your coins, and sort them by the number on them. Make stacks of £1. Write down how many stacks there are and what’s left over.",
@@ -36,7 +36,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Who makes our coins and notes, and where does money come from?",
     ages: ["8-10"],
     answer:
-      "Our coins are made at the Royal Mint in Wales, and most notes come from the Bank of England. Some banks in Scotland and Northern Ireland print notes too. New coins and Bank of England notes show King Charles. Plastic notes and today’s coins with the late Queen are still fine. But a family can’t just pick new money up. People get it by working, selling things or being helped. So money comes from something that somebody did. What would you make that others would pay for?",
+      "Our coins are made at the Royal Mint in Wales, and most notes come from the Bank of England. Some banks in Scotland and Northern Ireland print notes too. New coins and Bank of England notes show King Charles. Plastic notes and today’s coins with the late Queen are still fine. But a family can’t just pick new money up. People get it by working, selling things or being helped. So money comes from something that somebody did.",
     example:
       "Sam’s dad bakes bread. A customer pays £3 for a loaf. The £3 coin and notes were made years ago, and many people have had them. Dad’s work is what brought the £3 to their home.",
     plan: "Look at three coins. Find the year on each one, and the face. Then ask somebody at home what they did to earn their last £10.",
@@ -49,7 +49,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What can I do with torn, old or foreign coins and notes?",
     ages: ["8-10", "11-13"],
     answer:
-      "Don’t throw it away, because it may still be worth something. The Bank of England can swap old notes, and ones that are torn or burnt, if enough is left. A bank or a post office may help too. Old round £1 coins can’t be spent in shops, but most banks let a customer pay them in. Notes from other countries can be changed, though foreign coins usually can’t. Ask a grown-up to go with you. What kind of money have you found?",
+      "Don’t throw it away, because it may still be worth something. The Bank of England can swap old notes, and ones that are torn or burnt, if enough is left. A bank or a post office may help too. Old round £1 coins can’t be spent in shops, but most banks let a customer pay them in. Notes from other countries can be changed, though foreign coins usually can’t. Ask a grown-up to go with you.",
     example:
       "Leo’s £10 note was ripped by the dog. He saved both halves. His nan helped him with the form on the Bank of England’s page, and they posted it. Some weeks later, he got the £10 back.",
     plan: "Put all the pieces in an envelope. Show a grown-up. Look together at bankofengland.co.uk for how to send it, or ask at the bank or post office.",
@@ -62,7 +62,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What does a bank do with my money?",
     ages: ["8-10", "11-13"],
     answer:
-      "A bank keeps a note of how much is yours, and you can get it back. It doesn’t leave your coins in a box with your name on it. It keeps some, and lends some to people who want to buy a house or start a shop. They pay the bank extra, called interest. The bank shares a part of that with savers, and keeps the rest to pay its staff and make a profit. Would you rather save in a jar or in a bank?",
+      "A bank keeps a note of how much is yours, and you can get it back. It doesn’t leave your coins in a box with your name on it. It keeps some, and lends some to people who want to buy a house or start a shop. They pay the bank extra, called interest. The bank shares a part of that with savers, and keeps the rest to pay its staff and make a profit.",
     example:
       "Ella puts in £100, and the bank pays her £3 in a year. It lends her £100 to a baker, who pays £8 for the year. The bank has £8 take away £3, so £5, for its work.",
     plan: "Ask a grown-up which bank or building society your family uses, and why. Look up together what it pays children who save.",
@@ -75,7 +75,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What are three facts about the history of money for homework?",
     ages: ["8-10", "11-13"],
     answer:
-      "Here are three facts. About 2,600 years ago, people in Lydia, now part of Turkey, made some of the first coins. About 1,000 years ago, people in China began to use paper money, because coins were heavy. And the pound got its name from a pound weight of silver, which made 240 pennies. Before coins, people paid with shells, salt, tea or cattle. Contactless cards came to Britain in 2007. Put the facts in your own words. Which one surprised you most?",
+      "Here are three facts. About 2,600 years ago, people in Lydia, now part of Turkey, made some of the first coins. About 1,000 years ago, people in China began to use paper money, because coins were heavy. And the pound got its name from a pound weight of silver, which made 240 pennies. Before coins, people paid with shells, salt, tea or cattle. Contactless cards came to Britain in 2007. Put the facts in your own words.",
     example:
       "A line of time helps: 600 BC, coins in Lydia. About 1000, paper money in China. 1694, the Bank of England begins. 1971, 100 new pence make a pound. 2007, the first taps in British shops.",
     plan: "Choose three dates. Find one picture for each, and write one sentence of your own under it. Say where you looked it up.",
@@ -88,7 +88,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "My piggy bank is full of coins: where can I change them?",
     ages: ["8-10", "11-13"],
     answer:
-      "Count it first, and write the sum down. Then take it to a safer place. Many banks and building societies take bags of coins for a saver’s account, but ask first. Each bag must hold one kind of coin. A grown-up at home may also swap your coins for a note. The machines in supermarkets are quick, but they keep part of your money. If you keep dipping in, choose a tin that’s hard to open. What is all that money for?",
+      "Count it first, and write the sum down. Then take it to a safer place. Many banks and building societies take bags of coins for a saver’s account, but ask first. Each bag must hold one kind of coin. A grown-up at home may also swap your coins for a note. The machines in supermarkets are quick, but they keep part of your money. If you keep dipping in, choose a tin that’s hard to open.",
     example:
       "Nora has £32 in coins. The machine in the shop would keep 10p of each £1. 32 times 10p is £3.20, so she would get £28.80. At the bank, she gets all £32.",
     plan: "Sort the coins, and count each kind. Ask the bank for free coin bags. Choose with a grown-up where the money goes next.",
@@ -101,7 +101,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Can I have a bank account at 11, and what do I need for it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, many banks let you have a current account from 11, with a parent or carer. Some make you wait until you’re older. The bank usually wants to see who you are, with a birth certificate or a passport. It also asks for proof of your address. A savings account can start much earlier, even for a baby. Some cards for younger children aren’t bank accounts, and they often have a monthly fee. What would you use your account for?",
+      "Yes, many banks let you have a current account from 11, with a parent or carer. Some make you wait until you’re older. The bank usually wants to see who you are, with a birth certificate or a passport. It also asks for proof of your address. A savings account can start much earlier, even for a baby. Some cards for younger children aren’t bank accounts, and they often have a monthly fee.",
     example:
       "Ewa is 11. She has no passport, so her carer brings her birth certificate and proof of their address. A week later, her card comes in the post. She pays in £20 from her birthday, so her balance is £20.",
     plan: "First, ask at home where your birth certificate or passport is. Next, look at two accounts together, and compare the ages and the fees. Then choose a quiet half-hour to fill in the form together.",
@@ -114,7 +114,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Can I open a bank account on my own at 16 for my wages?",
     ages: ["14-16"],
     answer:
-      "At 16, you can usually open a current account by yourself. You need proof of your name and address, such as a passport and an official letter. Most employers pay wages into an account, and it’s best to use your own. Banks don’t lend to anyone under 18, so you can’t have an overdraft. You can only spend what’s there. If you have a younger person’s account, ask your bank what changes now. Do you have an account already?",
+      "At 16, you can usually open a current account by yourself. You need proof of your name and address, such as a passport and an official letter. Most employers pay wages into an account, and it’s best to use your own. Banks don’t lend to anyone under 18, so you can’t have an overdraft. You can only spend what’s there. If you have a younger person’s account, ask your bank what changes now.",
     example:
       "Erin’s pay of £120 comes in on the 28th. On the same day, a standing order moves £40 into her savings by itself. That leaves £80 for four weeks, and £80 divided by four is £20 a week.",
     plan: "Find your proof of name and address. Compare two accounts: the fees, the app and how you can pay in cash. When yours is open, give your employer the account details, so your pay can come in.",
@@ -126,7 +126,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "lost-bank-card",
     title: "What should I do if I lose my bank card?",
     ages: ["11-13", "14-16"],
-    answer: `Freeze the card in its app straight away, so that nobody can use it. Tell someone at home, and look once in your bag and your coat. Then call the bank together. ${BUYING_FACTS.callTheBank.figure} works for most banks in the UK, and so does the number on your card, if you’ve noted it. The bank blocks the card and sends a new one. Your money stays in your account. Say if a payment wasn’t yours. It happens to adults too. When did you last have it?`,
+    answer: `Freeze the card in its app straight away, so that nobody can use it. Tell someone at home, and look once in your bag and your coat. Then call the bank together. ${BUYING_FACTS.callTheBank.figure} works for most banks in the UK, and so does the number on your card, if you’ve noted it. The bank blocks the card and sends a new one. Your money stays in your account. Say if a payment wasn’t yours. It happens to adults too.`,
     example:
       "Omar has £20 in his account. He taps for a £2 bus ride and a £4.50 lunch, so £13.50 is left. On the way home, he can’t find the card. He freezes it in the app, so nobody else can tap it. At home, his dad calls the bank with him, and a new card comes by post.",
     plan: "Today, find the button in your app that freezes the card. Write the bank’s number on paper at home. It’s printed on your card, but that may be the thing you’ve lost. Then show somebody where the paper is.",
@@ -140,7 +140,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What can I do with my bank card, and why was it declined?",
     ages: ["11-13", "14-16"],
     answer:
-      "With your own bank card, you can pay in shops and online, or get cash from a machine. It only spends money that’s in your account. If there isn’t enough, the payment is normally declined. That can also happen after a wrong PIN or too many taps, or with things for adults. For small amounts, you can tap without a PIN. For more, you put the card in and type it. Never share your PIN, not even with a friend. Where would you like to use your card first?",
+      "With your own bank card, you can pay in shops and online, or get cash from a machine. It only spends money that’s in your account. If there isn’t enough, the payment is normally declined. That can also happen after a wrong PIN or too many taps, or with things for adults. For small amounts, you can tap without a PIN. For more, you put the card in and type it. Never share your PIN, not even with a friend.",
     example:
       "Omar has £6 in his account. A comic for £4.50 is paid with one tap, so £1.50 is left. Then he tries to buy a £2 bus ticket, and the machine says “declined”. He’s 50p short, so he pays in coins.",
     plan: "Look at your balance before you pay. Tap, and keep the card in your hand. If it’s declined, say “One moment”, and check the balance in your app. If there’s enough, ask the bank with a grown-up.",
@@ -153,7 +153,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How does interest on savings work?",
     ages: ["11-13"],
     answer:
-      "Interest is extra money that a bank pays you on your savings. It lends some of that money to other people, who pay to borrow it. A rate of 4% a year means £4 for every £100. If you leave the £4 in, it earns a little more next year. It won’t make you rich quickly, but time helps a lot. Real rates go up and down, and some are very low. How long could you leave your savings alone?",
+      "Interest is extra money that a bank pays you on your savings. It lends some of that money to other people, who pay to borrow it. A rate of 4% a year means £4 for every £100. If you leave the £4 in, it earns a little more next year. It won’t make you rich quickly, but time helps a lot. Real rates go up and down, and some are very low.",
     example:
       "Nina has £50 in an account that pays 4% a year. After one year she gets £2, so she has £52. In the second year she gets £2.08. That’s 8p more, because the £2 has earned something as well.",
     plan: "Find the interest rate for an account, on its page or in its app. Work out a year’s interest: at 3%, £20 earns 60p. Write down the amount and the date, and look again in a year.",
@@ -165,7 +165,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "money-safe-in-the-bank",
     title: "Is my money safe in the bank, and what is the FSCS?",
     ages: ["11-13", "14-16"],
-    answer: `Yes, money in a UK bank is well protected. If your bank failed, a scheme called the FSCS would normally pay you back. It covers up to ${WORK_FACTS.protectedDeposit.figure} for each person in each bank or building society. You don’t have to sign up for it. It doesn’t cover crypto, and prepaid cards aren’t protected in the same way. Your part is easy: keep your PIN and your passwords to yourself. Is your money in a bank or at home?`,
+    answer: `Yes, money in a UK bank is well protected. If your bank failed, a scheme called the FSCS would normally pay you back. It covers up to ${WORK_FACTS.protectedDeposit.figure} for each person in each bank or building society. You don’t have to sign up for it. It doesn’t cover crypto, and prepaid cards aren’t protected in the same way. Your part is easy: keep your PIN and your passwords to yourself.`,
     example:
       "Hamza has £85 in a building society. One day it fails, which is rare. The FSCS normally pays back all of his £85, because that’s far below the limit. He never had to sign up or pay for it.",
     plan: "Look for “FSCS protected” on your bank’s website. If you use a card or an app, ask at home if it’s really a bank. Then count the cash at home, and decide together how much to keep there.",
@@ -180,7 +180,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Is my child ready for a first bank card at 11?",
     ages: ["parents"],
     answer:
-      "Eleven is a good age to try it, if your child can look after a key. Many banks offer a current account from 11, and you open it together. Only the money in it can be spent, because banks don’t lend to under-18s. Cards for younger children are often prepaid: some are free, and others charge a monthly fee. So compare two before you choose: the fee, the limits and what you can see. Then look at the app together once a week. What would the card be for?",
+      "Eleven is a good age to try it, if your child can look after a key. Many banks offer a current account from 11, and you open it together. Only the money in it can be spent, because banks don’t lend to under-18s. Cards for younger children are often prepaid: some are free, and others charge a monthly fee. So compare two before you choose: the fee, the limits and what you can see. Then look at the app together once a week.",
     example:
       "Theo starts Year 7 with £10 a week. One card costs £3 a month, and that’s £36 a year. So his mum chooses a current account without a fee. On Sundays, they look at the app for two minutes. In week two, Theo spots that £6 of his £10 went on snacks. She didn’t have to say a word.",
     plan: "First, find a birth certificate or passport, and proof of your address. Next, compare two accounts on one sheet of paper. When the card comes, practise three things together: paying, checking the balance and freezing the card. Keep some cash as well for the first month.",
@@ -193,7 +193,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How do overdrafts, direct debits and standing orders work?",
     ages: ["14-16"],
     answer:
-      "An overdraft lets you spend more than is in your account, so it’s a loan. You must be 18 to have one, and most banks charge high interest for it. Under 18, a payment you can’t cover just fails. A direct debit lets a firm collect what you owe, and the sum may change. A standing order is set by you, and stays the same until you change it. Check your balance before each payment day. Which payments leave your account each month?",
+      "An overdraft lets you spend more than is in your account, so it’s a loan. You must be 18 to have one, and most banks charge high interest for it. Under 18, a payment you can’t cover just fails. A direct debit lets a firm collect what you owe, and the sum may change. A standing order is set by you, and stays the same until you change it. Check your balance before each payment day.",
     example:
       "Dan is £200 overdrawn for a year at 40%. 40% of £200 is £80. He pays £80 and still owes the £200. If he had saved £4 a week, he’d have had £208.",
     plan: "Write down the dates when money leaves your account. Move them to just after pay day. Set an alert in the bank’s app for a low balance.",
@@ -206,7 +206,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Will cash disappear?",
     ages: ["11-13"],
     answer:
-      "Cash isn’t about to go, though people use it less than they did. In the UK, a shop can normally choose how you pay. So one can say “card only”, and another “cash only”. Many people still need notes and coins. Cash is easy to count, and it works when the power is off. There are also rules to help people get cash near home. It’s useful to know both ways to pay. Do you use coins or a card more?",
+      "Cash isn’t about to go, though people use it less than they did. In the UK, a shop can normally choose how you pay. So one can say “card only”, and another “cash only”. Many people still need notes and coins. Cash is easy to count, and it works when the power is off. There are also rules to help people get cash near home. It’s useful to know both ways to pay.",
     example:
       "Mia has £6 in coins, but the café takes only cards. Her aunt taps for the £2.80 drink. Mia gives her £2.80 in coins, and has £3.20 left. Next time, she looks for the sign on the door first.",
     plan: "On your next walk, count the shops with “card only” signs. Keep a few pounds in coins for the day a machine fails. If your jar is full, ask a grown-up to take you to a bank or a post office.",
@@ -218,7 +218,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "contactless-limit",
     title: "What is the contactless limit on my card?",
     ages: ["11-13", "14-16"],
-    answer: `Your own bank sets it, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep that at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules. Which card do you use?`,
+    answer: `Your own bank sets it, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep that at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules.`,
     example:
       "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
     plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
@@ -232,7 +232,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Can I keep money that I find on the ground?",
     ages: ["8-10", "11-13"],
     answer:
-      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back. Where did you find it?",
+      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
     example:
       "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
     plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
@@ -245,7 +245,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How do I pay by card in a shop for the first time?",
     ages: ["11-13", "14-16"],
     answer:
-      "Read the price on the machine, and then hold your card against it. Wait for a beep, a tick or the word “approved”. Sometimes you have to put the card in and type your PIN. Cover the keys with your other hand. If it says “declined”, stay calm, because it happens to nearly everyone. There may not be enough in your account, or the machine may not be working. You can put something back or pay in cash. What would you like to buy first?",
+      "Read the price on the machine, and then hold your card against it. Wait for a beep, a tick or the word “approved”. Sometimes you have to put the card in and type your PIN. Cover the keys with your other hand. If it says “declined”, stay calm, because it happens to nearly everyone. There may not be enough in your account, or the machine may not be working. You can put something back or pay in cash.",
     example:
       "Ravi has £12 in his account, and his sandwich costs £3.40. He reads £3.40 on the machine, taps his card and waits for the tick. Then he looks at his balance. £12 take away £3.40 is £8.60, and that’s what it says.",
     plan: "Before you go, check your balance and learn your PIN by heart. Choose a quiet time and one small thing. Read the price, tap, wait for the tick and take your receipt.",
@@ -258,7 +258,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How did people buy things before there was money?",
     ages: ["8-10", "11-13"],
     answer:
-      "They swapped things, shared them or remembered who owed a favour. Swapping is called barter. It only works if each of you wants what the other one has. So in many places, people began to use things that nearly everyone would take. There were shells, grain, salt and bits of metal. The oldest coins we know are about 2,600 years old. They come from what is now Turkey. Paper money began in China, about 1,000 years ago. What was the best swap you ever made?",
+      "They swapped things, shared them or remembered who owed a favour. Swapping is called barter. It only works if each of you wants what the other one has. So in many places, people began to use things that nearly everyone would take. There were shells, grain, salt and bits of metal. The oldest coins we know are about 2,600 years old. They come from what is now Turkey. Paper money began in China, about 1,000 years ago.",
     example:
       "Bram has eggs and needs a pot. The potter doesn’t want eggs, but she does want cloth. So Bram swaps his eggs for cloth, and the cloth for a pot. With coins, he could sell his eggs to anybody, and walk straight to the potter.",
     plan: "Pick three things you own. Ask two people what they’d swap for them, just for fun. Then give each of them ten buttons as money, and see if it gets easier.",
@@ -271,7 +271,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What are UK coins and notes made of, and is there a £50 note?",
     ages: ["8-10", "11-13"],
     answer:
-      "Our coins are metal. Today’s notes are made of polymer, which is a thin, strong plastic. It lasts longer than paper, and it’s harder to copy. There are four Bank of England notes: £5, £10, £20 and £50. The £50 note shows Alan Turing, who broke secret codes and helped to invent the computer. Some banks in Scotland and Northern Ireland make notes of their own. They look different, but they’re still pounds, and there’s even a Scottish £100 note. Which note or coin do you like best?",
+      "Our coins are metal. Today’s notes are made of polymer, which is a thin, strong plastic. It lasts longer than paper, and it’s harder to copy. There are four Bank of England notes: £5, £10, £20 and £50. The £50 note shows Alan Turing, who broke secret codes and helped to invent the computer. Some banks in Scotland and Northern Ireland make notes of their own. They look different, but they’re still pounds, and there’s even a Scottish £100 note.",
     example:
       "Lila holds a magnet over a new 1p and a new 2p. They jump up, because they’re steel with a thin coat of copper. Her 20p and her 50p don’t move. They’re made of copper and nickel all the way through.",
     plan: "Ask a grown-up to show you a note. Tilt it, look through the clear window and feel the raised print. Then try a magnet on five coins, and list the ones that stick.",
@@ -284,7 +284,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What are my sort code and account number, and who may have them?",
     ages: ["11-13", "14-16"],
     answer:
-      "A sort code is six digits that show which bank your account is with. The account number usually has eight digits, and shows which account is yours. To pay you, people need both, and your name. You can find them in your bank’s app, on a statement and often on your card. You can normally give them to a real employer or to your gran. But keep your PIN, your passwords and the long number on your card to yourself. Who would like to pay you?",
+      "A sort code is six digits that show which bank your account is with. The account number usually has eight digits, and shows which account is yours. To pay you, people need both, and your name. You can find them in your bank’s app, on a statement and often on your card. You can normally give them to a real employer or to your gran. But keep your PIN, your passwords and the long number on your card to yourself.",
     example:
       "Gran wants to send Leo £15. He reads her the six digits and the eight digits from his app. Her bank checks that the name matches, and the £15 arrives. With one wrong digit, it might have gone to a stranger.",
     plan: "With a grown-up, find both numbers in your app or on a statement. Write them down, and check each digit. Give them to the person yourself, and not in a group chat.",
@@ -297,7 +297,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How do I work out interest and compound interest, step by step?",
     ages: ["11-13", "14-16"],
     answer:
-      "First find 1%, and then multiply. 1% of £200 is £2, so 4% is four times £2, which is £8. After a year, you have £208. In year two, 4% of £208 is £8.32, so you have £216.32. In year three, you earn about £8.65, and that makes £224.97. This is compound interest, because the interest earns interest as well. Without that, three times £8 would make £24, and you’d have £224. Real rates go up and down. Which amount would you like to try?",
+      "First find 1%, and then multiply. 1% of £200 is £2, so 4% is four times £2, which is £8. After a year, you have £208. In year two, 4% of £208 is £8.32, so you have £216.32. In year three, you earn about £8.65, and that makes £224.97. This is compound interest, because the interest earns interest as well. Without that, three times £8 would make £24, and you’d have £224. Real rates go up and down.",
     example:
       "Take £60 at 5%. 1% of £60 is 60p, so 5% is five times 60p, which is £3. After a year, that’s £63. In year two, 5% of £63 is £3.15, so it’s £66.15. The extra 15p is the interest on the first £3.",
     plan: "Divide your amount by 100 to find 1%. Multiply that by the rate, and add it to your amount. For the next year, do it again with the new amount.",
@@ -310,7 +310,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Why do we need money, and why can’t we just print more?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money makes swapping easy, because nearly everyone will take it. Without it, a baker who needs shoes must find a shoemaker who wants bread. Printing more wouldn’t make any more bread or shoes. People would have more notes to buy the same things, so prices would go up. The Bank of England tries to keep price rises small. A country gets richer when it makes and does more useful things. What would you swap if there were no money?",
+      "Money makes swapping easy, because nearly everyone will take it. Without it, a baker who needs shoes must find a shoemaker who wants bread. Printing more wouldn’t make any more bread or shoes. People would have more notes to buy the same things, so prices would go up. The Bank of England tries to keep price rises small. A country gets richer when it makes and does more useful things.",
     example:
       "An island has ten apples and ten coins, so one apple costs one coin. Overnight, the coins double to twenty. There are still ten apples. Soon an apple costs two coins, and nobody has any more to eat.",
     plan: "Try it at home with five small things to sell and ten buttons as money. Share out the buttons, and hold an auction. Then do it again with twenty buttons, and see what happens to the prices.",
@@ -323,7 +323,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Can I have a bank card as a child, and how do I choose one?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, with a parent. Some cards start at about six. They’re prepaid: a grown-up loads money, and you can only spend what’s on them. Many banks offer a real account with a card from 11. I don’t pick one for you, but you can compare three things: the monthly fee, who sees what you spend, and what happens if it’s lost. A free account may be better than a card that costs £4 a month. What would you use it for?",
+      "Yes, with a parent. Some cards start at about six. They’re prepaid: a grown-up loads money, and you can only spend what’s on them. Many banks offer a real account with a card from 11. I don’t pick one for you, but you can compare three things: the monthly fee, who sees what you spend, and what happens if it’s lost. A free account may be better than a card that costs £4 a month.",
     example:
       "A card costs £3.99 a month. 12 times £3.99 is £47.88 a year. If you get £5 a week, that’s more than nine weeks of your money. A free account leaves you all £260.",
     plan: "With a grown-up, list two accounts or cards. Write down the fee, the youngest age, and how to block it. Choose the one that fits you.",
@@ -335,7 +335,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "bank-of-england-rate",
     title: "What is the Bank of England’s rate, and why does it go up or down?",
     ages: ["14-16"],
-    answer: `The Bank of England sets the rate at which it pays and lends to other banks. Their rates for savers and borrowers tend to follow it. A group of nine people votes on it about eight times a year. If prices rise too fast, they put it up. Loans then cost more, people spend less, and prices slow down. They aim for price rises of ${BUYING_FACTS.inflationTarget.figure} a year. Their website shows today’s rate. Have you seen it change your savings?`,
+    answer: `The Bank of England sets the rate at which it pays and lends to other banks. Their rates for savers and borrowers tend to follow it. A group of nine people votes on it about eight times a year. If prices rise too fast, they put it up. Loans then cost more, people spend less, and prices slow down. They aim for price rises of ${BUYING_FACTS.inflationTarget.figure} a year. Their website shows today’s rate.`,
     example:
       "The rate goes from 3% to 4%. A family owes £150,000 on its home. 1% of £150,000 is £1,500 more a year, or £125 a month. Their daughter has £300 saved, and gets £3 more a year.",
     plan: "Look up the rate today and a year ago. Then look at what your savings account pays. If it hasn’t moved with it, compare two others with a grown-up.",
@@ -349,7 +349,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How and why do families send money to other countries?",
     ages: ["8-10", "11-13"],
     answer:
-      "Many families send money to people they love in other countries. It can pay for food, school or a doctor. A bank or a money transfer company swaps the pounds and passes the money on. It usually takes a fee, and its swap rate matters as well. So grown-ups compare how much would arrive. It may take minutes or days. If money comes to you, a grown-up can help to get it in pounds. Do you have family in another country?",
+      "Many families send money to people they love in other countries. It can pay for food, school or a doctor. A bank or a money transfer company swaps the pounds and passes the money on. It usually takes a fee, and its swap rate matters as well. So grown-ups compare how much would arrive. It may take minutes or days. If money comes to you, a grown-up can help to get it in pounds.",
     example:
       "Mum sends £50. One company takes a £3 fee and gives 16 for each pound. 47 times 16 is 752. Another takes £1, but gives 15. 49 times 15 is 735. So the one with the bigger fee sends Gran 17 more.",
     plan: "Ask at home how your family does it, and how long it takes. Look at two companies with a grown-up. Compare one number: how much would arrive in the end.",
@@ -362,7 +362,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Why do countries have different money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Each country can choose its own money, and most do. Its government and its main bank can then look after it. There are about 180 kinds in the world. Some countries share one: more than 20 use the euro, and Ireland does. Northern Ireland uses the pound. One money for all would make trips easier. But then no country could steer its own. Big numbers don’t make money weak. What it buys is what counts. Which country’s money would you like to see?",
+      "Each country can choose its own money, and most do. Its government and its main bank can then look after it. There are about 180 kinds in the world. Some countries share one: more than 20 use the euro, and Ireland does. Northern Ireland uses the pound. One money for all would make trips easier. But then no country could steer its own. Big numbers don’t make money weak. What it buys is what counts.",
     example:
       "In this story, £1 is the same as 200 yen in Japan. A toy costs 1,000 yen, and that sounds huge. 1,000 divided by 200 is 5. So the toy costs £5, just as it might in a shop at home.",
     plan: "Choose three countries. Find out what each one calls its money. Then look up with a grown-up how much of it you’d get for £1 today.",
@@ -375,7 +375,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Can I go to a bank alone to pay money in or take it out?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can walk into a bank, but a child needs a grown-up for most things there. To open an account, they usually have to come with you. Later, many banks let you pay in by yourself. Taking money out depends on your age and on the account. Bring your book or card, and the money. Say, “I’d like to pay this in, please.” If there’s no branch near you, a post office may help. What would you like to do there?",
+      "You can walk into a bank, but a child needs a grown-up for most things there. To open an account, they usually have to come with you. Later, many banks let you pay in by yourself. Taking money out depends on your age and on the account. Bring your book or card, and the money. Say, “I’d like to pay this in, please.” If there’s no branch near you, a post office may help.",
     example:
       "Bea is nine and has £35 in coins. Her bank wants full bags, so she fills three: £20 in £1 coins, £10 in 20ps and £5 in 10ps. At the counter, she hands over her book. The lady counts, and writes £35 in it.",
     plan: "Count your money at home, and write down the total. Ask the bank which bags it takes. Ask a grown-up to go with you, and practise your sentence on the way. At the end, check the new balance before you leave.",
@@ -387,7 +387,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "pictures-on-banknotes",
     title: "Who is on our banknotes, and who chooses the pictures?",
     ages: ["8-10"],
-    answer: `The Bank of England chooses the pictures on its notes. King Charles or the late Queen is on the front. On the backs, from £5 to £50, are ${ANSWER_FACTS.notePeople.figure}. On the next notes, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes. Which animal would you pick?`,
+    answer: `The Bank of England chooses the pictures on its notes. King Charles or the late Queen is on the front. On the backs, from £5 to £50, are ${ANSWER_FACTS.notePeople.figure}. On the next notes, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
     example:
       "Yuna draws a note with an otter. Her brother draws one with their nan. They ask six people at home to choose. Four pick the otter, and two pick Nan. Four and two make six, so everybody has chosen. The otter wins.",
     plan: "Ask a grown-up to show you a note from the Bank of England. Find the face on the front and the one on the back. Then plan a note with an animal that lives near you.",
@@ -400,7 +400,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "drawing-on-a-banknote",
     title: "Is it against the law to draw or write on a banknote?",
     ages: ["8-10", "11-13"],
-    answer: `Yes, it can be, so keep pens and stamps away from notes. A law of ${ANSWER_FACTS.markedNotes.figure} forbids printing or stamping words or numbers on a banknote. The Bank of England says that you mustn’t write on its notes either. If your pen slips by accident, there’s no need to worry. A note with a small mark can usually still be spent. With a big mark, a shop may say no. Then a grown-up can ask a bank for help. What do you like to draw on?`,
+    answer: `Yes, it can be, so keep pens and stamps away from notes. A law of ${ANSWER_FACTS.markedNotes.figure} forbids printing or stamping words or numbers on a banknote. The Bank of England says that you mustn’t write on its notes either. If your pen slips by accident, there’s no need to worry. A note with a small mark can usually still be spent. With a big mark, a shop may say no. Then a grown-up can ask a bank for help.`,
     example:
       "Mateo’s little sister has drawn a cat on his £5 note. He shows his dad. The pictures and numbers are still clear. So the shop takes it for a £1.50 sketch pad. £5 take away £1.50 is £3.50. Mateo keeps the change, and his sister gets the pad.",
     plan: "If a note has been marked, show a grown-up. Together, ask in a bank or a post office if they’ll take it. From now on, keep money and pens in two different places.",
@@ -414,7 +414,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "Why are there Scottish and Northern Irish notes, and can shops refuse?",
     ages: ["8-10", "11-13"],
     answer:
-      "They’re real pounds, but no shop has to take them. A Scottish £5 note is worth just as much as any other £5 note. Long ago, many banks made notes of their own. In England and Wales, only the Bank of England does it now. Some banks in Scotland and Northern Ireland have kept the right. They must hold money to back their notes. All over the UK, a shop can normally choose how you pay. Some staff just don’t know these notes. Have you ever seen one?",
+      "They’re real pounds, but no shop has to take them. A Scottish £5 note is worth just as much as any other £5 note. Long ago, many banks made notes of their own. In England and Wales, only the Bank of England does it now. Some banks in Scotland and Northern Ireland have kept the right. They must hold money to back their notes. All over the UK, a shop can normally choose how you pay. Some staff just don’t know these notes.",
     example:
       "Isla from Glasgow buys a £3 book in London. She holds out a Scottish £10 note. The man at the till has never seen one. He asks his boss, and she says yes. £10 take away £3 is £7, so Isla gets £7 back.",
     plan: "Before you pay, ask, “Do you take Scottish notes?” If the answer is no, ask a grown-up to pay another way. Back home, ask a bank if you can swap it or pay it in.",
@@ -427,7 +427,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What’s the difference between a debit card and a credit card?",
     ages: ["8-10", "11-13"],
     answer:
-      "A debit card pays with your own money, and a credit card makes a small loan. With a debit card, the price goes out of your bank account. With a credit card, the bank pays the shop, and a bill comes later. If you pay the whole bill on time, there’s usually nothing extra to pay. If you don’t, you owe interest as well. Children can have some debit cards. You must be 18 to have a credit card. Which kind did you last see somebody use?",
+      "A debit card pays with your own money, and a credit card makes a small loan. With a debit card, the price goes out of your bank account. With a credit card, the bank pays the shop, and a bill comes later. If you pay the whole bill on time, there’s usually nothing extra to pay. If you don’t, you owe interest as well. Children can have some debit cards. You must be 18 to have a credit card.",
     example:
       "Priya has £20 in her account. She taps her debit card for a £6 book, and £14 is left. Her uncle taps his credit card for a £6 book. His account stays the same today. A few weeks later, he gets a bill for £6, and pays it.",
     plan: "Ask a grown-up to show you a card. They can cover the numbers. Look for the word “debit” or “credit”. Then guess when the money for their last tap goes out.",
@@ -440,7 +440,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "What ID do I need to open a bank account as a teenager?",
     ages: ["14-16"],
     answer:
-      "Most banks want two things: proof of who you are, and proof of where you live. For the first, a passport or a provisional driving licence is easiest. Some banks also take a birth certificate or a letter from HMRC with your National Insurance number. In Scotland, some take a Young Scot card. For your address, it’s often an official letter or a bank statement. One paper usually can’t prove both. Each bank has a list, so read it first. Which papers do you have?",
+      "Most banks want two things: proof of who you are, and proof of where you live. For the first, a passport or a provisional driving licence is easiest. Some banks also take a birth certificate or a letter from HMRC with your National Insurance number. In Scotland, some take a Young Scot card. For your address, it’s often an official letter or a bank statement. One paper usually can’t prove both. Each bank has a list, so read it first.",
     example:
       "Kwame is 16 and has no passport. His bank’s list says that a birth certificate is fine under 18. For his address, he brings a letter that’s five months old. The list says three months at most, so he goes home, finds a newer one and comes back. An hour later, it’s done.",
     plan: "Choose a bank, and find its list for people under 18. Lay out your papers, and check the date and spelling on each. If one is missing, ask the bank what else it takes, such as a letter from your school or a parent’s bill.",
@@ -453,7 +453,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     title: "How do I pay on a trip abroad, and should I choose to pay in pounds?",
     ages: ["11-13", "14-16"],
     answer:
-      "Take a card and a little local cash, and if a machine asks, pay in the local money. “Pay in pounds” sounds handy, but then somebody else sets the exchange rate, and it’s usually worse. Your own card may also have fees. Some charge for each payment abroad, some only for cash, and some nothing. So look in the app or ask the bank before you go. Check that your card works there, as well. Which country are you going to?",
+      "Take a card and a little local cash, and if a machine asks, pay in the local money. “Pay in pounds” sounds handy, but then somebody else sets the exchange rate, and it’s usually worse. Your own card may also have fees. Some charge for each payment abroad, some only for cash, and some nothing. So look in the app or ask the bank before you go. Check that your card works there, as well.",
     example:
       "Nour buys a cap for €20 in Spain. The machine asks: £19 or €20? She chooses euros. Her card has no fee, and the bank takes £17.40. £19 take away £17.40 is £1.60. That’s what “pay in pounds” would have cost her.",
     plan: "A week before, look up the fees for payments and for cash, with a grown-up. Change a small sum into local money. Keep cash and card in two places, and write down the bank’s number for a lost card.",
@@ -465,7 +465,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "card-app-or-bank-account",
     title: "Is a children’s card app with a monthly fee worth paying for?",
     ages: ["parents"],
-    answer: `It can be, if you’d really use its controls, but a bank’s own account for children is usually free. Some card apps cost ${WORK_FACTS.childCardFee.figure}. In return, they often start at a younger age and offer limits, alerts and lists of chores. Many banks offer a current account from 11. Money in a UK bank account is covered by the FSCS, while prepaid cards aren’t protected in the same way. So compare ages, yearly costs, controls and protection. Which of them matters most to you?`,
+    answer: `It can be, if you’d really use its controls, but a bank’s own account for children is usually free. Some card apps cost ${WORK_FACTS.childCardFee.figure}. In return, they often start at a younger age and offer limits, alerts and lists of chores. Many banks offer a current account from 11. Money in a UK bank account is covered by the FSCS, while prepaid cards aren’t protected in the same way. So compare ages, yearly costs, controls and protection.`,
     example:
       "Mrs Okafor pays £3 a month for each of her two children. 2 times £3 is £6, and 12 times £6 is £72 a year. They’re 11 and 13, so she moves them to free bank accounts. Her neighbour keeps his app, because his son is seven and they use the limits every week.",
     plan: "Write down what you need: age, limits, alerts, cash. Put one bank account and one card app side by side, with all fees for a year. After three months, check together whether you still use what you pay for.",

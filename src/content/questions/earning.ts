@@ -9,7 +9,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How do I sell my old toys and books at a car boot sale?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, you can, with a grown-up who books the pitch and stays with you. Ask at home which things are yours to sell. Clean them, check that no parts are missing, and put a price on each. Expect about a quarter of what they cost new. Bring small change, a bag and a drink. Near the end, sell the rest in bundles. What you don’t sell can go to a charity shop. What would you put on your table first?",
+      "Yes, you can, with a grown-up who books the pitch and stays with you. Ask at home which things are yours to sell. Clean them, check that no parts are missing, and put a price on each. Expect about a quarter of what they cost new. Bring small change, a bag and a drink. Near the end, sell the rest in bundles. What you don’t sell can go to a charity shop.",
     example:
       "Nia pays £8 for the pitch. She sells twelve books at 50p, a scooter at £7 and a game at £3. £6 and £7 and £3 make £16. £16 take away £8 leaves £8 for her jar.",
     plan: "Make three piles: keep, sell, give. Price the second pile. Then look up a sale near you with a grown-up, and find out what a pitch costs.",
@@ -22,7 +22,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Is it better to get pocket money weekly or monthly?",
     ages: ["8-10", "11-13"],
     answer:
-      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year. Which is harder for you: waiting, or making it last?",
+      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year. Which is harder for you:",
     example:
       "Amir takes £20 a month and saves £8 at once. He splits the other £12: £2.50 for each of four weeks, and £2 for the days at the end of the month. When an envelope is empty, he waits for the next one.",
     plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes and a small fifth one on the first day.",
@@ -35,7 +35,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How can I earn money in the summer holidays if I’m under 13?",
     ages: ["8-10", "11-13"],
     answer:
-      "In the holidays, people go away, and somebody has to water their plants and feed their pets. That’s a good job before you’re 13, for neighbours your family knows. You could also wash bikes and cars, sell plants that you’ve grown, or have a toy sale with a grown-up. A shop can’t employ you yet, so look for small jobs near home. Agree the price first, and tell somebody where you are. Who near you is going on holiday?",
+      "In the holidays, people go away, and somebody has to water their plants and feed their pets. That’s a good job before you’re 13, for neighbours your family knows. You could also wash bikes and cars, sell plants that you’ve grown, or have a toy sale with a grown-up. A shop can’t employ you yet, so look for small jobs near home. Agree the price first, and tell somebody where you are.",
     example:
       "Ada waters plants for two neighbours, at £1 a visit. She goes three times a week for four weeks. 2 times 3 times 4 is 24 visits, so she earns £24.",
     plan: "Write a card with what you do and what it costs. Show it at home first. Then take it with a grown-up to three neighbours you know.",
@@ -48,7 +48,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How can I earn money if I’m under 11?",
     ages: ["8-10"],
     answer:
-      "You can earn with small jobs for your family and people they know well. You could wash a car, water plants, feed a rabbit or sort the recycling. You could also make cards, or sell toys you’ve outgrown. Pick one job that would really help someone. Ask at home first, and agree a price before you start. If nobody can pay right now, that’s all right. You’re still learning how to do a job well. Which job would you try first?",
+      "You can earn with small jobs for your family and people they know well. You could wash a car, water plants, feed a rabbit or sort the recycling. You could also make cards, or sell toys you’ve outgrown. Pick one job that would really help someone. Ask at home first, and agree a price before you start. If nobody can pay right now, that’s all right. You’re still learning how to do a job well.",
     example:
       "Mo is nine. He washes four cars for £2 each, so he gets £8. The sponge and the car shampoo cost him £1.20. £8 take away £1.20 leaves £6.80. That’s his profit, and it’s his to keep.",
     plan: "Today, write down three jobs you can do well. Tomorrow, show your list to somebody at home, and pick one together. On Saturday, do that job for one person. Then ask what you could do better next time.",
@@ -61,7 +61,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How can I earn money when I’m 11, 12 or 13?",
     ages: ["11-13"],
     answer:
-      "From 11 to 13, small jobs for people your family knows work best. You could walk a calm dog, weed a garden or help someone with their phone. If you like making things, you could sell plants or bake for family birthdays. Choose something you enjoy, because you’ll do it better. Do the first job well, and people may ask you again. Always tell somebody at home where you are and when you’ll be back. What are you good at?",
+      "From 11 to 13, small jobs for people your family knows work best. You could walk a calm dog, weed a garden or help someone with their phone. If you like making things, you could sell plants or bake for family birthdays. Choose something you enjoy, because you’ll do it better. Do the first job well, and people may ask you again. Always tell somebody at home where you are and when you’ll be back.",
     example:
       "Dev walks a neighbour’s calm dog ten times, at £2.50 a walk. That brings in £25. A roll of bags costs £1.50, so his profit is £23.50. The owner came on the first walk, so Dev could learn the dog’s habits.",
     plan: "First, list two things you do well, and two people to ask. Next, check at home, and offer one person a short try for free. If it goes well, agree a day and a price.",
@@ -74,7 +74,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How can I earn money when I’m 14, 15 or 16?",
     ages: ["14-16"],
     answer:
-      "You have two good routes: a part-time job, or small jobs of your own. A paper round or a Saturday shift brings in regular pay. Until you’re old enough to leave school, you usually need a work permit for it. If you tutor, edit videos or sell what you make, you choose the hours. Count your time and your costs before you decide. A good first step is half a page about what you can do. Would you rather have set hours or choose your own?",
+      "You have two good routes: a part-time job, or small jobs of your own. A paper round or a Saturday shift brings in regular pay. Until you’re old enough to leave school, you usually need a work permit for it. If you tutor, edit videos or sell what you make, you choose the hours. Count your time and your costs before you decide. A good first step is half a page about what you can do.",
     example:
       "Ruby tutors a younger pupil in maths for £8 a lesson. Ten lessons make £80. Printing costs her £4, so her profit is £76. She might get more hours in a shop. But her lessons fit around her exams, and she has no bus fare to pay.",
     plan: "Write half a page about what you can do and when you’re free. Hand it in at three places where you’d like to work. Before you say yes, agree the pay and the hours. Then ask who applies for the permit.",
@@ -87,7 +87,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How do I run my first stall or cake sale?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start with one thing, such as biscuits at the school fair. Ask the school for a table, and ask if you can keep the money. Add up the flour, butter and sugar before you choose a price. Some people have allergies, so put every ingredient on a label. Bring small coins for change and a tin with a lid. A grown-up can help with the oven and the cash. For a stall in the street, they should ask the council first. What would you like to sell?",
+      "Start with one thing, such as biscuits at the school fair. Ask the school for a table, and ask if you can keep the money. Add up the flour, butter and sugar before you choose a price. Some people have allergies, so put every ingredient on a label. Bring small coins for change and a tin with a lid. A grown-up can help with the oven and the cash. For a stall in the street, they should ask the council first.",
     example:
       "Aisha bakes 24 biscuits. The ingredients and the little bags cost £3.40. She sells all of them at 40p each, so £9.60 comes in. £9.60 take away £3.40 leaves a profit of £6.20.",
     plan: "This week, bake one small batch, and ask four people what they’d pay. Next week, write down each cost and choose your price. The day before the sale, make the labels and count your change.",
@@ -100,7 +100,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How much should I charge for something I make or do?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start with what it costs you to make, then add something for your time. Say the beads for a bracelet cost £1. If you sold it for 80p, you’d lose money on each one. Next, find out what other people charge for the same thing. Show yours to three people, and ask what they’d pay. For a job, set a price for each hour or for the whole job. Tell people your price before you start. What are you putting a price on?",
+      "Start with what it costs you to make, then add something for your time. Say the beads for a bracelet cost £1. If you sold it for 80p, you’d lose money on each one. Next, find out what other people charge for the same thing. Show yours to three people, and ask what they’d pay. For a job, set a price for each hour or for the whole job. Tell people your price before you start.",
     example:
       "Beads and string for one bracelet cost £1. It takes Hana half an hour, and she’d like £2 for that. £1 and £2 make £3. Other people at the fair ask for £3 to £4, so she chooses £3.50.",
     plan: "Add up everything you have to buy. Divide it by the number you can make. Add a little for your time. Try that price on five people. If nobody buys, change one thing and try again.",
@@ -113,7 +113,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How do I ask my neighbours for paid jobs safely?",
     ages: ["8-10", "11-13"],
     answer:
-      "Ask neighbours your family already knows, and take a grown-up with you. Say what you can do, when you’re free and how much it costs. A small card with the job on it can help, but leave off your number and address. If they’re interested, they can talk to your grown-up. If they say no, smile and thank them. It’s about the job, not about you. Please don’t knock on strangers’ doors or post notes through them. Who could you ask first?",
+      "Ask neighbours your family already knows, and take a grown-up with you. Say what you can do, when you’re free and how much it costs. A small card with the job on it can help, but leave off your number and address. If they’re interested, they can talk to your grown-up. If they say no, smile and thank them. It’s about the job, not about you. Please don’t knock on strangers’ doors or post notes through them.",
     example:
       "“Hello, Mrs Khan,” says Leo. “I could water your plants while you’re away, for 50p a day.” She’s away for seven days, so he earns £3.50. Dad keeps the key and goes with him every time.",
     plan: "With somebody at home, choose one neighbour and practise what you’ll say. Go together in daylight, and keep it short. Before you start, agree on the day, the price and when you’ll finish.",
@@ -125,7 +125,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "selling-things-online",
     title: "Can I sell my things online, on sites like Vinted or eBay?",
     ages: ["11-13"],
-    answer: `Sites such as Vinted and eBay want users of ${ANSWER_FACTS.sellingSiteAge.figure} or over, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first. What have you outgrown?`,
+    answer: `Sites such as Vinted and eBay want users of ${ANSWER_FACTS.sellingSiteAge.figure} or over, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first.`,
     example:
       "Ella’s old skates sell for £12. The site keeps £1, and the postage costs £3.50. That’s £4.50 altogether, and £12 take away £4.50 leaves £7.50. The price was £12, but £7.50 is what she really gets.",
     plan: "Choose one thing you’ve outgrown, and ask at home if you may sell it. Take clear photos that show every scratch. Let your grown-up put it online. Once the money has arrived, pack up the parcel together.",
@@ -139,7 +139,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How can I start a small business of my own?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can start small: make one thing or offer one kind of help. Try it out on three people. Your age doesn’t matter, as long as a grown-up helps with the rules. Use what you have at home, so it costs little or nothing. Write down everything that comes in and everything that goes out. If more comes in, you’ve made a profit. If more goes out, change one thing. Lots of business owners change their first idea. What would you call your business?",
+      "You can start small: make one thing or offer one kind of help. Try it out on three people. Your age doesn’t matter, as long as a grown-up helps with the rules. Use what you have at home, so it costs little or nothing. Write down everything that comes in and everything that goes out. If more comes in, you’ve made a profit. If more goes out, change one thing. Lots of business owners change their first idea.",
     example:
       "Priya spends £2.50 on plain cards with envelopes, and draws ten birthday cards. She sells them for £1 each, so £10 comes in and £7.50 is profit. She keeps £2.50 to buy the next ten cards.",
     plan: "In week one, make two samples, and ask three people which one they prefer. In week two, make five, and sell them to people you know. In week three, count your profit and choose one thing to improve.",
@@ -151,7 +151,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "money-from-videos-and-games",
     title: "Can I make money from YouTube videos or from playing games?",
     ages: ["11-13", "14-16"],
-    answer: `You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. The UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off some sites, such as YouTube, so ask at home first. Would you rather film, edit or play?`,
+    answer: `You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. The UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off some sites, such as YouTube, so ask at home first.`,
     example:
       "Tariq edits three films for people his family knows, at £25 each. That brings in £75. Memory sticks cost him £15, so he keeps £60. His own channel hasn’t earned anything yet, but he loves making films for it.",
     plan: "Make one short film for a club you belong to, for free. Ask people what they honestly think of it, and learn one new trick. Then offer to edit one for somebody your family knows, and agree a price.",
@@ -165,7 +165,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "When should my child get pocket money, and how much?",
     ages: ["parents"],
     answer:
-      "Start when your child can count coins and wants to choose for themselves. For many families, that’s somewhere from five to seven, but any age is fine. There’s no right amount. Pick one that you can afford every week, even in a lean month. It should be small enough for mistakes to be cheap. Agree what it’s for, and pay it on the same day each week. If there’s nothing to spare, let your child plan a family tea instead. What would you like the money to cover?",
+      "Start when your child can count coins and wants to choose for themselves. For many families, that’s somewhere from five to seven, but any age is fine. There’s no right amount. Pick one that you can afford every week, even in a lean month. It should be small enough for mistakes to be cheap. Agree what it’s for, and pay it on the same day each week. If there’s nothing to spare, let your child plan a family tea instead.",
     example:
       "Sian’s son is eight, and she can spare £2 a week. They agree that it’s for treats and saving, while she still buys his lunch and clothes. Each Saturday, he spends £1.20 and saves 80p. After ten weeks, he has £8 for a football. When he’s eleven, he’ll get more and pay his own bus fare.",
     plan: "This week, note the little things that you buy for your child. Mark two that they could buy for themselves, and add up what those cost. Set the amount from that, and agree the day. Try it for four weeks, and then change one thing if you need to.",
@@ -178,7 +178,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Should I pay my children for chores or expect them to help?",
     ages: ["parents"],
     answer:
-      "Either way can work, as long as everyone knows the rule. Many families mix the two. Some jobs are everyone’s share, such as clearing the table, so nobody is paid for them. A few bigger ones have a price, such as washing the car. This week, write two short lists together: “our share” and “extra jobs”. Agree each price before anyone starts, and pay when the job is done. If there’s no money for it, offer an hour together instead. Which job causes the most rows?",
+      "Either way can work, as long as everyone knows the rule. Many families mix the two. Some jobs are everyone’s share, such as clearing the table, so nobody is paid for them. A few bigger ones have a price, such as washing the car. This week, write two short lists together: “our share” and “extra jobs”. Agree each price before anyone starts, and pay when the job is done. If there’s no money for it, offer an hour together instead.",
     example:
       "Mrs Osei’s two clear the table every day, and that’s not paid. On the fridge are three extra jobs: car £3, windows £2 and shed £2. Ama does the car and the windows, so she earns £5. Kojo does none and gets none. Nobody argues, because they wrote the list together.",
     plan: "On Sunday, let everyone name the jobs that keep your home going. Share out the daily ones, grown-ups included. Then choose three extras, each with a price and what “done” looks like. Try it for a month, and swap any job that nobody can stand.",
@@ -191,7 +191,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How can I get rich honestly?",
     ages: ["11-13", "14-16"],
     answer:
-      "Most people who have a lot got there slowly. They learned a skill that others need, spent less than they earned, saved the difference for years, and let it grow. Some built a business, some had luck, and some were given it. Jobs that need long training, such as doctor, pilot or engineer, often pay well. But nobody can promise it, and those who sell a quick way earn from you. A calm life with enough is rich too. Which skill would you like to be really good at?",
+      "Most people who have a lot got there slowly. They learned a skill that others need, spent less than they earned, saved the difference for years, and let it grow. Some built a business, some had luck, and some were given it. Jobs that need long training, such as doctor, pilot or engineer, often pay well. But nobody can promise it, and those who sell a quick way earn from you. A calm life with enough is rich too.",
     example:
       "£100 a month for 40 years is 12 times 40 times £100, so £48,000. If it grew by 5% a year, it would be about £150,000. More than half of that is growth, and growth is never certain.",
     plan: "Choose a skill that people pay for. Practise it for half an hour, three times a week. Save a part of each pound you earn.",
@@ -204,7 +204,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How much should I charge for babysitting or tutoring?",
     ages: ["14-16"],
     answer:
-      "Ask two people near you what they pay, and start a little lower while you learn. Many teenagers ask for £5 to £8 an hour, but it differs by place. Agree before you go: the price, the hours, who takes you home and whom to call. No law gives an age for babysitting, but 16 is the usual advice for small children. For tutoring, pick a subject that you’re sure of. Tell somebody at home where you are. What would you offer?",
+      "Ask two people near you what they pay, and start a little lower while you learn. Many teenagers ask for £5 to £8 an hour, but it differs by place. Agree before you go: the price, the hours, who takes you home and whom to call. No law gives an age for babysitting, but 16 is the usual advice for small children. For tutoring, pick a subject that you’re sure of. Tell somebody at home where you are.",
     example:
       "Maya tutors for £7 an hour, twice a week. 2 times £7 is £14. Getting ready takes her 30 minutes each time, so it’s really £14 for 3 hours, or about £4.67 an hour.",
     plan: "Write your offer in two lines. Ask at home, then offer it to a family you know. After three times, ask what you could do better.",
@@ -217,7 +217,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I make money by reselling limited-edition trainers?",
     ages: ["11-13", "14-16"],
     answer:
-      "Reselling is legal, but it often loses money once you count every cost. You have to pay first, and nobody knows if the price will rise. Selling sites take a fee, and then there’s the postage. Most want an adult’s account, so a grown-up has to sell for you. You mainly hear from the people who won. So start with something you own and don’t use. Work out the lowest price that leaves a profit. What would you sell first?",
+      "Reselling is legal, but it often loses money once you count every cost. You have to pay first, and nobody knows if the price will rise. Selling sites take a fee, and then there’s the postage. Most want an adult’s account, so a grown-up has to sell for you. You mainly hear from the people who won. So start with something you own and don’t use. Work out the lowest price that leaves a profit.",
     example:
       "Jay buys trainers for £110, and they sell for £135. The site takes 12%, which is £16.20. Posting costs £7. £16.20 and £7 make £23.20. £135 take away £23.20 is £111.80. So his profit is £1.80 for weeks of waiting.",
     plan: "Look up what the same thing really sold for, not what people ask. Take off the fee, the box and the postage. If that leaves less than you’d pay, walk away. Show your sum at home.",
@@ -230,7 +230,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I earn money with AI?",
     ages: ["11-13", "14-16"],
     answer:
-      "You can use AI as a helper, but it won’t earn for you by itself. Millions of people have the same tools, so quick AI work is worth little. People pay for your idea, your care and your checking. Many AI tools have an age limit, so ask at home first. Tell buyers if AI helped. Never copy a real artist, a brand or a person. Then learn one skill that makes the result better. What do you like making?",
+      "You can use AI as a helper, but it won’t earn for you by itself. Millions of people have the same tools, so quick AI work is worth little. People pay for your idea, your care and your checking. Many AI tools have an age limit, so ask at home first. Tell buyers if AI helped. Never copy a real artist, a brand or a person. Then learn one skill that makes the result better.",
     example:
       "Kai uses AI for ideas for a club poster. Then he draws it himself and fixes three mistakes in the text. The club pays £12, and printing costs him £2. His profit is £10, and the club knows that AI helped.",
     plan: "Ask at home which tool you may use. Make one small thing for somebody you know. Check every word and number in it. Then ask what they’d pay for the next one.",
@@ -243,7 +243,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How many things do I have to sell to break even?",
     ages: ["11-13"],
     answer:
-      "Divide what you spent at the start by what you keep from each sale. That tells you how many you must sell to break even, with no profit and no loss. What you keep is the price less the cost of making one. If you get a part number, round it up. Every sale after that is profit. If the number looks too big, raise the price a bit or spend less. What did you spend at the start?",
+      "Divide what you spent at the start by what you keep from each sale. That tells you how many you must sell to break even, with no profit and no loss. What you keep is the price less the cost of making one. If you get a part number, round it up. Every sale after that is profit. If the number looks too big, raise the price a bit or spend less.",
     example:
       "Ines pays £6 for her table. Each card costs her 20p, and she sells it for £1. So she keeps 80p. £6 divided by 80p is 7.5, so she needs eight cards. If she sells 20, 20 times 80p is £16. £16 take away £6 is £10 profit.",
     plan: "Write down all you pay before the first sale. Work out what one item costs you to make. Take that from the price, and divide. Then ask yourself if you can really sell that many.",
@@ -256,7 +256,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "What is a business plan, and how do I write one?",
     ages: ["11-13"],
     answer:
-      "A business plan is a page that says what you’ll sell, to whom, and how the money works. Five lines are enough to begin. Write what it is, who wants it, what it costs you and your price. Then say how people will hear of it. Add one line about what could go wrong. Do the sum for ten sales. A plan is a guess, so change it when you learn more. What would your first line say?",
+      "A business plan is a page that says what you’ll sell, to whom, and how the money works. Five lines are enough to begin. Write what it is, who wants it, what it costs you and your price. Then say how people will hear of it. Add one line about what could go wrong. Do the sum for ten sales. A plan is a guess, so change it when you learn more.",
     example:
       "Zak’s plan says: “Dog biscuits for owners on our street. One bag costs 90p to make. Price £2. A card in the shop, with Mum’s number.” For ten bags, £20 comes in and £9 goes out. £20 take away £9 is £11.",
     plan: "Take one sheet, and write the five lines in ten minutes. Ask two people who might buy what they think. Change one line. Then try it with a very small batch.",
@@ -269,7 +269,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Do apps that pay for surveys or watching adverts really work?",
     ages: ["11-13"],
     answer:
-      "Some do pay, for surveys, steps or receipts, but usually only pennies for a lot of your time. Most are for people of 18 or over, so they may refuse to pay you. What they want is facts about you, and your eyes on adverts. They often set an amount that you have to reach first, and many people never get there. Time yourself for an hour, and work out the pay. A small job near home is nearly always better. How long have you used it?",
+      "Some do pay, for surveys, steps or receipts, but usually only pennies for a lot of your time. Most are for people of 18 or over, so they may refuse to pay you. What they want is facts about you, and your eyes on adverts. They often set an amount that you have to reach first, and many people never get there. Time yourself for an hour, and work out the pay. A small job near home is nearly always better.",
     example:
       "Sol does surveys for five hours and has £1.50. £1.50 divided by 5 is 30p an hour. The app only pays out at £20. At that speed, it takes about 67 hours. For watering plants next door, he gets £3 in one hour.",
     plan: "Read the age limit and the lowest pay-out with a grown-up. Write down your minutes and your pence for a week. If it’s under £1 an hour, delete it, and look for a small job.",
@@ -282,7 +282,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I sell sweets or snacks at school?",
     ages: ["11-13", "14-16"],
     answer:
-      "Only if your school says yes, and most schools don’t. They have rules about food, allergies and money. If you just start, your things may be taken away, and you’d lose what you paid. So ask first, with a short plan. You could offer a stall at the fair, or a sale for charity. Schools are more likely to allow bookmarks or plants than sweets. It’s good that you want to sell something, and it just needs the right place. What else could you make?",
+      "Only if your school says yes, and most schools don’t. They have rules about food, allergies and money. If you just start, your things may be taken away, and you’d lose what you paid. So ask first, with a short plan. You could offer a stall at the fair, or a sale for charity. Schools are more likely to allow bookmarks or plants than sweets. It’s good that you want to sell something, and it just needs the right place.",
     example:
       "Reece pays £4 for 20 small bars. He sells eight at 40p, so £3.20 comes in. Then a teacher takes the other twelve, and he’s lost 80p. At the school fair, he sells 15 bookmarks at 50p, which makes £7.50. The card cost £1.50, so his profit is £6.",
     plan: "Read the school rules, or ask your form tutor. Write three lines: what you’d sell, when, and where the money goes. Show it to the school before you spend a penny. If they say no, try a fair.",
@@ -295,7 +295,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How much pocket money is normal, and how do I ask for more?",
     ages: ["8-10", "11-13"],
     answer:
-      "There’s no normal amount: some children get plenty, and others get none. It depends on your family, your age and what you have to pay for. To ask for more, pick a calm moment. Bring a short list of what you buy and what has gone up in price. Offer something as well, such as an extra job each week. If the answer is no, it’s about the family’s budget, not about you. What would you use the extra for?",
+      "There’s no normal amount: some children get plenty, and others get none. It depends on your family, your age and what you have to pay for. To ask for more, pick a calm moment. Bring a short list of what you buy and what has gone up in price. Offer something as well, such as an extra job each week. If the answer is no, it’s about the family’s budget, not about you.",
     example:
       "Luca gets £3, and his friend gets £10. But his friend has to pay £6 for the bus and £2 for a club. That leaves £2 to spend, while Luca keeps his whole £3. So the smaller amount leaves more.",
     plan: "For two weeks, note what you buy. Choose a quiet time, and say, “Could we talk about my pocket money?” Show your list and ask for one clear amount. Say what you could do in return.",
@@ -308,7 +308,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Should I get paid for doing chores at home?",
     ages: ["8-10", "11-13"],
     answer:
-      "Chores are real work, but each family decides whether to pay for them. Some see them as everyone’s share of the work at home. Others pay for extra jobs, such as washing the car. Both ways can be fair. If you’d like to earn, offer one extra job, and agree a price first. If there’s no money for it, that’s all right. You could ask for a different thank-you, such as choosing the film. Which chores do you do now?",
+      "Chores are real work, but each family decides whether to pay for them. Some see them as everyone’s share of the work at home. Others pay for extra jobs, such as washing the car. Both ways can be fair. If you’d like to earn, offer one extra job, and agree a price first. If there’s no money for it, that’s all right. You could ask for a different thank-you, such as choosing the film.",
     example:
       "Hari makes his bed and clears the table, and he isn’t paid for that. He offers to vacuum the car once a month for £3. His dad says yes. After four months, Hari has £12, and he’s got good at it.",
     plan: "List the chores you already do. Think of one extra job that would really help. Offer it with a price and a day. Do it well the first time. Then talk about how it went.",
@@ -321,7 +321,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "What can I do if my pocket money is always late?",
     ages: ["8-10", "11-13"],
     answer:
-      "Remind them kindly, at a time when nobody’s in a rush. Try, “It’s pocket money day today.” Most grown-ups just forget, or have no coins at home. A fixed day helps, and so does a note on the fridge. You could also keep a small list of what’s been paid. Some weeks, money may be short, and then it has to wait or be less. That isn’t because of you. Which day would suit your family best?",
+      "Remind them kindly, at a time when nobody’s in a rush. Try, “It’s pocket money day today.” Most grown-ups just forget, or have no coins at home. A fixed day helps, and so does a note on the fridge. You could also keep a small list of what’s been paid. Some weeks, money may be short, and then it has to wait or be less. That isn’t because of you.",
     example:
       "Ned gets £2.50 a week, and three weeks are missing. 3 times £2.50 is £7.50. He shows his list. Dad says, “Sorry, I forgot.” He pays £5 now and £2.50 next Friday. £5 and £2.50 make £7.50.",
     plan: "Choose a day together, such as Saturday after breakfast. Put a list on the fridge, and tick each week. If a week is missed, ask when it could be paid.",
@@ -334,7 +334,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can my parents stop my pocket money as a punishment?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, parents may stop pocket money, because it’s up to them to give it. It still feels rotten. Wait until everybody is calm. Then ask what the reason was, and how long it’ll last. You can say sorry, and ask how to put things right. If you think it was unfair, tell your side without shouting. What’s in your jar is still there, so your goal will just take a bit longer. What do you think upset them most?",
+      "Yes, parents may stop pocket money, because it’s up to them to give it. It still feels rotten. Wait until everybody is calm. Then ask what the reason was, and how long it’ll last. You can say sorry, and ask how to put things right. If you think it was unfair, tell your side without shouting. What’s in your jar is still there, so your goal will just take a bit longer.",
     example:
       "Gus loses his £3 for two weeks, because he was rude. That’s £6 less, so his £15 goal now takes seven weeks and not five. He says sorry, and asks to talk. They agree on a rule, and he gets his £3 again in week three.",
     plan: "Cool down first. Say sorry for your part, and ask, “What can I do now?” Then write down together when it starts again, so that you both know.",

@@ -9,7 +9,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is it rude to ask people how much money they have or earn?",
     ages: ["8-10", "11-13"],
     answer:
-      "Many people feel that their money is private, so it’s kinder not to ask a friend or a neighbour how much they have. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply. At home, it’s different. You can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them. What would you most like to understand?",
+      "Many people feel that their money is private, so it’s kinder not to ask a friend or a neighbour how much they have. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply. At home, it’s different. You can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them.",
     example:
       "Ben asks Kit, “How much does your mum earn?” Kit shrugs and says, “That’s her business. How much is the bus?” Nobody is cross. At home, Kit asks what a week of food costs, and his mum shows him the receipt.",
     plan: "Think of one money question for home, such as “What costs us most in a month?” Pick a calm moment, and ask. Listen without judging the answer.",
@@ -22,7 +22,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How much does it cost to run a home, and what are the bills?",
     ages: ["8-10", "11-13"],
     answer:
-      "For many families, a home costs well over £1,000 a month. The rent or the mortgage is usually the biggest. Then come food, heating and light, council tax, water, getting about, phones and wifi. Council tax pays for things near you, such as bins and libraries. In Northern Ireland, there are rates instead, and no water bill. Most of it has to be paid before anybody can buy fun things. Which cost do you think is biggest at your home?",
+      "For many families, a home costs well over £1,000 a month. The rent or the mortgage is usually the biggest. Then come food, heating and light, council tax, water, getting about, phones and wifi. Council tax pays for things near you, such as bins and libraries. In Northern Ireland, there are rates instead, and no water bill. Most of it has to be paid before anybody can buy fun things.",
     example:
       "A made-up family gets £2,400 a month. Rent is £900, food £480, energy £160, council tax £150, water £40, travel £200, phones and wifi £70. That’s £2,000. £2,400 take away £2,000 leaves £400 for clothes, fun and savings.",
     plan: "Write the list of costs, and guess the order from big to small. Ask at home if your order is right. You don’t need the figures.",
@@ -35,7 +35,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How can I help at home when my mum or dad pays for everything?",
     ages: ["8-10", "11-13"],
     answer:
-      "It’s kind of you to think of it, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. You can still help. Switch lights off, eat up what’s there, take care of your things, and say before something runs out. You could compare prices in the shop, or cook a cheap meal together. A thank-you also means a lot. What could you do this week that would make life easier at home?",
+      "It’s kind of you to think of it, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. You can still help. Switch lights off, eat up what’s there, take care of your things, and say before something runs out. You could compare prices in the shop, or cook a cheap meal together. A thank-you also means a lot.",
     example:
       "Jess reads out the price for each 100 grams while her mum shops. They swap two things for cheaper ones and save £1.80. In a month of four shops, that’s £7.20.",
     plan: "Choose one thing that saves, and do it for a week. Tell your mum what you’re doing. Ask her which help she’d like best.",
@@ -48,7 +48,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Do I have to pay if I break something that isn’t mine?",
     ages: ["8-10", "11-13"],
     answer:
-      "Own up soon and say sorry. That matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. Accidents happen, and often you don’t have to pay it all. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money. What could you offer first?",
+      "Own up soon and say sorry. That matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. Accidents happen, and often you don’t have to pay it all. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money.",
     example:
       "Ollie cracks his sister’s £24 headphones. They agree that he pays half, because it was an accident. £24 divided by 2 is £12. He pays £2 a week, so it’s done in six weeks.",
     plan: "Say what happened, and that you’re sorry. Ask what it would cost to mend. Offer a plan in writing: how much, and until when.",
@@ -61,7 +61,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is my money still mine if my parents look after it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend. How much do you think there is?",
+      "Money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
     example:
       "Noor got £40 for Eid, and her dad keeps it in a drawer. They keep a list together: £40 in, £8 out for a book, £32 left. Now they both know, and nobody has to guess.",
     plan: "Choose a quiet time, not on the way to a shop. Say, “Can we write down how much I have?” Then ask which part you may spend. Agree on a day to look at the list again.",
@@ -74,7 +74,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How do I tell my children that money is tight?",
     ages: ["parents"],
     answer:
-      "Tell the truth, but no more of it than your child can carry. Choose one calm moment, and say three short things. First, what’s safe: “We have our home and our food.” Next, what’s changing: “No trips this month.” Last, whose job it is: “The grown-ups are working on it.” Only promise what you’re sure of. Children often sense a worry, so silence can be scarier than facts. None of this makes you a bad parent. What has your child noticed so far?",
+      "Tell the truth, but no more of it than your child can carry. Choose one calm moment, and say three short things. First, what’s safe: “We have our home and our food.” Next, what’s changing: “No trips this month.” Last, whose job it is: “The grown-ups are working on it.” Only promise what you’re sure of. Children often sense a worry, so silence can be scarier than facts. None of this makes you a bad parent.",
     example:
       "“Is the trip too dear?” asks Jamie, who’s ten. “All at once, yes,” says his mum. “We’ve got enough for the house and food. We haven’t got £60 spare.” She asks the school, and it lets her pay £10 a month for six months. “That’s my job,” she tells him. “Yours is to be ten.”",
     plan: "First, write down what’s safe, what’s changing and what stays the same. Then talk for five minutes, and let your child ask anything. This week, ask the school what help there is with meals, uniform and trips. Plan something free that you can look forward to together.",
@@ -87,7 +87,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should all my children get the same amount of money?",
     ages: ["parents"],
     answer:
-      "Fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone. Where does it feel unfair at the moment?",
+      "Fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone.",
     example:
       "Lena is 13 and gets £8 a week, while her brother is nine and gets £3. He’s cross about it. So they list what Lena has to pay: £4 for the bus and £2 for her phone. That leaves her £2, and he has £3 to spend. “I’ll keep mine,” he says.",
     plan: "First, write down what each child gets, and what they pay for out of it. Next, choose one rule that fits all of them. Tell them together, and say when each amount will go up. Look at it again on the next birthday.",
@@ -100,7 +100,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What should my child know about money at each age?",
     ages: ["parents"],
     answer:
-      "There’s no test, so take this as a rough map. Up to seven, it’s coins, waiting a little, and paying for things. From 8 to 10, it’s needs and wants, a savings goal and checking change. From 11 to 13, add a weekly budget, adverts, scams and a card. From 14 to 16, add pay, tax, borrowing and risk. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week. Which one would help most at home?",
+      "There’s no test, so take this as a rough map. Up to seven, it’s coins, waiting a little, and paying for things. From 8 to 10, it’s needs and wants, a savings goal and checking change. From 11 to 13, add a weekly budget, adverts, scams and a card. From 14 to 16, add pay, tax, borrowing and risk. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week.",
     example:
       "Jo’s son is eleven and has never paid in a shop. She gives him £6 for bread, milk and bananas. They cost £1.40, £1.45 and £1.10, so that’s £3.95. He brings back £2.05, and he’s counted it twice. Next week, he wants to plan a whole tea.",
     plan: "Choose one skill for your child’s age. Find one real moment for it this week, such as a shop or a bus ride. Let your child do it while you stand back. Afterwards, talk about which part was easy and which was tricky. Next week, help a little less.",
@@ -113,7 +113,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What can I do if grandparents give my child too much money?",
     ages: ["parents"],
     answer:
-      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule, when the children aren’t listening. You could say, “You’re so kind. We’d love half of it to go towards the bike.” Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way. What are the gifts usually for?",
+      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule, when the children aren’t listening. You could say, “You’re so kind. We’d love half of it to go towards the bike.” Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way.",
     example:
       "Nana gives Sol £20 each time, four times a year, and that’s £80. Now they have a rule: £5 is for Sol’s pocket, and £15 is for a drum. The drum costs £60. Four times £15 makes £60, so it takes four visits. Nana comes along to buy it, and hears the first concert.",
     plan: "This week, ring them, and say what the gifts mean to you. Agree one rule about how much is to spend and how much is to keep. Tell your child together. At the next visit, share out the money on the same day, with the giver watching.",
@@ -126,7 +126,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What do I say to my child when we can’t afford a trip or holiday?",
     ages: ["parents"],
     answer:
-      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll have our holiday at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund. What would she love that costs little?",
+      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll have our holiday at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
     example:
       "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
     plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
@@ -139,7 +139,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is it fair to pay my parents board when I have a job?",
     ages: ["14-16"],
     answer:
-      "There’s no rule for it, and families do it in different ways. Many ask for nothing while you’re at school. Others ask for a small share, or that you pay for your own phone and clothes. What’s fair depends on what you earn and what the family needs. So talk about what it would be for, how much, and from when. Keep some to save and some to enjoy. If all of your pay is taken, talk to a grown-up you trust. What would feel fair to you?",
+      "There’s no rule for it, and families do it in different ways. Many ask for nothing while you’re at school. Others ask for a small share, or that you pay for your own phone and clothes. What’s fair depends on what you earn and what the family needs. So talk about what it would be for, how much, and from when. Keep some to save and some to enjoy. If all of your pay is taken, talk to a grown-up you trust.",
     example:
       "Ivy earns £48 a week. Her dad and she agree on £8 for food, and she pays her phone, £10 a month. She saves £15. So most weeks, she has about £22 left to spend.",
     plan: "Write down your pay, your costs and your savings. Suggest a sum, and ask what it would help with. Agree to look at it again in three months.",
@@ -152,7 +152,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Why do I buy things when I’m sad or bored?",
     ages: ["11-13"],
     answer:
-      "Buying feels good for a short while, because your brain likes the thought of something new. Then the feeling fades, and the money has gone. Lots of people do it, so you’re not silly. When you’re sad or bored, put the thing on a list and wait a day. First ring a friend, go outside, draw or play music. If you feel low for a long time, tell a grown-up you trust. Childline is free on 0800 1111. What else cheers you up?",
+      "Buying feels good for a short while, because your brain likes the thought of something new. Then the feeling fades, and the money has gone. Lots of people do it, so you’re not silly. When you’re sad or bored, put the thing on a list and wait a day. First ring a friend, go outside, draw or play music. If you feel low for a long time, tell a grown-up you trust. Childline is free on 0800 1111.",
     example:
       "After a bad day, Ada fills a basket with £26 of things. She closes the page and goes for a walk with her cousin. In the morning, she still wants one pen for £2. So she keeps £24.",
     plan: "Write a list of five free things that cheer you up, and put it on your phone. When you want to buy, do one of them first. Then wait until the next day.",
@@ -165,7 +165,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How do I say no to a friend who always wants me to pay?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can say no, because being friends doesn’t cost anything. Try, “I’m not buying for two today, but let’s sit together.” Say it once in a friendly voice, and then talk about something else. You could also take turns, so that each of you pays on one day. A good friend may be surprised at first, and then get used to it. “Pay, or I won’t be your friend” isn’t fair. If anybody makes you pay, tell a grown-up you trust. What do they usually ask for?",
+      "You can say no, because being friends doesn’t cost anything. Try, “I’m not buying for two today, but let’s sit together.” Say it once in a friendly voice, and then talk about something else. You could also take turns, so that each of you pays on one day. A good friend may be surprised at first, and then get used to it. “Pay, or I won’t be your friend” isn’t fair. If anybody makes you pay, tell a grown-up you trust.",
     example:
       "Isla gets £4 on Fridays, and every Friday Beth asks her for a £1.50 drink. In four weeks, that’s £6. So Isla says, “Not today, but you can try my crisps.” Beth goes quiet for a minute, and then they play as usual.",
     plan: "Choose one short sentence, and practise it at home. Only take the money that you want to spend on yourself. Next time, say your sentence and change the subject.",
@@ -178,7 +178,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Why does my brother or sister get more pocket money than me?",
     ages: ["8-10", "11-13"],
     answer:
-      "It can feel unfair, so it’s good to ask about it calmly. Older children often get more because they pay for more, such as the bus. In some families it goes by age, and your turn will come. Find out what your brother or sister has to buy. Then ask at home how the amounts were decided, and listen to the reason. More money doesn’t mean more love. If it still feels wrong, ask for one small change. What does your brother or sister have to pay for?",
+      "It can feel unfair, so it’s good to ask about it calmly. Older children often get more because they pay for more, such as the bus. In some families it goes by age, and your turn will come. Find out what your brother or sister has to buy. Then ask at home how the amounts were decided, and listen to the reason. More money doesn’t mean more love. If it still feels wrong, ask for one small change.",
     example:
       "Max is nine and gets £3. His sister is thirteen and gets £9. But she pays £5 for her bus and £1.50 for her phone. That leaves her £2.50. So Max has 50p more to spend, and he’d thought she had three times as much.",
     plan: "Write down what each of you gets, and what each of you pays for. Choose a quiet moment without your brother or sister. Ask how the amounts were decided, and if yours could go up one day.",
@@ -191,7 +191,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What should I do if I’ve lost my pocket money?",
     ages: ["8-10", "11-13"],
     answer:
-      "I’m sorry. That’s a horrible feeling, and it happens to nearly everyone. Stand still, and think where you last had it. Then look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad. Where did you last have it?",
+      "I’m sorry. That’s a horrible feeling, and it happens to nearly everyone. Stand still, and think where you last had it. Then look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
     example:
       "Ivy can’t find her £3. She last had it at the ice-cream van. She looks in her coat, then in her bag and then in the car. There’s £2 under the seat, but the other £1 has gone. She’s sad for a bit. Then she puts the £2 in a pocket with a zip.",
     plan: "Walk back through your day, one place at a time. Ask for lost property, with a grown-up if you can. Tonight, choose one safe place for your money, and tomorrow take only what you need.",
@@ -204,7 +204,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How much does the tooth fairy give for a tooth?",
     ages: ["8-10"],
     answer:
-      "There’s no set price for a tooth, and it’s different in every home. One child finds a shiny 50p, and another finds £2 or a little note. It isn’t a mark for your tooth, and it isn’t a mark for you. If there was nothing, tell somebody at home, because it may just be late. They know more about the tooth fairy than I do. You could save half of what you find and enjoy the rest. How many teeth have you lost so far?",
+      "There’s no set price for a tooth, and it’s different in every home. One child finds a shiny 50p, and another finds £2 or a little note. It isn’t a mark for your tooth, and it isn’t a mark for you. If there was nothing, tell somebody at home, because it may just be late. They know more about the tooth fairy than I do. You could save half of what you find and enjoy the rest.",
     example:
       "Alfie finds £1 for each tooth, and his friend finds £3. Alfie has lost six teeth, so he’s had £6. He kept 50p of every pound. Six times 50p makes £3, and that’s enough for the bouncy ball he wants.",
     plan: "Put your tooth somewhere safe for the night. In the morning, drop half of what you find into a jar. Then write the amount on a card, and watch it grow with each tooth.",
@@ -217,7 +217,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Why do we have to pay for water, light and heating at home?",
     ages: ["8-10", "11-13"],
     answer:
-      "Rain is free, but clean water in your tap isn’t. Somebody has to clean it, pump it and mend the pipes. Light and heat need power stations, wind farms, cables and lots of workers. In most homes, a meter counts the power you use, and then a bill comes. In Northern Ireland, homes don’t get a water bill, because it’s paid for in another way. You can help by switching off what nobody is using. What is often left on in your home?",
+      "Rain is free, but clean water in your tap isn’t. Somebody has to clean it, pump it and mend the pipes. Light and heat need power stations, wind farms, cables and lots of workers. In most homes, a meter counts the power you use, and then a bill comes. In Northern Ireland, homes don’t get a water bill, because it’s paid for in another way. You can help by switching off what nobody is using.",
     example:
       "Say an electric heater costs 50p an hour. A small lamp costs 1p for five hours. Two hours of the heater make £1. For £1, the lamp could shine for 500 hours. So the heater in an empty room is the one to switch off.",
     plan: "With a grown-up, find the meters in your home. List three things that are often left on for no reason. Then look after one of them for a week, such as the bathroom light.",
@@ -230,7 +230,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What can I do when my friends have more money than me?",
     ages: ["8-10", "11-13"],
     answer:
-      "You don’t have to keep up, even when it feels like it. You see what friends buy, but not who paid or what they gave up. Money isn’t a score, and how much you have says nothing about you. You can say, “I’m saving, but I’ll come along.” Or plan something free, such as football or a film at home. If a friend treats you, a thank-you is enough. If money is tight at home, that’s nobody’s fault. What do you like doing with your friends?",
+      "You don’t have to keep up, even when it feels like it. You see what friends buy, but not who paid or what they gave up. Money isn’t a score, and how much you have says nothing about you. You can say, “I’m saving, but I’ll come along.” Or plan something free, such as football or a film at home. If a friend treats you, a thank-you is enough. If money is tight at home, that’s nobody’s fault.",
     example:
       "Tia’s friends go for milkshakes at £4 each. She has £3, and she wants it for a book. “I’ll sit with you,” she says. Next time, she asks them round to draw comics. Nobody spends a penny, and they laugh all afternoon.",
     plan: "Think of something free that your friends enjoy. Ask one of them to do it with you this week. Then practise one sentence for the shop, so you have it ready.",
@@ -243,7 +243,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should I buy something just because everyone else has it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three, but they’re the ones you notice. Feeling pushed to copy others is called peer pressure, and adults feel it as well. Wait a week, and see if you still want it. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend. How many people really have one?",
+      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three, but they’re the ones you notice. Feeling pushed to copy others is called peer pressure, and adults feel it as well. Wait a week, and see if you still want it. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend.",
     example:
       "Omar says everyone has the new bottle, so he counts. In his class of 28, four people have one, and 24 don’t. He still likes the blue one. It costs £18, so he waits until Friday to decide.",
     plan: "Count the people you know who really have it. Write down what you’d like about it if nobody else ever saw it. Wait a week, and read your note before you decide.",
@@ -256,7 +256,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What makes people rich or poor, and do the rich pay more tax?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust. What made you think about this?",
+      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust.",
     example: `Sam earns less than ${WORK_FACTS.taxFreeYear.figure} in a year, so he pays no Income Tax. Ms Roy earns £30,000. Only the part above that limit is taxed. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
     plan: "First, look up “net worth” in our Money Words. Then work out yours: what you own, take away what you owe. Last of all, write down one good thing in your life that no sum can show.",
     pitfall:
@@ -269,7 +269,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How do I say no when my friends want to buy takeaways?",
     ages: ["11-13", "14-16"],
     answer:
-      "It isn’t boring to know what you want your money for. A short, cheerful no works best: “I’m saving for something, but I’ll come along.” You don’t have to explain more. Then offer something else, such as a film at home, football, or food that you make together. Often, somebody else is glad you said it. You could also choose one time a month when you say yes. What are you saving for?",
+      "It isn’t boring to know what you want your money for. A short, cheerful no works best: “I’m saving for something, but I’ll come along.” You don’t have to explain more. Then offer something else, such as a film at home, football, or food that you make together. Often, somebody else is glad you said it. You could also choose one time a month when you say yes.",
     example:
       "Sami’s friends order food each Friday for £9. He joins in once a month, and brings crisps for £1 the other three times. That’s £12 instead of £36, so he keeps £24.",
     plan: "Pick your sentence, and say it out loud once. Choose how often you’d like to join in. Put that much aside, and suggest one cheap plan this week.",
@@ -282,7 +282,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What can I do if I regret buying something?",
     ages: ["8-10", "11-13"],
     answer:
-      "Everybody buys a dud now and then, and it teaches you something that no lesson can. So don’t be hard on yourself. First, see if you can take it back, swap it, sell it or give it to someone who’d enjoy it. Then ask what made you buy it: a friend, an advert, a sale, or being bored. Next time, wait one night when you feel that pull. That one question is worth more than the money. What was it this time?",
+      "Everybody buys a dud now and then, and it teaches you something that no lesson can. So don’t be hard on yourself. First, see if you can take it back, swap it, sell it or give it to someone who’d enjoy it. Then ask what made you buy it: a friend, an advert, a sale, or being bored. Next time, wait one night when you feel that pull. That one question is worth more than the money.",
     example:
       "Luca paid £18 for a game and hated it. He sells it for £11. £18 take away £11 is £7, so the lesson cost £7. Now he tries a demo first.",
     plan: "Check if it can go back. If not, choose: swap, sell or give. Write one rule for next time on a sticky note.",
@@ -295,7 +295,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How do I share costs fairly with my boyfriend or girlfriend?",
     ages: ["14-16"],
     answer:
-      "You don’t have to share money to be close. At your age, each of you can keep your own account and card. Take turns, split it, or do things that cost nothing. If one of you earns more, a fair share needn’t be half. Say early what you can spend, and let the other say it as well. Love isn’t measured in presents. A joint account can wait, because each of you could empty it. What feels unfair at the moment?",
+      "You don’t have to share money to be close. At your age, each of you can keep your own account and card. Take turns, split it, or do things that cost nothing. If one of you earns more, a fair share needn’t be half. Say early what you can spend, and let the other say it as well. Love isn’t measured in presents. A joint account can wait, because each of you could empty it.",
     example:
       "Ben earns £60 a week and Ana £30. For a £45 day out, they split it two to one. £45 divided by three is £15. So Ben pays £30, and Ana pays £15. Next week, they go for a free walk.",
     plan: "Choose a calm moment, and say one sentence: “I can do £10 this week.” Plan two free dates. If you save together, each keep your own part and show each other the sum.",
@@ -308,7 +308,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How do we split a gift of money that was for both of us?",
     ages: ["8-10", "11-13"],
     answer:
-      "Split it into equal parts, unless the card says something else. So £20 for two is £10 each. Then each of you can save or spend your own part. If you both want the same thing, put your parts together. Agree first who may use it and when, and write that down. If you can’t agree, leave it for a day. Then ask a grown-up to listen to both of you. Do you want the same thing, or two different ones?",
+      "Split it into equal parts, unless the card says something else. So £20 for two is £10 each. Then each of you can save or spend your own part. If you both want the same thing, put your parts together. Agree first who may use it and when, and write that down. If you can’t agree, leave it for a day. Then ask a grown-up to listen to both of you.",
     example:
       "Nan gives three cousins £25. 3 times £8 is £24, so each of them gets £8. There’s £1 left, and they buy Nan a thank-you card with it. Finn saves his £8, and the other two buy a ball for £16.",
     plan: "Count the money together. Divide it by the number of people. Decide as a group about the pennies that are left over. Then each puts their own part in their own jar.",
@@ -321,7 +321,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Can I undo a swap of cards at school, and when is a swap fair?",
     ages: ["8-10"],
     answer:
-      "You can ask for it back kindly, but a swap counts once you both said yes. Try, “I’m sad about our swap, and I’d like to swap back.” Your friend may say no. If somebody fooled you or pushed you, tell a teacher or someone at home. A swap is fair when you both know what you’re getting, and both still like it the next day. So next time, say, “I’ll sleep on it.” What did you swap?",
+      "You can ask for it back kindly, but a swap counts once you both said yes. Try, “I’m sad about our swap, and I’d like to swap back.” Your friend may say no. If somebody fooled you or pushed you, tell a teacher or someone at home. A swap is fair when you both know what you’re getting, and both still like it the next day. So next time, say, “I’ll sleep on it.”",
     example:
       "Ty wants Erin’s shiny card, and offers five plain ones. Five sounds like more. But Erin already has four of the five. So she’d only get one new card. She says, “I’ll tell you tomorrow,” and keeps her shiny.",
     plan: "Before you swap, look at both things closely. Ask yourself if you’d miss yours tonight. If you’re not sure, wait a day, and ask someone who isn’t part of it.",
@@ -333,7 +333,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "cost-of-a-child",
     title: "How much does it cost to bring up a child or have a baby?",
     ages: ["8-10", "11-13"],
-    answer: `Bringing up a child to 18 costs about ${ANSWER_FACTS.costOfChild.figure}, says a charity, with housing and childcare. But nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back. What do you think costs the most for a baby?`,
+    answer: `Bringing up a child to 18 costs about ${ANSWER_FACTS.costOfChild.figure}, says a charity, with housing and childcare. But nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back.`,
     example:
       "A baby needs about six nappies a day, at 10p each. 6 times 10p is 60p. A year has 365 days, and 365 times 60p is £219. A cousin lends the cot, so that costs nothing.",
     plan: "Make a list of what a baby needs in its first week. Guess a price for each thing. Then ask at home what was new for you, and what was passed on.",
@@ -347,7 +347,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What happens to somebody’s money when they die?",
     ages: ["8-10", "11-13"],
     answer:
-      "First, the person’s money pays for the funeral and anything they owed. The rest goes to the people in their will, and it’s called an inheritance. A will is a paper that says who gets what. If there isn’t one, the law decides, and the rules differ across the UK. The bank usually freezes the account until it’s all sorted out. A family doesn’t usually have to pay the debts itself. If you miss somebody, I’m sorry. You can talk to a grown-up you trust. What made you ask?",
+      "First, the person’s money pays for the funeral and anything they owed. The rest goes to the people in their will, and it’s called an inheritance. A will is a paper that says who gets what. If there isn’t one, the law decides, and the rules differ across the UK. The bank usually freezes the account until it’s all sorted out. A family doesn’t usually have to pay the debts itself. If you miss somebody, I’m sorry. You can talk to a grown-up you trust.",
     example:
       "Mrs Lane leaves £9,000. The funeral costs £4,000, and she still owed £200 for gas. That leaves £4,800, which her will shares between two grandchildren. Each one gets £2,400. If they’re still young, a grown-up looks after it for them.",
     plan: "Wait for a calm moment, and ask a grown-up what will happen next. Say if you’d love to keep something small, such as a photo. Ask anything you like, because no question is silly.",
@@ -360,7 +360,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Does money make you happy?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score. What was the best bit of your week?",
+      "Money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score.",
     example:
       "Ines gets a robot for £12. In the same week, she walks to the river with Grandpa. She gives each of them stars. The robot gets five on day one, but only two on day seven. The walk gets five, and it still does when she tells her friends.",
     plan: "For a week, write down one good thing each night. Put a £ next to it if it cost money. On Sunday, count both kinds, and plan one that costs nothing.",
@@ -372,7 +372,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "child-benefit-after-16",
     title: "Who gets Child Benefit, and when does it stop?",
     ages: ["parents"],
-    answer: `You can get Child Benefit if you’re responsible for a child. One person claims for each child. At the moment, it’s ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday. It can go on until they turn ${ANSWER_FACTS.childBenefitAge.figure} if you tell HMRC that they’re staying in approved education or training. A levels, T levels and Highers count. University and nearly all apprenticeships don’t. What will your child do after 16?`,
+    answer: `You can get Child Benefit if you’re responsible for a child. One person claims for each child. At the moment, it’s ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday. It can go on until they turn ${ANSWER_FACTS.childBenefitAge.figure} if you tell HMRC that they’re staying in approved education or training. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
     example:
       "Say it’s £27 a week for the eldest and £18 for the next. Leila has two, so she gets £45 a week. In four weeks, that’s £180. Her eldest starts an apprenticeship, and his part stops. Now her daughter counts as the eldest. So Leila gets £27 a week for her.",
     plan: `Look out for the letter in your child’s last year at school. Tell HMRC online or in its app what they plan to do, before ${ANSWER_FACTS.childBenefitStops.figure}. Tell it again if the plan changes.`,
@@ -390,7 +390,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "child-benefit-high-income",
     title: "Can we get Child Benefit if one of us earns a lot?",
     ages: ["parents"],
-    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${ANSWER_FACTS.benefitChargeStep.figure} above that. From ${ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Pension payments and Gift Aid can bring that income down. You can also claim but not take the payments. That can still protect a State Pension. Which of you earns more?`,
+    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${ANSWER_FACTS.benefitChargeStep.figure} above that. From ${ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Pension payments and Gift Aid can bring that income down. You can also claim but not take the payments. That can still protect a State Pension.`,
     example: `Reza’s income is £6,000 above the line. £6,000 divided by ${ANSWER_FACTS.benefitChargeStep.figure} is 30, so he pays back 30%. Say the family gets £1,400 a year. 30% of £1,400 is £420. £1,400 take away £420 leaves £980 for the family.`,
     plan: "Put your figures into the Child Benefit tax calculator on GOV.UK. Then choose: take the payments, or claim without them. You can usually pay the charge through your tax code. If you send a tax return anyway, it goes in there.",
     pitfall:
@@ -402,7 +402,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "dla-to-pip-at-16",
     title: "What happens to my disabled child’s DLA at 16?",
     ages: ["parents"],
-    answer: `In England, Wales and Northern Ireland, your child has to apply for PIP at ${ANSWER_FACTS.pipAge.figure}, because DLA ends. It isn’t automatic. A letter comes, with a date. If you apply by then, DLA goes on until the decision. In Scotland, Child Disability Payment can go on until ${ANSWER_FACTS.scotlandDisabilityAge.figure}, and Adult Disability Payment needs a claim before then. From ${ANSWER_FACTS.pipAge.figure}, the money is normally paid to your child. If they can’t manage that, you can ask to be their appointee and receive it for them. Could your child manage it?`,
+    answer: `In England, Wales and Northern Ireland, your child has to apply for PIP at ${ANSWER_FACTS.pipAge.figure}, because DLA ends. It isn’t automatic. A letter comes, with a date. If you apply by then, DLA goes on until the decision. In Scotland, Child Disability Payment can go on until ${ANSWER_FACTS.scotlandDisabilityAge.figure}, and Adult Disability Payment needs a claim before then. From ${ANSWER_FACTS.pipAge.figure}, the money is normally paid to your child. If they can’t manage that, you can ask to be their appointee and receive it for them.`,
     example:
       "Ewa’s son, Kuba, likes shopping, but official letters frighten him. She becomes his appointee. Each month, they share out £80 of the money together: £40 for taxis, £25 for his club, and £15 that he chooses. She keeps a list, because it’s his money and not hers.",
     plan: "From 15, keep a diary of the help your child needs, on good days and bad ones. Answer the letter by its date. Ask a free adviser, such as Citizens Advice or the charity Contact, to look through the form with you.",

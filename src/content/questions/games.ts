@@ -8,7 +8,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "My child spent money in a game without asking: can I get it back?",
     ages: ["parents"],
     answer:
-      "Take a breath first, because it happens in plenty of homes. In a game, paying hardly feels like paying. Today, ask for a refund from the store that took the money. Say that your child paid without asking you, and list each date and amount. Don’t let anyone use what was bought. It isn’t certain, but quick requests do best. Then make the store ask for your password every time, and remove your saved card. Did your child know that it was real money?",
+      "Take a breath first, because it happens in plenty of homes. In a game, paying hardly feels like paying. Today, ask for a refund from the store that took the money. Say that your child paid without asking you, and list each date and amount. Don’t let anyone use what was bought. It isn’t certain, but quick requests do best. Then make the store ask for your password every time, and remove your saved card.",
     example:
       "Mr Shah finds four payments of £7.99, which make £31.96. He waits until he’s calm, and sits down with Zain. Zain is eight, and thought that the gems were free. Together, they find the receipts and fill in the refund form. Then Mr Shah sets a password, and they have tea.",
     plan: "First, find the receipts in your e-mails or in the list of purchases. Next, ask for the refund on the store’s own help page, and keep the reply. Then set a password for every payment, and take the card off. Last, agree one rule: nobody buys without asking.",
@@ -20,7 +20,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     id: "talking-about-loot-boxes",
     title: "How do I talk to my teenager about loot boxes and betting?",
     ages: ["parents"],
-    answer: `Start with curiosity: ask to see a box being opened, and what they hoped for. Then look up the odds together, because most games should show them. Say what’s alike: you pay, and chance decides what you get. Most new games with boxes are now rated ${BUYING_FACTS.lootBoxRating.figure}. Agree on a monthly limit, and set it in the family settings. Betting itself is for people of 18 and over. If the spending is hidden or won’t stop, GamCare advises families for free. What does your child like best about it?`,
+    answer: `Start with curiosity: ask to see a box being opened, and what they hoped for. Then look up the odds together, because most games should show them. Say what’s alike: you pay, and chance decides what you get. Most new games with boxes are now rated ${BUYING_FACTS.lootBoxRating.figure}. Agree on a monthly limit, and set it in the family settings. Betting itself is for people of 18 and over. If the spending is hidden or won’t stop, GamCare advises families for free.`,
     example:
       "A pack costs £2, and the card that Lewis wants comes in one of 80. On average, that’s 80 times £2, which is £160. He does the sum himself, and says, “I could buy three whole games.”",
     plan: "Watch one opening together without a comment. Do the sum for the thing they want. Agree on a limit, and look at it again in a month.",
@@ -34,7 +34,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Should I pre-order a game or wait until it’s out?",
     ages: ["11-13"],
     answer:
-      "You can nearly always wait, because a download doesn’t sell out. If you order early, you pay before anybody knows how good the game is. The bonus is there to make you hurry, and it’s often small. Prices tend to fall within months. If you do order, find out first when the money is taken and how you can cancel. A good step is to wait for the first week of reviews. What would you miss if you waited?",
+      "You can nearly always wait, because a download doesn’t sell out. If you order early, you pay before anybody knows how good the game is. The bonus is there to make you hurry, and it’s often small. Prices tend to fall within months. If you do order, find out first when the money is taken and how you can cancel. A good step is to wait for the first week of reviews.",
     example:
       "A game costs £60 before it comes out, with a free hat. Ezra waits. In week one, players say it’s full of faults. Four months later, it’s been mended and costs £39. £60 take away £39 is £21, so waiting saved him £21.",
     plan: "Write the release date on a calendar. Put a bit of money aside each week until then. On the day, read three reviews that nobody paid for. Then decide with the person who owns the card.",
@@ -47,7 +47,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "How can I trade items in games like Roblox without being tricked?",
     ages: ["11-13"],
     answer:
-      "It’s safest inside the game’s own trade window, where both sides show their items first. Never go first because somebody promises to follow. Once you press accept, most games won’t undo a trade. Don’t buy from a player with real money, because most games ban that. The values that players post are only what people hope for. If you were tricked, take a picture of the chat and report it in the game. Which item would you hate to lose?",
+      "It’s safest inside the game’s own trade window, where both sides show their items first. Never go first because somebody promises to follow. Once you press accept, most games won’t undo a trade. Don’t buy from a player with real money, because most games ban that. The values that players post are only what people hope for. If you were tricked, take a picture of the chat and report it in the game.",
     example:
       "A player offers Mina a rare dragon for her cat. In the trade window, he shows a dragon, and then quickly puts in a plain one. Mina looks once more before she accepts. She presses cancel, so she still has her cat.",
     plan: "Before you trade, look up the item in two places. Check both sides of the window twice. Wait ten seconds before you accept. If anything has changed, cancel and start again.",
@@ -60,7 +60,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Do I have to rush to buy a season pass or keep a game streak?",
     ages: ["11-13"],
     answer:
-      "You don’t need to buy it today: the timer is there to rush you. Games use end dates and daily gifts so that you come back and spend. Lots of items return later, though not all of them do. You can have just as much fun without this one. If you’ve lost a streak, it was only a number on a screen. Close the shop, and look again in the morning. Would you still want it if there were no clock?",
+      "You don’t need to buy it today: the timer is there to rush you. Games use end dates and daily gifts so that you come back and spend. Lots of items return later, though not all of them do. You can have just as much fun without this one. If you’ve lost a streak, it was only a number on a screen. Close the shop, and look again in the morning.",
     example:
       "A pass costs £8, and the season ends in four days. Oli has done 20 of 100 levels. He can do about five a day. Four times five is 20, so he’d reach level 40. He’d pay for 100 levels and get 40 of them.",
     plan: "Turn off the game’s messages on your phone. Choose your own days to play, and skip one on purpose. See what really happens. Then put the price of the item in a jar, and decide next week.",
@@ -73,7 +73,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Should I send gifts or money to a streamer?",
     ages: ["11-13"],
     answer:
-      "You don’t have to give, because watching and kind words help a streamer as well. On many apps, you must be 18 to send gifts. A gift looks like a rose or a lion, but it costs real pounds. The app keeps a share, and it’s often a big one. The shout-out lasts a few seconds. If you still want to give, ask at home and fix a limit first. Who do you like to watch?",
+      "You don’t have to give, because watching and kind words help a streamer as well. On many apps, you must be 18 to send gifts. A gift looks like a rose or a lion, but it costs real pounds. The app keeps a share, and it’s often a big one. The shout-out lasts a few seconds. If you still want to give, ask at home and fix a limit first.",
     example:
       "A gift costs Pia’s family £5. Say the app keeps half of it. £5 divided by 2 leaves £2.50 for the streamer. If she gave every week for a year, 52 times £5 would be £260. That could be a bike.",
     plan: "Work out the gift in pounds before you tap. Ask the person who pays. If they agree, choose a sum for the month. When it’s gone, just watch, and write something nice.",
@@ -86,7 +86,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Can I use a parent’s card that is saved on my console or tablet?",
     ages: ["11-13"],
     answer:
-      "Only use it if the owner of the card says yes, each time. A saved card still spends their money, even if one tap is enough. If you’ve used it already, tell them today. Say what you bought and how much it was, and that you’re sorry. Asking early for a refund works best, and you’ll feel lighter. Then set up a PIN together, so that nothing is bought by a slip. That helps both of you. Have you bought something already?",
+      "Only use it if the owner of the card says yes, each time. A saved card still spends their money, even if one tap is enough. If you’ve used it already, tell them today. Say what you bought and how much it was, and that you’re sorry. Asking early for a refund works best, and you’ll feel lighter. Then set up a PIN together, so that nothing is bought by a slip. That helps both of you.",
     example:
       "Finn taps twice and spends £7.98 on his mum’s card. He tells her at tea. She’s cross for a bit, and then they ask the store for a refund. It gives back £3.99. Finn pays her the other £3.99 from his jar.",
     plan: "Ask the owner if they know that the card is saved. With them, open the settings and take it off, or add a PIN. Agree on one rule, such as “ask first, every time”.",
@@ -99,7 +99,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "How do esports players get paid, and could I become one?",
     ages: ["11-13"],
     answer:
-      "A few top players get pay from a team, prize money and sponsors, but most players earn nothing. It’s like football: millions play, and few live from it. Many events have a lowest age, and a parent has to agree. So play because you love it, and keep up with school. There are far more jobs in making games, art, sound, shoutcasting and running events. One step is to ask about a games or coding club. Which part of gaming do you like best?",
+      "A few top players get pay from a team, prize money and sponsors, but most players earn nothing. It’s like football: millions play, and few live from it. Many events have a lowest age, and a parent has to agree. So play because you love it, and keep up with school. There are far more jobs in making games, art, sound, shoutcasting and running events. One step is to ask about a games or coding club.",
     example:
       "Luis and three friends win £60 in a school final. Four into £60 is £15 each. They trained for 30 hours. £15 divided by 30 is 50p an hour. It was great fun, but it wasn’t a wage.",
     plan: "Look for a free club or school event. With a grown-up, read the rules on age and fees. Then try one other job for a day: film the match, design the poster or run the scores.",
@@ -112,7 +112,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Is a console or a gaming PC cheaper?",
     ages: ["11-13"],
     answer:
-      "A console usually costs less at the start, but a gaming PC may have cheaper games. So add up three years, not just the first day. For a console, add games, a controller and often a fee to play online. For a PC, add a screen, a keyboard and new parts. You can do homework on a PC. With a disc drive, you can buy and sell used games. Which games do your friends play?",
+      "A console usually costs less at the start, but a gaming PC may have cheaper games. So add up three years, not just the first day. For a console, add games, a controller and often a fee to play online. For a PC, add a screen, a keyboard and new parts. You can do homework on a PC. With a disc drive, you can buy and sell used games.",
     example:
       "A console is £400, online play £50 a year and six games a year £30 each. In three years, £400, £150 and £540 make £1,090. A PC is £750, a screen £100 and six games a year £15 each. £750, £100 and £270 make £1,120.",
     plan: "List all the parts for both. Write down what you’d pay each year for games and online play. Multiply that by three, and add the start. Then look at used and refurbished ones.",
@@ -125,7 +125,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Is it OK to buy Robux or V-Bucks with my pocket money?",
     ages: ["8-10", "11-13"],
     answer:
-      "If a grown-up agrees, you may, because it’s your money. But think of it as real pounds, not as gems. Once it’s changed, you can’t change it back. A gift card with a fixed sum is safer than a saved card, because it can’t go over. Decide on a limit, such as £5 a month. Then wait a day before you spend. If you still want it, fine. What would you buy with it, and would you still like it in a month?",
+      "If a grown-up agrees, you may, because it’s your money. But think of it as real pounds, not as gems. Once it’s changed, you can’t change it back. A gift card with a fixed sum is safer than a saved card, because it can’t go over. Decide on a limit, such as £5 a month. Then wait a day before you spend. If you still want it, fine.",
     example:
       "Max has £10. A pack costs £4.99, and he buys one each week for two weeks. Two times £4.99 is £9.98. He has 2p left, and an item that he no longer uses. Next month, he buys one pack.",
     plan: "Write the price in pounds next to the item. Agree on a limit for the month at home. Wait one night, then choose.",
@@ -138,7 +138,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Are loot boxes in games worth the money?",
     ages: ["11-13", "14-16"],
     answer:
-      "Usually not, because you pay first and most boxes hold something small. That makes a loot box a lot like a bet. The rare prize is real, but only a few players get it. It’s fine to love the thrill of opening one. Before you tap, say the price in pounds. Then name one thing you could get for certain with the same money. How much does one box cost in pounds?",
+      "Usually not, because you pay first and most boxes hold something small. That makes a loot box a lot like a bet. The rare prize is real, but only a few players get it. It’s fine to love the thrill of opening one. Before you tap, say the price in pounds. Then name one thing you could get for certain with the same money.",
     example:
       "A box costs £2, and 1 box in 20 holds golden boots. Ten boxes cost £20, which feels like plenty of tries. Even so, about six in ten players still have no boots. For £20, you could buy something that you can see first.",
     plan: "First, look up the chance of getting the prize, because many games show it. Next, write the price in pounds, not in gems. Then wait one night, and decide in the morning with somebody at home.",
@@ -151,7 +151,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Why do skins cost so much, and is a battle pass worth it?",
     ages: ["8-10", "11-13"],
     answer:
-      "A skin costs a lot because the makers charge whatever fans will pay. One more copy costs them almost nothing. Gems help to hide the price, because 800 gems don’t feel like pounds. So find out what the gem pack costs in pounds. Then think what else you could do with that money. A battle pass is only worth it if you’d play that much anyway. Wanting a skin is fine, and so is playing without one. How much does yours cost in pounds?",
+      "A skin costs a lot because the makers charge whatever fans will pay. One more copy costs them almost nothing. Gems help to hide the price, because 800 gems don’t feel like pounds. So find out what the gem pack costs in pounds. Then think what else you could do with that money. A battle pass is only worth it if you’d play that much anyway. Wanting a skin is fine, and so is playing without one.",
     example:
       "A cape costs 900 gems. Gems come in packs of 500 for £4, so you need two packs. That’s £8, with 100 gems left over. The shop says 900 gems, but £8 of your real money has gone.",
     plan: "Find out which packs you’d need, and write down their price in pounds. Count how many weeks it takes you to save that much. Wait one night, and then ask at home before you pay.",
@@ -164,7 +164,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Do websites with free Robux or V-Bucks really work?",
     ages: ["8-10", "11-13"],
     answer:
-      "No, those sites don’t work: they’re traps. They want your password, or they get paid when you fill in their forms. Only the makers of a game can give away its coins. So real free coins come from the game itself, and nobody asks for your password. Close the page and don’t fill anything in. If you typed in your password, change it now with a grown-up you trust. Did you type anything in?",
+      "No, those sites don’t work: they’re traps. They want your password, or they get paid when you fill in their forms. Only the makers of a game can give away its coins. So real free coins come from the game itself, and nobody asks for your password. Close the page and don’t fill anything in. If you typed in your password, change it now with a grown-up you trust.",
     example:
       "A page offers Sam 10,000 free coins. First it wants his name, then a survey and then his password. Each step looks small, so he nearly carries on. There are no coins at the end. But a stranger would have had the key to his game.",
     plan: "Close the page first. If you typed in a password, change it with a grown-up’s help. Then turn on two-step verification, and press “Report” where you saw the offer.",
@@ -177,7 +177,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Can I get a refund for a game or for something I bought in it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Maybe, and your chances are best if you ask today. Go to the app store or game store that took the money. The owner of the card should ask with you. Say what was bought, when, and that it was a mistake. Don’t use it while you wait. If the game doesn’t work, say so, because the seller has to put that right. Was it bought by mistake, or is it not working?",
+      "Maybe, and your chances are best if you ask today. Go to the app store or game store that took the money. The owner of the card should ask with you. Say what was bought, when, and that it was a mistake. Don’t use it while you wait. If the game doesn’t work, say so, because the seller has to put that right.",
     example:
       "Ruby buys 2,000 gems for £8 instead of 200 for 80p. She tells her aunt, whose card it was. They find the receipt, and ask for a refund within the hour. Ruby hasn’t touched the gems, and that helps.",
     plan: "Tell the owner of the card today, because this happens in lots of families. Find the receipt in the e-mails or in the list of purchases. Ask together on the store’s own help page, and keep the reply.",
@@ -190,7 +190,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Why do people lose money when they gamble or bet?",
     ages: ["11-13", "14-16"],
     answer:
-      "People lose because the game keeps part of what everybody pays in. So all the players together get back less than they paid. One of them may win today, and that’s the story you hear. The longer somebody plays, the more the game usually keeps. That isn’t bad luck, because it’s built that way. Betting is only for adults. If somebody’s betting worries you, tell a grown-up you trust. Where have you seen adverts for it?",
+      "People lose because the game keeps part of what everybody pays in. So all the players together get back less than they paid. One of them may win today, and that’s the story you hear. The longer somebody plays, the more the game usually keeps. That isn’t bad luck, because it’s built that way. Betting is only for adults. If somebody’s betting worries you, tell a grown-up you trust.",
     example:
       "A hundred people pay £1 each, so £100 goes in. The game pays out £80 in prizes and keeps £20. One winner is very happy, and tells everybody. But on average, each player has lost 20p, and tomorrow it happens again.",
     plan: "Watch the next betting advert you see, and count the winners and the losers. Then think who paid for that advert: the players who lost. If a friend wants to bet with you, say, “Let’s just play for fun.”",
@@ -202,7 +202,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     id: "returning-an-opened-game",
     title: "Can I give back a game that I’ve opened or downloaded?",
     ages: ["11-13"],
-    answer: `If it works and you’ve just changed your mind, usually not. For most things bought online, you have ${BUYING_FACTS.cancelOnline.figure} to cancel. With games, that normally ends when you break the seal or start the download. In a shop, it depends on the shop’s own rules. But if the game is faulty, the law helps. A faulty disc can go back within ${BUYING_FACTS.rejectFaulty.figure} for all your money. The seller must first mend or replace a faulty download. Some stores also take back games you’ve hardly played. Is yours open?`,
+    answer: `If it works and you’ve just changed your mind, usually not. For most things bought online, you have ${BUYING_FACTS.cancelOnline.figure} to cancel. With games, that normally ends when you break the seal or start the download. In a shop, it depends on the shop’s own rules. But if the game is faulty, the law helps. A faulty disc can go back within ${BUYING_FACTS.rejectFaulty.figure} for all your money. The seller must first mend or replace a faulty download. Some stores also take back games you’ve hardly played.`,
     example:
       "Kofi buys a game on disc for £35, and opens it. He finds it boring, so the shop says no. His second game freezes on level two, even on a friend’s console. That’s a fault. He goes back on day six with his receipt, and gets £35.",
     plan: "Before you open it, watch somebody play it, or try a free demo. Leave the seal on, and keep the receipt until you’re sure. If it’s faulty, film the fault. Then go back with the person who paid.",

@@ -8,7 +8,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Is it worth repairing my cracked phone or tablet screen?",
     ages: ["11-13"],
     answer:
-      "Get two or three prices before you choose, because repair prices differ a lot. Tell somebody at home first, even if that’s hard. A drop isn’t a fault, so the warranty usually won’t cover it. But your family may have insurance that does. Then compare the repair with what the phone is worth used. If it costs more than half, think about another one. Save your photos today, while it still works. Does the screen still react?",
+      "Get two or three prices before you choose, because repair prices differ a lot. Tell somebody at home first, even if that’s hard. A drop isn’t a fault, so the warranty usually won’t cover it. But your family may have insurance that does. Then compare the repair with what the phone is worth used. If it costs more than half, think about another one. Save your photos today, while it still works.",
     example:
       "Fay’s phone is worth £120 used. One shop asks £85 to mend it, and another asks £55. Half of £120 is £60, and £55 is less. So the repair makes sense. She pays £5 a week for eleven weeks.",
     plan: "Back up your photos. Ask at home about insurance. Get three prices in writing, and ask how long the repair is covered. Then agree at home who pays which part.",
@@ -21,7 +21,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "What can I do if my parcel never came?",
     ages: ["11-13"],
     answer:
-      "If you bought it from a shop, the shop has to get it to you. It can’t just send you off to the courier. Check the address on the order, and ask at home and next door. Then a grown-up can write to the seller: “It hasn’t come. Please send it again, or give us a refund.” Keep the order number and every reply. If the seller doesn’t help, ask the bank about getting the money back. When was it due?",
+      "If you bought it from a shop, the shop has to get it to you. It can’t just send you off to the courier. Check the address on the order, and ask at home and next door. Then a grown-up can write to the seller: “It hasn’t come. Please send it again, or give us a refund.” Keep the order number and every reply. If the seller doesn’t help, ask the bank about getting the money back.",
     example:
       "Bea’s £16 book should come on Monday. On Wednesday, the app says “delivered”, but nobody has it. Her dad writes to the shop, not to the courier. He sends the order number. On Friday, the shop posts another one for free.",
     plan: "Look at the tracking page, the porch and the bins. Ask three neighbours with a grown-up. Then send the seller one short message with the order number and the date, and keep the answer.",
@@ -34,7 +34,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "What should I check before I buy a second-hand phone?",
     ages: ["11-13"],
     answer:
-      "A used phone can be a good buy if you check four things. It mustn’t be blocked, and the old owner must have signed out. The battery should last the day, and the phone should still get updates. Shops that test used phones ask a bit more, but they give a warranty. From a stranger, you may get no help if it fails. Let a grown-up come with you and pay. What’s the most you’d like to spend?",
+      "A used phone can be a good buy if you check four things. It mustn’t be blocked, and the old owner must have signed out. The battery should last the day, and the phone should still get updates. Shops that test used phones ask a bit more, but they give a warranty. From a stranger, you may get no help if it fails. Let a grown-up come with you and pay.",
     example:
       "Sana can buy a phone from a stranger for £90, or a tested one from a shop for £115. The shop gives a year’s warranty. The difference is £25, about £2 a month for a year. She chooses the shop, and the battery is checked as well.",
     plan: "Find the price of the same phone in three places. Look up how long it’ll get updates. Before anyone pays, turn it on, make a call, and see that no other account is on it.",
@@ -47,7 +47,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Is a family subscription cheaper, and how do we share the cost?",
     ages: ["11-13"],
     answer:
-      "A family plan is often cheaper for each person, if several people at home use it. Read the rules first. Many plans are for people at one address, so a cousin or friend may not be allowed. Divide the price by the number of people who really use it. Then agree who pays what, and on which day. If money is short, take turns: one month on, and one month off. Who at home would use it?",
+      "A family plan is often cheaper for each person, if several people at home use it. Read the rules first. Many plans are for people at one address, so a cousin or friend may not be allowed. Divide the price by the number of people who really use it. Then agree who pays what, and on which day. If money is short, take turns: one month on, and one month off.",
     example:
       "One person pays £11 a month. The family plan is £18. Four people at home use it, and £18 divided by 4 is £4.50 each. That’s £6.50 less than £11. But if only one person listens, £11 is the better deal.",
     plan: "List every subscription at home, and who used it this week. Ask the person who pays if two could become one. If you share the cost, pay your part on the same day each month.",
@@ -60,7 +60,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Should I post pictures of my money or show off what I have?",
     ages: ["11-13"],
     answer:
-      "It’s safer not to post money, cards or dear things. A picture can draw thieves, and people who want some. Card numbers can be read from a photo. It may also make a friend feel small. People flex because they want to be liked, but the good feeling goes fast. Much of what you see is hired, borrowed or not paid for yet. If you’ve posted something, you can take it down today. Who could you share your good news with instead?",
+      "It’s safer not to post money, cards or dear things. A picture can draw thieves, and people who want some. Card numbers can be read from a photo. It may also make a friend feel small. People flex because they want to be liked, but the good feeling goes fast. Much of what you see is hired, borrowed or not paid for yet. If you’ve posted something, you can take it down today.",
     example:
       "Dan posts a photo of £80 from his birthday. In one hour, six people ask him for money, and a stranger asks where he lives. He takes it down. He thanks his gran with a call, and she likes that far more.",
     plan: "Look through your posts for cash, cards, your street or your school. Delete those. Next time, show what you did or made, not what it cost.",
@@ -73,7 +73,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Why is a takeaway dearer on a delivery app?",
     ages: ["11-13"],
     answer:
-      "On many apps, you pay more than once. The food may cost more than at the counter. Then come a delivery fee and a service fee. A small order can have a fee of its own. The app keeps a part, and the rest goes to the people who cook and ride. The last page shows the real price, so look there before you pay. Picking it up is usually cheaper. How much more did your last one cost?",
+      "On many apps, you pay more than once. The food may cost more than at the counter. Then come a delivery fee and a service fee. A small order can have a fee of its own. The app keeps a part, and the rest goes to the people who cook and ride. The last page shows the real price, so look there before you pay. Picking it up is usually cheaper.",
     example:
       "A burger is £8 at the counter and £9.20 in the app. Delivery is £2.50, the service fee £1.10 and the small-order fee £1.20. £9.20, £2.50, £1.10 and £1.20 make £14. So it costs £6 more to stay on the sofa.",
     plan: "Write down the price at the counter. Put the food in the app’s basket, and read the last page. Take one from the other. Then decide if you’d rather walk.",
@@ -86,7 +86,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Can I trust online reviews and star ratings?",
     ages: ["11-13"],
     answer:
-      "You can’t trust them all, because some are bought or made by a computer. Fake reviews are against the law in the UK, but they’re still out there. Read those with three stars first, since they often say what’s good and what isn’t. Look for details, photos and different dates. Then check a second site, or ask somebody who owns the thing. Don’t write a review for money yourself. What are you hoping to buy?",
+      "You can’t trust them all, because some are bought or made by a computer. Fake reviews are against the law in the UK, but they’re still out there. Read those with three stars first, since they often say what’s good and what isn’t. Look for details, photos and different dates. Then check a second site, or ask somebody who owns the thing. Don’t write a review for money yourself.",
     example:
       "A lamp has 200 reviews with five stars, and 150 of them came in one week. Many say “So good, love it.” Under three stars, Ben reads, “It broke after a month.” He picks another one with 40 reviews that give details.",
     plan: "Sort the reviews by newest. Read two good ones, two bad ones and two in the middle. Search for the thing’s name with “problem”. Then decide.",
@@ -99,7 +99,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "How do YouTubers and streamers make money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Most of it comes from adverts. A firm pays the site to show them, and the site shares part of that with the person. They also earn from members, gifts, their own shirts, and firms that pay them to show a thing. Only a few earn a lot. Most earn little or nothing, and they must pay for kit, and tax. A site sets how many fans and views you need, and you must be 18 or have a parent’s help. What would you like to learn from them?",
+      "Most of it comes from adverts. A firm pays the site to show them, and the site shares part of that with the person. They also earn from members, gifts, their own shirts, and firms that pay them to show a thing. Only a few earn a lot. Most earn little or nothing, and they must pay for kit, and tax. A site sets how many fans and views you need, and you must be 18 or have a parent’s help.",
     example:
       "Say a channel gets £2 for each 1,000 views of adverts. A video with 5,000 views brings in 5 times £2, so £10. It took 12 hours to make. £10 divided by 12 is about 83p an hour.",
     plan: "Watch one video, and count the ways in which it earns: adverts, gifts, shirts, paid posts. Then ask what it sells to you.",
@@ -112,7 +112,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Should I get a phone contract, SIM only or pay as you go?",
     ages: ["11-13", "14-16"],
     answer:
-      "With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years, and you must be 18 to sign one. So a parent signs, and has to pay. “SIM only” means that you have a phone and pay just for calls and data. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap. How much data do you really use?",
+      "With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years, and you must be 18 to sign one. So a parent signs, and has to pay. “SIM only” means that you have a phone and pay just for calls and data. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
     example:
       "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
     plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
@@ -125,7 +125,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Why do adverts online know what I like and follow me around?",
     ages: ["11-13", "14-16"],
     answer:
-      "Sites remember what you look at, how long you stay and what you tap. Cookies are small notes that they leave in your browser for that. From this, they guess what you’d buy, and firms pay to show you just that. It’s how most free apps earn: your time is what they sell. You can say no to cookies, turn off personal adverts and use an ad blocker. This site has no adverts. Which advert did you see most this week?",
+      "Sites remember what you look at, how long you stay and what you tap. Cookies are small notes that they leave in your browser for that. From this, they guess what you’d buy, and firms pay to show you just that. It’s how most free apps earn: your time is what they sell. You can say no to cookies, turn off personal adverts and use an ad blocker. This site has no adverts.",
     example:
       "Poppy looks at one pair of boots. For a week, eight adverts for boots follow her. She hadn’t wanted boots before. She puts £0 in the cart, and laughs when she sees number nine.",
     plan: "With a grown-up, open the settings of one app. Turn off personal adverts and where you are. Count the adverts you see in ten minutes.",
@@ -138,7 +138,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Are free trials really free, and how do I cancel a subscription?",
     ages: ["11-13", "14-16"],
     answer:
-      "A free trial is only free until the day it ends. After that, it usually turns into a subscription, which takes money again and again. So write down that day, and set a reminder for two days before. Deleting the app won’t stop the payments. You have to cancel where you signed up. If you forgot, cancel now, and ask for your money back. A subscription can be good value if you use it a lot. Which one are you thinking about?",
+      "A free trial is only free until the day it ends. After that, it usually turns into a subscription, which takes money again and again. So write down that day, and set a reminder for two days before. Deleting the app won’t stop the payments. You have to cancel where you signed up. If you forgot, cancel now, and ask for your money back. A subscription can be good value if you use it a lot.",
     example:
       "A music app costs £4 a month after a seven-day trial. Twelve payments of £4 make £48 a year. Jo sets a reminder for day five. She has hardly used the app, so she cancels in time and pays nothing.",
     plan: "List everything that takes money every month, and multiply each price by twelve. Tick the things you used this week. Then talk about the rest with the person who pays.",
@@ -151,7 +151,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "Are influencers paid for what they recommend?",
     ages: ["11-13", "14-16"],
     answer:
-      "Yes, many get money, free things or a share of what you spend. They may mean what they say, but it isn’t the same as a tip from a friend. In the UK, a paid post must say clearly that it’s an ad. Not all of them do. So a code or a link is a clue that somebody is being paid. Enjoy the video, and then look for other views. Who do you like to watch?",
+      "Yes, many get money, free things or a share of what you spend. They may mean what they say, but it isn’t the same as a tip from a friend. In the UK, a paid post must say clearly that it’s an ad. Not all of them do. So a code or a link is a clue that somebody is being paid. Enjoy the video, and then look for other views.",
     example:
       "Headphones cost £40, and a star’s code takes off 10%, so you pay £36. The star gets 5% of that, which is £1.80. If 500 fans use the code, 500 times £1.80 makes £900. That’s a good reason to smile at the headphones.",
     plan: "Look for “Ad” at the start, and for a code or a link. Then think who gets money if you buy. Wait one night, and see if you still want it in the morning.",
@@ -163,7 +163,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     id: "cheaper-phone-bill",
     title: "How can we get a cheaper phone bill?",
     ages: ["14-16", "parents"],
-    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles. When does your contract end?`,
+    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles.`,
     example:
       "The Okafors pay £32 a month, but the phone was paid off in May. SIM only would cost £9. £32 take away £9 is £23 less each month. In a year, 12 times £23 makes £276.",
     plan: "Look up the end date and last month’s data. Compare two SIM-only deals with that much data. Ask your own company if it can match the better one. Then look at the social tariffs on Ofcom’s website.",
@@ -177,7 +177,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     title: "What if a buyer says that what I sold is fake or broken?",
     ages: ["14-16"],
     answer:
-      "Stay calm, and answer on the site, with photos. Don’t move to another chat, and don’t send money by bank transfer. If you sell something of your own, it must be as you described it, so your words and photos decide. If you showed the scratch, you’ve done that. If you got something wrong, say so, and offer a refund once it’s back. The site has its own steps and time limits. Most accounts belong to an adult, so bring them in. What did your advert say?",
+      "Stay calm, and answer on the site, with photos. Don’t move to another chat, and don’t send money by bank transfer. If you sell something of your own, it must be as you described it, so your words and photos decide. If you showed the scratch, you’ve done that. If you got something wrong, say so, and offer a refund once it’s back. The site has its own steps and time limits. Most accounts belong to an adult, so bring them in.",
     example:
       "Mei’s dad sells her old headphones for £25. The buyer says that the left side is dead. Mei has a video from the day she packed them, and it shows the serial number. In the buyer’s photo, the number is different. The site looks at both, and the £25 stays with them.",
     plan: "Today, save the advert, the chat and your photos. Answer once, politely, and ask for a photo of the fault. If you still don’t agree, use the site’s own form before the time is up.",

@@ -8,7 +8,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Is it better to save my money or to spend it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Both are right at their own time. Spending pays for what you need and enjoy now. Saving pays for bigger things, and for surprises. An easy way is to save a part first, before you spend anything. Then you can enjoy the rest without a bad feeling. How big the part is depends on you: one pound in every five is a good start. It’s not bad to spend, and it’s not bad to wait. What would you like to have in three months?",
+      "Both are right at their own time. Spending pays for what you need and enjoy now. Saving pays for bigger things, and for surprises. An easy way is to save a part first, before you spend anything. Then you can enjoy the rest without a bad feeling. How big the part is depends on you: one pound in every five is a good start. It’s not bad to spend, and it’s not bad to wait.",
     example:
       "Tom gets £5. He puts £1 in his jar on the same day, and spends the other £4 as he likes. After 12 weeks, he has £12, and he’s had fun every week too.",
     plan: "Choose your part, such as £1. Put it away on the day you get money. Write on the jar what it’s for.",
@@ -21,7 +21,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How can I make my pocket money last all week?",
     ages: ["8-10", "11-13"],
     answer:
-      "Split the money on the day you get it, so that some of it waits for the weekend. You could make two envelopes: one for now, and one for later. Or share it by days. Then, for one week, write down each thing you buy. You’ll often find one small thing that eats most of it. You don’t have to stop it. Just decide how many times a week it’s worth it. Which day does yours run out?",
+      "Split the money on the day you get it, so that some of it waits for the weekend. You could make two envelopes: one for now, and one for later. Or share it by days. Then, for one week, write down each thing you buy. You’ll often find one small thing that eats most of it. You don’t have to stop it. Just decide how many times a week it’s worth it.",
     example:
       "Kai gets £7. He spends £2 a day on crisps and a drink, so it’s gone in under four days. Now he has them twice a week, for £4, and the other £3 waits for Saturday.",
     plan: "On pay day, put half in an envelope marked “Friday”. Write down what you buy until then. At the end of the week, look for one thing to change.",
@@ -34,7 +34,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What is a Junior ISA, and when can I use the money in it?",
     ages: ["11-13", "14-16"],
     answer:
-      "A Junior ISA is an account where savings or investments grow free of tax. A parent or guardian opens it, and others can pay in, such as your gran. The money is yours, but normally you can’t take it out until you’re 18. Other savings accounts may let you use the money sooner. If you were born before 3 January 2011, you may have a Child Trust Fund instead. You can find it for free through GOV.UK. Which kind do you have?",
+      "A Junior ISA is an account where savings or investments grow free of tax. A parent or guardian opens it, and others can pay in, such as your gran. The money is yours, but normally you can’t take it out until you’re 18. Other savings accounts may let you use the money sooner. If you were born before 3 January 2011, you may have a Child Trust Fund instead. You can find it for free through GOV.UK.",
     example:
       "Gran pays £5 a month into Mei’s Junior ISA. That makes £60 a year, and £600 in ten years. If it’s savings, interest is added. If it’s invested, it could be worth more than £600, or less.",
     plan: "Ask at home, “Is it savings or an investment, and when can I use it?” Write down the kind of account and where the letters are. Once a year, look at the balance together.",
@@ -47,7 +47,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How can I get my child interested in saving money?",
     ages: ["parents"],
     answer:
-      "Saving is dull until there’s something to save for, so don’t force it. Start with a wish. Ask what your child would love to have or do in about three weeks. Keep it small: a near goal that comes true beats a far one that doesn’t. Find out the price together, and draw a strip with one box for each pound. Colour in the boxes as the money grows. When the strip is full, let your child spend it all. What have they been talking about lately?",
+      "Saving is dull until there’s something to save for, so don’t force it. Start with a wish. Ask what your child would love to have or do in about three weeks. Keep it small: a near goal that comes true beats a far one that doesn’t. Find out the price together, and draw a strip with one box for each pound. Colour in the boxes as the money grows. When the strip is full, let your child spend it all.",
     example:
       "Callum is nine and has never saved. “What would you love to do?” asks his aunt. He’d like to take a friend swimming, and that costs £6. He gets £3 a week, so he puts £2 in a jar. After three weeks, there’s £6. On the way home from the pool, he’s already planning the next one.",
     plan: "Tonight, find a wish that takes about three weeks of saving. Draw the strip, and hang it where your child will see it. On pocket money day, put the savings in first. When it’s full, go and buy the thing together within a day or two.",
@@ -60,7 +60,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What can I do if my child spends all their money at once?",
     ages: ["parents"],
     answer:
-      "It’s normal, and it’s far cheaper to learn this at nine than at thirty. So let the spending money be spent, even on something dreadful. Later, ask which bit was the most fun, and just listen. Don’t lend or top up for a want before the next payday. If you’d like to slow things down, split the money first: some to spend, some to keep. That’s kinder than a lecture, and it works better. What did the last lot go on?",
+      "It’s normal, and it’s far cheaper to learn this at nine than at thirty. So let the spending money be spent, even on something dreadful. Later, ask which bit was the most fun, and just listen. Don’t lend or top up for a want before the next payday. If you’d like to slow things down, split the money first: some to spend, some to keep. That’s kinder than a lecture, and it works better.",
     example:
       "Rosa is nine and gets £4. By noon, she’s spent £2.50 on stickers and £1.50 on a plastic ring. On Monday, the ring snaps. “What was best?” asks her dad. “The stickers,” she says. He adds nothing, in words or in coins. Next Saturday, she leaves the ring and keeps £1.50.",
     plan: "Before the next payday, agree a split, such as £3 to spend and £1 to keep. Hand it over in coins, in two pots. Say nothing about how the £3 goes. The evening before the next payday, spend two minutes on what was worth it.",
@@ -73,7 +73,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I choose a Junior ISA or a savings account for my child?",
     ages: ["parents"],
     answer:
-      "It depends on when the money is for, so decide that first. A Junior ISA is free of tax, and normally locked until 18. A parent or guardian opens it, and anyone can pay in. At 18, your child can spend it on anything. A children’s savings account often lets you take money out sooner. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips. When will the money be needed?",
+      "It depends on when the money is for, so decide that first. A Junior ISA is free of tax, and normally locked until 18. A parent or guardian opens it, and anyone can pay in. At 18, your child can spend it on anything. A children’s savings account often lets you take money out sooner. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips.",
     example:
       "Hana is ten, and her parents save £20 a month for her. She’d like a bike at twelve. So £10 a month goes into a savings account, and that’s £240 in two years. The other £10 goes into a Junior ISA. In eight years, they’ll have paid in £960. Interest or growth comes on top, and shares can fall.",
     plan: "Write down what the money is for, and the year. Look up both kinds on GOV.UK or MoneyHelper. Compare the rate or the charges, when you can get at it, and who decides at 18. Then choose an amount that you can do without.",
@@ -86,7 +86,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What should I do with my first wages?",
     ages: ["14-16"],
     answer:
-      "Well earned! A good way is to split it on the day it comes. You could save half for something you’ve chosen, put a fifth aside for surprises, and spend the rest as you like. If you need things such as a bus pass, take them off first. Keep the savings in an account, where they earn a little interest. The numbers are yours to change. What would you be glad to own, or to do, in a year?",
+      "Well earned! A good way is to split it on the day it comes. You could save half for something you’ve chosen, put a fifth aside for surprises, and spend the rest as you like. If you need things such as a bus pass, take them off first. Keep the savings in an account, where they earn a little interest. The numbers are yours to change.",
     example:
       "Of £300, Theo saves £150 for driving lessons, puts £60 aside for surprises, gives £15 to a food bank, and spends £75. £150 and £60 and £15 and £75 make £300.",
     plan: "Choose three parts and a sum for each. Move the savings on pay day, before you buy anything. Look again after a month.",
@@ -99,7 +99,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I use a budgeting app, or is a notebook enough?",
     ages: ["11-13", "14-16"],
     answer:
-      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks. Which one would you really open every day?",
+      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks.",
     example:
       "Ella tries a free app for a week and writes nothing after day two. Then she puts a small notebook by her bed. In 14 days, she makes 12 notes. She sees that drinks cost her £8.40, so she takes a bottle.",
     plan: "Choose one way today: paper, a table or an app. Set a time, such as after tea. Write only two things: what came in and what went out. After two weeks, look for one thing to change.",
@@ -112,7 +112,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I share a savings jar fairly with my brother or sister?",
     ages: ["8-10", "11-13"],
     answer:
-      "Agree on the rules before the first coin goes in. Write down what you’re saving for, and how much each of you pays. It can be the same amount, or more from the one who gets more. Both ways are fair if you both say yes. Once a week, count the jar together and note who put in what. Decide now what happens if one of you stops, and how you’ll share the thing. What would you like to save for together?",
+      "Agree on the rules before the first coin goes in. Write down what you’re saving for, and how much each of you pays. It can be the same amount, or more from the one who gets more. Both ways are fair if you both say yes. Once a week, count the jar together and note who put in what. Decide now what happens if one of you stops, and how you’ll share the thing.",
     example:
       "Ella gets £6 a week, and Sam gets £3. They want a £36 table-tennis set. Each of them pays in a third of that. It’s £2 from Ella and £1 from Sam, so £3 a week. £36 divided by £3 is twelve weeks. By then, Ella has paid £24 and Sam £12.",
     plan: "Sit down together, and choose one thing with a price. Write your rules on a card: how much, which day, and what happens if somebody stops. Both of you sign it. Then tape it to the jar.",
@@ -125,7 +125,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What do I do now that I’ve reached my savings goal?",
     ages: ["8-10", "11-13"],
     answer:
-      "Well done: you put money away again and again, and now it’s there. Tell somebody who’ll be pleased for you. Wait one more night, and check that you still want the thing. If you do, buy it and enjoy it. If you don’t, keep the money or choose a new goal. Then write down how many weeks it took, and what helped. You can carry on with a little each week, even before you know what’s next. What did you save for?",
+      "Well done: you put money away again and again, and now it’s there. Tell somebody who’ll be pleased for you. Wait one more night, and check that you still want the thing. If you do, buy it and enjoy it. If you don’t, keep the money or choose a new goal. Then write down how many weeks it took, and what helped. You can carry on with a little each week, even before you know what’s next.",
     example:
       "Jude saves £2 a week for a £30 skateboard, and after 15 weeks he has it. He rings his grandad and rolls round the yard. Then he keeps putting in £2. Four weeks later, there’s already £8 for his next wish.",
     plan: "Today, tell one person, and draw a star on your chart. Tomorrow, decide: buy it, keep the money or change the goal. Next week, put in one coin, and write down three new wishes.",
@@ -138,7 +138,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I give up on my savings goal or carry on?",
     ages: ["8-10", "11-13"],
     answer:
-      "You’re allowed to stop, but find out why first. Perhaps you don’t want the thing any more. If so, choose a new goal, and the money goes with you. Perhaps it just feels far away. If so, split the rest into small steps, such as £2 at a time. The middle is the hardest part for most people. If you took some money out, that isn’t the end. You can start again from today’s number. How much have you saved so far?",
+      "You’re allowed to stop, but find out why first. Perhaps you don’t want the thing any more. If so, choose a new goal, and the money goes with you. Perhaps it just feels far away. If so, split the rest into small steps, such as £2 at a time. The middle is the hardest part for most people. If you took some money out, that isn’t the end. You can start again from today’s number.",
     example:
       "Freya wants a £40 tent. She has £22, and she’s fed up. £40 take away £22 is £18. She draws six steps of £3, and colours in one each week. Six weeks is a lot less than she’d thought.",
     plan: "Count what you have, and take it away from the price. Split the rest into steps of one week each. Try three of them. Then decide again: carry on, change the goal or stop.",
@@ -151,7 +151,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What are Premium Bonds, and can children have them?",
     ages: ["8-10", "11-13"],
     answer:
-      "Premium Bonds are savings that enter you in a prize draw every month. They come from NS&I, which is backed by the government. There’s no interest, but each £1 has a number that may win. Unlike a bet, you don’t lose what you paid in, and you can take it out again. You may win nothing for years, so rising prices can leave you able to buy less. An adult can buy them for you. A parent or guardian looks after them until you’re 16. Did somebody give you some?",
+      "Premium Bonds are savings that enter you in a prize draw every month. They come from NS&I, which is backed by the government. There’s no interest, but each £1 has a number that may win. Unlike a bet, you don’t lose what you paid in, and you can take it out again. You may win nothing for years, so rising prices can leave you able to buy less. An adult can buy them for you. A parent or guardian looks after them until you’re 16.",
     example:
       "Gran buys £50 of bonds for Ruby. After a year, Ruby has won nothing, so she still has £50. Say a savings account pays 3% a year. There, she’d have had £51.50. But Ruby might also have won £25 or more, and nobody could know.",
     plan: "Ask at home if you have any bonds, and who looks after them. Together, look for prizes on the official site or app. Then work out what the same money would earn in a savings account.",
@@ -164,7 +164,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What should I do with my birthday or Christmas money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Split it up before you go near a shop. Some is for fun now, and some is for something bigger later. You could keep a little for giving as well. With £30, that might be £10 for fun, £15 for later and £5 to give. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day. What’s the biggest wish on your list?",
+      "Split it up before you go near a shop. Some is for fun now, and some is for something bigger later. You could keep a little for giving as well. With £30, that might be £10 for fun, £15 for later and £5 to give. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day.",
     example:
       "Zara gets £40 for her birthday. She puts £25 towards a skateboard that costs £45. She spends £12 on a film with a friend, and gives £3 to a cats’ home. £25, £12 and £3 make £40. Now she only needs £20 more for the board.",
     plan: "First, count the money and write down the total. Then leave it alone for three sleeps while you make a wish list. After that, decide how much is for now and how much is for later.",
@@ -190,7 +190,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How can I save when I get very little money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Save tiny amounts often, because they add up. Just 20p a week makes £10.40 in a year. Drop it in a jar on the same day each week. Some weeks there may be nothing to put in, and that’s all right. You haven’t failed, so just carry on next time. You can also make your money go further. Borrow books, swap games with a friend or earn a little from a small job. Which small coin could you start with?",
+      "Save tiny amounts often, because they add up. Just 20p a week makes £10.40 in a year. Drop it in a jar on the same day each week. Some weeks there may be nothing to put in, and that’s all right. You haven’t failed, so just carry on next time. You can also make your money go further. Borrow books, swap games with a friend or earn a little from a small job.",
     example:
       "Ben gets £1 a week and saves 20p of it. After ten weeks, he has £2. Then he looks after a neighbour’s rabbit and earns £1.50. Now there’s £3.50 in the jar, which is enough for a £3 yo-yo.",
     plan: "Find a jar and write a small goal on it, such as £2. Each week, drop in one coin, even if it’s only 5p. When you reach £2, spend it or set the next goal.",
@@ -203,7 +203,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How much of my money should I save?",
     ages: ["8-10", "11-13"],
     answer:
-      "There’s no right amount, so try £1 out of every £5 and see. Pay for your needs first, such as the bus. Then put your savings away, and spend the rest as you like. After four weeks, look back. If it felt easy, save a bit more. If you kept dipping into it, save a bit less. Saving a little every week beats saving a lot and then giving up. How much money do you get each week?",
+      "There’s no right amount, so try £1 out of every £5 and see. Pay for your needs first, such as the bus. Then put your savings away, and spend the rest as you like. After four weeks, look back. If it felt easy, save a bit more. If you kept dipping into it, save a bit less. Saving a little every week beats saving a lot and then giving up.",
     example:
       "Chloe gets £7 a week, and her bus costs £2. That leaves £5. She saves £1, so she still has £4 to spend. After ten weeks, she has £10 in her jar, and she’s had fun every Saturday as well.",
     plan: "Choose an amount that you can keep up for four weeks. On the day your money comes, put it away before you do anything else. After four weeks, decide: save more, save less or carry on as you are.",
@@ -216,7 +216,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I stop spending all my money straight away?",
     ages: ["8-10", "11-13"],
     answer:
-      "Put some away the moment you get it, before you can spend it. That’s easier than saying no to yourself in a shop. You’re not bad with money: shops and games are made to tempt us. Keep your savings somewhere awkward, like a jar on a high shelf. If you’re not planning to buy anything, leave your money at home. The rest is yours to spend, and you needn’t feel bad about it. Where does most of it go?",
+      "Put some away the moment you get it, before you can spend it. That’s easier than saying no to yourself in a shop. You’re not bad with money: shops and games are made to tempt us. Keep your savings somewhere awkward, like a jar on a high shelf. If you’re not planning to buy anything, leave your money at home. The rest is yours to spend, and you needn’t feel bad about it.",
     example:
       "Jay gets £5 on Saturday, and by Sunday it’s gone. Now he puts £2 into a taped-up jar first. That leaves £3 to take out, so he can still buy his £2.50 magazine. After six weeks, there’s £12 in the jar.",
     plan: "For one week, write down everything you buy. Then circle the thing you could most easily do without. Next time you get money, put the price of that thing in a jar first.",
@@ -229,7 +229,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I make saving fun when it gets boring?",
     ages: ["8-10", "11-13"],
     answer:
-      "Turn your savings into something you can watch grow. Draw a ladder with a step for every £1, and colour in each step as you go. Stick a picture of your goal at the top. Small steps feel quicker than one big number far away. After every fifth step, do something nice that costs nothing. You could build a den, or choose the film on Friday. You could also race a friend, as long as nobody minds losing. What picture would go at the top?",
+      "Turn your savings into something you can watch grow. Draw a ladder with a step for every £1, and colour in each step as you go. Stick a picture of your goal at the top. Small steps feel quicker than one big number far away. After every fifth step, do something nice that costs nothing. You could build a den, or choose the film on Friday. You could also race a friend, as long as nobody minds losing.",
     example:
       "Mina saves £2 a week. The skates she wants cost £24, so she needs 12 weeks. She draws 12 wheels and colours one in each Sunday. In week six, half of the wheels are red, and she rings her gran to tell her.",
     plan: "Draw your ladder today, and hang it where you get dressed. Each week, put your coins in first and colour in second. When you’re halfway up, tell somebody who’ll be pleased for you.",
@@ -242,7 +242,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I keep my money in a jar or in the bank?",
     ages: ["8-10", "11-13"],
     answer:
-      "A jar is handy for this month’s money, but a savings account is safer for bigger amounts. Coins in a jar are easy to see, but also easy to spend. Money in an account is harder to spend. It usually earns some interest as well, which is extra money from the bank. A parent or carer normally helps you open one. Wherever your money is, count it once a week. If a jar is all you have, that’s fine. Is your money for soon or for later?",
+      "A jar is handy for this month’s money, but a savings account is safer for bigger amounts. Coins in a jar are easy to see, but also easy to spend. Money in an account is harder to spend. It usually earns some interest as well, which is extra money from the bank. A parent or carer normally helps you open one. Wherever your money is, count it once a week. If a jar is all you have, that’s fine.",
     example:
       "Arjun has £65. He keeps £5 in a jar and £60 in a savings account. Say the account pays 3% a year. Then his £60 earns £1.80 in a year. In the jar, it would have earned nothing.",
     plan: "Count your money, and make two piles: one for this month and one for later. Put the first pile in a jar. Ask at home about an account for the second. Then compare two accounts.",
@@ -255,7 +255,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I choose what to save up for?",
     ages: ["8-10", "11-13"],
     answer:
-      "Pick the thing you’d still want in a month. Write down three wishes with their prices, and leave the list for a week. Then cross out any that have gone dull. From the rest, choose one that you’d use a lot and can really reach. For a first goal, a few weeks is better than a year. If you don’t want anything, save for a day out, a present or a surprise. What’s first on your list?",
+      "Pick the thing you’d still want in a month. Write down three wishes with their prices, and leave the list for a week. Then cross out any that have gone dull. From the rest, choose one that you’d use a lot and can really reach. For a first goal, a few weeks is better than a year. If you don’t want anything, save for a day out, a present or a surprise. What are you saving for?",
     example:
       "Leo writes down a £60 drone, a £12 football and a £9 slime kit. A week later, the slime looks dull. He saves £2 a week, so the ball would take six weeks and the drone thirty. He starts with the ball.",
     plan: "Make your list of three today. In a week, cross out anything you no longer want. Divide each price by what you save in a week. Then choose the goal with a wait that feels right.",
@@ -268,7 +268,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Can I save for two things at once?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one. Which of the two matters more to you?",
+      "You can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one.",
     example:
       "Nadia saves £3 a week for a £12 game and an £18 jacket. If she saves for the game first, she gets it in week four. The jacket comes in week ten. If she splits the £3 in half, the game takes until week eight. The jacket still comes in week ten.",
     plan: "Write down both prices, and any dates. Decide how much goes to each one every week. Fill two jars on the same day each week, and check after four weeks.",
@@ -281,7 +281,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I make a budget for a week?",
     ages: ["8-10", "11-13"],
     answer:
-      "Write down what comes in, and then give every pound a job. Start with your needs, such as the bus or lunch. Next, put some away in savings. What’s left is for fun, and you can spread it over the week. Say you get £8. You could plan £3 for the bus, £2 to save and £3 for fun. If a week goes wrong, change the plan and carry on. What do you have to pay for first?",
+      "Write down what comes in, and then give every pound a job. Start with your needs, such as the bus or lunch. Next, put some away in savings. What’s left is for fun, and you can spread it over the week. Say you get £8. You could plan £3 for the bus, £2 to save and £3 for fun. If a week goes wrong, change the plan and carry on.",
     example:
       "Priya gets £10 on Sunday. Five bus rides at £1 each come to £5. She saves £2, and that leaves £3. She keeps 50p of it for surprises, so she has £2.50 for fun. £5, £2, 50p and £2.50 make £10.",
     plan: "On Sunday, write down what comes in and what you need. Take away your needs, then your savings. Divide the rest by seven days. Look at it again on Wednesday, while there’s still time to change it.",
@@ -294,7 +294,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I keep track of what I spend?",
     ages: ["8-10", "11-13"],
     answer:
-      "Write down each thing on the day you buy it. You need three facts: the date, what it was and how much. Use a notebook, a phone or the Money Tracker on this site. Do it at the same time every day, such as after brushing your teeth. Once a week, add it up and circle the biggest number. Don’t tell yourself off, because you’re just finding out. Would paper or a screen suit you better?",
+      "Write down each thing on the day you buy it. You need three facts: the date, what it was and how much. Use a notebook, a phone or the Money Tracker on this site. Do it at the same time every day, such as after brushing your teeth. Once a week, add it up and circle the biggest number. Don’t tell yourself off, because you’re just finding out.",
     example:
       "Elif had £20 on Monday and £3 on Sunday, so £17 had gone. Her list says bus £6, lunches £4, a book £4 and sweets £3. That makes £17. Now she knows, and she can decide what to do next week.",
     plan: "Count your money tonight and write down the total. For seven days, note everything that comes in and goes out. Then count again. If it matches your list, you haven’t missed anything.",
@@ -307,7 +307,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I save up for something all my friends have, like AirPods?",
     ages: ["11-13", "14-16"],
     answer:
-      "Start with the price of the one that’s good enough, not the dearest. Used or refurbished ones from a shop often cost a third less and come with a warranty. Then work out your weeks: the price, less what you have, divided by what you can save a week. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise. How much does yours cost?",
+      "Start with the price of the one that’s good enough, not the dearest. Used or refurbished ones from a shop often cost a third less and come with a warranty. Then work out your weeks: the price, less what you have, divided by what you can save a week. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise.",
     example:
       "New ones cost £129, and a shop sells tested used ones for £79. Ava has £15 and saves £4 a week. £79 take away £15 is £64. £64 divided by £4 is 16 weeks.",
     plan: "Write down three prices: new, used, and a cheaper make. Choose one. Put the first £4 away today, and mark the weeks on a calendar.",
@@ -320,7 +320,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How much is a million pounds, and how much is a billion?",
     ages: ["8-10", "11-13"],
     answer:
-      "A million pounds is a thousand times £1,000. It’s written £1,000,000, with six noughts. If you counted £1 each second, day and night, it would take about eleven and a half days. A billion is a thousand millions. Counting that would take nearly 32 years. A trillion is a thousand billions. If you saved £10 a week, a million would take over 1,900 years. So people who have a million usually own a home, shares or a business. What would you do with just £1,000?",
+      "A million pounds is a thousand times £1,000. It’s written £1,000,000, with six noughts. If you counted £1 each second, day and night, it would take about eleven and a half days. A billion is a thousand millions. Counting that would take nearly 32 years. A trillion is a thousand billions. If you saved £10 a week, a million would take over 1,900 years. So people who have a million usually own a home, shares or a business.",
     example:
       "Ravi draws a square for each £1,000. A hundred squares fit on one page, so a page is £100,000. Ten pages make a million pounds. For a billion, he’d need 10,000 pages.",
     plan: "Take a page, and draw ten rows of ten squares. Say that each square is £1,000. Then guess what a car, a boat and a school would cost, and colour in the squares.",
@@ -332,7 +332,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     id: "keeping-up-with-inflation",
     title: "How can my savings keep up with inflation?",
     ages: ["14-16"],
-    answer: `Savings keep up if they grow as fast as prices. If prices rise by 3% and your account pays 2%, you have more pounds, but they buy less. So compare your rate with inflation, which the Office for National Statistics reports each month. The Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. For money you need soon, look for a better rate, even if it doesn’t quite keep up. For the far future, some people invest. That may beat inflation, or lose money. What are you saving for?`,
+    answer: `Savings keep up if they grow as fast as prices. If prices rise by 3% and your account pays 2%, you have more pounds, but they buy less. So compare your rate with inflation, which the Office for National Statistics reports each month. The Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. For money you need soon, look for a better rate, even if it doesn’t quite keep up. For the far future, some people invest. That may beat inflation, or lose money.`,
     example:
       "Priya has £500, and the bike she wants costs £500. She waits a year. The price rises by 3%, to £515. At 1% interest, she has £505, so she’s £10 short. At 4%, she’d have £520, with £5 to spare.",
     plan: "Find the rate on your account, and the latest inflation figure. Take the second from the first. If the answer is below zero, compare two other accounts for your age. Check how you get your money out.",

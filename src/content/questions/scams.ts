@@ -8,7 +8,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "hacked-game-account",
     title: "How do I get my hacked game account back?",
     ages: ["11-13"],
-    answer: `Tell a grown-up now, and use the game’s own help page to get it back. Type in the address yourself. Say when it happened, and send proof that it’s yours, such as a receipt. Change your e-mail password first, and then the one for the game. Turn on two-step verification. If a card is saved there, its owner should call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. It’s not your fault, because it happens to careful players as well. When did you last get in?`,
+    answer: `Tell a grown-up now, and use the game’s own help page to get it back. Type in the address yourself. Say when it happened, and send proof that it’s yours, such as a receipt. Change your e-mail password first, and then the one for the game. Turn on two-step verification. If a card is saved there, its owner should call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. It’s not your fault, because it happens to careful players as well.`,
     example:
       "Teo’s account is taken on Saturday. His mum finds the receipt for a £10 pack. They send it with the help form. The makers reply after four days, and he can log in again. Two skins are missing, but nobody has used the card.",
     plan: "First, change the e-mail password with a grown-up. Next, fill in the form on the game’s real help page. Then take the card off the account, and turn on two-step verification.",
@@ -22,7 +22,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Is it safe to scan a QR code?",
     ages: ["11-13"],
     answer:
-      "Only scan a code if you know who put it there. A QR code is a link that you can’t read with your eyes. Thieves stick their own code over a real one, such as on a parking machine. It opens a fake page that asks for your card details. So look at the address before you open it, or type in the real one yourself. If you’ve typed something in, tell a grown-up now. Where did you see the code?",
+      "Only scan a code if you know who put it there. A QR code is a link that you can’t read with your eyes. Thieves stick their own code over a real one, such as on a parking machine. It opens a fake page that asks for your card details. So look at the address before you open it, or type in the real one yourself. If you’ve typed something in, tell a grown-up now.",
     example:
       "Rosa’s aunt scans a code in a car park. The page wants £3.20 and all her card details. Rosa sees that the code is a sticker. They peel it, and there’s another code below. They pay with coins, and tell the car park.",
     plan: "Touch the code and feel for a sticker. Read the address that pops up, letter by letter. If it looks odd or asks for a card, close it. Find the real site or app with a grown-up.",
@@ -34,7 +34,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "delivery-fee-text",
     title: "Is a text that asks me to pay a parcel delivery fee real?",
     ages: ["11-13"],
-    answer: `Don’t pay through the link, because texts like that are often fake. A parcel from abroad can have a real charge for tax or customs. But you can check it without the link. With a grown-up, type in the courier’s address yourself, and put in the parcel’s number. You can forward a fake text to ${BUYING_FACTS.scamTexts.figure}, which is free. If you’ve paid, the owner of the card should call the bank right away, on ${BUYING_FACTS.callTheBank.figure} or the number on the card. Are you waiting for a parcel?`,
+    answer: `Don’t pay through the link, because texts like that are often fake. A parcel from abroad can have a real charge for tax or customs. But you can check it without the link. With a grown-up, type in the courier’s address yourself, and put in the parcel’s number. You can forward a fake text to ${BUYING_FACTS.scamTexts.figure}, which is free. If you’ve paid, the owner of the card should call the bank right away, on ${BUYING_FACTS.callTheBank.figure} or the number on the card.`,
     example:
       "A text asks Hugo’s mum for £1.99. The link ends in odd letters. She types in the courier’s real address, and no fee is due. If she’d paid, the thief would have had her card number, and could take much more than £1.99.",
     plan: "Read who sent the text, and don’t tap. Look up the parcel’s number in your order. Check it on the courier’s own page with a grown-up. Then forward the text and delete it.",
@@ -48,7 +48,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "What is passive income, and is it a scam?",
     ages: ["11-13", "14-16"],
     answer:
-      "It means money that keeps coming after the work is done. Rent from a flat, interest on savings and pay for a song you wrote are real cases. But each one took money, time or skill first, and it can stop. People who sell “easy passive income” usually earn from you: they sell a course. If it were that easy, they’d do it themselves. So no promise, no fee, and no rush. What skill would you like to get better at?",
+      "It means money that keeps coming after the work is done. Rent from a flat, interest on savings and pay for a song you wrote are real cases. But each one took money, time or skill first, and it can stop. People who sell “easy passive income” usually earn from you: they sell a course. If it were that easy, they’d do it themselves. So no promise, no fee, and no rush.",
     example:
       "A video sells a £49 course on dropshipping. 200 people buy it. 200 times £49 is £9,800 for the seller. Most buyers never sell anything. That was the passive income.",
     plan: "When you see a promise, ask three things. Who pays? What for? What does the person who tells me earn? Show it to a grown-up before you click.",
@@ -60,7 +60,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "forex-and-money-flips",
     title: "Can forex or a “money flip” really double my money in a day?",
     ages: ["11-13", "14-16"],
-    answer: `No. Nobody can double money in a day for sure. A promise like that is a mark of a scam. Forex means swapping currencies. It’s real, but most people who try it lose, and you must be 18. Don’t send money or your details, and don’t click on the link. Block the account and report it, and show a grown-up today. If you’ve already paid, tell them now, so that they can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. Has anyone asked you to pay yet?`,
+    answer: `No. Nobody can double money in a day for sure. A promise like that is a mark of a scam. Forex means swapping currencies. It’s real, but most people who try it lose, and you must be 18. Don’t send money or your details, and don’t click on the link. Block the account and report it, and show a grown-up today. If you’ve already paid, tell them now, so that they can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card.`,
     example:
       "Somebody sends £50. The “trader” shows a picture that says £100, and asks for a £20 fee to pay it out. Then the account is gone. The £70 is lost, and the picture was made up.",
     plan: "Take a picture of the chat. Block and report the account. Show it to a grown-up the same day.",
@@ -74,7 +74,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "How do I tell whether a job advert is real or fake?",
     ages: ["14-16"],
     answer:
-      "If it sounds like very easy money, it’s most likely fake. Real employers have an address, an interview and a contract. They never ask you to pay for training, a check or a kit first. They don’t hire by chat message after two minutes. Fake ones want your papers, your bank details or a “small deposit”. So look up the firm yourself, and ring the number on its own site. Show it to a grown-up before you reply. What does the advert ask for?",
+      "If it sounds like very easy money, it’s most likely fake. Real employers have an address, an interview and a contract. They never ask you to pay for training, a check or a kit first. They don’t hire by chat message after two minutes. Fake ones want your papers, your bank details or a “small deposit”. So look up the firm yourself, and ring the number on its own site. Show it to a grown-up before you reply.",
     example:
       "A text offers Ivo £150 a day for liking videos. On day one, he’s paid £5, so it looks true. On day two, he must put in £20 to “unlock” more. He stops there and shows his aunt. It cost him nothing.",
     plan: "Search for the firm’s name and the word “scam”. Find its real site, and look for the job there. Ask at home, “Would you trust this?” If not, block and report it.",
@@ -87,7 +87,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Is a message that says I’ve won a prize real?",
     ages: ["8-10", "11-13"],
     answer:
-      "It’s almost certainly a trick: you can’t win a competition you never entered. A real prize is free. If they want a fee, a card number or a code, it’s a scam. Don’t tap, don’t reply and don’t pay. Show it to a grown-up you trust. It’s disappointing, but there never was a prize. What did it ask you for?",
+      "It’s almost certainly a trick: you can’t win a competition you never entered. A real prize is free. If they want a fee, a card number or a code, it’s a scam. Don’t tap, don’t reply and don’t pay. Show it to a grown-up you trust. It’s disappointing, but there never was a prize.",
     example:
       "A text tells Ola that she’s won a £500 phone. She only has to pay £1.99 for postage. With her card number, the thief could take far more than £1.99. So she types in nothing, and she loses nothing.",
     plan: `Think back: did you enter anything? Don’t use the link, but look for the competition on the company’s real site. With a grown-up, forward a strange text to ${BUYING_FACTS.scamTexts.figure}, which is free. Then delete it.`,
@@ -100,7 +100,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Is it safe to tap a link that a friend sent me?",
     ages: ["11-13", "14-16"],
     answer:
-      "Don’t tap it yet, even if it has your friend’s name on it. Somebody may have taken over the account and be messaging everyone. Ask your friend another way first, in person or by phone. If they didn’t send it, they need to know fast. If they did, you’ve only lost a minute. And never log in on a page that a link took you to. Does the message sound like your friend?",
+      "Don’t tap it yet, even if it has your friend’s name on it. Somebody may have taken over the account and be messaging everyone. Ask your friend another way first, in person or by phone. If they didn’t send it, they need to know fast. If they did, you’ve only lost a minute. And never log in on a page that a link took you to.",
     example:
       "Zoe gets a message from Aled: “Is this you in the video?” She rings him, and he hasn’t sent anything. The link went to a copy of a log-in page. One call saved her account, and Aled could change his password.",
     plan: "Leave the link alone, and ask your friend in person or by phone. If it’s fake, tell them to change their password. Then report the message in the app, and warn the rest of the group.",
@@ -113,7 +113,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "How can I tell whether an online shop is real or fake?",
     ages: ["11-13", "14-16"],
     answer:
-      "Check three things: the price, the address and the way to pay. A price far below every other shop’s is a warning sign. So is a site with no address, or one that only takes bank transfers. Money sent that way can be hard to get back. Next, search for the shop’s name with the word “scam”. If one thing feels wrong, leave it and look somewhere else. What made you wonder about this shop?",
+      "Check three things: the price, the address and the way to pay. A price far below every other shop’s is a warning sign. So is a site with no address, or one that only takes bank transfers. Money sent that way can be hard to get back. Next, search for the shop’s name with the word “scam”. If one thing feels wrong, leave it and look somewhere else.",
     example:
       "Some trainers cost £60 in three shops, but £25 on a new site. It has no address, and it only takes bank transfers. That’s three warning signs. Kit closes the page, so he still has his £25.",
     plan: "Compare the price in two other shops. Look for an address, a way to send things back, and reviews elsewhere. Then show the page to a grown-up, and don’t pay by bank transfer.",
@@ -126,7 +126,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Should I let somebody move money through my bank account?",
     ages: ["11-13", "14-16"],
     answer:
-      "Never let them, not even once and not even for a friend. The money is probably stolen, and they want your name on it instead of theirs. Moving stolen money is a crime, so this is a trap. Say no, stop replying and keep the messages. Tell a grown-up you trust today. If money has come in, don’t send it on. If you’ve already said yes, telling someone is still the best thing you can do. Has somebody asked you?",
+      "Never let them, not even once and not even for a friend. The money is probably stolen, and they want your name on it instead of theirs. Moving stolen money is a crime, so this is a trap. Say no, stop replying and keep the messages. Tell a grown-up you trust today. If money has come in, don’t send it on. If you’ve already said yes, telling someone is still the best thing you can do.",
     example:
       "An older boy offers Kai £40 to let £400 pass through his account. The £400 was stolen from a family. The bank would find Kai’s name on it, not the older boy’s. Kai says no and tells his aunt, who isn’t cross at all.",
     plan: `Say no, and don’t give anybody your card, PIN or codes. If money has arrived, don’t spend it or send it anywhere, not even back. With a grown-up, call your bank on ${BUYING_FACTS.callTheBank.figure} or the number on your card.`,
@@ -140,7 +140,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Can I share my password, PIN or code with a friend?",
     ages: ["8-10", "11-13"],
     answer:
-      "Keep them to yourself, even if your best friend asks. It isn’t about trust: friends can lose a phone or fall for a trick. A code sent to your phone is a secret as well. Anybody who asks for it wants to get into an account. A real bank never asks for it. Only the grown-ups who look after you may know your password. If a friend knows it, change it today. Does anybody else know yours?",
+      "Keep them to yourself, even if your best friend asks. It isn’t about trust: friends can lose a phone or fall for a trick. A code sent to your phone is a secret as well. Anybody who asks for it wants to get into an account. A real bank never asks for it. Only the grown-ups who look after you may know your password. If a friend knows it, change it today.",
     example:
       "Ama gives Bo her password, so he can feed her game pets. Bo logs in on a tablet that three people use. A week later the pets are gone, and nobody knows who did it. They’re still friends, but both feel awful.",
     plan: "Pick one account with a password that somebody else knows. With a grown-up, change it to something long and hard to guess. Then turn on two-step verification, if the site has it.",
@@ -153,7 +153,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Who may see the numbers on my bank card, and my PIN?",
     ages: ["8-10", "11-13"],
     answer:
-      "Keep your PIN to yourself. Type it only into a card machine or a cash machine. Put a hand over the keys. The long number, the date and the three digits on the back are for paying online. A stranger could use them to spend your money. So check a shop with a grown-up before you type them in. Never send a photo of your card or share the numbers in a chat. A real bank won’t ask for your PIN. Has somebody asked you for one?",
+      "Keep your PIN to yourself. Type it only into a card machine or a cash machine. Put a hand over the keys. The long number, the date and the three digits on the back are for paying online. A stranger could use them to spend your money. So check a shop with a grown-up before you type them in. Never send a photo of your card or share the numbers in a chat. A real bank won’t ask for your PIN.",
     example:
       "Zara is proud of her first card and takes a photo for the group. “Stop, the numbers are on it!” says Mateo. She deletes it before it goes. There’s £18 on the card. With the long number, the date and the three digits, somebody could have spent all £18 online.",
     plan: "With a grown-up, look at your card and say what each number is for. Practise typing your PIN with one hand over the keys. Then find the button in the app that freezes the card.",
@@ -165,7 +165,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "bank-account-hacked",
     title: "My bank account or card has been hacked: who do I ring?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `Ring your bank straight away: ${BUYING_FACTS.callTheBank.figure} works for most banks, and the bank’s number is on your card. First freeze the card in the app, if you can. Say which payments weren’t yours. The bank can stop the card. It normally has to refund those payments by ${ANSWER_FACTS.unauthorisedRefund.figure}. Then change the passwords for your e-mail and your bank. If you aren’t grown up yet, ring with an adult. It isn’t your fault. What have you seen on the account?`,
+    answer: `Ring your bank straight away: ${BUYING_FACTS.callTheBank.figure} works for most banks, and the bank’s number is on your card. First freeze the card in the app, if you can. Say which payments weren’t yours. The bank can stop the card. It normally has to refund those payments by ${ANSWER_FACTS.unauthorisedRefund.figure}. Then change the passwords for your e-mail and your bank. If you aren’t grown up yet, ring with an adult. It isn’t your fault.`,
     example:
       "Noor sees two payments that aren’t hers, £24.99 and £15.01. Together, that’s £40. She freezes the card, and her dad rings the bank with her. The old card is stopped, and a new one is on its way. On the next working day, the £40 is back.",
     plan: `Freeze the card, and ring. Write down when you rang and what they said. Then report it, with an adult if you’re under 18. Call Report Fraud on ${BUYING_FACTS.reportFraud.figure}, or the police on 101 in Scotland. Look at the account every day for the next week.`,
@@ -178,7 +178,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "How do I spot a fake AI voice or video that asks for money?",
     ages: ["11-13", "14-16"],
     answer:
-      "Often you can’t spot it, so check in another way. AI can copy a voice or a face from a short clip online. A call that sounds just like your cousin may not be your cousin. If a voice or a video asks for money, a code or a secret, hang up. Then ring that person on a number you already have. You can also agree on a family word that only you know. Who in your family would be the hardest to say no to?",
+      "Often you can’t spot it, so check in another way. AI can copy a voice or a face from a short clip online. A call that sounds just like your cousin may not be your cousin. If a voice or a video asks for money, a code or a secret, hang up. Then ring that person on a number you already have. You can also agree on a family word that only you know.",
     example:
       "“Lola, I’ve lost my wallet, send £60 now!” It’s the voice of her brother, Tomi. She hangs up and rings the number she’s always had for him. He’s in the library, and his wallet is in his bag. That took one minute, and she still has her £60.",
     plan: "Tonight, agree on a family word, and never type it into a chat. Set your videos to friends only. If a famous person offers free money in a clip, don’t tap. Look for it on their real page, and report the clip.",

@@ -9,7 +9,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Are my old coins, trading cards or toys worth a lot of money?",
     ages: ["8-10", "11-13"],
     answer:
-      "A thing is worth what somebody will really pay for it. The dearest coin sold so far is a gold one from America, which went for nearly 19 million dollars. Most coins in our pockets are worth just what they say. A 50p may be worth more if few were made and it’s in good shape. It’s the same with cards and toys. Look at what such things sold for, not at what people ask. Do you collect for fun, or to sell?",
+      "A thing is worth what somebody will really pay for it. The dearest coin sold so far is a gold one from America, which went for nearly 19 million dollars. Most coins in our pockets are worth just what they say. A 50p may be worth more if few were made and it’s in good shape. It’s the same with cards and toys. Look at what such things sold for, not at what people ask.",
     example:
       "Zoe sees her card online for £40. But the ones that sold went for £6. She would pay £1.50 to post it. So she would really get £4.50, and she decides that she’d rather keep it.",
     plan: "Write down what you have and its condition. With a grown-up, look up prices of sold ones. Ask two people who know before you swap or sell.",
@@ -22,7 +22,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How much does it cost to keep a dog, hamster or other pet?",
     ages: ["8-10", "11-13"],
     answer:
-      "A pet costs far more than its price, because it needs food and care each week for years. A dog can cost a family well over £1,000 a year, with food, jabs, the vet and somebody to mind it. A hamster costs much less, but it needs a cage and bedding. So it’s a choice for the whole family. You could start by adding up a year for one animal. Which pet would you like to work out?",
+      "A pet costs far more than its price, because it needs food and care each week for years. A dog can cost a family well over £1,000 a year, with food, jabs, the vet and somebody to mind it. A hamster costs much less, but it needs a cage and bedding. So it’s a choice for the whole family. You could start by adding up a year for one animal.",
     example:
       "A hamster costs £12, and its cage £45. Food and bedding are £3 a week. 52 times £3 is £156. £12 and £45 and £156 make £213 in the first year, and a vet would come on top.",
     plan: "List what the pet needs: a home, food, a vet, somebody to care for it. Find one price for each. Add up a month, then a year, and show it at home.",
@@ -35,7 +35,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Were things really cheaper in the olden days?",
     ages: ["8-10", "11-13"],
     answer:
-      "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing, and many things take less work now. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why your dad may moan. What did a bus ride cost when he was your age?",
+      "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing, and many things take less work now. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why your dad may moan.",
     example:
       "Say a ball cost 50p in 1975 and costs £5 now. That’s 10 times as much. Say a cleaner earned £1 an hour then and £14 now. In 1975, the ball took half an hour of work. Now it takes about 21 minutes.",
     plan: "Ask somebody older what they paid for three things as a child. Ask what their first pay was as well. Compare both with today.",
@@ -48,7 +48,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I plan spending money for a holiday, a trip or a day out?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start with what’s already paid for, then plan only for the rest. Divide your spending money by the number of days, and keep a little back for the last one. For a school trip, the letter often gives a limit. Other countries have their own money. The exchange rate tells how much of it you get for £1, and it changes each day. The airport often gives less, so families order it earlier or use a card. Where are you off to?",
+      "Start with what’s already paid for, then plan only for the rest. Divide your spending money by the number of days, and keep a little back for the last one. For a school trip, the letter often gives a limit. Other countries have their own money. The exchange rate tells how much of it you get for £1, and it changes each day. The airport often gives less, so families order it earlier or use a card.",
     example:
       "Lily has £35 for seven days. £35 divided by 7 is £5 a day. On day one, she spends £9 on a toy. She has £26 left for six days, so about £4.30 a day.",
     plan: "Write down the days. Give each day its share, and keep £3 for the end. Each evening, count what’s left.",
@@ -61,7 +61,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I say no when my child begs for things in a shop?",
     ages: ["parents"],
     answer:
-      "Say it before you go in, because the till is the hardest place. At the door, name what you’ve come for: “Today it’s bread, milk and a card.” If there’ll be a treat, name its price as well. Then give your child a job, such as finding the milk. When they beg, agree with the wish, but not with buying it: “It’s lovely. Let’s put it on your list.” Say that once, kindly, and keep walking. Which shop is the hardest for you?",
+      "Say it before you go in, because the till is the hardest place. At the door, name what you’ve come for: “Today it’s bread, milk and a card.” If there’ll be a treat, name its price as well. Then give your child a job, such as finding the milk. When they beg, agree with the wish, but not with buying it: “It’s lovely. Let’s put it on your list.” Say that once, kindly, and keep walking.",
     example:
       "“Today it’s bread, apples and stamps,” says Gran at the door. In the second aisle, Ellie spots a unicorn for £9. “Lovely wings,” says Gran. “Let’s write it down.” Ellie has £3 at home, so she needs £6 more. By the stamps, she’s working out how many weeks that is.",
     plan: "Before the next trip, agree the list and one job for your child. Take a small notebook for wishes. Once a week, read the wishes together at home. Cross out the ones that have gone dull, and choose one to save for.",
@@ -74,7 +74,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How can I afford prom, a date or a trip with friends?",
     ages: ["14-16"],
     answer:
-      "Start with the sum you can spend, then choose the two things that matter most to you. Clothes can be hired, borrowed or bought used, and nobody can tell. Travel costs less in a shared car. For a trip or a festival with friends, add up ticket, travel and food, and agree on the total before anyone books. On a date, splitting is fine, and so is taking turns. If the school’s event costs too much, ask the office quietly: many have a fund. Which part would you enjoy most?",
+      "Start with the sum you can spend, then choose the two things that matter most to you. Clothes can be hired, borrowed or bought used, and nobody can tell. Travel costs less in a shared car. For a trip or a festival with friends, add up ticket, travel and food, and agree on the total before anyone books. On a date, splitting is fine, and so is taking turns. If the school’s event costs too much, ask the office quietly: many have a fund.",
     example:
       "Ellie has £90. The ticket is £35. She borrows shoes, buys a used dress for £25, and shares a taxi for £6. £35 and £25 and £6 make £66, and £24 is left for pictures and chips.",
     plan: "Write your top sum. List ticket, clothes, travel and food. Cross out one thing. Put by a part each week until the day.",
@@ -87,7 +87,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How long does a gift card last, and what if I lose it?",
     ages: ["11-13"],
     answer:
-      "Most gift cards have an end date, so look on the back or on the receipt. After that day, the money is usually gone. You can still ask the shop kindly, because some will help. Take a photo of the number today, as that may help if you lose the card. If the shop goes bust, it may be worth nothing. So use it soon, on something you’d have bought anyway. Which shop is yours for?",
+      "Most gift cards have an end date, so look on the back or on the receipt. After that day, the money is usually gone. You can still ask the shop kindly, because some will help. Take a photo of the number today, as that may help if you lose the card. If the shop goes bust, it may be worth nothing. So use it soon, on something you’d have bought anyway.",
     example:
       "Kofi has a £20 card. He buys a game for £14.50. £20 take away £14.50 leaves £5.50. He writes £5.50 on the card with a pen. In June, he uses it for half of an £11 book, and pays the other £5.50 in cash.",
     plan: "Find every card and voucher you own. Write the end date and the sum on a note, and put the first one to end at the top. Then set a reminder for one month before.",
@@ -100,7 +100,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Is it OK to buy fake trainers or other copies?",
     ages: ["11-13", "14-16"],
     answer:
-      "It’s best not to buy fakes, because you take all the risk. Selling them is against the law. A copy of a charger or of make-up can hurt you. If a fake breaks, the seller has often gone. If you were told it was real, you can ask for your money back. Keep the box, the messages and proof of what you paid. A plain pair from a real shop may last longer for the same money. Do you think yours is a copy?",
+      "It’s best not to buy fakes, because you take all the risk. Selling them is against the law. A copy of a charger or of make-up can hurt you. If a fake breaks, the seller has often gone. If you were told it was real, you can ask for your money back. Keep the box, the messages and proof of what you paid. A plain pair from a real shop may last longer for the same money.",
     example:
       "Lola pays £35 for “real” earphones that cost £120 elsewhere. One side stops after nine days, and the seller has closed the account. A plain pair from a shop costs £25. So she could have had earphones that work, and £10 more.",
     plan: "Compare the price with three real shops. Look closely at the stitching, the box and the spelling. If you think you were tricked, write to the seller with a grown-up, and ask for a refund.",
@@ -113,7 +113,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What is a fair way to split a restaurant bill with friends?",
     ages: ["11-13", "14-16"],
     answer:
-      "If the prices are far apart, it’s fairest that each of you pays for your own food. If you all had much the same, an equal split is quicker. Agree on it before you order. Divide shared things, such as a big pizza, by the people who ate them. A service charge can often come off if you ask politely. If you’re short, say so early, and tell the staff the truth. How many of you are going?",
+      "If the prices are far apart, it’s fairest that each of you pays for your own food. If you all had much the same, an equal split is quicker. Agree on it before you order. Divide shared things, such as a big pizza, by the people who ate them. A service charge can often come off if you ask politely. If you’re short, say so early, and tell the staff the truth.",
     example:
       "Four friends have a bill of £38. An equal split is £38 divided by 4, so £9.50 each. But Yusuf only had chips and water for £4. So he pays £4. The other three share £34, which is about £11.33 each.",
     plan: "Before you order, say, “Shall we each pay for our own?” Add up your part as you go. Put your money on the table first, and keep a pound back in case you’ve missed something.",
@@ -126,7 +126,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why is fast fashion so cheap, and is it worth buying?",
     ages: ["11-13"],
     answer:
-      "Fast fashion is cheap because it’s made fast from cheap cloth, often by people on low pay. The price looks small, but some of it wears out soon. The people in haul films are often paid, or given the clothes for free. Buying cheap clothes isn’t wrong, and many families need to. Money is lost on things that nobody wears. Before you buy, think of three things at home that go with it. How often would you wear it?",
+      "Fast fashion is cheap because it’s made fast from cheap cloth, often by people on low pay. The price looks small, but some of it wears out soon. The people in haul films are often paid, or given the clothes for free. Buying cheap clothes isn’t wrong, and many families need to. Money is lost on things that nobody wears. Before you buy, think of three things at home that go with it.",
     example:
       "Gia buys five tops at £6 each, so £30. She wears two of them. £30 divided by 2 is £15 for each top she wears. For £18, she could have had one that she loved, and £12 left in her jar.",
     plan: "Count the tops you didn’t wear this month. Take a photo of what you own, and look at it before you shop. Try a swap with a friend or a charity shop first.",
@@ -139,7 +139,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What do I do if a shop gives me too much change?",
     ages: ["8-10", "11-13"],
     answer:
-      "Give it back, because the extra money isn’t yours. All you need to say is, “I think you gave me too much.” Later, the person at the till may have to explain the gap. If you only notice at home, go back with a grown-up, or ring the shop together. It was a mistake, so nobody is in trouble. But if you know and keep it, that can count as stealing. How much extra did you get?",
+      "Give it back, because the extra money isn’t yours. All you need to say is, “I think you gave me too much.” Later, the person at the till may have to explain the gap. If you only notice at home, go back with a grown-up, or ring the shop together. It was a mistake, so nobody is in trouble. But if you know and keep it, that can count as stealing.",
     example:
       "Owen buys a comic for £3.20 and pays with a £5 note. His change should be £1.80, but he gets £6.80. That’s £5 too much, as if he’d paid with a £10 note. He gives the £5 back. The assistant thanks him, because her till would have been £5 short.",
     plan: "Before you pay, take the price away from what you hand over. Count the coins before you walk off. If it’s too much or too little, say so then and there.",
@@ -152,7 +152,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What can I do if I paid more than my friend for the same thing?",
     ages: ["8-10", "11-13"],
     answer:
-      "It’s all right to feel sad, and you didn’t do anything silly. The same thing can have one price here and another there. You paid the price you saw, and nobody can know them all. Your teddy is just as soft as it was yesterday. A shop doesn’t have to give you the difference, but you can ask politely. If it’s not been used, the shop might take it back. Next time, look in two more places first. What do you like best about yours?",
+      "It’s all right to feel sad, and you didn’t do anything silly. The same thing can have one price here and another there. You paid the price you saw, and nobody can know them all. Your teddy is just as soft as it was yesterday. A shop doesn’t have to give you the difference, but you can ask politely. If it’s not been used, the shop might take it back. Next time, look in two more places first.",
     example:
       "Poppy pays £14 for a toy fox. The next day, her friend finds one for £10. Poppy paid £4 more, and she cries a little. Then she sleeps with it for 20 nights. £14 divided by 20 is 70p a night. After 40 nights, it will be 35p.",
     plan: "Keep the receipt, and find out if the shop takes unused things back. Decide if the difference is worth the trip. For your next wish, write down three prices before you pay.",
@@ -165,7 +165,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why do packets shrink but cost the same (shrinkflation)?",
     ages: ["8-10", "11-13"],
     answer:
-      "If costs rise, a company can put up the price or put in less. A smaller pack for the same price is called shrinkflation. Companies do it because we notice prices more than weights. It’s allowed, as long as the weight on the pack is right. To spot it, look for the price of 100 grams on the shelf label. Then you can compare it with other packs. Some of the air in a crisp bag stops the crisps breaking. Which packet looks smaller to you?",
+      "If costs rise, a company can put up the price or put in less. A smaller pack for the same price is called shrinkflation. Companies do it because we notice prices more than weights. It’s allowed, as long as the weight on the pack is right. To spot it, look for the price of 100 grams on the shelf label. Then you can compare it with other packs. Some of the air in a crisp bag stops the crisps breaking.",
     example:
       "A bar weighed 100 grams and cost £1, so each gram cost 1p. Now it weighs 80 grams and still costs £1. £1 divided by 80 is 1.25p a gram. So 100 grams would cost £1.25. The price is the same, but the chocolate is a quarter dearer.",
     plan: "Choose three packets at home, and write down the weight and the price. Look again in six months. In the shop, compare the price of 100 grams, not the size of the box.",
@@ -178,7 +178,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do shops get me to buy more than I planned?",
     ages: ["8-10", "11-13"],
     answer:
-      "Shops are arranged so that you see more than you came for. The milk is often at the back, so you walk past everything else. Toys are where a child’s eyes are. Music, nice smells and big trolleys can keep you there longer. Online, you read “people also bought” or “only two left”. None of that is against the law, as long as it’s true. A short list in your hand helps you to stick to your plan. Which trick have you seen?",
+      "Shops are arranged so that you see more than you came for. The milk is often at the back, so you walk past everything else. Toys are where a child’s eyes are. Music, nice smells and big trolleys can keep you there longer. Online, you read “people also bought” or “only two left”. None of that is against the law, as long as it’s true. A short list in your hand helps you to stick to your plan.",
     example:
       "Noor and her dad go in for milk at £1.50. They also pick up a magazine for £4, biscuits for £2 and a toy for £3.50. At the till, it comes to £11. £11 take away £1.50 is £9.50, and that’s all extras.",
     plan: "Before you go, write a list. In the shop, play “spot the trick”, and count what you find. At the till, look at each extra, and put at least one of them back.",
@@ -191,7 +191,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I haggle politely for a lower price?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can ask for a lower price if you’re friendly and don’t mind a no. It’s normal at markets and car boot sales, and for second-hand things. In most shops, the price is fixed. Decide on the most you’d pay before you speak. Then smile and say, “I can offer £7 for it.” If the seller says £9, you could meet in the middle. If it’s still too much, say thank you and walk on. Stay close to a grown-up. What would you haggle for?",
+      "You can ask for a lower price if you’re friendly and don’t mind a no. It’s normal at markets and car boot sales, and for second-hand things. In most shops, the price is fixed. Decide on the most you’d pay before you speak. Then smile and say, “I can offer £7 for it.” If the seller says £9, you could meet in the middle. If it’s still too much, say thank you and walk on. Stay close to a grown-up.",
     example:
       "A seller wants £12 for a board game. Ben’s limit is £9. He offers £7, and she says £10. “I could go up to £8.50,” says Ben. She laughs and says yes. £12 take away £8.50 is £3.50, so that’s what he’s saved.",
     plan: "Look the thing over, and find out what it costs elsewhere. Decide on your limit and your first offer. Practise at home with somebody who plays the seller. Then try it once.",
@@ -204,7 +204,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Should I wait before I buy something I really want?",
     ages: ["8-10", "11-13"],
     answer:
-      "Wait, unless you planned to buy it or truly need it now. For a small thing, wait one night. For a big thing, wait a week. Write down its name and its price, and walk away. If you still want it and can pay for it, enjoy it. If you’ve gone off it, your money is still yours. Now and then something sells out, but there’s usually another one later. What are you thinking of buying?",
+      "Wait, unless you planned to buy it or truly need it now. For a small thing, wait one night. For a big thing, wait a week. Write down its name and its price, and walk away. If you still want it and can pay for it, enjoy it. If you’ve gone off it, your money is still yours. Now and then something sells out, but there’s usually another one later.",
     example:
       "Bilal has £15, and he sees a cap for £14. He writes it down and waits a week. By then, he’d rather have swimming goggles for £9. He buys those instead. £15 take away £9 leaves him £6.",
     plan: "Write the thing on a wish list, with its price and today’s date. Wait one night, or a week if it costs a lot. Then read the list again and choose: yes, no or not yet.",
@@ -217,7 +217,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I know if something is a need or a want?",
     ages: ["8-10", "11-13"],
     answer:
-      "Sometimes it’s both, so look for the need inside it. Imagine going without it for a whole month. If you’d end up cold, ill, unsafe or behind at school, it’s a need. If you’d just be a bit fed up, it’s a want. Shoes that fit are a need, but the logo is a want. A phone to get home safely may be a need. The newest phone is a want. Wants are fine once your needs are met. Which thing are you wondering about?",
+      "Sometimes it’s both, so look for the need inside it. Imagine going without it for a whole month. If you’d end up cold, ill, unsafe or behind at school, it’s a need. If you’d just be a bit fed up, it’s a want. Shoes that fit are a need, but the logo is a want. A phone to get home safely may be a need. The newest phone is a want. Wants are fine once your needs are met.",
     example:
       "Rhys’s trainers are too small. A plain pair costs £22, and the pair he loves costs £50. Both fit. So the need costs £22, and the want costs another £28. Now he can ask himself if the logo is worth £28.",
     plan: "Write down the thing, and try the month test on it. If there’s a need inside, find the lowest price that does the job. Take that away from the full price. What’s left is the price of the want.",
@@ -230,7 +230,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How can I work out if something is worth its price?",
     ages: ["8-10", "11-13"],
     answer:
-      "To find out, divide the price by how often you’ll use it. A £20 ball that you kick 40 times costs 50p a go. A £6 toy that you use twice costs £3 a go. So the dearer thing can be better value, but not always. Be honest about how often you’ll use it. Then think what else you could do with the money. A day you’ll remember for years can be worth it too. How often would you use yours?",
+      "To find out, divide the price by how often you’ll use it. A £20 ball that you kick 40 times costs 50p a go. A £6 toy that you use twice costs £3 a go. So the dearer thing can be better value, but not always. Be honest about how often you’ll use it. Then think what else you could do with the money. A day you’ll remember for years can be worth it too.",
     example:
       "Amy likes two bags. One costs £8 and should last 40 school days, so that’s 20p a day. The other costs £19 and should last 190 days, so that’s 10p a day. But if she only has £8 now, the first bag is fine.",
     plan: "Write down the price. Guess how often you’ll use it in a year, then halve your guess. Divide the price by that number. If the answer still feels fair, it’s probably worth it.",
@@ -243,7 +243,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I compare prices, and is the bigger pack cheaper?",
     ages: ["8-10", "11-13"],
     answer:
-      "Work out what the same amount costs in each pack. Take 300 grams for £1.50 and 500 grams for £2. That’s 50p or 40p for every 100 grams. Here the big pack wins, but it doesn’t always. In many shops, the shelf label does this sum for you in tiny print. A big pack is only a bargain if you use it all. For other things, check the price in two more places. What are you comparing?",
+      "Work out what the same amount costs in each pack. Take 300 grams for £1.50 and 500 grams for £2. That’s 50p or 40p for every 100 grams. Here the big pack wins, but it doesn’t always. In many shops, the shelf label does this sum for you in tiny print. A big pack is only a bargain if you use it all. For other things, check the price in two more places.",
     example:
       "Four drinks cost £2, so each one costs 50p. A pack of ten costs £5.50, which is 55p each. The big pack looks like the better deal, but each drink is dearer. Ali only wants four drinks, so he spends £3.50 less.",
     plan: "Find the small print on the shelf label. Check that both labels use the same amount. If they don’t, divide each price by the number of pieces. Then ask yourself if you’ll use it all.",
@@ -256,7 +256,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why do so many prices end in 99p, like £9.99?",
     ages: ["8-10", "11-13"],
     answer:
-      "Shops do it because £9.99 looks a lot less than £10. Really, the difference is just 1p. We read from the left, see the 9 and hardly notice the rest. So it often works. Luckily, it’s easy to beat: just round up in your head. £9.99 is £10, and £24.95 is £25. Then decide if it’s worth that much to you. Where did you last see a price like that?",
+      "Shops do it because £9.99 looks a lot less than £10. Really, the difference is just 1p. We read from the left, see the 9 and hardly notice the rest. So it often works. Luckily, it’s easy to beat: just round up in your head. £9.99 is £10, and £24.95 is £25. Then decide if it’s worth that much to you.",
     example:
       "Hana picks up three things for £4.99, £2.99 and £1.99. She rounds up: £5, £3 and £2 make £10. At the till, it comes to £9.97. Her guess was only 3p out, so she knew her £10 note would be enough.",
     plan: "Next time you’re in a shop, pick three things you like. Round each price up to a whole pound and add them up. Then add the real prices, and see how close you were.",
@@ -269,7 +269,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I know if a sale or Black Friday offer is a real bargain?",
     ages: ["8-10", "11-13"],
     answer:
-      "Some sales are real, but it’s only a bargain if you wanted the thing anyway. The price must really have dropped as well. So find out what it cost last month, and what two other shops charge. “Up to 50% off” may be true of just one thing. Look at what you pay, not at what you save. A £40 bag at half price still costs you £20. If a clock is ticking, take a breath, because your hurry helps the seller. What have you spotted?",
+      "Some sales are real, but it’s only a bargain if you wanted the thing anyway. The price must really have dropped as well. So find out what it cost last month, and what two other shops charge. “Up to 50% off” may be true of just one thing. Look at what you pay, not at what you save. A £40 bag at half price still costs you £20. If a clock is ticking, take a breath, because your hurry helps the seller.",
     example:
       "A sign says a game was £45 and is now £30. Mina looks it up, and last month it cost £32. So she’d really save £2, not £15. It was already on her list, so she can decide without being fooled.",
     plan: "Before the sale starts, make a list and write down today’s prices. On the day, only look at the things on your list. If the price has dropped and you have the money, decide then.",
@@ -282,7 +282,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Should I spend more to get free delivery?",
     ages: ["11-13"],
     answer:
-      "Only add something if you wanted it anyway. Compare the two totals. Say your basket is £21 and delivery is £4, so you pay £25. Delivery is free from £30, so you add £9 of extras. Now you pay £30. You’ve dodged a £4 fee, but you’ve spent £5 more. Shops do it because it gets us to buy more. You could also wait until you need more, or collect it from the shop. What were you going to add?",
+      "Only add something if you wanted it anyway. Compare the two totals. Say your basket is £21 and delivery is £4, so you pay £25. Delivery is free from £30, so you add £9 of extras. Now you pay £30. You’ve dodged a £4 fee, but you’ve spent £5 more. Shops do it because it gets us to buy more. You could also wait until you need more, or collect it from the shop.",
     example:
       "Kit’s basket is £23, and delivery costs £3, which makes £26. Delivery is free from £25. Kit needs a £2 pen for school anyway. With the pen, the total is £25. This time, adding something is £1 cheaper.",
     plan: "Write down the total with delivery. Then write down the total with the extra thing. Look at the gap. Would you buy the extra on its own? If not, leave it out.",
@@ -295,7 +295,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Is it a good idea to buy second-hand things or swap them?",
     ages: ["8-10", "11-13"],
     answer:
-      "Buying used things or swapping can save you a lot, and plenty of people do it. Before you pay, look for damage and missing parts, and try it out if you can. Check what a new one costs as well. For a swap, both of you should ask at home first. Online, let a grown-up do the buying, and never meet a stranger on your own. It also keeps good things out of the bin. What would you like to find?",
+      "Buying used things or swapping can save you a lot, and plenty of people do it. Before you pay, look for damage and missing parts, and try it out if you can. Check what a new one costs as well. For a swap, both of you should ask at home first. Online, let a grown-up do the buying, and never meet a stranger on your own. It also keeps good things out of the bin.",
     example:
       "A new board game costs £24. Arjun sees it for £7 in a charity shop and counts the pieces. One dice is missing, but he has one at home. He pays £7 and saves £17.",
     plan: "Find out the new price first. Next, look in two places, such as a charity shop and a school fair. Check the thing all over before you pay. If you swap, agree that it’s for keeps.",
@@ -308,7 +308,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why are brand-name trainers so expensive, and are they worth it?",
     ages: ["11-13", "14-16"],
     answer:
-      "You pay for much more than making them. The price also holds design, shipping, the shop’s rent and staff, tax, adverts and profit. With a famous brand, a big part is for the name. People pay it, so the shop can ask for it. Some dear shoes last longer, but not all. A good test is the cost for each wear: divide the price by how many times you’ll wear them. What is it that you like about the dear pair?",
+      "You pay for much more than making them. The price also holds design, shipping, the shop’s rent and staff, tax, adverts and profit. With a famous brand, a big part is for the name. People pay it, so the shop can ask for it. Some dear shoes last longer, but not all. A good test is the cost for each wear: divide the price by how many times you’ll wear them.",
     example:
       "A £90 pair that’s worn 180 times costs 50p a wear. A £30 pair that lasts 50 times costs 60p a wear. But if you’d outgrow both after 50 wears, it’s £1.80 against 60p.",
     plan: "Pick two pairs. Guess how many times you’d wear each. Divide the price by that. Then wait a week, and see if you still want the same pair.",
@@ -320,7 +320,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "returning-what-i-dont-like",
     title: "Can I return something I bought just because I don’t like it?",
     ages: ["11-13", "14-16"],
-    answer: `It depends on where you bought it. Online, you usually have ${BUYING_FACTS.cancelOnline.figure} after it comes to change your mind, even if nothing is wrong. Then you send it back, unworn. You may have to pay the postage. In a shop, they don’t have to take back a thing just because you don’t like it, but many do with the receipt. Downloaded games, and discs that are unsealed, usually can’t go back. Ask a grown-up to write to the seller with you. Where did you buy it?`,
+    answer: `It depends on where you bought it. Online, you usually have ${BUYING_FACTS.cancelOnline.figure} after it comes to change your mind, even if nothing is wrong. Then you send it back, unworn. You may have to pay the postage. In a shop, they don’t have to take back a thing just because you don’t like it, but many do with the receipt. Downloaded games, and discs that are unsealed, usually can’t go back. Ask a grown-up to write to the seller with you.`,
     example:
       "Dee’s jacket cost £28, and £3 to send. It’s too small. She writes on day five. The seller must give back the £28 and the £3, but she pays £3.50 to post it back.",
     plan: "Find the receipt or the order. Look up the seller’s returns page with a grown-up. Send a short message today, and keep a copy.",
@@ -333,7 +333,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "tickets-and-booking-fees",
     title: "Why do concert tickets have fees, and how do I avoid fake ones?",
     ages: ["11-13", "14-16"],
-    answer: `Many people want few seats, so the price goes up, and sellers add fees. Since ${ANSWER_FACTS.ticketFees.figure}, the price you see first must name every fee that you can’t avoid. Only extras that you choose may come later, such as posting. Some prices rise while you wait. Buy only from the seller that the artist or club names. A stranger’s picture of a ticket can be sold to ten people. If a show is cancelled, you should get the ticket’s price back. Who would you like to see?`,
+    answer: `Many people want few seats, so the price goes up, and sellers add fees. Since ${ANSWER_FACTS.ticketFees.figure}, the price you see first must name every fee that you can’t avoid. Only extras that you choose may come later, such as posting. Some prices rise while you wait. Buy only from the seller that the artist or club names. A stranger’s picture of a ticket can be sold to ten people. If a show is cancelled, you should get the ticket’s price back.`,
     example:
       "A ticket is shown at £51.50, and £6.50 of that is a booking fee. Posting would cost £2 more, so Ana takes the free one on her phone. With the train at £12, the evening costs £63.50.",
     plan: "Write down the whole cost: ticket, fees, travel, food. Work out the weeks to save. Choose your top price before the sale opens, and ask a grown-up to book.",
@@ -347,7 +347,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I check that I got the right change?",
     ages: ["8-10"],
     answer:
-      "Count up from the price to the money you gave. Say a pen costs £2.65, and you pay with £5. From £2.65 to £3 is 35p. From £3 to £5 is £2. So your change is £2.35. Check it at the till, before it goes in your pocket. If it’s short, say, “Please could we check that.” Mistakes happen, and asking isn’t rude. It’s also fine to be slow. What did you last buy with a note?",
+      "Count up from the price to the money you gave. Say a pen costs £2.65, and you pay with £5. From £2.65 to £3 is 35p. From £3 to £5 is £2. So your change is £2.35. Check it at the till, before it goes in your pocket. If it’s short, say, “Please could we check that.” Mistakes happen, and asking isn’t rude. It’s also fine to be slow.",
     example:
       "Aled’s bun costs £1.35, and he pays with a £2 coin. From £1.35 to £2 is 65p. The lady gives him a 50p and a 5p, and that’s only 55p. He shows her his open hand and says, “I think it’s 10p short.” She adds a 10p.",
     plan: "Before you pay, look at the price and the money in your hand. Count up to guess the change. Then look at the coins in your palm while you’re still at the till.",
@@ -360,7 +360,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I use a self-checkout?",
     ages: ["8-10"],
     answer:
-      "Yes, you can use a self-checkout, and the staff can help. Hold the stripes on each thing over the light until it beeps. Then put it in the bagging area. The machine weighs things, so it may grumble if you lean on it. Read the list on the screen before you pay. If a thing is missing, or there twice, press “Help” and wait. Some machines only take cards. You can also go to a till with a person. Have you tried one yet?",
+      "Yes, you can use a self-checkout, and the staff can help. Hold the stripes on each thing over the light until it beeps. Then put it in the bagging area. The machine weighs things, so it may grumble if you lean on it. Read the list on the screen before you pay. If a thing is missing, or there twice, press “Help” and wait. Some machines only take cards. You can also go to a till with a person.",
     example:
       "Iris buys milk for £1.40 and two pears at 35p each. £1.40 and 35p and 35p make £2.10. But the screen says £2.45, because one pear was scanned twice. She presses “Help”. £2.45 take away 35p is £2.10.",
     plan: "Guess the total before you start. Scan one thing at a time, and watch the screen. Read the list, pay, and take your receipt with you.",
@@ -373,7 +373,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why do shops charge for carrier bags?",
     ages: ["8-10"],
     answer:
-      "In the UK, the law says that shops must charge for most thin plastic bags. Wales plans to end those bags altogether. Free bags were often used once and thrown away. Many ended up as litter, or in rivers and the sea. When a bag costs a little, people bring their own. The price depends on where you live and on the shop. In many shops, some of the money goes to good causes. A bag in your pocket saves you the charge each time. Where could you keep one?",
+      "In the UK, the law says that shops must charge for most thin plastic bags. Wales plans to end those bags altogether. Free bags were often used once and thrown away. Many ended up as litter, or in rivers and the sea. When a bag costs a little, people bring their own. The price depends on where you live and on the shop. In many shops, some of the money goes to good causes. A bag in your pocket saves you the charge each time.",
     example:
       "Dad buys two bags a week at 30p, so that’s 60p. In 52 weeks, 52 times 60p makes £31.20. A strong bag costs £1.50 and lasts all year. £31.20 take away £1.50 is £29.70, so that’s what he could save.",
     plan: "Fold up two old bags. Put one by the front door and one in your rucksack. Then be the bag checker: ask “Have we got a bag?” each time your family goes to the shops.",
@@ -385,7 +385,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "bottle-deposit",
     title: "Can I get money back for empty bottles and cans?",
     ages: ["8-10", "11-13"],
-    answer: `In most UK shops you can’t yet, but there’s a plan for it. It’s due to start in ${ANSWER_FACTS.bottleDepositStart.figure} all over the UK. You’d pay about ${ANSWER_FACTS.bottleDeposit.figure} extra for a drink in a can or a plastic bottle. That’s called a deposit. You’d get it back when you return the empty one. In Wales, glass bottles come in as well, but at first without a deposit. Plans can change, so gov.uk has the latest. Have you seen it done in another country?`,
+    answer: `In most UK shops you can’t yet, but there’s a plan for it. It’s due to start in ${ANSWER_FACTS.bottleDepositStart.figure} all over the UK. You’d pay about ${ANSWER_FACTS.bottleDeposit.figure} extra for a drink in a can or a plastic bottle. That’s called a deposit. You’d get it back when you return the empty one. In Wales, glass bottles come in as well, but at first without a deposit. Plans can change, so gov.uk has the latest.`,
     example:
       "Say the deposit is 20p. Kit pays £1.20 for a £1 drink. He puts the empty can in a machine, and gets 20p back. £1.20 take away 20p is £1. If he threw the can away, the drink would cost him £1.20.",
     plan: "For now, rinse your cans and bottles, and put them in the right bin. Look up with a grown-up when the plan starts near you. Then agree at home who gets to keep the deposits.",
@@ -399,7 +399,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Are loyalty points and member prices worth it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Points are usually worth very little, perhaps a penny for each £1 you spend. A member price can save more, but only on things you’d buy anyway. The shop does this so that you’ll come back. It also learns what your family buys. Most big shops want an adult to have the card. A stamp card is simpler: you buy a few drinks, and the next one is free. It’s worth a look before you pay. Which card have you seen at home?",
+      "Points are usually worth very little, perhaps a penny for each £1 you spend. A member price can save more, but only on things you’d buy anyway. The shop does this so that you’ll come back. It also learns what your family buys. Most big shops want an adult to have the card. A stamp card is simpler: you buy a few drinks, and the next one is free. It’s worth a look before you pay.",
     example:
       "Nan gets 1 point for each £1, and 100 points are worth £1. She spends £50 a week, so she gets 50 points. After two weeks, she has 100 points. So she spent £100 to get £1.",
     plan: "Look at one card with somebody at home. Find out what 100 points will buy. Work out how much you spend to get them, and check when they run out.",
@@ -412,7 +412,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Is a family ticket cheaper, and when does the child price end?",
     ages: ["8-10", "11-13"],
     answer:
-      "Children often pay less, because places want families to come. But each place sets its own ages. So a child’s price may end at 12, 14 or 16. A family ticket isn’t always the cheapest way in. Add up the single tickets first, and compare. Look for cheap days and quiet times as well. Very young children often get in free, and so may a carer. The place’s own page shows all the prices. Who would be in your group?",
+      "Children often pay less, because places want families to come. But each place sets its own ages. So a child’s price may end at 12, 14 or 16. A family ticket isn’t always the cheapest way in. Add up the single tickets first, and compare. Look for cheap days and quiet times as well. Very young children often get in free, and so may a carer. The place’s own page shows all the prices.",
     example:
       "A farm park costs £9 for an adult and £6 for a child. The family ticket is £27. Mum goes with Zoe and Ben. £9 and £6 and £6 make £21. So the family ticket would cost them £6 more.",
     plan: "Write down who’s going, and how old they are. Add up the single tickets. Then compare them with the family ticket, and look for a cheaper day.",
@@ -425,7 +425,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why are snacks so expensive at the cinema or the zoo?",
     ages: ["8-10", "11-13"],
     answer:
-      "Snacks cost more there because you can’t easily buy them somewhere else. The place also has to pay its staff and rent. A cinema may keep little from the ticket, so it earns more from popcorn. An ice-cream van needs fuel, and it sells hardly anything in winter. You could eat first and pack a drink. Many places let you bring food, but check the rules. If you love a treat, plan for one. What’s your favourite snack on a day out?",
+      "Snacks cost more there because you can’t easily buy them somewhere else. The place also has to pay its staff and rent. A cinema may keep little from the ticket, so it earns more from popcorn. An ice-cream van needs fuel, and it sells hardly anything in winter. You could eat first and pack a drink. Many places let you bring food, but check the rules. If you love a treat, plan for one.",
     example:
       "Four cousins go to the zoo. A drink there is £2.80, so four would cost £11.20. They bring water from home. Then they buy four lollies at £1.50, which makes £6. £11.20 take away £6 is £5.20, so they save that.",
     plan: "Before you go, look at the place’s page for its rules on food. Pack a bottle of water and a snack. Choose one treat to buy there, and take the money for just that.",
@@ -438,7 +438,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What does a birthday party cost, and how do I plan a cheap one?",
     ages: ["8-10", "11-13"],
     answer:
-      "A party can cost hundreds of pounds or hardly anything. First ask at home how much there is for it. Then work out the cost for each guest, because that’s the part that grows. Food, a cake and party bags all add up. A film night, a picnic or a treasure hunt costs little. You could ask three good friends, and not the whole class. Nobody will remember the price. What would make the day special for you?",
+      "A party can cost hundreds of pounds or hardly anything. First ask at home how much there is for it. Then work out the cost for each guest, because that’s the part that grows. Food, a cake and party bags all add up. A film night, a picnic or a treasure hunt costs little. You could ask three good friends, and not the whole class. Nobody will remember the price.",
     example:
       "A trampoline party costs £14 each. For eight children, that’s £112. Tia goes to the park instead. The cake is £9, the pizza is £16 and the prizes are £5, so that’s £30. £112 take away £30 is £82 less.",
     plan: "Ask at home what the most is. Write down your guests, and times the number by the price for one. If it’s too much, change one thing: the place, the food or how many come.",
@@ -451,7 +451,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Why do toy adverts make me want things, and are they allowed to lie?",
     ages: ["8-10"],
     answer:
-      "Adverts are made to make you want things, so it isn’t silly that it works. They use music, happy faces and clever filming. The toy may need batteries, and it may be far smaller than it looks. In the UK, adverts mustn’t lie to you or tell you to nag your parents. But they don’t have to tell you the boring parts. So look at a real one, and wait a few days. Which advert do you remember best?",
+      "Adverts are made to make you want things, so it isn’t silly that it works. They use music, happy faces and clever filming. The toy may need batteries, and it may be far smaller than it looks. In the UK, adverts mustn’t lie to you or tell you to nag your parents. But they don’t have to tell you the boring parts. So look at a real one, and wait a few days.",
     example:
       "An advert shows a racing track for £30. It looks as big as a room. In the shop, Leila reads the box: it’s one metre long, and the cars cost £8 each. Two cars make £16. £30 and £16 make £46, so she leaves it.",
     plan: "Write down the toy and the day. Look at a real one, or at what buyers say. If you still want it in a week, put it on your wish list with its full price.",
@@ -464,7 +464,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Are the free toys with magazines and meals really free?",
     ages: ["8-10"],
     answer:
-      "The toy isn’t really free, because its cost is in the price. The maker adds it so that you’ll pick that magazine or that meal. That’s fine if you like both parts. So think if you’d buy it without the toy. If not, it’s the toy that you’re paying for. Check how big it is, and how long the last one worked. A comic from the library costs nothing. What was the last free toy you got?",
+      "The toy isn’t really free, because its cost is in the price. The maker adds it so that you’ll pick that magazine or that meal. That’s fine if you like both parts. So think if you’d buy it without the toy. If not, it’s the toy that you’re paying for. Check how big it is, and how long the last one worked. A comic from the library costs nothing.",
     example:
       "A magazine with slime costs £5.99. A plain comic is £2.75, and a tub of slime is £1.50 at the market. £2.75 and £1.50 make £4.25. £5.99 take away £4.25 is £1.74. So buying the two apart is cheaper.",
     plan: "Hide the toy with your hand, and look at what’s left. Think of a fair price for that. Then think of a fair price for the toy, and add them up.",
@@ -477,7 +477,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What can I buy with £1, £2 or £5?",
     ages: ["8-10"],
     answer:
-      "With £5, you could buy felt pens, a pack of cards, a used book or seeds to grow. With £1 or £2, look for a bouncy ball, stickers, a bun or an old comic. Think about how long the fun lasts. Sweets last ten minutes, but a skipping rope lasts all summer. If nothing looks great, keep your money. There’s no rush, and it won’t go off. What do you like doing most?",
+      "With £5, you could buy felt pens, a pack of cards, a used book or seeds to grow. With £1 or £2, look for a bouncy ball, stickers, a bun or an old comic. Think about how long the fun lasts. Sweets last ten minutes, but a skipping rope lasts all summer. If nothing looks great, keep your money. There’s no rush, and it won’t go off.",
     example:
       "Yara has £3. Sweets for £2.50 would last one walk home. A used puzzle costs £2, and she does it six times. £3 take away £2 leaves £1, and she puts that in her jar.",
     plan: "Write down three things that you like doing. Find one small thing for each, with its price. Then pick the one you’d use the most times.",
@@ -490,7 +490,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do shops make money from what they sell?",
     ages: ["8-10", "11-13"],
     answer:
-      "A shop buys things for one price and sells them for a higher one. The difference isn’t all for the owner. It pays for rent, light, staff and tax. What’s left is called profit. Out of £1, a corner shop may keep just a few pence. The maker, the farmer and the driver get paid as well. At night, somebody counts the till. The cash goes in a safe or to a bank. Would you like to run a shop?",
+      "A shop buys things for one price and sells them for a higher one. The difference isn’t all for the owner. It pays for rent, light, staff and tax. What’s left is called profit. Out of £1, a corner shop may keep just a few pence. The maker, the farmer and the driver get paid as well. At night, somebody counts the till. The cash goes in a safe or to a bank.",
     example:
       "Mr Shah buys 40 bars at 60p, so he pays £24. He sells them all at £1 and takes £40. £40 take away £24 is £16. Rent, light and wages for that shelf cost £13. So his profit is £3.",
     plan: "Pick one thing from your kitchen. List everyone who worked on it, from the farm to the shop. Then share out its price between them, and see who you think gets the most.",
@@ -503,7 +503,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Should I mend my toy, bike or bag or buy a new one?",
     ages: ["8-10", "11-13"],
     answer:
-      "Try mending first, because a flat tyre, a hole or a dead battery is often easy to fix. Ask somebody handy at home. Or look for a repair café, where helpers mend things for free or for a small gift. If fixing costs more than half of a new one, buying may be better. If it broke soon after you bought it, go back to the shop first. Leave anything with a plug to a grown-up. What would you like to mend?",
+      "Try mending first, because a flat tyre, a hole or a dead battery is often easy to fix. Ask somebody handy at home. Or look for a repair café, where helpers mend things for free or for a small gift. If fixing costs more than half of a new one, buying may be better. If it broke soon after you bought it, go back to the shop first. Leave anything with a plug to a grown-up.",
     example:
       "Jonas’s scooter has a worn wheel. A new scooter costs £35. A new wheel is £6, and his uncle shows him how to fit it. £35 take away £6 is £29. So he has a scooter that works, and £29 is still there.",
     plan: "Find out what’s wrong, and what the part would cost. Look up the price of a new one. Then ask at home who could show you how to do it.",
@@ -516,7 +516,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Is it free to join a library and borrow books?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, joining a public library is free, and so is borrowing children’s books. A grown-up usually signs up with you. Many libraries also have e-books, comics and audiobooks, and some places lend toys or games. If a book is late, many charge children nothing, but ask at yours. You can often order a book that isn’t on the shelf. So you can read as much as you like and keep your money. Which book would you look for first?",
+      "Yes, joining a public library is free, and so is borrowing children’s books. A grown-up usually signs up with you. Many libraries also have e-books, comics and audiobooks, and some places lend toys or games. If a book is late, many charge children nothing, but ask at yours. You can often order a book that isn’t on the shelf. So you can read as much as you like and keep your money.",
     example:
       "Nadia reads two books a month. At £7 each, that would be £14 a month, and £168 a year. She borrows them all. Then she spends £7 on the one that she wants to read again and again.",
     plan: "Ask a grown-up where the nearest library is, or if a library bus comes by. Take something with your address on it. Choose two books, and write the return date on a calendar.",
@@ -529,7 +529,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What do clubs and swimming lessons cost, and how can we pay less?",
     ages: ["8-10", "11-13"],
     answer:
-      "Most clubs charge by the month or the term, and kit comes on top. The money pays for the hall, the coach and the insurance. So ask what a whole year would cost. Many clubs have a free first try and used kit. Some can help with the fee, if a grown-up asks. Clubs at school, in libraries or in youth centres can be free. If it’s a no for now, ask again next term. What would you love to try?",
+      "Most clubs charge by the month or the term, and kit comes on top. The money pays for the hall, the coach and the insurance. So ask what a whole year would cost. Many clubs have a free first try and used kit. Some can help with the fee, if a grown-up asks. Clubs at school, in libraries or in youth centres can be free. If it’s a no for now, ask again next term.",
     example:
       "Swimming is £7 a lesson, with 12 lessons in a term. 12 times £7 is £84. Three terms make £252. Goggles are £6. £252 and £6 make £258 for the year. With a used pair from a cousin, it’s £252.",
     plan: "Pick the club that you want most. Find out the price for a year, with the kit. Show it at home, and ask to go to one free try before anyone pays.",
@@ -542,7 +542,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Can I go to the shop on my own?",
     ages: ["8-10"],
     answer:
-      "There’s no set age in law, so your grown-ups decide when you’re ready. Some shops also have rules of their own for children. Agree on the way, the list and when you’ll be back. Add up the prices as you go. At the till, say hello, pay, and wait for your change. If it’s too much, say, “I’ll put this one back, please.” That happens to everyone. The change belongs to whoever sent you, so ask before you keep it. What would you buy first?",
+      "There’s no set age in law, so your grown-ups decide when you’re ready. Some shops also have rules of their own for children. Agree on the way, the list and when you’ll be back. Add up the prices as you go. At the till, say hello, pay, and wait for your change. If it’s too much, say, “I’ll put this one back, please.” That happens to everyone. The change belongs to whoever sent you, so ask before you keep it.",
     example:
       "Dad gives Femi £5 for milk at £1.45 and bread at £1.35. £1.45 and £1.35 make £2.80. £5 take away £2.80 is £2.20. At home, Dad says, “Keep 20p for going,” so Femi hands back £2.",
     plan: "First, do a whole shop yourself while a grown-up waits by the door. Next, they wait outside. After that, go alone for two things, with a list and a time to be back.",
@@ -554,7 +554,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "age-limits-in-shops",
     title: "Which things am I too young to buy in a shop?",
     ages: ["8-10", "11-13"],
-    answer: `Some things have an age limit by law, to keep people safe. You must be 18 for most fireworks or a lottery ticket, and 16 to buy a pet. Many games and films have an age on the box, such as 12. Shops can also make rules of their own, for example about energy drinks. England plans to ban strong ones for under-${ANSWER_FACTS.energyDrinks.figure}s. A shop may ask for proof of age. It isn’t about you, because the seller could get a fine. What did you want to buy?`,
+    answer: `Some things have an age limit by law, to keep people safe. You must be 18 for most fireworks or a lottery ticket, and 16 to buy a pet. Many games and films have an age on the box, such as 12. Shops can also make rules of their own, for example about energy drinks. England plans to ban strong ones for under-${ANSWER_FACTS.energyDrinks.figure}s. A shop may ask for proof of age. It isn’t about you, because the seller could get a fine.`,
     example:
       "Cai is ten, and has £25 for a game. The box says 12, so the lady at the till says no. He isn’t cross, because she has to. He picks one with a 7 on it for £19. £25 take away £19 leaves £6.",
     plan: "Look for the number on the box before you queue. If you’re not sure, ask the staff. If it’s for somebody older, go with a grown-up, and let them decide and pay.",
@@ -567,7 +567,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "why-prices-go-up",
     title: "Why do prices go up, and what is inflation?",
     ages: ["8-10", "11-13"],
-    answer: `Prices go up when things cost more to make, or when more people want them. If fuel costs more, a baker has to charge more for bread. When most prices rise together, it’s called inflation. Each pound then buys a bit less. A little is normal: the Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. If money is tight at home because of it, that’s nobody’s fault. What costs you more now?`,
+    answer: `Prices go up when things cost more to make, or when more people want them. If fuel costs more, a baker has to charge more for bread. When most prices rise together, it’s called inflation. Each pound then buys a bit less. A little is normal: the Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. If money is tight at home because of it, that’s nobody’s fault.`,
     example:
       "A comic cost £2 last year, and now it costs £2.10. The extra 10p is 5% of £2. Last year, £21 bought ten comics, with £1 left over. Now £21 buys ten comics, and nothing is left.",
     plan: "Choose three things you often buy, and write down their prices today. Write them down again in three months. Check the size as well, because sometimes the packet shrinks and the price doesn’t.",
@@ -580,7 +580,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "refund-if-its-broken",
     title: "Can I get a refund if something I bought is broken?",
     ages: ["8-10", "11-13"],
-    answer: `Yes, if it’s faulty: for ${BUYING_FACTS.rejectFaulty.figure}, you can get all your money back. After that, the shop may try a repair or a new one first. The shop has to sort it out, not the maker. A receipt helps, but a bank statement can also prove what you paid. If you dropped it or changed your mind, the shop doesn’t have to pay. You can still ask nicely, and many shops help. When did you buy it?`,
+    answer: `Yes, if it’s faulty: for ${BUYING_FACTS.rejectFaulty.figure}, you can get all your money back. After that, the shop may try a repair or a new one first. The shop has to sort it out, not the maker. A receipt helps, but a bank statement can also prove what you paid. If you dropped it or changed your mind, the shop doesn’t have to pay. You can still ask nicely, and many shops help.`,
     example:
       "Amir buys a lamp for £12 on 3 May. On 20 May, the switch stops working. He didn’t drop it, and it’s only 17 days later. So he can ask for his £12 back. He takes the lamp and the receipt, and his mum goes with him.",
     plan: `Stop using it, and find proof of what you paid. Go back with a grown-up and say, “It’s faulty, and I’d like a refund, please.” With most things you buy online, you have ${BUYING_FACTS.cancelOnline.figure} to change your mind.`,
@@ -594,7 +594,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "What is insurance, and is it worth it for my phone or bike?",
     ages: ["11-13", "14-16"],
     answer:
-      "Insurance is worth it if a loss would cost more than you could afford. You pay a little, and the company helps if something bad happens. Even if nothing does, you’ve had less to worry about. For small things, some savings in a jar often do the job. Find out what it covers and what a year costs. Then look for the excess, the part you pay yourself. Ask at home as well, because your family may already have it. What would you like to insure?",
+      "Insurance is worth it if a loss would cost more than you could afford. You pay a little, and the company helps if something bad happens. Even if nothing does, you’ve had less to worry about. For small things, some savings in a jar often do the job. Find out what it covers and what a year costs. Then look for the excess, the part you pay yourself. Ask at home as well, because your family may already have it.",
     example:
       "An old phone is worth £90. Insurance costs £5 a month, or £60 a year, and the excess is £40. If the phone breaks, you’ve paid £100 for a £90 phone. For a £200 bike, £14 a year looks very different.",
     plan: "Write down what the insurance costs for a year. Add the excess, and compare that with the price of another one. If the two are close, some savings in a jar may do just as well.",
@@ -607,7 +607,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Can a shop say no to my cash if it’s legal tender?",
     ages: ["11-13"],
     answer:
-      "Yes, it can, even if your notes and coins are real. In the UK, a shop can choose how people pay. “Legal tender” sounds like a rule for shops, but it isn’t one. It’s about debts: if you offer all you owe in legal tender, you can’t be taken to court for not paying. So a shop may be card only. It may also say no to a £50 note, or to a bag of pennies. What did you try to pay with?",
+      "Yes, it can, even if your notes and coins are real. In the UK, a shop can choose how people pay. “Legal tender” sounds like a rule for shops, but it isn’t one. It’s about debts: if you offer all you owe in legal tender, you can’t be taken to court for not paying. So a shop may be card only. It may also say no to a £50 note, or to a bag of pennies.",
     example:
       "Ravi wants a smoothie for £3.20, and holds out a £50 note. “Sorry, I can’t change that,” says the lady. He finds £3.50 in coins in his bag, and gets 30p back. Nobody was rude, and nobody broke a rule.",
     plan: "Look for a sign on the door or at the till before you order. Carry a few pounds in small coins. If a shop says no, ask how else you can pay, or go to the next shop.",
@@ -619,7 +619,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "chargeback-and-section-75",
     title: "Can my bank get my money back if a shop won’t?",
     ages: ["14-16", "parents"],
-    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${ANSWER_FACTS.sectionFrom.figure} and up to ${ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller. How did you pay?`,
+    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${ANSWER_FACTS.sectionFrom.figure} and up to ${ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller.`,
     example:
       "Yusuf’s mum orders a bike rack for £140 by credit card. It never comes, and the shop has closed. She claims the £140 from the card company. With a debit card, she’d have asked for a chargeback. For his £40 helmet, a chargeback would be the way with either card.",
     plan: "Write to the seller, and name a day for the answer. If nothing comes, contact the bank and say “chargeback” or “section 75”. Send the receipt, photos and messages. If the bank’s answer seems wrong, the Financial Ombudsman Service looks at it for free.",
@@ -633,7 +633,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I read the energy meter, and what uses the most power?",
     ages: ["11-13"],
     answer:
-      "Write down the digits from left to right, but leave out any after the point. Do it again a day later, and take the first number away from the second. That’s how many units your home has used. One unit of electricity is a kilowatt hour, which is 1,000 watts for an hour. Things that make heat use the most: heaters, showers, ovens and dryers. Lamps and chargers use very little. The price of a unit is on the bill. Which thing at home would you guess first?",
+      "Write down the digits from left to right, but leave out any after the point. Do it again a day later, and take the first number away from the second. That’s how many units your home has used. One unit of electricity is a kilowatt hour, which is 1,000 watts for an hour. Things that make heat use the most: heaters, showers, ovens and dryers. Lamps and chargers use very little. The price of a unit is on the bill.",
     example:
       "Hana reads 41,206 on Monday and 41,215 on Tuesday. That’s 9 units. Say a unit costs 30p: 9 times 30p is £2.70. A heater of 2,000 watts uses 2 units an hour, so that’s 60p. A lamp of 10 watts needs 100 hours for one unit.",
     plan: "Ask a grown-up to show you the meter, and don’t touch any wires. Read it at the same time on two days. Then find the watts on five things at home, and put them in order.",

@@ -17,21 +17,23 @@ import { SCHOOL_AND_TEACHERS } from "./schoolAndTeachers";
 import { THIS_SITE } from "./thisSite";
 import type { TaughtAnswer } from "./taughtAnswer";
 
-export const TAUGHT_ANSWERS: readonly TaughtAnswer[] = [
-  ...SAVING,
-  ...SPENDING,
-  ...EARNING,
-  ...WORK,
-  ...TAX_AND_PAY,
-  ...BANKS_AND_CARDS,
-  ...BORROWING,
-  ...INVESTING,
-  ...SCAMS,
-  ...GAMES,
-  ...ONLINE,
-  ...GIVING,
-  ...FAMILY_AND_FEELINGS,
-  ...AFTER_16,
-  ...SCHOOL_AND_TEACHERS,
-  ...THIS_SITE,
-];
+export const TAUGHT_BY_SUBJECT = {
+  saving: SAVING,
+  spending: SPENDING,
+  earning: EARNING,
+  work: WORK,
+  taxAndPay: TAX_AND_PAY,
+  banksAndCards: BANKS_AND_CARDS,
+  borrowing: BORROWING,
+  investing: INVESTING,
+  scams: SCAMS,
+  games: GAMES,
+  online: ONLINE,
+  giving: GIVING,
+  familyAndFeelings: FAMILY_AND_FEELINGS,
+  after16: AFTER_16,
+  schoolAndTeachers: SCHOOL_AND_TEACHERS,
+  thisSite: THIS_SITE,
+} satisfies Record<string, readonly TaughtAnswer[]>;
+
+export const TAUGHT_ANSWERS: readonly TaughtAnswer[] = Object.values(TAUGHT_BY_SUBJECT).flat();

@@ -12,7 +12,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What can I do if I’m paid less than I was promised?",
     ages: ["11-13", "14-16"],
     answer:
-      "If you did the work you agreed, it’s fair to ask for the rest. Write down the days, the hours, the price and what you got. Then ask calmly, because it may be a mistake. Say, “We agreed £20, and I got £10.” If that doesn’t help, ask an adult you trust to speak up for you. If you work for an employer, Acas gives free advice. In Northern Ireland, it’s the Labour Relations Agency. Even a trial shift can count as work. Who did you work for?",
+      "If you did the work you agreed, it’s fair to ask for the rest. Write down the days, the hours, the price and what you got. Then ask calmly, because it may be a mistake. Say, “We agreed £20, and I got £10.” If that doesn’t help, ask an adult you trust to speak up for you. If you work for an employer, Acas gives free advice. In Northern Ireland, it’s the Labour Relations Agency. Even a trial shift can count as work.",
     example:
       "Ali wrote down 12 hours at £10 an hour, which makes £120. His payslip says ten hours and £100. He shows his manager both. She had left out two hours on a Tuesday, and the missing £20 comes with his next pay.",
     plan: "Tonight, list the dates, the hours and the pay you agreed. Tomorrow, show it to someone at home, and practise one calm sentence. Then ask in a short message, and keep the reply.",
@@ -24,7 +24,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "age-for-a-job",
     title: "How old do I have to be to get a part-time job?",
     ages: ["11-13", "14-16"],
-    answer: `In most places, you can do light part-time work from the age of ${WORK_FACTS.workAge.figure}. Before that, you can still wash a neighbour’s car now and then. Each council has its own list of jobs, so check what yours allows. Until you’re old enough to leave school, you usually need a work permit as well. Northern Ireland has similar rules of its own. The rules in England, Scotland and Wales are due to change, so check again before you start. What kind of work would you like?`,
+    answer: `In most places, you can do light part-time work from the age of ${WORK_FACTS.workAge.figure}. Before that, you can still wash a neighbour’s car now and then. Each council has its own list of jobs, so check what yours allows. Until you’re old enough to leave school, you usually need a work permit as well. Northern Ireland has similar rules of its own. The rules in England, Scotland and Wales are due to change, so check again before you start.`,
     example:
       "Sana is ten, so a café can’t employ her yet. Now and then, she waters a neighbour’s plants, which doesn’t usually need a permit. Her cousin Joe is 15 and delivers newspapers with a permit. Both of them earn in a way that suits their age.",
     plan: "Look for “child employment” on your council’s website or, in Northern Ireland, on nidirect. See which jobs you may do at your age. Then ask one place if they take people your age, and who applies for the permit.",
@@ -38,7 +38,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Do I need a work permit under 16, and who applies for it?",
     ages: ["11-13", "14-16"],
     answer:
-      "A work permit lets you have a job before you’re old enough to leave school. You usually need one for a shop, a café or a paper round. Your employer normally asks the council for it, so check before your first shift. In Northern Ireland, it comes from the Education Authority. You don’t usually need one to babysit, or to wash a neighbour’s car now and then. New rules are on their way, so look at your council’s website. Which job do you have in mind?",
+      "A work permit lets you have a job before you’re old enough to leave school. You usually need one for a shop, a café or a paper round. Your employer normally asks the council for it, so check before your first shift. In Northern Ireland, it comes from the Education Authority. You don’t usually need one to babysit, or to wash a neighbour’s car now and then. New rules are on their way, so look at your council’s website.",
     example:
       "Gethin is 15, and a bakery offers him a job on Saturdays. The owner sends the council a form with the days and the hours. Gethin’s mum reads it with him. He doesn’t start work until the permit has come.",
     plan: "Ask the employer, “Have you applied for my work permit?” Then find “child employment” on your council’s website, and see what the form asks for. When the permit comes, take a photo of it and keep it safe.",
@@ -50,7 +50,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "working-hours-at-school",
     title: "How many hours can I work while I’m still at school?",
     ages: ["11-13", "14-16"],
-    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. It’s at most ${ANSWER_FACTS.schoolDayHours.figure} or a Sunday, never in lessons. You can only work between ${ANSWER_FACTS.schoolWorkDay.figure}. Saturdays and holidays allow more. After your leaving date, it’s normally ${WORK_FACTS.youngWorkerHours.figure} a week, with breaks of ${WORK_FACTS.youngWorkerBreak.figure} in long shifts. Northern Ireland has its own rules, and the others will change. Which days would suit you?`,
+    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. It’s at most ${ANSWER_FACTS.schoolDayHours.figure} or a Sunday, never in lessons. You can only work between ${ANSWER_FACTS.schoolWorkDay.figure}. Saturdays and holidays allow more. After your leaving date, it’s normally ${WORK_FACTS.youngWorkerHours.figure} a week, with breaks of ${WORK_FACTS.youngWorkerBreak.figure} in long shifts. Northern Ireland has its own rules, and the others will change.`,
     example: `Mina is 15. She works five hours on Saturday, one on Sunday and one after school on Wednesday. Five, one and one make seven. The most for a school week is ${WORK_FACTS.workHours.figure}, so her week is fine. She still has time for homework and friends.`,
     plan: "Write down your hours for one week, day by day, and add them up. Compare each day and the total with the rules on our page. If there are too many, show your boss the list and ask for shorter shifts.",
     pitfall:
@@ -63,7 +63,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Can I be paid cash in hand, and do I get to keep my tips?",
     ages: ["14-16"],
     answer:
-      "Yes, you can be paid in cash, and it counts as pay like any other. It’s hiding it from the tax office that’s illegal. An employer still has to give you a payslip. Tips count for tax as well, but you only pay it if you earn enough. In England, Scotland and Wales, the law says that tips go to the staff. A boss can share them out fairly, but can’t keep them. Write down every amount on the same day. Do you get cash, tips or both?",
+      "Yes, you can be paid in cash, and it counts as pay like any other. It’s hiding it from the tax office that’s illegal. An employer still has to give you a payslip. Tips count for tax as well, but you only pay it if you earn enough. In England, Scotland and Wales, the law says that tips go to the staff. A boss can share them out fairly, but can’t keep them. Write down every amount on the same day.",
     example:
       "Yusuf gets £40 in cash for four hours, and £3.50 in tips. In his notebook he writes: “Saturday, £40 and £3.50, together £43.50.” At the end of the month, he compares his notes with the payslip.",
     plan: "Take a small notebook to work. After each shift, write down the date, your hours, the pay and the tips. Put part of it away that day, because cash in a pocket soon gets spent.",
@@ -75,7 +75,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "teenagers-and-first-jobs",
     title: "Should I let my teenager get a job, and what is allowed?",
     ages: ["parents"],
-    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week and ${ANSWER_FACTS.schoolDayHours.figure}. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and what the pay is for. What kind of work is on offer?`,
+    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week and ${ANSWER_FACTS.schoolDayHours.figure}. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and what the pay is for.`,
     example:
       "Erin is 15, with a permit and four hours in a café on Saturdays. At £7 an hour, that’s £28 a week. She and her dad agree that she saves £10 and spends £18. After four weeks, she’s earned £112 and saved £40. Her homework is fine, so they carry on.",
     plan: "First, read the council’s rules together. Next, check the offer: the hours, the pay, the breaks, and who applies for the permit. Then agree a plan for the wages, and keep the week before an exam free. After four weeks, talk about sleep, school and fun.",
@@ -89,7 +89,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "How do I get ready for my first job interview if I’m nervous?",
     ages: ["14-16"],
     answer:
-      "Yes, nearly everyone is nervous, and the person who asks knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions. What would you say about a time you helped?",
+      "Yes, nearly everyone is nervous, and the person who asks knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions.",
     example:
       "They ask Jo, “Why here?” She says, “I like that you know people’s names. I help at my uncle’s stall, so I can count change, and I’m free on Saturdays.” It took 15 seconds.",
     plan: "Write down three answers tonight. Say them aloud to someone at home. Lay out your clothes, and look up the bus.",
@@ -101,7 +101,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "when-the-till-is-short",
     title: "Can my boss take money from my pay if the till is short?",
     ages: ["14-16"],
-    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice. Did you sign a contract?`,
+    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice.`,
     example: `Ren earned £120, and the till was £20 short. If his contract allows it, ${ANSWER_FACTS.tillShortage.figure} of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.`,
     plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them. In Northern Ireland, ask the Labour Relations Agency.",
     pitfall:
@@ -114,7 +114,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Why do people in London get paid more, and are they better off?",
     ages: ["14-16"],
     answer:
-      "Homes, travel and many other things cost more there, so firms have to pay more to find people. Some jobs add a sum for it, called London weighting. Many firms with high pay are there too, such as banks. But what counts is what’s left after rent and travel. A smaller wage in a cheaper town can leave you more. So compare pay less rent, not pay alone. Which town would you like to live in?",
+      "Homes, travel and many other things cost more there, so firms have to pay more to find people. Some jobs add a sum for it, called London weighting. Many firms with high pay are there too, such as banks. But what counts is what’s left after rent and travel. A smaller wage in a cheaper town can leave you more. So compare pay less rent, not pay alone.",
     example:
       "In one city, Ali takes home £2,300 a month and pays £1,300 for a room and travel. £1,000 is left. In a town, Ana takes home £1,850 and pays £700. She has £1,150 left.",
     plan: "Choose one job and two towns. Look up the pay and the rent of a room in each. Take one from the other, and compare.",
@@ -126,7 +126,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "zero-hours-contract-rights",
     title: "What are my rights on a zero-hours contract?",
     ages: ["14-16"],
-    answer: `On a zero-hours contract, your boss doesn’t have to offer hours, and you don’t have to take them. You’re paid for the hours you work. You still have rights: the minimum wage for your age, a break, a payslip, and paid holiday of ${WORK_FACTS.paidHoliday.figure} a year, in proportion to your hours. You can say no to a shift. Extra pay on bank holidays is only due if your contract says so. Acas explains the rest. In Northern Ireland, it’s the Labour Relations Agency. What does your contract say?`,
+    answer: `On a zero-hours contract, your boss doesn’t have to offer hours, and you don’t have to take them. You’re paid for the hours you work. You still have rights: the minimum wage for your age, a break, a payslip, and paid holiday of ${WORK_FACTS.paidHoliday.figure} a year, in proportion to your hours. You can say no to a shift. Extra pay on bank holidays is only due if your contract says so. Acas explains the rest. In Northern Ireland, it’s the Labour Relations Agency.`,
     example:
       "Kim works 8 hours a week all year. 5.6 weeks of 8 hours are 44.8 hours of paid holiday. At £9 an hour, that’s £403.20 that she’d miss if she didn’t ask.",
     plan: "Ask for your terms in writing: every worker gets them. Keep a list of the hours you worked. Compare it with each payslip.",
@@ -139,7 +139,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "sick-pay-from-a-job",
     title: "Do I get sick pay if I’m too ill for my Saturday job?",
     ages: ["14-16"],
-    answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland. Have you told your boss yet?`,
+    answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.`,
     example: `Leila earns £60 a week, all on a Saturday. This Saturday, she has a fever, and she rings before her shift. ${ANSWER_FACTS.sickPayShare.figure} of £60 is ${SICK_PAY_ON_SIXTY_POUNDS}. That’s less than the flat rate, so ${SICK_PAY_ON_SIXTY_POUNDS} is what she gets.`,
     plan: "Look in your contract for whom to tell, and by when. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
     pitfall:
@@ -152,7 +152,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "How do I leave my job, and how much notice do I give?",
     ages: ["14-16"],
     answer:
-      "Tell your manager, then write it down: that you’re leaving, and your last day. Your contract says how much notice you give. If it says nothing and you’ve been there for a month, it’s one week. You must be paid for all the hours you worked, and for holiday you didn’t take. Ask for your P45, and for a reference. If somebody treats you badly, you needn’t face it alone: talk to a grown-up first. When would you like your last day to be?",
+      "Tell your manager, then write it down: that you’re leaving, and your last day. Your contract says how much notice you give. If it says nothing and you’ve been there for a month, it’s one week. You must be paid for all the hours you worked, and for holiday you didn’t take. Ask for your P45, and for a reference. If somebody treats you badly, you needn’t face it alone: talk to a grown-up first.",
     example:
       "“Dear Sam, I’m leaving to study for my exams. My last shift will be in two weeks. Thank you for teaching me the till.” It’s three lines, and it keeps the door open.",
     plan: "Read your contract for the notice. Tell your manager in a quiet moment, then send three lines. Keep a copy.",
@@ -165,7 +165,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Why do footballers earn more than nurses?",
     ages: ["8-10", "11-13"],
     answer:
-      "Pay doesn’t show how much a job matters. It often depends on how much money the job brings in, and how few people can do it. Millions of people pay to watch a top footballer, so the club earns a lot. A nurse cares for a few people at a time. Most nurses are paid from taxes, and governments decide how much goes there. And only a few players earn millions. Many people think that nurses should get more. Which job would you pay the most?",
+      "Pay doesn’t show how much a job matters. It often depends on how much money the job brings in, and how few people can do it. Millions of people pay to watch a top footballer, so the club earns a lot. A nurse cares for a few people at a time. Most nurses are paid from taxes, and governments decide how much goes there. And only a few players earn millions. Many people think that nurses should get more.",
     example:
       "A club sells 30,000 tickets at £20 each. 30,000 times £20 is £600,000 from one match. On the same day, a nurse looks after eight people, and nobody buys a ticket. They may need her far more than the match. But her help doesn’t fill a stadium.",
     plan: "Write down three jobs. For each one, find out who pays for it, and who would miss it. Then ask two grown-ups what they like about their work, apart from the pay.",
@@ -178,7 +178,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Why do grown-ups have to go to work?",
     ages: ["8-10"],
     answer:
-      "Most grown-ups work to earn money for food, a home and clothes. Many also like what they do, or the people they work with. And other people need their work: without bakers, there’d be no bread. Not everybody has a paid job. Some people are ill, and some are looking for work. Some look after a child or a grandparent, and that’s hard work without any pay. If you miss somebody who works a lot, tell them. What work would you like to try one day?",
+      "Most grown-ups work to earn money for food, a home and clothes. Many also like what they do, or the people they work with. And other people need their work: without bakers, there’d be no bread. Not everybody has a paid job. Some people are ill, and some are looking for work. Some look after a child or a grandparent, and that’s hard work without any pay. If you miss somebody who works a lot, tell them.",
     example:
       "Mum drives a bus for eight hours at £14 an hour. Eight times £14 is £112. Part of it goes in tax, and the rest pays for rent, dinner and shoes. And because of her, 300 people get to school and work on time.",
     plan: "Ask a grown-up you know what they do, who needs it and what they like best. Draw a picture of it for them. Then plan something you can do together for free.",
@@ -191,7 +191,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "How do I write a CV with no experience, and get a reference?",
     ages: ["14-16"],
     answer:
-      "Write down what you’ve done, even if nobody paid you for it. It counts if you’ve played in a team, helped at a fair or looked after a cousin. Say what each thing shows, such as being on time. Add your school, your subjects and when you’re free. One page is enough, and it all has to be true. A reference is somebody who can say what you’re like, such as a teacher or a coach. Ask them before you name them. What have you done that you’re proud of?",
+      "Write down what you’ve done, even if nobody paid you for it. It counts if you’ve played in a team, helped at a fair or looked after a cousin. Say what each thing shows, such as being on time. Add your school, your subjects and when you’re free. One page is enough, and it all has to be true. A reference is somebody who can say what you’re like, such as a teacher or a coach. Ask them before you name them.",
     example:
       "Hassan is 15. He writes: “I’ve fed my neighbour’s cats for two years, and I’ve never missed a day.” That one line shows that people can rely on him. His swimming coach agrees to be his reference. The bakery rings her, and Hassan gets a try-out.",
     plan: "Today, list five things you’ve done at home, at school or in a club. Tomorrow, write one line about each. Then ask a teacher or a coach to be your reference. Let somebody check your spelling.",
@@ -204,7 +204,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "How do I fit my Saturday job around my exams?",
     ages: ["14-16"],
     answer:
-      "It’s all right to work less for a while, so ask early. Write down your exam dates, and the hours you need for sleep and revision. Then say, “My exams go on until June, so I’d like one short shift a week.” You could also ask for a break until summer. If your family needs your pay, tell a teacher, because schools may know of help. If it gets too much, tell someone you trust, or call Childline on 0800 1111. When is your first exam?",
+      "It’s all right to work less for a while, so ask early. Write down your exam dates, and the hours you need for sleep and revision. Then say, “My exams go on until June, so I’d like one short shift a week.” You could also ask for a break until summer. If your family needs your pay, tell a teacher, because schools may know of help. If it gets too much, tell someone you trust, or call Childline on 0800 1111.",
     example:
       "Amira works six hours a week at £8, so she gets £48. For ten weeks, she does three hours, which is £24. Ten times £24 is £240 less. She has £100 saved for it, and spends £14 a week less. Ten times £14 is £140, and £100 and £140 make £240.",
     plan: "Tonight, put your exams, your shifts and your sleep on one sheet. Tomorrow, choose the shift you could most easily drop. By Friday, send your manager a short message, and say when you’ll be back.",
@@ -217,7 +217,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What should I bring and expect on my first day at work?",
     ages: ["14-16"],
     answer:
-      "On your first day, nobody expects you to know the job. You’re there to learn names, places and how things are done. Come ten minutes early, in plain clothes and shoes you can stand in. Bring a pen, a drink and proof that you may work here, such as a passport. For your pay, they also need your bank details and National Insurance number. If you forget something, just ask again. Which part worries you most?",
+      "On your first day, nobody expects you to know the job. You’re there to learn names, places and how things are done. Come ten minutes early, in plain clothes and shoes you can stand in. Bring a pen, a drink and proof that you may work here, such as a passport. For your pay, they also need your bank details and National Insurance number. If you forget something, just ask again.",
     example:
       "Jas starts at nine and gets there at ten to. In two hours, she’s shown the till, the fridge and the fire door. She writes six notes on a card. Later, she forgets how to cancel a sale, so she asks. It takes her manager 20 seconds to show her.",
     plan: "The night before, look up the bus and lay out your clothes. Put your papers, your bank details and a pen in one bag. On the day, learn three names, and ask when you’ll be paid.",
@@ -229,7 +229,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "overtime-pay",
     title: "Is overtime paid more, and how much can I do if I’m under 18?",
     ages: ["14-16"],
-    answer: `Overtime is work on top of your agreed hours, and it needn’t be paid at a higher rate. Some bosses pay time and a half, if the contract says so. But all your hours together must still reach the minimum wage. Until you’re 18, a full day is normally eight hours, and a week ${WORK_FACTS.youngWorkerHours.figure}. Late nights are normally out. Below leaving age, the limits are much lower. So write down each extra hour. How much extra do they want?`,
+    answer: `Overtime is work on top of your agreed hours, and it needn’t be paid at a higher rate. Some bosses pay time and a half, if the contract says so. But all your hours together must still reach the minimum wage. Until you’re 18, a full day is normally eight hours, and a week ${WORK_FACTS.youngWorkerHours.figure}. Late nights are normally out. Below leaving age, the limits are much lower. So write down each extra hour.`,
     example:
       "Sol is paid £9 an hour for 6 hours, which is £54. He stays 2 more hours at time and a half. Half of £9 is £4.50, so the rate is £13.50, and 2 hours bring £27. £54 and £27 make £81.",
     plan: "Look in your contract for the word “overtime”. Add up your hours for last week, with closing and cleaning. If it’s over the limit, show your boss the list and ask for a shorter rota.",
@@ -243,7 +243,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "How do I ask my boss for a pay rise?",
     ages: ["14-16"],
     answer:
-      "Yes, you can ask, and a good boss won’t mind. Choose a quiet time, not a busy shift. Say what you do now that you couldn’t do at first, such as closing up or training others. Then name a rate, such as £9 an hour. Look up what other places nearby pay first. They may say no, so ask what would make it a yes. You can also look for a better-paid job. What do you do now that’s new?",
+      "Yes, you can ask, and a good boss won’t mind. Choose a quiet time, not a busy shift. Say what you do now that you couldn’t do at first, such as closing up or training others. Then name a rate, such as £9 an hour. Look up what other places nearby pay first. They may say no, so ask what would make it a yes. You can also look for a better-paid job.",
     example:
       "Ola earns £8.50 an hour for 8 hours a week. She asks for £9, because she now opens the shop alone. It’s 50p more. 8 times 50p is £4 a week, and 50 weeks of £4 make £200 a year.",
     plan: "Write down three things you’ve learned there. Look up two adverts for similar jobs. Practise two sentences at home, and ask your manager for ten minutes.",
@@ -256,7 +256,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What are commission and piece pay, and is there a legal minimum?",
     ages: ["14-16"],
     answer:
-      "Commission is pay for each sale you make. Piece pay is for each thing you make or deliver. Both can swing a lot. If you’re employed and past leaving age, your pay must still reach the minimum wage. “Commission only” can mean that you count as self-employed. Then there’s no sick pay, no holiday, and maybe no money at all. So ask what people really earn in a slow week. What would you be selling?",
+      "Commission is pay for each sale you make. Piece pay is for each thing you make or deliver. Both can swing a lot. If you’re employed and past leaving age, your pay must still reach the minimum wage. “Commission only” can mean that you count as self-employed. Then there’s no sick pay, no holiday, and maybe no money at all. So ask what people really earn in a slow week.",
     example: `Tess gets 4p a leaflet and delivers 150 an hour. 150 times 4p is £6 an hour. Two hours bring £12. In a street of tall flats, it’s only 90 an hour. 90 times 4p is £3.60. At 16 and 17, the minimum is ${WORK_FACTS.wageAt16.figure} an hour. So if she’s employed and past leaving age, her boss must add the rest.`,
     plan: "Ask for the deal in writing. Try one hour, and count what you did. Multiply it by the rate, take off your costs, and compare that with the minimum wage for your age.",
     pitfall:
@@ -269,7 +269,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Do I get paid for work experience or an internship?",
     ages: ["14-16"],
     answer:
-      "Work experience with your school isn’t normally paid, and that’s allowed. You’re there to watch, try things and find out what you like. After leaving age, it’s different. If you do real work at set hours, you should usually get the minimum wage. Being called an “intern” doesn’t change that. Time on a college course or helping a charity can be unpaid. Some places give you lunch or the bus fare, so ask. What kind of work would you like to see?",
+      "Work experience with your school isn’t normally paid, and that’s allowed. You’re there to watch, try things and find out what you like. After leaving age, it’s different. If you do real work at set hours, you should usually get the minimum wage. Being called an “intern” doesn’t change that. Time on a college course or helping a charity can be unpaid. Some places give you lunch or the bus fare, so ask.",
     example:
       "Ravi spends five days at a vet’s. The bus is £3 a day, and 5 times £3 is £15. His school has a small fund and pays it back. He learns that he likes the animals, but not the paperwork.",
     plan: "List three places you’d like to see. Ask family and teachers who knows somebody there. Send a short, polite message with your dates. Then ask the school about fares and lunch.",
@@ -281,7 +281,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "lifeguard-coach-or-referee",
     title: "How do I become a paid lifeguard, coach or referee?",
     ages: ["14-16"],
-    answer: `Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you. Which sport do you know best?`,
+    answer: `Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you.`,
     example:
       "A lifeguard course costs Mo £280. The pool then pays £10 an hour, and he works 7 hours a week, which is £70. £280 divided by £70 is 4. After four weeks, the course has paid for itself.",
     plan: "Ask your pool or club which course it accepts, and whether it helps with the fee. Check the lowest age. Then add up the fee, the kit and the bus, and count the shifts.",
@@ -295,7 +295,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What does a trade union do, and what happens in a strike?",
     ages: ["14-16"],
     answer:
-      "A trade union is a group of workers who speak up together about pay, hours and safety. One voice is easy to ignore, but a hundred aren’t. Members pay a fee, which is often low for young people. If you have a problem at work, they can explain the law and come with you. In a strike, workers stop for a while to be heard. They lose pay for it. Your boss may not punish you for joining. What would you ask for at work?",
+      "A trade union is a group of workers who speak up together about pay, hours and safety. One voice is easy to ignore, but a hundred aren’t. Members pay a fee, which is often low for young people. If you have a problem at work, they can explain the law and come with you. In a strike, workers stop for a while to be heard. They lose pay for it. Your boss may not punish you for joining.",
     example:
       "Fifty cleaners each ask for 20p more an hour, and hear no. They join a union. It asks for all of them, and gets 15p. For 30 hours, that’s £4.50 a week. Members pay £2 a week for it.",
     plan: "Ask at home if anybody is in a union, and why. Look up which union is for the job you’d like. See what it costs at your age, and what it helps with.",
@@ -308,7 +308,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What does redundant mean, and do people get redundancy pay?",
     ages: ["14-16"],
     answer:
-      "Being made redundant means that your job isn’t needed any more. Perhaps the shop closes. It says nothing bad about you, and it isn’t the same as being sacked. After two years in the job, most staff get redundancy pay. Nearly all get notice, their last wages and pay for holiday they haven’t had. Then they look for new work, and there’s help from the state. It’s nobody’s fault in your family. What made you ask?",
+      "Being made redundant means that your job isn’t needed any more. Perhaps the shop closes. It says nothing bad about you, and it isn’t the same as being sacked. After two years in the job, most staff get redundancy pay. Nearly all get notice, their last wages and pay for holiday they haven’t had. Then they look for new work, and there’s help from the state. It’s nobody’s fault in your family.",
     example:
       "Mr Hale earned £1,800 a month. He’s paid for four weeks’ notice and gets £2,700 on top. The family lists its bills, which come to £1,350 a month. £2,700 pays for two months of them while he looks.",
     plan: "If it’s your own job, ask for your last day, last pay and holiday pay in writing. Ask for a reference. Acas and Citizens Advice are free. In Northern Ireland, it’s the Labour Relations Agency and Advice NI. Then tell three people that you’re looking.",
@@ -321,7 +321,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What is the gender pay gap, and is unequal pay legal?",
     ages: ["14-16"],
     answer:
-      "The gender pay gap is the difference between what men and women earn on average. It isn’t the same as unequal pay. Paying a woman less for the same work is against the law. The gap has other causes as well. More women work part-time or do the caring, and well-paid top jobs often go to men. In Great Britain, firms with 250 staff or more must publish theirs. Things have got better, but slowly. Have you seen it in a place you know?",
+      "The gender pay gap is the difference between what men and women earn on average. It isn’t the same as unequal pay. Paying a woman less for the same work is against the law. The gap has other causes as well. More women work part-time or do the caring, and well-paid top jobs often go to men. In Great Britain, firms with 250 staff or more must publish theirs. Things have got better, but slowly.",
     example:
       "In a firm, two men earn £15 and £25 an hour, so their average is £20. Two women earn £15 and £19, so theirs is £17. Each pair at £15 is paid alike. But the gap is £3, or 15% of £20.",
     plan: "Search GOV.UK for “gender pay gap”, and look up a firm you know. Then look at who does which job there. Talk about it at home: what would make it fairer?",
@@ -334,7 +334,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Will AI and robots take my job in the future?",
     ages: ["14-16"],
     answer:
-      "Nobody knows exactly, but most jobs will change rather than vanish. Machines have done this before: cash machines came, and banks still needed people. AI is good at quick text, pictures and patterns. It’s worse at fixing a boiler, calming a child or being trusted. So skills with people and hands are worth a lot, and so is checking what a machine says. Learn to use the tools, but think for yourself. Which part of work would you never give to a robot?",
+      "Nobody knows exactly, but most jobs will change rather than vanish. Machines have done this before: cash machines came, and banks still needed people. AI is good at quick text, pictures and patterns. It’s worse at fixing a boiler, calming a child or being trusted. So skills with people and hands are worth a lot, and so is checking what a machine says. Learn to use the tools, but think for yourself.",
     example:
       "A shop has six tills and six workers. Now it has two tills and eight machines. Two people work at the tills, one helps at the machines, and two pack orders. That’s five. One job has gone, and three have changed.",
     plan: "Choose a job you’d like. List five tasks in it. Mark the ones a machine could do, and the ones that need you. Then practise one of yours this month.",
@@ -346,7 +346,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "unpaid-trial-shift",
     title: "Does a trial shift have to be paid?",
     ages: ["14-16"],
-    answer: `Not always, but if it’s real work, it should be paid once you’re over school-leaving age. A short test with somebody watching can be unpaid. It’s different if you fill a gap in the rota. The government says that more than ${ANSWER_FACTS.unpaidTrial.figure} without pay is hardly ever right. Even a shorter one can be too long. Before leaving age, there’s no minimum wage, so agree on pay first. Acas can help, or the Labour Relations Agency in Northern Ireland. How long is your trial?`,
+    answer: `Not always, but if it’s real work, it should be paid once you’re over school-leaving age. A short test with somebody watching can be unpaid. It’s different if you fill a gap in the rota. The government says that more than ${ANSWER_FACTS.unpaidTrial.figure} without pay is hardly ever right. Even a shorter one can be too long. Before leaving age, there’s no minimum wage, so agree on pay first. Acas can help, or the Labour Relations Agency in Northern Ireland.`,
     example:
       "Bao, 17, makes two drinks while the manager watches for 20 minutes. That’s a test. The next day, he serves alone from 10 to 3, and that’s five hours of work. At £9 an hour, 5 times £9 is £45. He sends the manager a polite message and asks for it.",
     plan: "Before you go, ask how long it lasts, who’ll watch you and whether it’s paid. Write down when you started and stopped, and what you did. If it was real work, ask for your pay, with a grown-up’s help.",
@@ -359,7 +359,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "breaks-at-work-under-18",
     title: "What breaks must I get at work if I’m under 18?",
     ages: ["14-16"],
-    answer: `From school-leaving age to 18, you get at least ${WORK_FACTS.youngWorkerBreak.figure} if you work over four and a half hours. You also normally get ${ANSWER_FACTS.restBetweenDays.figure} off between two days’ work, and ${ANSWER_FACTS.weeklyRest.figure} off each week. Before leaving age, it’s ${ANSWER_FACTS.schoolAgeBreak.figure} if you work for more than four hours, in England, Scotland and Wales. Those rules may soon change, and Northern Ireland has its own. A break is only paid if your contract says so. When was your last one?`,
+    answer: `From school-leaving age to 18, you get at least ${WORK_FACTS.youngWorkerBreak.figure} if you work over four and a half hours. You also normally get ${ANSWER_FACTS.restBetweenDays.figure} off between two days’ work, and ${ANSWER_FACTS.weeklyRest.figure} off each week. Before leaving age, it’s ${ANSWER_FACTS.schoolAgeBreak.figure} if you work for more than four hours, in England, Scotland and Wales. Those rules may soon change, and Northern Ireland has its own. A break is only paid if your contract says so.`,
     example:
       "Rosa is 17 and works from 10 to 4, so six hours. She must get half an hour. Her contract says that breaks aren’t paid. Six hours take away half an hour is 5.5 hours. At £10 an hour, 5.5 times £10 is £55.",
     plan: "Look up “breaks” in your contract. For one week, write down each shift and each break. If breaks are missing, show your manager the rule on GOV.UK or nidirect, and ask when you can take them.",
@@ -372,7 +372,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "holiday-pay-part-time",
     title: "How does holiday pay work in a part-time or zero-hours job?",
     ages: ["14-16"],
-    answer: `You build up paid holiday as you work, once you’re over school-leaving age. The minimum is ${WORK_FACTS.paidHoliday.figure} a year, and a week means your usual week. If your hours change all the time, it’s ${ANSWER_FACTS.holidayShare.figure} of the hours you work, in England, Scotland and Wales. Then some bosses add holiday pay to each payslip instead, on a line of its own. Northern Ireland has other rules for that. When you leave, you’re paid for holiday you haven’t taken. What does your payslip say?`,
+    answer: `You build up paid holiday as you work, once you’re over school-leaving age. The minimum is ${WORK_FACTS.paidHoliday.figure} a year, and a week means your usual week. If your hours change all the time, it’s ${ANSWER_FACTS.holidayShare.figure} of the hours you work, in England, Scotland and Wales. Then some bosses add holiday pay to each payslip instead, on a line of its own. Northern Ireland has other rules for that. When you leave, you’re paid for holiday you haven’t taken.`,
     example: `Ines works five hours every Saturday. ${WORK_FACTS.paidHoliday.figure} of five hours make 28 hours a year. At £9 an hour, 28 times £9 is £252. So she can take five Saturdays off with pay, which is 25 hours, and three hours are left.`,
     plan: "Look for “holiday” in your contract and on your payslip. Keep a list of your hours. Ask your manager how much you’ve built up, and book your days in writing.",
     pitfall:
@@ -385,7 +385,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Can somebody else get more than me for the same job?",
     ages: ["14-16"],
     answer:
-      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, religion or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency. Why might the other person’s pay be different?",
+      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, religion or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency.",
     example:
       "Maya, 17, gets £9 an hour, and Zac, 19, gets £12. The minimum wage at his age is higher. Then she hears that Ben gets £9.50. He’s 17, started the same day and does the same job. 50p for 6 hours is £3 a shift. So she asks her manager why.",
     plan: "Write down what you both do, for how long, and how old you are. Ask, “How is my pay worked out?” If the answer isn’t clear, talk to a grown-up, a union or Acas.",
@@ -397,7 +397,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "apprentice-pay",
     title: "How much does an apprentice get paid?",
     ages: ["14-16"],
-    answer: `By law, an apprentice gets at least ${ANSWER_FACTS.apprenticeWage.figure} an hour if they’re under 19 or in their first year. From 19, once the first year is over, it’s at least the minimum wage for their age. That’s so in all four nations, and the rates normally change every April. Many employers pay more. The time for training that’s part of the apprenticeship, such as a college day, is paid as well. You also get paid holiday. Which job would you like to look up?`,
+    answer: `By law, an apprentice gets at least ${ANSWER_FACTS.apprenticeWage.figure} an hour if they’re under 19 or in their first year. From 19, once the first year is over, it’s at least the minimum wage for their age. That’s so in all four nations, and the rates normally change every April. Many employers pay more. The time for training that’s part of the apprenticeship, such as a college day, is paid as well. You also get paid holiday.`,
     example:
       "Jamal works 28 hours a week and spends seven hours at college, so he’s paid for 35 hours. At £9 an hour, 35 times £9 is £315 a week. Another firm pays £9.50, and 35 times £9.50 is £332.50. That’s £17.50 more each week.",
     plan: "Look at three adverts on the official apprenticeship site for your nation. Divide the weekly pay by all the hours, with the college day. Compare that with the rate on GOV.UK, and ask what happens in year two.",
