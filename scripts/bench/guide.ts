@@ -9,7 +9,7 @@ import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
 import { redact, sharesPersonalData } from "#functions/ms-sparkle-chat/personalData";
 import { TALK } from "#functions/ms-sparkle-chat/talk";
 import { HARD_MESSAGES } from "#tests/fixtures/guideHardMessages";
-import { markAll, readAsked, shareOf, type Mark } from "#tests/functions/measureAnswers";
+import { MARKS, markAll, readAsked, shareOf, type Mark } from "#tests/functions/measureAnswers";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
 
@@ -65,7 +65,7 @@ export function rowsOf(kind: "heldOut" | "used"): string[][] {
       const goals = ASKED[set];
       if (goals) {
         const marked = markAll(readAsked(`${kind}/${file}`));
-        return (["useful", "weak", "wrong"] as const).map((mark) =>
+        return MARKS.map((mark) =>
           row(mark, Math.round(shareOf(marked, mark) * marked.length), marked.length, goals[mark] ?? ""),
         );
       }

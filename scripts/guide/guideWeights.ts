@@ -25,7 +25,11 @@ const messageExamples = (): Example<Kind>[] => [
   ...messages(linesOf("community/fine.txt"), ["money", "other"]),
   ...messages(linesOf("community/worry.txt"), HARMS),
   ...messages(
-    [...TEACHER.flatMap(({ asks }) => asks), ...LIBRARY.flatMap(({ name, names }) => [name, ...names])],
+    // A title is written well, which nobody's need is.
+    [
+      ...TEACHER.flatMap(({ title, asks }) => asks.filter((ask) => ask !== title)),
+      ...LIBRARY.flatMap(({ name, names }) => [name, ...names]),
+    ],
     ["money"],
   ),
   ...messages(
@@ -66,7 +70,7 @@ interface Thrift {
 /** Measured by leaving a fifth of the examples out. */
 const SHARED: Thrift = { rounds: 8, l1: 5, leastExamples: 2, leastWeight: 0.1 };
 /** A way of asking has few examples, so each counts. */
-const ASKS: Thrift = { rounds: 6, l1: 1, leastExamples: 1, leastWeight: 0.15 };
+const ASKS: Thrift = { rounds: 6, l1: 1, leastExamples: 1, leastWeight: 0.2 };
 const SIGNS_A_LINE = 60;
 
 /** @returns the lines of weights. */

@@ -12,8 +12,9 @@ import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES } from "@/content/pages";
 import type { ReadingBlock, ReadingSection } from "@/content/reading/reading";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
-import { TAUGHT_ANSWERS } from "@/content/questions/taughtAnswers";
+import { TAUGHT_BY_SUBJECT } from "@/content/questions/taughtAnswers";
 import { FACTS, type FactName } from "@/content/resources/facts/facts";
+import type { TaughtAnswer as Answer } from "@/content/questions/taughtAnswer";
 import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-sparkle-chat/library";
 
 const ASKS_FOLDER = "scripts/guide/asks";
@@ -122,11 +123,13 @@ const checkedOn = (facts: readonly FactName[]): string | undefined =>
   facts.map((fact) => FACTS[fact].readOn).toSorted()[0];
 
 const taught = (): Omit<TaughtAnswer, "asks">[] =>
-  TAUGHT_ANSWERS.map(({ page, facts = [], ...rest }) => {
-    const [path, anchor] = page.split("#");
-    const checked = checkedOn(facts);
-    return { ...rest, path: path!, ...(anchor && { anchor }), ...(checked && { checked }) };
-  });
+  Object.entries(TAUGHT_BY_SUBJECT).flatMap(([subject, answers]: [string, readonly Answer[]]) =>
+    answers.map(({ page, facts = [], ...rest }) => {
+      const [path, anchor] = page.split("#");
+      const checked = checkedOn(facts);
+      return { ...rest, subject, path: path!, ...(anchor && { anchor }), ...(checked && { checked }) };
+    }),
+  );
 
 /** The whole module as committed. */
 export function libraryModule(): string {
@@ -195,6 +198,7 @@ export interface TaughtAnswer {
   id: string;
   /** The question. */
   title: string;
+  subject: string;
   /** Its readers: "8-10", "parents". */
   ages: readonly string[];
   /** With the title. */

@@ -87,7 +87,13 @@ const GOOD = "A budget is a plan for your money. What would you like to save for
 interface GuideExchange {
   status: number;
   headers: Headers;
+  /** The whole answer. */
   message: string;
+  /** The part that is shown at first. */
+  first?: string;
+  next?: string[];
+  kind?: string;
+  subject?: string;
   how: string;
   /** The trouble on the way. */
   why: string | undefined;
@@ -99,7 +105,7 @@ interface GuideExchange {
   database: string[];
 }
 
-const HOW = /^(?:fixed|talk|sum|teacher|library|unknown|model|refused|tooMany|failed)$/u;
+const HOW = /^(?:fixed|talk|sum|teacher|library|unsure|unknown|model|refused|tooMany|failed)$/u;
 const WHY =
   /^(?:limits|settings|tooMany|spendCap|refused\.\w+|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff))$/u;
 
@@ -173,16 +179,29 @@ export async function ask(scene: Scene): Promise<GuideExchange> {
     };
   const {
     message: said,
+    more,
+    next,
+    kind,
+    subject,
     hasMore,
     goal,
     ...rest
-  } = (await response.json()) as { message: string; hasMore?: boolean; goal?: number };
+  } = (await response.json()) as Pick<
+    GuideExchange,
+    "message" | "next" | "kind" | "subject" | "hasMore" | "goal"
+  > & {
+    more?: string;
+  };
   assert.deepEqual(rest, {}, "the answer holds more than it should");
   const log = readLog(lines);
   return {
     status,
     headers,
-    message: said,
+    message: more ? `${said} ${more}` : said,
+    first: said,
+    ...(next && { next }),
+    ...(kind && { kind }),
+    ...(subject && { subject }),
     ...(hasMore && { hasMore }),
     ...(goal && { goal }),
     ...log,

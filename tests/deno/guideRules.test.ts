@@ -131,10 +131,11 @@ test("answers without a key from her own sums and the library, and calls nobody"
   assert.equal((await ask({ env: { GUIDE_API_KEY: "  " } })).how, "library");
 });
 
-test("gives her own sums and the teacher's answers with a key as well, and asks nobody", async () => {
+test("gives her own sums, and the answers that a chip asks for, with a key as well, and asks nobody", async () => {
   for (const [message, how] of [
     ["how long to save £42 at £5 a week", "sum"],
-    ["should I lend my friend money", "teacher"],
+    ["Should I lend money to a friend?", "teacher"],
+    ["What does “Interest” mean?", "library"],
     ["thank you", "talk"],
   ] as const) {
     const seen = await ask({ env: WITH_KEY, message });

@@ -35,7 +35,7 @@ const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)
 function expectAnAnswer(text: string) {
   expect(countWords(text)).toBeGreaterThan(1);
   expect(countWords(text)).toBeLessThanOrEqual(120);
-  expect(text).toMatch(/[.!?]”?$/u);
+  expect(text).toMatch(/[.!?:]”?$/u);
   expect(text).not.toMatch(/<\/?[a-z]|\*\*|__|\]\(|\n|https?:|undefined|null|NaN/u);
   expect(pathsIn(text).filter((path) => !PLACES_IN_TEXT.has(path))).toEqual([]);
 }
@@ -190,7 +190,7 @@ describe("a message that is no question to the library", () => {
   });
 
   it("does not treat a question with a greeting as small talk", () => {
-    expect(answerTo("hi what is a mortgage")).toContain("Mortgage: A very large loan");
+    expect(answerTo("hi what is a mortgage")).toMatch(/very (?:big|large) loan/u);
     expect(answerTo("thanks! and what is a budget")).toContain("Budget: A plan");
   });
 
@@ -276,16 +276,16 @@ describe("how well it finds", () => {
 
 describe("the passages for a model", () => {
   it("gives a model the nearest passages, each with a page, as many as wanted", () => {
-    const passages = findPassages("what is compound interest", 3);
+    const passages = findPassages("what is compound interest", [], 3);
     expect(passages).toHaveLength(3);
     expect(passages[0]!.text).toContain("Compound interest: Interest that is paid on your interest");
     for (const { title, path, text } of passages) {
       expect(PATHS).toContain(path);
       expect(title).not.toBe("");
-      expect(countWords(text)).toBeLessThanOrEqual(100);
+      expect(countWords(text)).toBeLessThanOrEqual(230);
     }
-    expect(findPassages("interest", 0)).toEqual([]);
-    expect(findPassages("qwertyuiop", 3)).toEqual([]);
+    expect(findPassages("interest", [], 0)).toEqual([]);
+    expect(findPassages("qwertyuiop", [], 3)).toEqual([]);
   });
 });
 
@@ -324,7 +324,7 @@ describe("whatever is typed", () => {
         const text = answerTo(message);
         expectAnAnswer(text);
         expect(answerTo(message)).toBe(text);
-        for (const { path } of findPassages(message, 4)) expect(PATHS).toContain(path);
+        for (const { path } of findPassages(message, [], 4)) expect(PATHS).toContain(path);
       }),
       { numRuns: 150 },
     );

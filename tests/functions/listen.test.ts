@@ -1,6 +1,7 @@
 /** The guide's hearing, on the whole set of prompts, and where it is hardest. */
 import { describe, expect, it } from "vitest";
-import { answerLocally, type Answer } from "#functions/ms-sparkle-chat/answer";
+import { answerLocally } from "#functions/ms-sparkle-chat/answer";
+import type { Answer } from "#functions/ms-sparkle-chat/reply";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { committedWeights, isUpToDate, weightsModule } from "#scripts/guide/guideWeights";
 import { GUIDE_PROMPTS, type GuideClass } from "#tests/fixtures/guidePrompts";

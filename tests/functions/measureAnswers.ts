@@ -4,19 +4,23 @@
  */
 import { readFileSync } from "node:fs";
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
-import type { Target } from "#functions/ms-sparkle-chat/lookUp";
+import { askedByChip, type Target } from "#functions/ms-sparkle-chat/lookUp";
 import type { Turn } from "#functions/ms-sparkle-chat/request";
 
 export interface Asked {
   asked: string;
-  /** What answers it; nothing if she should say that she does not know. */
+  /** The names of right answers; none if she should say that she does not know. */
   right: readonly string[];
-  /** What was said before in the chat. */
+  /** The messages before it in the chat. */
   before: readonly string[];
 }
 
-/** Useful: the right answer. Weak: none, and she says so. Wrong: another one as if it were the answer. */
-export type Mark = "useful" | "weak" | "wrong";
+/**
+ * Useful: the right answer. Near: no answer, but a chip that asks for it. Weak: none, and she says so. Wrong: another one as if it were
+ * the answer.
+ */
+export const MARKS = ["useful", "near", "weak", "wrong"] as const;
+export type Mark = (typeof MARKS)[number];
 
 export interface Marked extends Asked {
   mark: Mark;
@@ -59,12 +63,14 @@ function namesOf(target: Target | undefined): string[] {
 }
 
 function markOf({ asked, right, before }: Asked): Marked {
-  const { about, how, text } = answerIn([...before, asked]);
+  const { about, how, text, next = [] } = answerIn([...before, asked]);
   const names = namesOf(about);
   // A sum or small talk is named by what she did: "how: sum".
   const isRight = [...names, `how: ${how}`].some((name) => right.includes(name));
   const isNothing = !names.length && how !== "sum";
-  const mark = isRight || (isNothing && !right.length) ? "useful" : isNothing ? "weak" : "wrong";
+  const isNear = next.some((chip) => namesOf(askedByChip(chip)).some((name) => right.includes(name)));
+  const unanswered = isNear ? "near" : "weak";
+  const mark = isRight || (isNothing && !right.length) ? "useful" : isNothing ? unanswered : "wrong";
   return { asked, right, before, mark, answeredBy: names[0] ?? `${how}: ${text.slice(0, 40)}` };
 }
 

@@ -18,6 +18,7 @@ it("answers a money question with a page and a child in need with help, and acce
   await press("Ask Ms. Sparkle");
   await ask("What is the difference between a need and a want?");
   await expectMessages(3);
+  await press("Read the whole answer");
   const answer = messages()[2]!;
   expect(within(answer).getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^\//));
   await press("Report this answer");
@@ -25,8 +26,11 @@ it("answers a money question with a page and a child in need with help, and acce
   await userEvent.click(dialog.getByRole("radio", { name: "Something else" }));
   await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
   await expectToast("Thank you for telling us", "A person will look at this answer.");
-  const [, { content }] = JSON.parse(sessionStorage.getItem("4mq_chat")!) as [object, { content: string }];
-  const filter = `form_id=eq.guide-report&payload->>answer=eq.${encodeURIComponent(content)}`;
+  const [, { content, more }] = JSON.parse(sessionStorage.getItem("4mq_chat")!) as [
+    object,
+    Record<"content" | "more", string>,
+  ];
+  const filter = `form_id=eq.guide-report&payload->>answer=eq.${encodeURIComponent(`${content}\n\n${more}`)}`;
   expect(await storedRows("form_submissions", filter)).toMatchObject([{ payload: { reason: "other" } }]);
   await ask("I want to kill myself");
   await expectMessages(5);

@@ -3,51 +3,24 @@
  * data, what she does not do, and only then sums, the teacher's answers and the library. It uses no network.
  */
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
+import { follow } from "./follow.ts";
 import { HELP } from "./helpTexts.ts";
-import type { LibraryEntry, TaughtAnswer } from "./library.ts";
-import { hear, OTHER, type Harm, type Heard } from "./listen.ts";
-import { find, nearest, search, type Found, type Target } from "./lookUp.ts";
+import { hear, type Harm, type Heard } from "./listen.ts";
+import { askedByChip, search, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
-import { plain } from "./rows.ts";
-import { placeAt, quoteFrom, sayEntry, sayTaught, within } from "./say.ts";
-import { answerSum } from "./sums.ts";
-import { asksForFigure, asksForHelp, smallTalk, TALK } from "./talk.ts";
+import { isPart, reply, SURE, type Answer } from "./reply.ts";
+import { placeAt, quoteFrom, within } from "./say.ts";
+import { asksForHelp, TALK } from "./talk.ts";
 import type { ChatRequest, Turn } from "./request.ts";
 
-/** How a message was answered; the only thing of it that is logged. */
-export type How = "fixed" | "worry" | "talk" | "sum" | "teacher" | "library" | "unknown";
-
-export interface Answer {
-  how: How;
-  /** Plain text of at most 120 words, with a page named as “Title” (/path). */
-  text: string;
-  /** Help for a child in need: neither a limit nor a failure may come between it and the child. */
-  isHelp?: true;
-  /** The page may offer the chips of {@link NEXT_STEPS}. */
-  hasMore?: true;
-  /** An amount to save, in pence: the page may offer to make it a goal. */
-  goal?: number;
-  /** The source of the answer. */
-  about?: Target;
-}
-
-/** The chips under a teacher's answer, as the page sends them, and the part of the answer that each asks for. */
-export const NEXT_STEPS = {
-  "Show me an example": "example",
-  "Make it a plan": "plan",
-  "What could go wrong?": "pitfall",
-} as const satisfies Record<string, keyof TaughtAnswer>;
-const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(chip), part]));
-const isChip = (message: string): boolean => STEP_OF.has(plain(message));
-
 /** How likely need must be for a help text; for one that only names helpers; for a line about them; and a refusal. */
-const [NEED, MAYBE_NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.5, 0.42, 0.52];
+const [NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.42, 0.52];
 /** The same for a line under the admission that she does not know. */
 const HINT_UNANSWERED = 0.38;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
-/** How likely an answer must be to stand for a figure that she does not know. */
-const FITS = 0.3;
+/** An answer that is known may stand beside a hard day that a message only sounds like. */
+const NEED_BESIDE_ANSWER = 0.85;
 
 const help = (harm: Harm): Answer => ({
   how: WORRIES.has(harm) ? "worry" : "fixed",
@@ -69,13 +42,6 @@ const WORRIES: ReadonlySet<Harm> = new Set([
   "lost",
   "parent",
 ]);
-
-/** The same message always gets the same wording, and two messages usually get different ones. */
-function oneOf(wordings: readonly string[], message: string): string {
-  let sum = 7;
-  for (const letter of message) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
-  return wordings[sum % wordings.length]!;
-}
 
 const fixed = (text: string): Answer => ({ how: "fixed", text });
 
@@ -127,109 +93,55 @@ function sharesData(message: string, history: readonly Turn[]): boolean {
   return joined !== undefined && !sharesPersonalData(last) && sharesPersonalData(joined);
 }
 
-/** @returns the reader's last question before any chips. */
-const lastQuestion = (history: readonly Turn[]): string | undefined =>
-  history.findLast(({ role, content }) => role === "user" && !isChip(content))?.content;
-
-const taughtAnswerTo = (message: string): TaughtAnswer | undefined => {
-  const found = find(message, hear(message).other);
-  return found?.kind === "taught" ? found.taught : undefined;
-};
-
 /** "How does it work" asks about a thing, not for it. */
-const ASKS_ABOUT = /\b(?:what(?:s| is| are| does)|how do(?:es)? .* work|mean|why)\b/iu;
+const ASKS_ABOUT = /\b(?:what(?:s| is| are| does)|how do(?:es)? .* work|how do (?:i|you) know|mean|why)\b/iu;
 const SURE_REFUSAL = 0.85;
-const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
-const ASKS =
-  /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
-const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
-const SOMEBODY =
-  /\b(?:he|she|they|them|him|her|people|someone|somebody|friends?|mates?|mum|dad|mam|nan|gran\w*|brothers?|sisters?|cousins?|uncle|aunt\w*|teacher|boys?|girls?|man|family|everyone|nobody)\b/iu;
-/** Three numbers make a sum, even one that she cannot do. */
-const FIGURES = /(?:\d[\d.,]*\D+){2}\d/u;
-/** A sentence about oneself and somebody else that asks nothing never gets the meaning of a word. */
-const onlyTells = (message: string): boolean =>
-  MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
-
-/** @returns another word that the message names, for "a debit card vs a credit card". */
-function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefined {
-  if (!COMPARES.test(message)) return undefined;
-  const other = nearest(message).find(
-    ({ target }) => target.kind === "entry" && target.entry.kind === "word" && target.entry !== entry,
-  )?.target;
-  return other?.kind === "entry" ? other.entry : undefined;
-}
-
-function sayFound(found: Found, message: string): Answer {
-  if (found.kind === "talk") return { how: "talk", text: oneOf([TALK[found.talk]].flat(), message) };
-  if (found.kind === "taught")
-    return { how: "teacher", text: sayTaught(found.taught), hasMore: true, about: found };
-  const text = sayEntry(found.entry, message, comparedIn(message, found.entry));
-  return { how: "library", text, about: found };
-}
-
-interface Around {
-  message: string;
-  history: readonly Turn[];
-  heard: Heard;
-  found: Found | undefined;
-  today: Date;
-}
-
-/** The answer when nothing is wrong: talk, a sum, a chip's part, a teacher's answer, the library, or "I do not know". */
-function answerQuestion({ message, history, heard, found, today }: Around): Answer {
-  const talk = smallTalk(message);
-  if (talk) return { how: "talk", text: talk };
-  const sum = answerSum(message, today);
-  if (sum) return { how: "sum", ...sum };
-  if (isChip(message)) {
-    const before = lastQuestion(history);
-    const part = before && taughtAnswerTo(before)?.[STEP_OF.get(plain(message))!];
-    return part ? { how: "teacher", text: part, hasMore: true } : { how: "talk", text: TALK.can };
-  }
-  if (heard.need >= MAYBE_NEED && !found?.isKnown) return { how: "worry", text: TALK.unheard, isHelp: true };
-  if (asksForFigure(message) && !(found?.kind === "taught" && found.likelihood >= FITS))
-    return { how: "unknown", text: TALK.figure };
-  if (FIGURES.test(message) && !found?.isKnown) return { how: "unknown", text: TALK.hardSum };
-  const isMeaning = found?.kind === "entry" && found.entry.kind === "word";
-  if (found && (found.isKnown || !isMeaning || !onlyTells(message))) return sayFound(found, message);
-  if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
-  return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };
-}
-
 /** A message with a hint of need gets a line about who can help, under whatever answers it. */
 function withCalmLine(answer: Answer, { need }: Heard): Answer {
-  const hint = answer.how === "unknown" ? HINT_UNANSWERED : HINT_OF_NEED;
+  const hint = ["unknown", "unsure"].includes(answer.how) ? HINT_UNANSWERED : HINT_OF_NEED;
   return answer.how === "sum" || need < hint || answer.text.includes("0800 1111")
     ? answer
-    : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
+    : answer.how === "unsure"
+      ? { ...answer, text: `${TALK.calm} ${answer.text}` }
+      : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
 }
 
 /** "I did it", "that did not help", "no": after a disclosure, small talk of these kinds may tell more of it. */
 const MAY_TELL_MORE: ReadonlySet<string> = new Set(["goodNews", "grumble", "nothingYet"]);
 
+const ownMessages = (history: readonly Turn[]): string[] =>
+  history.filter(({ role, content }) => role === "user" && !isPart(content)).map(({ content }) => content);
+
 /** @returns the guide's own answer. A chat's earlier messages count, because a child may tell something in two halves. */
 export function answerLocally({ message, conversationHistory: history }: ChatRequest, today: Date): Answer {
   if (asksForHelp(message)) return { how: "fixed", text: TALK.helpNow, isHelp: true };
+  const messages = [...ownMessages(history), message];
+  const followed = follow(messages);
+  const { isOlder } = followed;
   const heard = hear(message);
-  const { joined, earlier, wasLast }: HelpBefore = isChip(message)
-    ? { wasLast: false }
-    : helpFromBefore(message, history);
+  // A chip's words are ours, and nothing is to be heard in them.
+  const isChip = askedByChip(message) !== undefined;
+  if (isChip || isPart(message))
+    return { ...reply({ ...followed, message, messages, heard, today }), isOlder, ...(isChip && { isChip }) };
+  const { joined, earlier, wasLast } = helpFromBefore(message, history);
+  const [found] = followed.found;
+  const isBeside = found.isKnown && heard.need < NEED_BESIDE_ANSWER && WORRIES.has(heard.harm);
   // Danger that was told in two halves, or a moment ago, outweighs a lesser worry in this message.
-  if (heard.need >= NEED && !isChip(message)) return gravest([help(heard.harm), joined, earlier])!;
+  if (heard.need >= NEED && !isBeside) return gravest([help(heard.harm), joined, earlier])!;
   if (joined && !wasLast) return joined;
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
-  const found = find(message, heard.other);
   // A row is certain; the weights give way to a way of asking that is known.
   const isInDoubt =
-    (found?.isKnown && found.kind !== "talk") ||
-    (found && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
+    (found.isKnown && found.target.kind !== "talk") ||
+    (found.score >= SURE && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
   if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))
     return fixed(FIXED_ANSWERS.declined[heard.declined]);
-  const answer = answerQuestion({ message, history, heard, found, today });
-  const mayTellMore = answer.how === "talk" && found?.kind === "talk" && MAY_TELL_MORE.has(found.talk);
+  const answer = reply({ ...followed, message, messages, heard, today });
+  const mayTellMore =
+    answer.how === "talk" && found.target.kind === "talk" && MAY_TELL_MORE.has(found.target.talk);
   const standsForItself = !mayTellMore && ["talk", "sum", "teacher", "library"].includes(answer.how);
-  return earlier && !standsForItself ? earlier : withCalmLine(answer, heard);
+  if (earlier && !standsForItself) return earlier;
+  return { ...withCalmLine(answer, heard), isOlder };
 }
 
 interface Passage {
@@ -239,12 +151,31 @@ interface Passage {
   text: string;
 }
 
-const passageOf = (entry: LibraryEntry, message: string): Passage => {
+const passageOf = (target: Target, message: string): Passage[] => {
+  if (target.kind === "talk") return [];
+  if (target.kind === "taught") {
+    const { title, answer, example, pitfall, path } = target.taught;
+    return [{ title, path, text: [answer, example, pitfall].join(" ") }];
+  }
+  const { entry } = target;
   const { title, path } = placeAt(entry.path);
   const said = entry.kind === "section" ? quoteFrom(entry, message) : entry.says;
-  return { title, path, text: [`${entry.name}: ${said}`, entry.example].filter(Boolean).join(" ") };
+  return [{ title, path, text: [`${entry.name}: ${said}`, entry.example].filter(Boolean).join(" ") }];
 };
 
-/** @returns the passages nearest to a message, for a model, best first. */
-export const findPassages = (message: string, most: number): Passage[] =>
-  search(message, most).map((entry) => passageOf(entry, message));
+/** The likeliest taught answers and entries, before those whose words are merely alike. */
+const [NEAREST, LEAST] = [3, 0.2];
+
+/** @returns the passages nearest to a message and to the subject of its chat, for a model, best first. */
+export function findPassages(message: string, history: readonly Turn[], most: number): Passage[] {
+  const { found, subject } = follow([...ownMessages(history), message]);
+  const likely = [
+    ...found.flatMap(({ target, score }) => (score >= LEAST ? [target] : [])).slice(0, NEAREST),
+    ...(subject ? [subject] : []),
+  ];
+  const alike = search(message, most).map((entry) => ({ kind: "entry", entry }) as const);
+  const passages = [...likely, ...alike].flatMap((target) => passageOf(target, message));
+  return passages
+    .filter(({ text }, nth) => passages.findIndex((one) => one.text === text) === nth)
+    .slice(0, most);
+}

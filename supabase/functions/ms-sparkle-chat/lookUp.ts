@@ -6,7 +6,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { weigher } from "../_shared/text/classifier.ts";
 import { LIBRARY, SMALL_TALK, TEACHER, type LibraryEntry, type TaughtAnswer } from "./library.ts";
-import { OTHER } from "./listen.ts";
 import { TARGET_WEIGHTS } from "./weights.ts";
 import { isCommon, stem, stemsOf } from "./words.ts";
 
@@ -30,8 +29,12 @@ export function asksFor(target: Target): readonly string[] {
 
 /** `share`: 0 to 1, how much of the question and of the way of asking is the same. */
 type Near = { target: Target; share: number };
-/** `isKnown`: hardly any doubt is left. */
-export type Found = Target & { likelihood: number; isKnown: boolean };
+/** `score`: likelihood and likeness together; `isKnown`: hardly any doubt is left. */
+export interface Found {
+  target: Target;
+  score: number;
+  isKnown: boolean;
+}
 
 /** A way of asking, and what it asks for. */
 interface Ask {
@@ -139,41 +142,65 @@ export function nearest(message: string): Near[] {
 export const readForFinding = (message: string): string => `^ ${stemsOf(message).join(" ")}`;
 const sharesIn = weigher([...TARGETS.keys()], TARGET_WEIGHTS);
 
-/** Likenesses: beyond doubt, near, and near enough to confirm what is likely. */
-const [SAME, CLOSE, CONFIRMS] = [0.9, 0.65, 0.35];
-/** Likelihoods: beyond doubt; and the least if the nearest way of asking confirms it, for small talk, and off the subject. */
-const [CERTAIN, LIKELY_CONFIRMED, LIKELY_TALK, LIKELY_OTHER] = [0.55, 0.07, 0.4, 0.8];
-/** The least otherwise, with more if a message is hardly about money; and below which a near way of asking is preferred. */
-const [LIKELY, MORE_IF_OTHER, NEAR_PREFERRED] = [0.18, 0.4, 0.3];
+/** The share of a likeness in a score; a likeness, and a likelihood, that are beyond doubt. */
+const [LIKENESS, SAME, CERTAIN] = [0.6, 0.9, 0.55];
 
-/** Two targets that are about as likely are both in doubt. */
-const AHEAD = 1.05;
+/** @returns the score of each target for a message, in the order of {@link TARGETS}. */
+export function scoresOf(message: string): number[] {
+  const likeness = new Map<Target, number>();
+  for (const { target, share } of nearest(message))
+    likeness.set(target, Math.max(likeness.get(target) ?? 0, share));
+  const shares = sharesIn(readForFinding(message));
+  return TARGETS.map((target, nth) => shares.get(nth)! + LIKENESS * (likeness.get(target) ?? 0));
+}
 
-/**
- * @param other how likely it is that the message is hardly about money, 0 to 1
- * @returns what the question is about, if that is clear enough to answer.
- */
-export function find(message: string, other: number): Found | undefined {
-  const [near, ...others] = nearest(message);
-  const isShared = others.some(({ target, share }) => share >= SAME && target !== near!.target);
-  if (near && near.share >= SAME && !isShared) return { ...near.target, likelihood: 1, isKnown: true };
-  const [first, second] = [...sharesIn(readForFinding(message))].toSorted(([, one], [, two]) => two - one);
-  const isConfirmed = ([nth, share]: readonly [number, number]) =>
-    near !== undefined && near.target === TARGETS[nth] && near.share >= CONFIRMS && share >= first![1] / 2;
-  const confirmed = [first!, second!].find(isConfirmed);
-  const [likeliest, likelihood] = confirmed ?? first!;
-  const target = TARGETS[likeliest]!;
-  const isNear = near !== undefined && near.share >= CLOSE && near.target.kind !== "talk" && other < OTHER;
-  const least =
-    target.kind === "talk"
-      ? LIKELY_TALK
-      : other >= OTHER
-        ? LIKELY_OTHER
-        : (confirmed ? LIKELY_CONFIRMED : LIKELY) + MORE_IF_OTHER * other;
-  const isAhead = confirmed !== undefined || likelihood >= AHEAD * second![1] || likelihood >= CERTAIN;
-  if (isAhead && likelihood >= (isNear && !confirmed ? Math.max(least, NEAR_PREFERRED) : least))
-    return { ...target, likelihood, isKnown: likelihood >= CERTAIN };
-  return isNear ? { ...near.target, likelihood, isKnown: false } : undefined;
+/** @returns the targets with the highest scores, the best first. */
+export const best = (scores: readonly number[], most: number): Found[] =>
+  scores
+    .map((score, nth) => ({ target: TARGETS[nth]!, score, isKnown: false }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most);
+
+/** The question by which a chip asks for something; it is found by these words alone. */
+export function questionFor(target: Target): string | undefined {
+  if (target.kind === "talk") return undefined;
+  if (target.kind === "taught") return target.taught.title;
+  const { kind, name } = target.entry;
+  return kind === "word" ? `What does “${name}” mean?` : kind === "page" ? `Where is “${name}”?` : undefined;
+}
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}£%]+/gu, " ")
+    .trim();
+const BY_QUESTION = new Map(
+  TARGETS.toReversed().flatMap((target) => {
+    const question = questionFor(target);
+    return question ? [[bare(question), target] as const] : [];
+  }),
+);
+/** @returns what a chip's question asks for, typed or pressed. */
+export const askedByChip = (message: string): Target | undefined => BY_QUESTION.get(bare(message));
+
+const DEFINES =
+  /^(?:and |so |ok |but )?(?:whats|what is|what are|what does|wots) (?:an? |the )?(?<word>\S+(?: \S+)?)(?<! mean)(?: mean)?$/u;
+const WORDS = new Map(
+  LIBRARY.flatMap((entry) => (entry.kind === "word" ? [[bare(entry.name), entry] as const] : [])),
+);
+/** True for a question such as "whats a loan", which asks for its own word, whatever was said before. */
+export const isDefinition = (message: string): boolean =>
+  DEFINES.test(bare(message.replaceAll(/[’']/gu, "")));
+/** @returns the word of the glossary that such a question names. */
+export function wordAsked(message: string): Target | undefined {
+  const entry = WORDS.get(DEFINES.exec(bare(message.replaceAll(/[’']/gu, "")))?.groups?.word ?? "");
+  return entry && TARGETS.find((target) => target.kind === "entry" && target.entry === entry);
+}
+
+/** True if no doubt is left of what a message by itself is about: one thing alone is asked for in nearly these words, or is very likely. */
+export function isKnown(message: string, target: Target): boolean {
+  const same = nearest(message).filter(({ share }) => share >= SAME);
+  const isAlone = same.length > 0 && same.every((near) => near.target === target);
+  return isAlone || sharesIn(readForFinding(message)).get(TARGETS.indexOf(target))! >= CERTAIN;
 }
 
 /** @returns the entries whose texts are nearest to a message, the best first. */

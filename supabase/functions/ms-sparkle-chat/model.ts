@@ -1,7 +1,7 @@
 /** Asks the model, with moderation before and after, and checks its answer before anybody reads it. */
 import { isRecord } from "../_shared/isRecord.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
-import { findPassages, withLastTurn, type Answer } from "./answer.ts";
+import { findPassages, withLastTurn } from "./answer.ts";
 import { checkAnswer, type AnswerFault } from "./answerCheck.ts";
 import { hear } from "./listen.ts";
 import type { NetworkHashes } from "../_shared/visitor.ts";
@@ -9,6 +9,7 @@ import { addTokens, countMessage, mayCallModel } from "./countMessage.ts";
 import { moderate } from "./moderation.ts";
 import { ask, type Answered, type ProviderTrouble, type Waiting } from "./provider.ts";
 import { redact, sharesPersonalData } from "./personalData.ts";
+import type { Answer } from "./reply.ts";
 import type { ChatRequest, Turn } from "./request.ts";
 import type { Settings } from "./settings.ts";
 import { SYSTEM_PROMPT } from "./systemPrompt.ts";
@@ -35,7 +36,7 @@ interface Visit {
 
 /** Room for 120 words with a margin. */
 const MAX_TOKENS = 400;
-const PASSAGES = 4;
+const PASSAGES = 6;
 
 interface Reply {
   text: string;
@@ -76,7 +77,7 @@ function messagesFor(message: string, history: readonly Turn[]) {
       by: role === "user" ? "reader" : "guide",
       said: content,
     })),
-    library: findPassages(message, PASSAGES),
+    library: findPassages(message, history, PASSAGES),
     question: message,
   };
   return [

@@ -1,7 +1,7 @@
 /** Has the provider check texts before and after the model. An unreadable verdict never allows a text. */
 import { isRecord } from "../_shared/isRecord.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./reply.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { HELP } from "./helpTexts.ts";
 import { ask, type Answered, type Waiting } from "./provider.ts";

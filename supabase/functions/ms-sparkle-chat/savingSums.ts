@@ -15,7 +15,7 @@ export interface Sum {
   goal?: Pence;
 }
 
-interface Parts {
+export interface Parts {
   /** The text without what has been understood. */
   rest: string;
   rate?: { pence: Pence; unit: Unit };
@@ -34,7 +34,7 @@ const ALREADY =
 const WILL_HAVE = /\b(?:will|till|until|til|before|when|have to|need to) (?:i )?have ¤(\d+)/u;
 const TIME = new RegExp(String.raw`\b(\d+|(?<=\b(?:in|for|after|over|within) )an?) ${UNITS}\b`, "u");
 
-function readParts(text: string): Parts {
+export function readParts(text: string): Parts {
   let rest = text;
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest);
@@ -75,8 +75,7 @@ function howLong({ rate, already, amounts }: Parts): Sum | undefined {
       text: `£0 a ${unit} will never add up to anything. Even a few pence each ${unit} would be a start.`,
     };
   const missing = goal - already;
-  if (missing <= 0)
-    return { text: `You already have your ${say(goal)}. Well done! What will you save for next?` };
+  if (missing <= 0) return { text: `You already have your ${say(goal)}. Well done!` };
   const count = Math.ceil(missing / pence);
   if (isTooLong(count, unit))
     return {
@@ -88,7 +87,7 @@ function howLong({ rate, already, amounts }: Parts): Sum | undefined {
   const working = over
     ? `${exact}, so ${times(count, unit)}. You will have ${say(over)} left over.`
     : `${times(count, unit)}.`;
-  return { text: `${need}${say(missing)} ÷ ${say(pence)} = ${working} What are you saving for?`, goal };
+  return { text: `${need}${say(missing)} ÷ ${say(pence)} = ${working}`, goal };
 }
 
 const EARNS_ONCE = /\b(?:i|we|for|get|earn|make|paid) ¤(\d+).*\bhow much\b/u;
@@ -123,11 +122,10 @@ function perWeek(text: string, { rate, already, time, amounts }: Parts): Sum | u
   const unit = asked && payments(time, asked) > 0 ? asked : time.unit === "day" ? "day" : "week";
   const count = Math.max(1, payments(time, unit));
   const missing = goal - already;
-  if (missing <= 0)
-    return { text: `You already have your ${say(goal)}. Well done! What will you save for next?` };
+  if (missing <= 0) return { text: `You already have your ${say(goal)}. Well done!` };
   const need = already ? `${say(goal)} − ${say(already)} = ${say(missing)} to go. ` : "";
   return {
-    text: `${need}${say(missing)} ÷ ${times(count, unit)} = ${say(Math.ceil(missing / count))} a ${unit}. Does that fit with what you get?`,
+    text: `${need}${say(missing)} ÷ ${times(count, unit)} = ${say(Math.ceil(missing / count))} a ${unit}.`,
     goal,
   };
 }
@@ -154,8 +152,7 @@ export function withWeeksLeft(text: string, today: Date): string {
 }
 
 /** @returns a plan of saving, if the message is one. */
-export function planSaving(text: string): Sum | undefined {
-  const parts = readParts(text);
+export function planSaving(text: string, parts = readParts(text)): Sum | undefined {
   // Two rates are two plans, which is more than a simple sum.
   if (RATE.test(parts.rest)) return undefined;
   return (

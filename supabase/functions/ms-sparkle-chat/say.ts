@@ -90,9 +90,33 @@ export function sayEntry(entry: LibraryEntry, message: string, other?: LibraryEn
   ]);
 }
 
-/** The answer, where more of it can be read, and last her question back. */
-export function sayTaught({ answer, path, anchor }: TaughtAnswer): string {
-  const questionBack = sentencesOf(answer).at(-1)!;
-  const place = `You can read more in ${nameOf({ path, ...(anchor && { anchor }) })}.`;
-  return `${answer.slice(0, answer.length - questionBack.length).trim()} ${place} ${questionBack}`;
+const dateOf = (day: string): string =>
+  new Date(day).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** The answer, where more of it can be read, and when its figures were checked. */
+export const sayTaught = ({ answer, path, anchor, checked }: TaughtAnswer): string =>
+  [
+    answer,
+    `You can read more in ${nameOf({ path, ...(anchor && { anchor }) })}.`,
+    checked ? `We checked its figures on ${dateOf(checked)}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** For a child the first sentences are an answer; whoever is older reads a little more at once. */
+const [FIRST_SENTENCES, FIRST_WORDS, FIRST_WORDS_IF_OLDER] = [3, 45, 60];
+
+/** @returns what is said, and the rest, which the page shows when it is asked for. */
+export function inTwo(text: string, isOlder: boolean): { message: string; more?: string } {
+  const most = isOlder ? FIRST_WORDS_IF_OLDER : FIRST_WORDS;
+  const sentences = sentencesOf(text);
+  let count = 1;
+  while (count < FIRST_SENTENCES && countWords(sentences.slice(0, count + 1).join(" ")) <= most) count += 1;
+  const [message, more] = [sentences.slice(0, count).join(" "), sentences.slice(count).join(" ")];
+  return more ? { message, more } : { message };
 }

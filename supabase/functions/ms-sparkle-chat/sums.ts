@@ -17,9 +17,9 @@ function perCent(text: string): Sum | undefined {
     if (Number(share) > 1000) return undefined;
     return off === "off"
       ? {
-          text: `${share}% of ${say(Number(whole))} is ${say(part)}. ${say(Number(whole))} − ${say(part)} = ${say(Number(whole) - part)}. Would you still want it at the full price?`,
+          text: `${share}% of ${say(Number(whole))} is ${say(part)}. ${say(Number(whole))} − ${say(part)} = ${say(Number(whole) - part)}.`,
         }
-      : { text: `${say(Number(whole))} ÷ 100 × ${share} = ${say(part)}. What is it for?` };
+      : { text: `${say(Number(whole))} ÷ 100 × ${share} = ${say(part)}.` };
   }
   const price = /¤(\d+)\b.*?(\d+) ?% (?:off|discount|sale)/u.exec(text);
   return price ? perCent(`${price[2]!}% off ¤${price[1]!}`) : undefined;
@@ -42,7 +42,7 @@ function shareOut(text: string, amounts: readonly Pence[]): Sum | undefined {
   const [total] = amounts as [Pence];
   const [each, left] = [Math.floor(total / count), total % count];
   const rest = left ? `, and ${say(left)} is left over` : "";
-  return { text: `${say(total)} ÷ ${count} = ${say(each)} each${rest}. What are you sharing?` };
+  return { text: `${say(total)} ÷ ${count} = ${say(each)} each${rest}.` };
 }
 
 /** The price of each pack by its count, weight or volume. */
@@ -71,7 +71,7 @@ function cheaper(text: string): Sum | undefined {
   const best =
     first === second ? "They cost the same." : `The ${first < second ? "first" : "second"} is cheaper.`;
   return {
-    text: `First: ${name(first)} ${unit}. Second: ${name(second)} ${unit}. ${best} Will you use it all?`,
+    text: `First: ${name(first)} ${unit}. Second: ${name(second)} ${unit}. ${best}`,
   };
 }
 
@@ -100,7 +100,7 @@ function pay(text: string): Sum | undefined {
   const total = Math.round(Number(hours) * Number(wage[1]));
   const month = /\b(?:a|per|each|every) month\b/u.test(text) ? ` Four such days make ${say(4 * total)}.` : "";
   return {
-    text: `${hours} × ${say(Number(wage[1]))} = ${say(total)}, before anything is taken off.${month} What is it for?`,
+    text: `${hours} × ${say(Number(wage[1]))} = ${say(total)}, before anything is taken off.${month}`,
   };
 }
 
@@ -142,7 +142,7 @@ function coins(text: string, all: readonly Pence[]): Sum | undefined {
   if (!counted.length || counted.length !== all.length) return undefined;
   const total = counted.reduce((sum, [count, pence]) => sum + count * pence, 0);
   return {
-    text: `${counted.map(([count, pence]) => `${count} × ${say(pence)}`).join(" + ")} = ${say(total)}. What will you do with it?`,
+    text: `${counted.map(([count, pence]) => `${count} × ${say(pence)}`).join(" + ")} = ${say(total)}.`,
   };
 }
 
@@ -156,12 +156,12 @@ function profit(text: string, all: readonly Pence[]): Sum | undefined {
   const gain = Number(price) - cost;
   if (gain <= 0)
     return {
-      text: `${say(cost)} − ${say(Number(price))} = ${say(-gain)}. That is a loss, because it cost more than it brought in. Could the price or the cost change?`,
+      text: `${say(cost)} − ${say(Number(price))} = ${say(-gain)}. That is a loss, because it cost more than it brought in.`,
     };
   const count = /\b(?:sell|sold) (\d{1,4})\b/u.exec(text)?.[1];
   const many = count ? ` ${count} × ${say(gain)} = ${say(Number(count) * gain)}.` : "";
   return {
-    text: `${say(Number(price))} − ${say(cost)} = ${say(gain)} profit.${many} What will you do with it?`,
+    text: `${say(Number(price))} − ${say(cost)} = ${say(gain)} profit.${many}`,
   };
 }
 
@@ -170,7 +170,7 @@ function total(text: string, all: readonly Pence[]): Sum | undefined {
   if (!/\b(?:altogether|all together|in total|add up|added up|in all)\b/u.test(text) || all.length < 2)
     return undefined;
   const sum = all.reduce((whole, part) => whole + part, 0);
-  return { text: `${all.map(say).join(" + ")} = ${say(sum)}. What is it for?` };
+  return { text: `${all.map(say).join(" + ")} = ${say(sum)}.` };
 }
 
 /** Words and signs of other sums, or of sums that are not simple. */

@@ -58,6 +58,13 @@ export const TALK = {
     "It could be someone at home, a teacher or a doctor. " +
     "You can call Childline free on 0800 1111, day or night. If anyone may be in danger now, call 999. " +
     "If it is about money, you can ask me in other words.",
+  /** The end of an answer that listens for the thing. */
+  savingFor: "What are you saving for?",
+  /** Above two or three chips. */
+  unsure: "I am not sure that I understood. Did you mean:",
+  /** Somebody says what they are saving for, and then what it costs. */
+  whatCost: "What does it cost?",
+  whatWeekly: "How much can you save each week?",
   hardSum:
     "That sum is too hard for me. Could you ask it in smaller steps? You could write the numbers down and work it out with a grown-up. " +
     "I can do sums such as: £42 at £5 a week, 20% off £35, or £24 between 3.",

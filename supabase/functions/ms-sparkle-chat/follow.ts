@@ -1,0 +1,129 @@
+/**
+ * The subject of a chat, found in the visitor's own messages, each time. A message that is short, or leans on earlier ones ("is it safe",
+ * "and if I'm 12"), is looked up together with the question that opened the subject. The assistant's turns come from the page and
+ * count for nothing.
+ */
+import {
+  askedByChip,
+  best,
+  isDefinition,
+  isKnown,
+  scoresOf,
+  TARGETS,
+  wordAsked,
+  type Found,
+  type Target,
+} from "./lookUp.ts";
+import { plain } from "./rows.ts";
+import { isCommon, stemsOf } from "./words.ts";
+
+export interface Followed {
+  /** The likeliest for the last message, the best first; small talk only in the first place. */
+  found: [Found, ...Found[]];
+  /** The subject before the last message. */
+  subject?: Target;
+  /** True if the last message leans on the subject. */
+  leans: boolean;
+  /** How often the subject has been answered with. */
+  times: number;
+  /** Somebody of 11 or more, a parent or a teacher. */
+  isOlder: boolean;
+}
+
+const LEANS =
+  /\b(?:it|its|that|thats|this|they|them|their|those|these|he|she|one|there|then)\b|^(?:and|but|so|or|ok|okay|why|how (?:much|long|many|old|do i start|does)|what about|what if|what|which|where|when|who|can i|is there|do i|should)\b/u;
+/** With no more words that tell something, a message cannot stand alone. */
+const FEW = 2;
+
+const TEACHER =
+  /\bmy (?:class|pupils|students|year \d+s?)\b|\bi teach\b|\blessons?\b|\bks\d\b|\byear \d+s?\b/u;
+const PARENT =
+  /\b(?:my|our) (?:son|daughter|child|children|kids?|boy|girl|teen\w*|(?:\d+|\w+) year old|\d+yo)\b|\bhow (?:do|can) (?:i|we) (?:teach|explain)\b/u;
+const AGE =
+  /\b(?:im|i am|just turned|aged?|hes|shes)\b.{0,6}?\b([6-9]|1\d)\b(?! ?(?:£|pounds|weeks?|months?|p\b|%))|\b([6-9]|1[0-8]) ?(?:year ?old|yo|yr)|\bat (1[0-8])\b/u;
+
+/** @returns the readers to whom an answer would speak, as far as a message tells: "11-13". */
+function readerIn(message: string): string | undefined {
+  if (TEACHER.test(message)) return "teachers";
+  if (PARENT.test(message)) return "parents";
+  const [, one, other, at] = AGE.exec(message) ?? [];
+  const age = Number(one ?? other ?? at ?? 0);
+  return age ? (age <= 10 ? "8-10" : age <= 13 ? "11-13" : "14-16") : undefined;
+}
+const GROWN_UPS = new Set(["parents", "teachers"]);
+
+/** The parts that the question which opened the subject, and the last message, have in the score of one that leans on them. */
+const [OPENING, LAST] = [1.5, 0.5];
+/** An answer of the same kind is likelier, one that has been given is less so, and one for other readers too. */
+const [SAME_KIND, TOLD_WORD, TOLD, FITS, MISFITS] = [1.5, 0.4, 0.8, 1.2, 0.85];
+/** The least score that makes something the subject. */
+const SUBJECT = 0.4;
+const MOST = 4;
+
+const withParts = (
+  scores: readonly number[],
+  ...others: readonly (readonly [readonly number[], number])[]
+) => {
+  const whole = others.reduce((sum, [, part]) => sum + part, 1);
+  return scores.map(
+    (score, nth) => others.reduce((sum, [other, part]) => sum + part * other[nth]!, score) / whole,
+  );
+};
+
+const kindOf = (target: Target | undefined): string | undefined =>
+  target?.kind === "taught" ? target.taught.subject : undefined;
+
+/** @param messages the visitor's own, the last one last, without chips for a part of an answer. */
+export function follow(messages: readonly string[]): Followed {
+  const told = new Map<Target, number>();
+  let [subject, opening, reader, found, leans]: [Target?, string?, string?, Found[]?, boolean?] = [];
+  let before: Target | undefined;
+  for (const [nth, message] of messages.entries()) {
+    const words = plain(message)
+      .replaceAll(/[?!.,]/gu, "")
+      .trim();
+    const now = readerIn(words);
+    if (now && (!GROWN_UPS.has(reader!) || GROWN_UPS.has(now))) reader = now;
+    before = subject;
+    const chip = askedByChip(message);
+    const telling = stemsOf(message).filter((word) => !isCommon(word)).length;
+    leans = !chip && subject !== undefined && (telling <= FEW || LEANS.test(words)) && !isDefinition(message);
+    const own = scoresOf(message);
+    const joined = leans
+      ? withParts(
+          own,
+          [scoresOf(`${opening!} ${message}`), OPENING],
+          [scoresOf(`${messages[nth - 1]!} ${message}`), LAST],
+        )
+      : own;
+    const scores = joined.map((score, at) => {
+      const target = TARGETS[at]!;
+      if (target.kind === "talk") return leans && nth > 0 ? own[at]! : score;
+      const fits =
+        target.kind === "taught" && reader ? (target.taught.ages.includes(reader) ? FITS : MISFITS) : 1;
+      const near = leans && kindOf(subject) && kindOf(subject) === kindOf(target) ? SAME_KIND : 1;
+      const again = leans && told.has(target) ? (target.kind === "entry" ? TOLD_WORD : TOLD) : 1;
+      return score * fits * near * again;
+    });
+    found = best(scores, MOST).filter(({ target }, at) => at === 0 || target.kind !== "talk");
+    if (!chip && !leans) found[0]!.isKnown = isKnown(message, found[0]!.target);
+    const named = chip ?? (found[0]!.isKnown ? undefined : wordAsked(message));
+    if (named)
+      found = [
+        { target: named, score: 2, isKnown: true },
+        ...found.filter(({ target }) => target !== named && target.kind !== "talk"),
+      ];
+    const [{ target, score }] = found as [Found];
+    if (score < SUBJECT || target.kind === "talk") continue;
+    if (!leans || !opening) opening = message;
+    subject = target;
+    if (nth < messages.length - 1) told.set(target, (told.get(target) ?? 0) + 1);
+  }
+  return {
+    found: found as [Found, ...Found[]],
+    ...(before && { subject: before }),
+    leans: leans!,
+    times: before ? told.get(before)! : 0,
+    isOlder: reader !== undefined && reader !== "8-10",
+  };
+}

@@ -1,0 +1,168 @@
+/** The reply to a message in which nothing is wrong: small talk, sums, the teacher's answers, the library, or chips that lead on. */
+import { carriedSum } from "./carriedSums.ts";
+import type { Followed } from "./follow.ts";
+import type { LibraryEntry, TaughtAnswer } from "./library.ts";
+import { OTHER, type Heard } from "./listen.ts";
+import { askedByChip, nearest, questionFor, type Found, type Target } from "./lookUp.ts";
+import { plain } from "./rows.ts";
+import { inTwo, sayEntry, sayTaught } from "./say.ts";
+import { answerSum } from "./sums.ts";
+import { asksForFigure, smallTalk, TALK } from "./talk.ts";
+
+/** How a message was answered; the only thing of it that is logged. */
+export type How = "fixed" | "worry" | "talk" | "sum" | "teacher" | "library" | "unsure" | "unknown";
+
+export interface Answer {
+  how: How;
+  /** Plain text of at most 120 words, with a page named as “Title” (/path). */
+  text: string;
+  /** Help for a child in need: neither a limit nor a failure may come between it and the child. */
+  isHelp?: true;
+  /** The page may offer the chips of {@link NEXT_STEPS}. */
+  hasMore?: true;
+  /** An amount to save, in pence: the page may offer to make it a goal. */
+  goal?: number;
+  /** The source of the answer. */
+  about?: Target;
+  /** Questions that are near; each is found by its own words. */
+  next?: string[];
+  /** True if the message is a chip's question, which no model has to answer. */
+  isChip?: true;
+  /** True if the visitor can read a little more at once. */
+  isOlder?: boolean;
+}
+
+/** The chips under a teacher's answer, as the page sends them, and the part of the answer that each asks for. */
+export const NEXT_STEPS = {
+  "Show me an example": "example",
+  "Make it a plan": "plan",
+  "What could go wrong?": "pitfall",
+} as const satisfies Record<string, keyof TaughtAnswer>;
+const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(chip), part]));
+/** True for a chip that asks for a part of the last answer. */
+export const isPart = (message: string): boolean => STEP_OF.has(plain(message));
+
+/** From here on, a message may tell of need. */
+const MAYBE_NEED = 0.5;
+/** The score from which something is the answer, with more if a message is hardly about money; a chip; and a neighbour. */
+export const SURE = 0.5;
+const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.2, 0.25];
+const SURE_TALK = 0.8;
+/** One that leans on the subject is sure only if nothing else is nearly as likely. */
+const [SURE_IF_LEANING, AHEAD] = [0.35, 1.15];
+const MOST_CHIPS = 3;
+/** The number of messages whose amounts may belong together. */
+const LOOKS_BACK = 4;
+/** The same message always gets the same wording, and two messages usually get different ones. */
+function oneOf(wordings: readonly string[], message: string): string {
+  let sum = 7;
+  for (const letter of message) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
+  return wordings[sum % wordings.length]!;
+}
+
+const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
+const ASKS =
+  /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
+const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
+const SOMEBODY =
+  /\b(?:he|she|they|them|him|her|people|someone|somebody|friends?|mates?|mum|dad|mam|nan|gran\w*|brothers?|sisters?|cousins?|uncle|aunt\w*|teacher|boys?|girls?|man|family|everyone|nobody)\b/iu;
+/** Three numbers make a sum, even one that she cannot do. */
+const FIGURES = /(?:\d[\d.,]*\D+){2}\d/u;
+/** A sentence about oneself and somebody else that asks nothing never gets the meaning of a word. */
+const onlyTells = (message: string): boolean =>
+  MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
+
+/** @returns another word that the message names, for "a debit card vs a credit card". */
+function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefined {
+  if (!COMPARES.test(message)) return undefined;
+  const other = nearest(message).find(
+    ({ target }) => target.kind === "entry" && target.entry.kind === "word" && target.entry !== entry,
+  )?.target;
+  return other?.kind === "entry" ? other.entry : undefined;
+}
+
+const chipsFor = (found: readonly Found[], least: number, most: number): string[] =>
+  found
+    .filter(
+      ({ target, score }) =>
+        score >= (target.kind === "entry" && target.entry.kind === "page" ? SURE : least),
+    )
+    .flatMap(({ target }) => questionFor(target) ?? [])
+    .slice(0, most);
+
+function sayFound(found: Found, others: readonly Found[], message: string): Answer {
+  const { target } = found;
+  if (target.kind === "talk") return { how: "talk", text: oneOf([TALK[target.talk]].flat(), message) };
+  const next = chipsFor(others, NEIGHBOUR, MOST_CHIPS - 1);
+  const around = { about: target, ...(next.length > 0 && { next }) };
+  if (target.kind === "taught")
+    return { how: "teacher", text: sayTaught(target.taught), hasMore: true, ...around };
+  return {
+    how: "library",
+    text: sayEntry(target.entry, message, comparedIn(message, target.entry)),
+    ...around,
+  };
+}
+
+/** The part of the subject's answer for which a message that leans on it asks, if the whole has been said. */
+const PARTS: readonly (readonly [RegExp, (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS]])[] = [
+  [/\b(?:example|like what|show me)\b/u, "example"],
+  [/\b(?:safe|risky?|bad|danger\w*|wrong|catch|trick|problem|lose)\b/u, "pitfall"],
+  [/\b(?:how do i (?:start|do it)|plan|steps?|what do i do|what should i do)\b/u, "plan"],
+];
+
+export interface Around extends Followed {
+  message: string;
+  /** The visitor's own, with this one. */
+  messages: readonly string[];
+  heard: Heard;
+  today: Date;
+}
+
+const isSure = ([first, second]: readonly [Found, ...Found[]], leans: boolean, other: number): boolean => {
+  if (first.isKnown) return true;
+  if (first.target.kind === "talk") return first.score >= SURE_TALK;
+  const least = (leans ? SURE_IF_LEANING : SURE) + MORE_IF_OTHER * other;
+  return first.score >= least && (!leans || first.score >= AHEAD * (second?.score ?? 0));
+};
+
+/** The answer when nothing is wrong: a chip's part, talk, a sum, a teacher's answer, the library, chips, or "I do not know". */
+export function reply(around: Around): Answer {
+  const { message, messages, heard, found, subject, times, leans, today } = around;
+  const [first] = found;
+  // The same words once more answer nothing.
+  const isTold = leans && first.target === subject;
+  const taught = subject?.kind === "taught" ? subject.taught : undefined;
+  const asked = plain(message);
+  const part = STEP_OF.get(asked) ?? (isTold ? PARTS.find(([asks]) => asks.test(asked))?.[1] : undefined);
+  const told = isTold && times === 1 && isSure(found, leans, heard.other) ? taught?.answer : undefined;
+  const rest = told && !part ? inTwo(told, around.isOlder).more : undefined;
+  if (part && taught) return { how: "teacher", text: taught[part], hasMore: true, about: subject! };
+  if (isPart(message)) return { how: "talk", text: TALK.can };
+  if (askedByChip(message)) return sayFound(first, found.slice(1), message);
+  const talk = smallTalk(message);
+  if (talk) return { how: "talk", text: talk };
+  const isAsked = taught?.answer.endsWith(TALK.savingFor) ?? false;
+  const sum = answerSum(message, today) ?? carriedSum(messages.slice(-LOOKS_BACK), isAsked, today);
+  if (sum) return { how: "sum", ...sum };
+  if (heard.need >= MAYBE_NEED && !first.isKnown) return { how: "worry", text: TALK.unheard, isHelp: true };
+  const sure = !isTold && isSure(found, leans, heard.other);
+  if (asksForFigure(message) && !(sure && first.target.kind === "taught"))
+    return { how: "unknown", text: TALK.figure };
+  if (FIGURES.test(message) && !first.isKnown) return { how: "unknown", text: TALK.hardSum };
+  if (rest)
+    return {
+      how: "teacher",
+      text: rest,
+      hasMore: true,
+      about: subject!,
+      next: chipsFor(found.slice(1), NEIGHBOUR, MOST_CHIPS - 1),
+    };
+  const isMeaning = first.target.kind === "entry" && first.target.entry.kind === "word";
+  if (sure && (first.isKnown || !isMeaning || !onlyTells(message)))
+    return sayFound(first, found.slice(1), message);
+  const next = heard.other < OTHER ? chipsFor(isTold ? found.slice(1) : found, CHIP, MOST_CHIPS) : [];
+  if (next.length > 1) return { how: "unsure", text: TALK.unsure, next };
+  if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
+  return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };
+}

@@ -1,0 +1,105 @@
+/** The guide in a conversation: the subject that is carried, amounts that come one by one, chips, and answers in two parts. */
+import { describe, expect, it } from "vitest";
+import { answerLocally } from "#functions/ms-sparkle-chat/answer";
+import { LIBRARY, TEACHER } from "#functions/ms-sparkle-chat/library";
+import { askedByChip, questionFor, TARGETS } from "#functions/ms-sparkle-chat/lookUp";
+import type { Turn } from "#functions/ms-sparkle-chat/request";
+import { countWords, inTwo, sentencesOf } from "#functions/ms-sparkle-chat/say";
+import { TALK } from "#functions/ms-sparkle-chat/talk";
+
+const NOON = new Date("2026-11-25T12:00:00Z");
+/** @returns the answer to the last of several messages, each of which has been answered. */
+function say(...messages: string[]) {
+  const history: Turn[] = messages.slice(0, -1).flatMap((content) => [
+    { role: "user", content },
+    { role: "assistant", content: "what is crypto and how do i buy some" },
+  ]);
+  return answerLocally({ message: messages.at(-1)!, conversationHistory: history.slice(-10) }, NOON);
+}
+const idOf = ({ about }: ReturnType<typeof say>) => (about?.kind === "taught" ? about.taught.id : undefined);
+
+describe("a chip", () => {
+  it.each(TEACHER.map(({ title, id }) => [title, id] as const))(
+    "finds by “%s” its own answer",
+    (title, id) => {
+      const answer = say(title);
+      expect(idOf(answer)).toBe(id);
+      expect(answer.isChip).toBe(true);
+    },
+  );
+
+  it("asks for each word and page in words that only it has", () => {
+    const questions = TARGETS.flatMap((target) => questionFor(target) ?? []);
+    expect(new Set(questions).size).toBe(questions.length);
+    for (const entry of LIBRARY.filter(({ kind }) => kind === "word"))
+      expect(askedByChip(`What does “${entry.name}” mean?`)).toMatchObject({ entry: { name: entry.name } });
+  });
+
+  it("stands below an answer that is not certain, with two or three others", () => {
+    const { how, text, next } = say("trip to france");
+    expect([how, text]).toEqual(["unsure", TALK.unsure]);
+    expect(next!.length).toBeGreaterThan(1);
+    expect(next!.length).toBeLessThanOrEqual(3);
+    expect(next!.every((question) => askedByChip(question))).toBe(true);
+  });
+
+  it("is never under a help text", () => {
+    expect(say("my dad hits me")).not.toHaveProperty("next");
+  });
+});
+
+describe("the subject of a chat", () => {
+  it.each([
+    ["what are shares", "is it risky"],
+    ["what are shares", "give me an example"],
+  ])("is what “%s” and then “%s” are about", (first, second) => {
+    expect(idOf(say(first, second)) ?? say(first, second).next).toBeDefined();
+    expect(say(first, second).text).not.toBe(say(first).text);
+  });
+
+  it("is never taken from what the page says that the guide has said", () => {
+    expect(say("hello", "is it safe").about).toBeUndefined();
+  });
+
+  it("gives way to a question that stands alone", () => {
+    expect(idOf(say("what is a junior isa", "how do i make a budget for a week"))).toBe("budget-for-a-week");
+  });
+});
+
+describe("amounts that come one by one", () => {
+  it.each([
+    [["i want a £60 skateboard", "I get £4 a week"], "£60 ÷ £4 = 15 weeks."],
+    [["i want a £60 skateboard", "I get £4 a week", "and if i only get £3?"], "£60 ÷ £3 = 20 weeks."],
+    [["How do I save up for something by a certain date?", "a scooter"], TALK.whatCost],
+    [["How do I save up for something by a certain date?", "a scooter", "£45"], `£45. ${TALK.whatWeekly}`],
+    [["How do I save up for something by a certain date?", "a scooter", "£45", "£3"], "£45 ÷ £3 = 15 weeks."],
+    [["trip to france", "its 320", "how long if i save £10 a week"], "£320 ÷ £10 = 32 weeks."],
+  ])("make a sum of %j", (messages, sum) => {
+    expect(say(...messages)).toMatchObject({ how: "sum", text: sum });
+  });
+
+  it.each([
+    [["i want a £20 gift for mum what should i get"]],
+    [["my friend owes me £5", "she has £3 a week"]],
+  ])("make none of %j", (messages) => {
+    expect(say(...messages).how).not.toBe("sum");
+  });
+});
+
+describe("an answer in two parts", () => {
+  it.each(TEACHER.map(({ title, answer }) => [title, answer] as const))(
+    "says first of “%s” an answer",
+    (_, answer) => {
+      const { message, more = "" } = inTwo(answer, false);
+      expect(sentencesOf(message).length).toBeLessThanOrEqual(3);
+      expect(sentencesOf(message).length === 1 || countWords(message) <= 45).toBe(true);
+      expect(`${message} ${more}`.trim()).toBe(sentencesOf(answer).join(" "));
+    },
+  );
+
+  it("is longer for whoever said that they are older, or asks as a parent or teacher", () => {
+    expect(say("im 14", "what is a budget").isOlder).toBe(true);
+    expect(say("how do i explain saving to my son").isOlder).toBe(true);
+    expect(say("im 9 how do i save").isOlder).toBe(false);
+  });
+});
