@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf } from "@/domain/calendar";
-import { trueDayOf, type ClockNow, type ClockReading } from "./clockReading";
+import { isFarOff, trueDayOf, type ClockNow, type ClockReading } from "./clockReading";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,6 +30,12 @@ const known = (hour: number) => ({ notBefore: NOON + hour * HOUR });
 const shown = ({ hour, ahead = 0 }: Moment) => dayOf(new Date(NOON + hour * HOUR + ahead));
 const dayFor = (wrote: Moment, sent: Moment, marks: Partial<ClockReading> = {}) =>
   trueDayOf(shown(wrote), reading(wrote, marks), sending(sent));
+
+it("calls a clock two hours off right by hand, whichever second its answer took", () => {
+  for (const seconds of [-119, -1, 0, 1, 119])
+    for (const sign of [-1, 1]) expect(isFarOff(sign * (2 * HOUR + seconds * 1000))).toBe(false);
+  expect(isFarOff(2.1 * HOUR)).toBe(true);
+});
 
 describe("the day of what was written before the time was known", () => {
   it.each<[string, Moment, Moment, Partial<ClockReading>]>([

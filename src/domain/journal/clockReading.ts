@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** A clock may be a few minutes fast or slow, and an answer late. */
 const SLACK_MS = 5 * MINUTE_MS;
-/** From here on, a clock is called wrong. */
+/** From here on, a clock that was not set by hand is called wrong. */
 const FAR_OFF_MS = 2 * HOUR_MS;
 /** Time zones differ by quarters of an hour, and whoever sets the hands by another clock is right to the minute. */
 const [QUARTER_MS, BY_HAND_MS, WIDEST_ZONE_MS] = [15 * MINUTE_MS, 2 * MINUTE_MS, 14 * HOUR_MS];
@@ -40,9 +40,13 @@ export interface ClockNow {
   aheadMs: number;
 }
 
-export const isFarOff = (aheadMs: number): boolean => Math.abs(aheadMs) > FAR_OFF_MS;
+export const isFarOff = (aheadMs: number): boolean => Math.abs(aheadMs) > FAR_OFF_MS + BY_HAND_MS;
 
 export const isLater = (one: number, other: number): boolean => one > other + SLACK_MS;
+
+/** True if the reading itself tells that its clock was wrong, without the server's time. @param now by the same clock. */
+export const isDisproved = ({ at, notBefore = at, isDoubtful = false }: ClockReading, now: number): boolean =>
+  isDoubtful || isLater(at, now) || isLater(notBefore, at);
 
 /** True if a clock may be right by its owner's watch, and only its time zone wrong: from such an error nothing can tell that apart. */
 function mayBeZone(aheadMs: number): boolean {
