@@ -59,5 +59,5 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
 export function trueDayOf(day: Day, written: reading.ClockReading): Day | undefined {
   if (isTimeKnown())
     return reading.trueDayOf(day, written, { at: Date.now(), start: pageStart(), aheadMs: aheadMs() });
-  return written.isDoubtful || reading.isLater(written.at, Date.now()) ? undefined : day;
+  return reading.isDisproved(written, Date.now()) ? undefined : day;
 }

@@ -884,6 +884,19 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
   });
 
+  it("waits for its owner when no answer tells the time, and the session shows that its clock was behind", async () => {
+    setClock("2026-11-20T09:00:00Z");
+    signIn(ANN, Date.now() / 1000);
+    vi.setSystemTime("2026-11-18T12:00:00Z");
+    onlineManager.setOnline(false);
+    const added = sendEntry(ANN, id(1), { ...entry(100), day: "2026-11-18" });
+    await settle();
+    expect(await added).toEqual({ outcome: "waiting" });
+    await reconnect();
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
+  });
+
   it("stays on its day though the session was begun by a clock that was ahead", async () => {
     await write("2026-11-24");
     outbox = [];
