@@ -18,8 +18,11 @@ export const deviceDay = (): Day => dayOf(new Date());
 export const correctedDay = (): Day | undefined =>
   reading.showsDay(aheadMs()) ? undefined : dayOf(serverNow());
 
-/** By this clock. A setting moves it, and so does a sleep in which the browser's running clock stands still. */
-const pageStart = (): number => Date.now() - performance.now();
+/** What this device's clock shows, on this page. */
+export const clockMoment = (): reading.ClockMoment => ({
+  at: Date.now(),
+  page: { began: performance.timeOrigin, running: performance.now() },
+});
 
 /** When the server gave out this session, by its own clock and by this device's, which reckons the session's end. */
 function sessionStart(): { byServer?: number; byDevice?: number } {
@@ -45,10 +48,9 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
   isTimeKnown()
     ? undefined
     : {
-        at: Date.now(),
+        ...clockMoment(),
         isSuggested,
         zone: -new Date().getTimezoneOffset(),
-        start: pageStart(),
         ...lastCompared(),
       };
 
@@ -57,7 +59,6 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
  * @returns undefined if only its owner can tell the day.
  */
 export function trueDayOf(day: Day, written: reading.ClockReading): Day | undefined {
-  if (isTimeKnown())
-    return reading.trueDayOf(day, written, { at: Date.now(), start: pageStart(), aheadMs: aheadMs() });
-  return reading.isDisproved(written, Date.now()) ? undefined : day;
+  if (isTimeKnown()) return reading.trueDayOf(day, written, { ...clockMoment(), aheadMs: aheadMs() });
+  return reading.isDisproved(written, clockMoment()) ? undefined : day;
 }

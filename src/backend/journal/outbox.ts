@@ -21,7 +21,7 @@ import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
 import { isTimeKnown, onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
-import { deviceDay, readClock, trueDayOf } from "@/backend/deviceClock";
+import { clockMoment, deviceDay, readClock, trueDayOf } from "@/backend/deviceClock";
 
 interface OutboxStore {
   read: () => list.Outbox;
@@ -231,7 +231,7 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
       if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
-    change(userId, (outbox) => list.withDoubts(list.retryTooMany(outbox, serverDay()), Date.now()));
+    change(userId, (outbox) => list.withDoubts(list.retryTooMany(outbox, serverDay()), clockMoment()));
     start(userId);
   };
   // A page left open notices the server's new day itself, a minute late because its answers take a while.

@@ -6,6 +6,7 @@ import {
   corrected,
   shownEntries,
   onTrueDay,
+  withDoubts,
   withdrawn,
   withChange,
   waitingLogs,
@@ -78,6 +79,17 @@ describe("the clock by which a day was written", () => {
   const clock = { at: 1000, isSuggested: true, zone: 0 };
   const later = { at: 2000, isSuggested: true, zone: 0 };
   const kept = withNew([], "a", { entry: chore, clock });
+
+  it("is in doubt once it has been set back, also on a page that has been open for longer", () => {
+    const HOUR = 3_600_000;
+    const page = (hours: number) => ({ began: 1, running: hours * HOUR });
+    const [entry] = withNew([], "a", { entry: chore, clock: { ...clock, at: 0, page: page(1) } });
+    expect(withDoubts([entry!], { at: 2 * HOUR, page: page(3) })).toEqual([entry]);
+    expect(withDoubts([entry!], { at: HOUR, page: page(3) })).toMatchObject([
+      { clock: { isDoubtful: true } },
+    ]);
+    expect(withDoubts([entry!], { at: HOUR, page: { ...page(3), began: 2 } })).toEqual([entry]);
+  });
 
   it("stays with an entry whose owner corrects something else than its day", () => {
     expect(corrected(kept, "a", { entry: { ...chore, pence: 500 }, clock: later })).toMatchObject([

@@ -1,7 +1,7 @@
 /** Entries and logs of habits that the server has not confirmed yet, in the order in which they were made. */
 import type { Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
-import { isLater, type ClockReading } from "./clockReading";
+import { wasSetBack, type ClockMoment, type ClockReading } from "./clockReading";
 import type { JournalEntry } from "./journal";
 
 /** The reasons for which the server refuses an entry, regardless of the connection. */
@@ -44,21 +44,20 @@ export const without = (outbox: Outbox, clientId: string): Outbox =>
 /** An entry or a log, as it is written. */
 export type Written = Pick<WaitingEntry, "entry" | "log" | "clock">;
 
-const wasReadAfter = ({ clock }: WaitingEntry, now: number) => clock !== undefined && isLater(clock.at, now);
+const isSetBack = ({ clock }: WaitingEntry, now: ClockMoment) =>
+  clock !== undefined && wasSetBack(clock, now);
 
-/** A clock that shows an earlier time than before has been set back: nobody knows by how much it had been wrong. */
-export function withDoubts(outbox: Outbox, now: number): Outbox {
+/** Marks the days of a clock that has been set back, because it may go on to where it was before they are sent. */
+export function withDoubts(outbox: Outbox, now: ClockMoment): Outbox {
   const doubt = (item: WaitingEntry) =>
-    wasReadAfter(item, now) ? { ...item, clock: { ...item.clock!, isDoubtful: true } } : item;
-  return outbox.some((item) => wasReadAfter(item, now) && !item.clock!.isDoubtful)
-    ? outbox.map(doubt)
-    : outbox;
+    isSetBack(item, now) ? { ...item, clock: { ...item.clock!, isDoubtful: true } } : item;
+  return outbox.some((item) => isSetBack(item, now) && !item.clock!.isDoubtful) ? outbox.map(doubt) : outbox;
 }
 
 /** Appends the entry or log; one that is already in the list keeps its place. */
 export function withNew(outbox: Outbox, clientId: string, written: Written): Outbox {
   const { clock } = written;
-  const isDoubtful = (clock && outbox.some((item) => wasReadAfter(item, clock.at))) || undefined;
+  const isDoubtful = (clock && outbox.some((item) => isSetBack(item, clock))) || undefined;
   const item: WaitingEntry = {
     clientId,
     ...written,
@@ -66,7 +65,7 @@ export function withNew(outbox: Outbox, clientId: string, written: Written): Out
     stage: "new",
     tried: false,
   };
-  const before = clock ? withDoubts(outbox, clock.at) : outbox;
+  const before = clock ? withDoubts(outbox, clock) : outbox;
   return findWaiting(before, clientId) ? withChange(before, clientId, item) : [...before, item];
 }
 

@@ -40,7 +40,7 @@ const Waiting = v.array(
         at: v.number(),
         isSuggested: v.boolean(),
         zone: v.number(),
-        start: v.optional(v.number()),
+        page: v.optional(v.object({ began: v.number(), running: v.number() })),
         notBefore: v.optional(v.number()),
         aheadBefore: v.optional(v.number()),
         isDoubtful: v.optional(v.boolean()),
