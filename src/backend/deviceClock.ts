@@ -1,5 +1,5 @@
 /** A device's clock beside the server's. Without React, because what waits here is sent before it has come. */
-import { dayOf, type Day } from "@/domain/calendar";
+import { dayOf, timeZoneName, type Day } from "@/domain/calendar";
 import * as reading from "@/domain/journal/clockReading";
 import { isTimeKnown, serverNow, timeReached } from "./serverClock";
 import { claimsIn, storedSession } from "./session";
@@ -51,6 +51,7 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
         ...clockMoment(),
         isSuggested,
         zone: -new Date().getTimezoneOffset(),
+        zoneName: timeZoneName(),
         ...lastCompared(),
       };
 

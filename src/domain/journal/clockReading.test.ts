@@ -122,6 +122,26 @@ describe("the day of what was written before the time was known", () => {
     expect(trueDayOf("2026-12-01", wrote, now)).toBe("2026-12-01");
   });
 
+  it.each([
+    [
+      "a winter's night in which its clock showed summer",
+      "2027-07-10T12:00Z",
+      "2027-01-09T23:30Z",
+      "2027-01-09",
+    ],
+    [
+      "a summer's night in which its clock showed winter",
+      "2027-01-10T12:00Z",
+      "2027-07-08T23:30Z",
+      "2027-07-09",
+    ],
+  ])("is reckoned in its zone as it was in %s", (_, shown, moment, day) => {
+    const zone = { zone: shown.includes("-07-") ? 60 : 0, zoneName: "Europe/London" };
+    const wrote = { at: Date.parse(shown), isSuggested: true, ...zone, ...ranFor(1) };
+    const aheadMs = Date.parse(moment) - wrote.at;
+    expect(trueDayOf(shown.slice(0, 10), wrote, { at: wrote.at + HOUR, aheadMs, ...ranFor(2) })).toBe(day);
+  });
+
   it("is true by a wrong clock of the same page, which has not been set", () => {
     const wrote = reading({ hour: 0, ahead: -3 * DAY }, { ...known(-200), ...ranFor(2) });
     const now = sending({ hour: 1, ahead: -3 * DAY }, ranFor(3));

@@ -2,7 +2,7 @@
  * The day of what was written before the server had told its time. A device's clock may have been wrong then, may be wrong now, and
  * may have been set in between; so every moment that the evidence allows is looked at, and a day counts if all of them lie in it.
  */
-import { dayInZone, type Day } from "@/domain/calendar";
+import { dayInZone, type Day, type Zone } from "@/domain/calendar";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,11 +24,9 @@ export interface ClockMoment {
 }
 
 /** The clock when a day was written. */
-export interface ClockReading extends ClockMoment {
+export interface ClockReading extends ClockMoment, Zone {
   /** True if it was the clock's own day, which its owner did not change. */
   isSuggested: boolean;
-  /** Minutes ahead of UTC. */
-  zone: number;
   /** The server's time had certainly come so far. */
   notBefore?: number | undefined;
   /** The server's clock was so far ahead of this one when it was last compared. */
@@ -86,15 +84,15 @@ function likelyMoments(reading: ClockReading, now: ClockNow): number[] {
 }
 
 function possibleDays(reading: ClockReading, now: ClockNow): Day[] {
-  const { at, notBefore, zone } = reading;
-  const shown = dayInZone(at, zone);
+  const { at, notBefore } = reading;
+  const shown = dayInZone(at, reading);
   const likely = likelyMoments(reading, now).flatMap((moment) => {
-    const [aheadMs, day] = [moment - at, dayInZone(moment, zone)];
+    const [aheadMs, day] = [moment - at, dayInZone(moment, reading)];
     if (showsDay(aheadMs)) return [shown];
     return mayBeZone(aheadMs) ? [shown, day] : [day];
   });
   if (likely.length || notBefore === undefined) return likely;
-  return [notBefore, latestMoment(reading, now)].map((moment) => dayInZone(moment, zone));
+  return [notBefore, latestMoment(reading, now)].map((moment) => dayInZone(moment, reading));
 }
 
 /** @returns undefined if only its owner can tell the day; also if they chose one while a wrong day was shown as today. */
@@ -102,5 +100,5 @@ export function trueDayOf(day: Day, reading: ClockReading, now: ClockNow): Day |
   const [trueDay, ...others] = new Set(possibleDays(reading, now));
   if (others.length) return undefined;
   if (reading.isSuggested) return trueDay;
-  return trueDay === dayInZone(reading.at, reading.zone) ? day : undefined;
+  return trueDay === dayInZone(reading.at, reading) ? day : undefined;
 }

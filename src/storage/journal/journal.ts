@@ -40,6 +40,7 @@ const Waiting = v.array(
         at: v.number(),
         isSuggested: v.boolean(),
         zone: v.number(),
+        zoneName: v.optional(v.string()),
         page: v.optional(v.object({ began: v.number(), running: v.number() })),
         notBefore: v.optional(v.number()),
         aheadBefore: v.optional(v.number()),
