@@ -32,6 +32,10 @@ export interface WaitingEntry {
 
 export type Outbox = readonly WaitingEntry[];
 
+export interface ShownEntry extends WaitingEntry {
+  entry: JournalEntry;
+}
+
 export const findWaiting = (outbox: Outbox, clientId: string): WaitingEntry | undefined =>
   outbox.find((item) => item.clientId === clientId);
 
@@ -96,16 +100,40 @@ const queued = (outbox: Outbox, clientId: string, written: Written): Outbox =>
     ? withChange(outbox, clientId, { ...written, ...QUEUED })
     : [...outbox, { clientId, ...written, stage: "waiting", tried: true }];
 
-/** True if this is an earlier version's day. The owner of a refused entry has been asked for the day, and leaves it on purpose. */
-const keepsDay = ({ stage, entry: before }: WaitingEntry, entry: JournalEntry | null): boolean =>
-  stage !== "refused" && before?.day === entry?.day;
+/** An entry that its owner saw, as it is by now. @param stored is there if a list shows that it has been sent. */
+export function asItIsNow(outbox: Outbox, seen: ShownEntry, stored?: JournalEntry): ShownEntry {
+  const item = findWaiting(outbox, seen.clientId);
+  if (item?.entry) return item as ShownEntry;
+  return stored ? { ...seen, ...QUEUED, entry: stored, clock: undefined } : seen;
+}
 
-/** Replaces an entry that its owner corrected, or brings back one that they removed, so that it is sent (again). */
-export const corrected = (outbox: Outbox, clientId: string, written: Written): Outbox => {
-  const before = findWaiting(outbox, clientId);
-  const clock = before && keepsDay(before, written.entry) ? before.clock : written.clock;
-  return queued(outbox, clientId, { ...written, clock });
-};
+/** Replaces an entry that its owner corrected, so that it is sent (again). A field that they left as they saw it stays as it is now. */
+export function corrected(
+  outbox: Outbox,
+  seen: ShownEntry,
+  { entry, clock }: Pick<ShownEntry, "entry" | "clock">,
+  stored?: JournalEntry,
+): Outbox {
+  const now = asItIsNow(outbox, seen, stored);
+  const { day, pence, type, detail } = seen.entry;
+  // The owner of a refused entry has been asked for the day, and leaves it on purpose.
+  const keepsDay = entry.day === day && seen.stage !== "refused";
+  const changed = {
+    ...now.entry,
+    ...(!keepsDay && { day: entry.day }),
+    ...(entry.pence !== pence && { pence: entry.pence }),
+    // A detail fits its type alone.
+    ...((entry.type !== type || entry.detail !== detail) && { type: entry.type, detail: entry.detail }),
+  };
+  return queued(outbox, seen.clientId, { entry: changed, clock: keepsDay ? now.clock : clock });
+}
+
+/** Brings back what its owner removed, as it was. */
+export function restored(outbox: Outbox, removed: ShownEntry): Outbox {
+  const now = findWaiting(outbox, removed.clientId);
+  if (!now) return [...outbox, removed];
+  return withChange(outbox, removed.clientId, { ...removed, tried: now.tried });
+}
 
 const requeued = (outbox: Outbox, isReady: (item: WaitingEntry) => boolean): Outbox =>
   outbox.some(isReady) ? outbox.map((item) => (isReady(item) ? { ...item, ...QUEUED } : item)) : outbox;
@@ -140,10 +168,6 @@ export function withoutStored(
     return !(arrived && isSameEntry(arrived, entry));
   });
   return rest.length === outbox.length ? outbox : rest;
-}
-
-export interface ShownEntry extends WaitingEntry {
-  entry: JournalEntry;
 }
 
 /** The entries that a person sees: neither those in flight for the first time nor those that have been withdrawn. */

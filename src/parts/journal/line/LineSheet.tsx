@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { StoredEntry } from "@/backend/journal/entryRows";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { LINE_TEXTS } from "@/content/journal/line";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
