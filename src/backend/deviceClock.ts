@@ -55,6 +55,12 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
         ...lastCompared(),
       };
 
+/** A day, and the clock by which it was written, as long as nothing has confirmed it. */
+export interface WrittenDay {
+  day: Day;
+  clock?: reading.ClockReading | undefined;
+}
+
 /**
  * Puts the day right that was written by this device's clock, once the server's time is known.
  * @returns undefined if only its owner can tell the day.
@@ -62,4 +68,12 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
 export function trueDayOf(day: Day, written: reading.ClockReading): Day | undefined {
   if (isTimeKnown()) return reading.trueDayOf(day, written, { ...clockMoment(), aheadMs: aheadMs() });
   return reading.isDisproved(written, clockMoment()) ? undefined : day;
+}
+
+/** The same for a day that its owner still has before them: they see what becomes of it, and one that they chose stays. */
+export function putRight({ day, clock }: WrittenDay): WrittenDay {
+  if (!clock?.isSuggested) return { day, clock: isTimeKnown() ? undefined : clock };
+  const trueDay = trueDayOf(day, clock);
+  if (trueDay === undefined) return { day: correctedDay() ?? deviceDay(), clock: readClock(true) };
+  return { day: trueDay, clock: isTimeKnown() ? undefined : clock };
 }

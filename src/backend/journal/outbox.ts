@@ -286,14 +286,24 @@ const keep = (userId: string, clientId: string, written: list.Written): void =>
     list.withChange(list.withNew(outbox, clientId, written), clientId, { stage: "waiting" }),
   );
 
-const ofEntry = (entry: JournalEntry) => ({
+/** The reading of the clock when a day was put in; undefined if the server's time confirmed it. */
+type DayClock = Pick<list.Written, "clock">;
+
+const ofEntry = (
+  entry: JournalEntry,
+  { clock }: DayClock = { clock: readClock(entry.day === deviceDay()) },
+) => ({
   entry,
-  clock: readClock(entry.day === deviceDay()),
+  clock,
 });
 
-/** Sends an entry of a form. @throws SaveError if it is the form's again. */
-export const sendEntry = (userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> =>
-  sendNew(userId, clientId, ofEntry(entry));
+/** Sends an entry of a form. @param of by default, its day has only just been put in. @throws SaveError if it is the form's again. */
+export const sendEntry = (
+  userId: string,
+  clientId: string,
+  entry: JournalEntry,
+  of?: DayClock,
+): Promise<AddResult> => sendNew(userId, clientId, ofEntry(entry, of));
 
 /** Sends the log of a habit. @throws SaveError if it does not count (`fateOf`). */
 export const sendLog = (userId: string, clientId: string, log: HabitLog): Promise<AddResult> =>
@@ -308,8 +318,8 @@ export function correctWaiting(userId: string, seen: list.ShownEntry, entry: Jou
 /**
  * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is stored or removed.
  */
-export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
-  keep(userId, clientId, ofEntry(entry));
+export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry, of?: DayClock): void =>
+  keep(userId, clientId, ofEntry(entry, of));
 
 /** Removes an entry that waits, or was sent in the meantime. @returns what `restoreWaiting` brings back. */
 export function removeWaiting(userId: string, seen: list.ShownEntry): list.ShownEntry {
