@@ -18,7 +18,7 @@ export const deviceDay = (): Day => dayOf(new Date());
 export const correctedDay = (): Day | undefined =>
   reading.showsDay(aheadMs()) ? undefined : dayOf(serverNow());
 
-/** What this device's clock shows, on this page. */
+/** This device's clock, on this page. */
 export const clockMoment = (): reading.ClockMoment => ({
   at: Date.now(),
   page: { began: performance.timeOrigin, running: performance.now() },

@@ -816,6 +816,16 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     expect(outbox[0]!.clock).toBeUndefined();
   });
 
+  it.each([undefined, { at: 5, isSuggested: true, zone: 0 }])(
+    "keeps its form's reading: %j",
+    async (clock) => {
+      setClock("2026-11-24T12:00:00Z");
+      onlineManager.setOnline(false);
+      await sendEntry(ANN, id(1), entry(100), { clock });
+      expect(outbox[0]!.clock).toEqual(clock);
+    },
+  );
+
   it("moves from the suggested day to the true one", async () => {
     await write("2026-11-24");
     await reconnect();
