@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { keepOutboxIn, watchOutbox } from "@/backend/journal/outbox";
+import { watchOutbox } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { tellOfLog } from "@/parts/community/tellOfLog";
 import { outboxOf } from "@/storage/journal/journal";
 

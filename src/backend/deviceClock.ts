@@ -1,5 +1,5 @@
 /** A device's clock beside the server's. Without React, because what waits here is sent before it has come. */
-import { dayOf, type Day } from "@/domain/calendar";
+import { dayOf, timeZoneName, type Day } from "@/domain/calendar";
 import * as reading from "@/domain/journal/clockReading";
 import { isTimeKnown, serverNow, timeReached } from "./serverClock";
 import { claimsIn, storedSession } from "./session";
@@ -18,8 +18,11 @@ export const deviceDay = (): Day => dayOf(new Date());
 export const correctedDay = (): Day | undefined =>
   reading.showsDay(aheadMs()) ? undefined : dayOf(serverNow());
 
-/** By this clock. A setting moves it, and so does a sleep in which the browser's running clock stands still. */
-const pageStart = (): number => Date.now() - performance.now();
+/** This device's clock, on this page. */
+export const clockMoment = (): reading.ClockMoment => ({
+  at: Date.now(),
+  page: { began: performance.timeOrigin, running: performance.now() },
+});
 
 /** When the server gave out this session, by its own clock and by this device's, which reckons the session's end. */
 function sessionStart(): { byServer?: number; byDevice?: number } {
@@ -45,19 +48,32 @@ export const readClock = (isSuggested: boolean): reading.ClockReading | undefine
   isTimeKnown()
     ? undefined
     : {
-        at: Date.now(),
+        ...clockMoment(),
         isSuggested,
         zone: -new Date().getTimezoneOffset(),
-        start: pageStart(),
+        zoneName: timeZoneName(),
         ...lastCompared(),
       };
+
+/** A day, and the clock by which it was written, as long as nothing has confirmed it. */
+export interface WrittenDay {
+  day: Day;
+  clock?: reading.ClockReading | undefined;
+}
 
 /**
  * Puts the day right that was written by this device's clock, once the server's time is known.
  * @returns undefined if only its owner can tell the day.
  */
 export function trueDayOf(day: Day, written: reading.ClockReading): Day | undefined {
-  if (isTimeKnown())
-    return reading.trueDayOf(day, written, { at: Date.now(), start: pageStart(), aheadMs: aheadMs() });
-  return written.isDoubtful || reading.isLater(written.at, Date.now()) ? undefined : day;
+  if (isTimeKnown()) return reading.trueDayOf(day, written, { ...clockMoment(), aheadMs: aheadMs() });
+  return reading.isDisproved(written, clockMoment()) ? undefined : day;
+}
+
+/** The same for a day that its owner still has before them: they see what becomes of it, and one that they chose stays. */
+export function putRight({ day, clock }: WrittenDay): WrittenDay {
+  if (!clock?.isSuggested) return { day, clock: isTimeKnown() ? undefined : clock };
+  const trueDay = trueDayOf(day, clock);
+  if (trueDay === undefined) return { day: correctedDay() ?? deviceDay(), clock: readClock(true) };
+  return { day: trueDay, clock: isTimeKnown() ? undefined : clock };
 }

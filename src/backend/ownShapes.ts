@@ -5,6 +5,8 @@ type Fields = Record<string, unknown>;
 
 const isObject = (body: unknown): body is Fields =>
   typeof body === "object" && body !== null && !Array.isArray(body);
+/** A field may be missing or a number, and `String` would make a word of that. */
+const isCode = (value: unknown, pattern: RegExp): boolean => typeof value === "string" && pattern.test(value);
 const areRows = (body: unknown, isRow: (row: Fields) => boolean): boolean =>
   Array.isArray(body) && body.every((row) => isObject(row) && isRow(row));
 
@@ -101,7 +103,7 @@ const FIELD_OF_A_MESSAGE = "message_id";
 const JWT = /^[\w-]+=*\.[\w-]+=*\.[\w-]+=*$/;
 
 const isSession = ({ access_token, refresh_token, user }: Fields): boolean =>
-  JWT.test(String(access_token)) &&
+  isCode(access_token, JWT) &&
   typeof refresh_token === "string" &&
   isObject(user) &&
   typeof user.id === "string";
@@ -130,11 +132,11 @@ const OF_GATEWAY = /\bAPI key\b/i;
 
 /** PostgREST's refusal has all its keys. Only the gateway before it has none. */
 function isRefusalOfTables(status: number, body: Fields): boolean {
-  if (KEYS_OF_TABLES.every((key) => key in body)) return CODE_OF_TABLES.test(String(body.code));
+  if (KEYS_OF_TABLES.every((key) => key in body)) return isCode(body.code, CODE_OF_TABLES);
   return (
     status === UNAUTHORIZED &&
     hasText(body, "message") &&
-    (hasText(body, "hint") || OF_GATEWAY.test(String(body.message)))
+    (hasText(body, "hint") || isCode(body.message, OF_GATEWAY))
   );
 }
 
@@ -147,9 +149,9 @@ const OF_OAUTH =
 /** GoTrue's refusal repeats the status beside its own code, or tells its version (2024-01-01), or is OAuth's. */
 function isRefusalOfAuth({ status, headers }: Response, body: Fields): boolean {
   const { code, error_code, error } = body;
-  if (code === status) return SNAKE_CASE.test(String(error_code));
-  if (hasText(body, "code", "message") && headers.has(AUTH_VERSION)) return SNAKE_CASE.test(String(code));
-  return OF_OAUTH.test(String(error)) && hasText(body, "error_description");
+  if (code === status) return isCode(error_code, SNAKE_CASE);
+  if (hasText(body, "code", "message") && headers.has(AUTH_VERSION)) return isCode(code, SNAKE_CASE);
+  return isCode(error, OF_OAUTH) && hasText(body, "error_description");
 }
 
 /** @param body undefined if it is no JSON. */

@@ -3,7 +3,8 @@
  * A hosted project shows that header to a page of another origin in the answers of its tables.
  */
 
-const HOUR_MS = 3_600_000;
+/** A running clock and one that is corrected little by little part so far. One that is set back is noticed at once. */
+const [AHEAD_MS, BACK_MS] = [300_000, 60_000];
 
 /** How far the server's clock was ahead of this device's, and when that was: by a clock that can be set, and by one that cannot. */
 let learnt: { aheadMs: number; at: number; running: number } | undefined;
@@ -27,7 +28,7 @@ export function onTimeLearnt(listen: () => void): () => void {
 function aheadMs(): number | undefined {
   if (!learnt) return undefined;
   const jumped = Date.now() - learnt.at - (performance.now() - learnt.running);
-  return Math.abs(jumped) < HOUR_MS ? learnt.aheadMs : undefined;
+  return -BACK_MS <= jumped && jumped <= AHEAD_MS ? learnt.aheadMs : undefined;
 }
 
 export const isTimeKnown = (): boolean => aheadMs() !== undefined;

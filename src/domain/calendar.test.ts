@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
+  dayInZone,
   addDays,
   dayName,
   dayOf,
@@ -96,6 +97,15 @@ describe("one moment in two places", () => {
     setZone("Europe/London");
     expect(dayOf(new Date(Date.UTC(2026, 6, 1, 23, 30)))).toBe("2026-07-02");
   });
+});
+
+it("finds the day in a zone by its minutes if its name is missing, or unknown to the browser", () => {
+  const night = Date.parse("2026-07-08T23:30Z");
+  expect(dayInZone(night, { zone: 0, zoneName: "Europe/London" })).toBe("2026-07-09");
+  for (const zoneName of [undefined, "", "Etc/Unknown", "Mars/Base"]) {
+    expect(dayInZone(night, { zone: 0, zoneName })).toBe("2026-07-08");
+    expect(dayInZone(night, { zone: 60, zoneName })).toBe("2026-07-09");
+  }
 });
 
 describe("a day", () => {

@@ -31,9 +31,23 @@ export function dayOf(moment: Date): Day {
 /** @param moment as `toISOString` writes it. */
 export const dayOfMoment = (moment: string): Day => dayOf(new Date(moment));
 
-/** The day of a moment, in milliseconds, in the zone that is so many minutes ahead of UTC. */
-export const dayInZone = (moment: number, minutesAhead: number): Day =>
-  new Date(moment + minutesAhead * 60_000).toISOString().slice(0, 10);
+/** A time zone. Only its name tells when its summer time begins. */
+export interface Zone {
+  /** Minutes ahead of UTC, at some moment. */
+  zone: number;
+  zoneName?: string | undefined;
+}
+
+/** The day of a moment, in milliseconds. Without a name that this browser knows, the zone's minutes are the same all year. */
+export function dayInZone(moment: number, { zone, zoneName }: Zone): Day {
+  try {
+    // Swedish days are written as ours are.
+    if (zoneName) return new Intl.DateTimeFormat("sv", { timeZone: zoneName }).format(moment);
+  } catch {
+    // The reading may be older than this browser.
+  }
+  return new Date(moment + zone * 60_000).toISOString().slice(0, 10);
+}
 
 /** Returns true if the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
 export function isDay(text: string): boolean {

@@ -6,18 +6,18 @@ import { SESSION_KEY } from "@/backend/session";
 import {
   confirmStored,
   correctWaiting,
-  keepOutboxIn,
   removeWaiting,
   sendEntry,
   sendLog,
   sendNow,
   watchOutbox,
 } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { entriesKey } from "@/backend/journal/entryLists";
 import { queryClient } from "@/backend/queryClient";
 import { learnTime } from "@/backend/serverClock";
 import type { JournalEntry } from "@/domain/journal/journal";
-import type { Outbox } from "@/domain/journal/outbox";
+import type { Outbox, ShownEntry } from "@/domain/journal/outbox";
 import { stubBrowser } from "./browserStub";
 
 const ANN = "00000000-0000-4000-8000-00000000000a";
@@ -198,6 +198,13 @@ async function add(number: number, pence: number) {
   await settle();
   return added;
 }
+/** An entry as its owner saw it in the list of those that wait. */
+const seen = (number: number, day = entry(0).day): ShownEntry => ({
+  clientId: id(number),
+  entry: { ...entry(100 * number), day },
+  stage: "waiting",
+  tried: true,
+});
 const amounts = () => sent.filter(({ method }) => method === "POST").map(({ amount }) => amount);
 
 describe("a network that answers", () => {
@@ -312,7 +319,7 @@ describe("what waits from an earlier visit", () => {
     watch();
     await settle();
     expect(outbox).toMatchObject([{ clientId: id(1), stage: "refused", refusal: "tooMany" }]);
-    correctWaiting(ANN, id(1), entry(150));
+    correctWaiting(ANN, seen(1), entry(150));
     await settle();
     expect(amounts()).toEqual([1, 2, 1.5]);
     expect(outbox).toEqual([]);
@@ -476,7 +483,7 @@ describe("what waits from an earlier visit", () => {
     ];
     watch();
     await settle();
-    correctWaiting(ANN, id(1), { ...entry(250), type: "S", detail: "S-For Goal" });
+    correctWaiting(ANN, seen(1), { ...entry(250), type: "S", detail: "S-For Goal" });
     answer();
     await settle();
     expect(sent.map(({ method, amount }) => [method, amount])).toEqual([
@@ -585,7 +592,7 @@ describe("taking back", () => {
   it("withdraws an entry that was never sent without a request", async () => {
     onlineManager.setOnline(false);
     await add(1, 100);
-    removeWaiting(ANN, id(1));
+    removeWaiting(ANN, seen(1));
     onlineManager.setOnline(true);
     await settle(60_000);
     expect(sent).toEqual([]);
@@ -595,7 +602,7 @@ describe("taking back", () => {
     answers = [lost, () => Response.json([])];
     watch();
     await add(1, 100);
-    removeWaiting(ANN, id(1));
+    removeWaiting(ANN, seen(1));
     await settle(60_000);
     expect(sent.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
     expect(outbox).toEqual([]);
@@ -611,7 +618,7 @@ describe("an entry that was sent while its owner looked at it", () => {
     watch();
     await add(1, 400);
     answers = [conflict, updated];
-    correctWaiting(ANN, id(1), entry(4000));
+    correctWaiting(ANN, seen(1), entry(4000));
     await settle();
     expect(sent.slice(1)).toMatchObject([
       { method: "POST", amount: 40, client_id: id(1) },
@@ -629,7 +636,7 @@ describe("an entry that was sent while its owner looked at it", () => {
       pageParams: [undefined],
     });
     answers = [deleted];
-    removeWaiting(ANN, id(1));
+    removeWaiting(ANN, seen(1));
     expect(queryClient.getQueryData(entriesKey(ANN, undefined))).toMatchObject({ pages: [{ entries: [] }] });
     await settle();
     expect(sent.slice(1).map(({ method }) => method)).toEqual(["DELETE"]);
@@ -640,8 +647,8 @@ describe("an entry that was sent while its owner looked at it", () => {
     watch();
     await add(1, 400);
     onlineManager.setOnline(false);
-    removeWaiting(ANN, id(1));
-    correctWaiting(ANN, id(1), entry(400));
+    removeWaiting(ANN, seen(1));
+    correctWaiting(ANN, seen(1), entry(400));
     expect(outbox).toHaveLength(1);
     answers = [conflict, updated];
     onlineManager.setOnline(true);
@@ -651,9 +658,9 @@ describe("an entry that was sent while its owner looked at it", () => {
       ["PATCH", undefined],
     ]);
     answers = [deleted, stored];
-    removeWaiting(ANN, id(1));
+    removeWaiting(ANN, seen(1));
     await settle();
-    correctWaiting(ANN, id(1), entry(400));
+    correctWaiting(ANN, seen(1), entry(400));
     await settle();
     expect(sent.slice(3).map(({ method, client_id }) => [method, client_id])).toEqual([
       ["DELETE", undefined],
@@ -809,6 +816,16 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     expect(outbox[0]!.clock).toBeUndefined();
   });
 
+  it.each([undefined, { at: 5, isSuggested: true, zone: 0 }])(
+    "keeps its form's reading: %j",
+    async (clock) => {
+      setClock("2026-11-24T12:00:00Z");
+      onlineManager.setOnline(false);
+      await sendEntry(ANN, id(1), entry(100), { clock });
+      expect(outbox[0]!.clock).toEqual(clock);
+    },
+  );
+
   it("moves from the suggested day to the true one", async () => {
     await write("2026-11-24");
     await reconnect();
@@ -831,7 +848,7 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     sendNow(ANN);
     await settle(100);
     expect(sent).toEqual([]);
-    correctWaiting(ANN, id(1), { ...entry(100), day: "2026-11-23" });
+    correctWaiting(ANN, outbox[0] as ShownEntry, { ...entry(100), day: "2026-11-23" });
     await settle(100);
     expect(days()).toEqual(["2026-11-23"]);
     expect(outbox).toEqual([]);
@@ -884,6 +901,19 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
   });
 
+  it("waits for its owner when no answer tells the time, and the session shows that its clock was behind", async () => {
+    setClock("2026-11-20T09:00:00Z");
+    signIn(ANN, Date.now() / 1000);
+    vi.setSystemTime("2026-11-18T12:00:00Z");
+    onlineManager.setOnline(false);
+    const added = sendEntry(ANN, id(1), { ...entry(100), day: "2026-11-18" });
+    await settle();
+    expect(await added).toEqual({ outcome: "waiting" });
+    await reconnect();
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "wrongDate" }]);
+  });
+
   it("stays on its day though the session was begun by a clock that was ahead", async () => {
     await write("2026-11-24");
     outbox = [];
@@ -902,7 +932,7 @@ describe("an entry that was written by a clock that nothing had confirmed", () =
 
   it("is not sent before the time is known, which is asked for once", async () => {
     await write("2026-11-24");
-    correctWaiting(ANN, id(2), { ...entry(200), day: "2026-11-24" });
+    correctWaiting(ANN, seen(2), { ...entry(200), day: "2026-11-24" });
     timeTold = lost;
     await reconnect();
     expect(sent).toEqual([]);

@@ -76,6 +76,8 @@ const NOBODYS: [what: string, answer: () => Response][] = [
   ["a filter's refusal with a code", () => json({ code: "BLOCKED", message: "Category: Finance" }, 403)],
   ["a filter's refusal by law", () => json({ code: "BLOCKED", message: "Category: Finance" }, 451)],
   ["a filter's refusal with a number", () => json({ code: "E0403", message: "Category: Finance" }, 403)],
+  ["a gateway's refusal that repeats the status", () => json({ code: 403, message: "Forbidden" }, 403)],
+  ["a gateway's limit that repeats the status", () => json({ code: 429, error_code: null }, 429)],
   ["a sign-in to the network, in JSON", () => json({ message: "Please sign in to the network" }, 401)],
   ["a sign-in to the network, in GoTrue's word", () => json({ msg: "Please sign in" }, 401)],
   [

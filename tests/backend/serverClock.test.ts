@@ -1,6 +1,6 @@
 /** The server's time, as its answers tell it, on a device whose clock is wrong, set or asleep. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { learnTime, onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
+import { isTimeKnown, learnTime, onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
 
 const TIME = "Sat, 28 Nov 2026 23:58:00 GMT";
 const answer = (date?: string) => Response.json([], { headers: date ? { Date: date } : {} });
@@ -22,7 +22,7 @@ it.each([undefined, "yesterday"])("stays as it is known after an answer with the
   expect(serverDay()).toBe("2026-11-28");
 });
 
-it.each(["2026-11-28T23:58:30Z", "2026-12-09T08:00:00Z"])(
+it.each(["2026-11-28T23:58:30Z", "2026-12-09T08:00:00Z", "2026-12-01T00:06:30Z", "2026-11-30T23:59:30Z"])(
   "is unknown when the device's clock has jumped to %s, until the next answer",
   (moment) => {
     learnTime(answer(TIME));
@@ -30,6 +30,15 @@ it.each(["2026-11-28T23:58:30Z", "2026-12-09T08:00:00Z"])(
     expect(serverNow()).toEqual(new Date(moment));
     learnTime(answer("Sun, 29 Nov 2026 12:00:00 GMT"));
     expect(serverDay()).toBe("2026-11-29");
+  },
+);
+
+it.each(["2026-12-01T00:05:30Z", "2026-12-01T00:00:30Z"])(
+  "stays known on a clock that drifts to %s",
+  (moment) => {
+    learnTime(answer(TIME));
+    setClock(moment);
+    expect(isTimeKnown()).toBe(true);
   },
 );
 

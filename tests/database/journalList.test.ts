@@ -6,7 +6,7 @@ import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
 import { allEntries, entriesQuery } from "@/backend/journal/entries";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { getClient } from "@/backend/client";
 import { queryClient } from "@/backend/queryClient";
 import { journalCsv } from "@/domain/journal/journalCsv";

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { queryClient } from "@/backend/queryClient";
 import { learnTime } from "@/backend/serverClock";
 import { HELP_TEXTS } from "@/content/community/help";

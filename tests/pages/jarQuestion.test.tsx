@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { JournalTab } from "@/pages/journal/JournalTab";
 import { droppedOf } from "@/storage/community/dropped";
 import { outboxOf } from "@/storage/journal/journal";

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { queryClient } from "@/backend/queryClient";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { Outbox } from "@/pages/journal/Outbox";
@@ -109,7 +109,7 @@ it("stores every change of the form at once, the type too", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Save" }));
   await userEvent.type(amount(), "4.5");
   await userEvent.click(screen.getByRole("radio", { name: "For my goal S-For Goal" }));
-  expect(JSON.parse(localStorage.getItem(draftKey())!)).toEqual({
+  expect(JSON.parse(localStorage.getItem(draftKey())!)).toMatchObject({
     day: TODAY,
     type: "S",
     amount: "4.5",
@@ -207,6 +207,36 @@ describe("what waits to be sent", () => {
       { entry: { pence: 450 }, stage: "waiting" },
     ]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  const stored = () => JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!) as unknown;
+  const CLOCK = { at: 1, isSuggested: true, zone: 0, isDoubtful: true };
+
+  it.each([
+    { clock: CLOCK },
+    { clock: CLOCK, stage: "refused", refusal: "wrongDate", refusedOn: TODAY, tried: true },
+  ])("brings a removed entry back with all that is known of it: %j", async (marks) => {
+    keep(item(1, marks));
+    show();
+    await userEvent.click(screen.getByRole("button", { name: /^Change: Earned £4.50/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(stored()).toEqual([item(1, marks)]);
+  });
+
+  it("leaves a day that was put right while its owner changed the amount", async () => {
+    keep(item(1, { clock: CLOCK }));
+    show();
+    await userEvent.click(screen.getByRole("button", { name: /^Change: Earned £4.50/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.clear(dialog.getByLabelText("Amount"));
+    await userEvent.type(dialog.getByLabelText("Amount"), "5");
+    const putRight = { entry: { day: "2026-11-18", type: "E", pence: 450, detail: "E-Chore" }, tried: true };
+    keep(item(1, putRight));
+    await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+    const [after] = outboxOf(ann).read();
+    expect(after).toMatchObject({ entry: { ...putRight.entry, pence: 500 }, stage: "waiting", tried: true });
+    expect(after!.clock).toBeUndefined();
   });
 
   it("undoes each removal, in another tab of the dashboard too", async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { dayOf, fullDayName } from "@/domain/calendar";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";

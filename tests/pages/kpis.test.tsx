@@ -3,7 +3,7 @@ import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
 import { outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import ShowGrownUpPage from "@/pages/grown-up/ShowGrownUpPage";
 import { outboxOf } from "@/storage/journal/journal";
 import { json, open, serve, signInAs, type Answers } from "./signedIn";

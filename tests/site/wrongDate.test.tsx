@@ -3,13 +3,23 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/backend/queryClient";
+import { learnTime } from "@/backend/serverClock";
 import { LOG_WAITS } from "@/content/community/communityHabits";
 import { addDays, dayOf, fullDayName } from "@/domain/calendar";
-import { outboxOf } from "@/storage/journal/journal";
+import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { addHabit, pressOn } from "./communityParts";
-import { addEntry, CHORE, expectEntries, fillEntry, press } from "./journalParts";
+import { addEntry, amount, CHORE, expectEntries, fillEntry, press } from "./journalParts";
 import { goOffline, requestsTo, tellNoTime } from "./network";
-import { changeRows, expectLogged, expectToast, insertRows, open, rowsOf, signUp } from "./site";
+import {
+  type Session,
+  changeRows,
+  expectLogged,
+  expectToast,
+  insertRows,
+  open,
+  rowsOf,
+  signUp,
+} from "./site";
 
 afterEach(() => vi.useRealTimers());
 
@@ -103,6 +113,71 @@ it("is asked about in the outbox for an entry from offline with a day that was c
   expect(requestsTo("POST journal_entries")).toEqual([]);
   expect(outboxOf(session.user.id).read()).toMatchObject([{ stage: "refused", entry: { day: chosen } }]);
   vi.mocked(console.error).mockClear();
+});
+
+describe("before the server has told the time", () => {
+  /** Begins an entry by a clock that is days off. @returns the function that lets the answers tell the time. */
+  async function begin(daysOff: number) {
+    const session = await signUp();
+    const today = dayOf(new Date());
+    // The test before has told the time for a clock that was as wrong.
+    learnTime(new Response(null, { headers: { Date: new Date().toUTCString() } }));
+    setDeviceDate(daysOff);
+    const tellTime = tellNoTime();
+    open("/challenge-dashboard");
+    await fillEntry(CHORE);
+    const date = screen.getByLabelText("Date");
+    expect(date).toHaveValue(addDays(today, daysOff));
+    return { session, today, date, tellTime };
+  }
+  const expectStored = async (session: Session, day: string) => {
+    await expectEntries(1);
+    expect(await rowsOf("journal_entries", session)).toMatchObject([{ entry_date: day }]);
+    await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveValue(null));
+    expect(draftOf(session.user.id).read()).toBeNull();
+  };
+
+  it.each([3, -3])("moves the suggested day of a begun entry, %i days off, to the true one", async (off) => {
+    const { session, today, date, tellTime } = await begin(off);
+    tellTime();
+    void queryClient.refetchQueries();
+    await waitFor(() => expect(date).toHaveValue(today));
+    expect(await amount()).toHaveValue(Number(CHORE.amount));
+    await press("Add entry");
+    await expectStored(session, today);
+  });
+
+  it.each([3, -3])(
+    "stores a begun entry, %i days off, on the true day that its sending tells",
+    async (off) => {
+      const { session, today, tellTime } = await begin(off);
+      tellTime();
+      await press("Add entry");
+      await expectStored(session, today);
+    },
+  );
+
+  it("leaves a day that was chosen", async () => {
+    const { session, today, date, tellTime } = await begin(3);
+    const chosen = addDays(today, -2);
+    fireEvent.change(date, { target: { value: chosen } });
+    tellTime();
+    await queryClient.refetchQueries();
+    expect(date).toHaveValue(chosen);
+    await press("Add entry");
+    await expectStored(session, chosen);
+  });
+
+  it.each([3, -3])("moves an entry begun on an earlier visit, %i days off, to the true day", async (off) => {
+    const { session, today, tellTime } = await begin(off);
+    vi.useRealTimers();
+    tellTime();
+    open("/challenge-dashboard");
+    expect(await screen.findByText("Here is the entry you started.")).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText("Date")).toHaveValue(today));
+    await press("Add entry");
+    await expectStored(session, today);
+  });
 });
 
 /** A participation that began so many days before the real today. */

@@ -1,7 +1,7 @@
 import "./keepSessions";
 import { beginWithLastSeen, keepLastSeenIn } from "@/backend/beginWithLastSeen";
 import { needsSecondStep, storedSession } from "@/backend/session";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { dayOf, type Day } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";
 import { seenOf } from "@/storage/seen";

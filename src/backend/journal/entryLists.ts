@@ -33,16 +33,15 @@ export function removeFromLists(userId: string, { id, type }: StoredEntry): void
   for (const list of [undefined, type]) edit(userId, list, (pages) => withoutEntry(pages, id));
 }
 
-/** Removes the entry that this browser sent under the id, if a list shows it. */
-export function removeSentFromLists(userId: string, clientId: string): void {
+/** Finds the entry that this browser sent under the id, if a list shows it. */
+export function sentInLists(userId: string, clientId: string): StoredEntry | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<EntryPage<StoredEntry>>>({
     queryKey: [...journalKey(userId), LISTS],
   });
-  const sent = lists
+  return lists
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.clientId === clientId);
-  if (sent) removeFromLists(userId, sent);
 }
 
 /**

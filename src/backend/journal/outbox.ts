@@ -7,7 +7,8 @@ import type { HabitLog } from "@/domain/community/habits";
 import { inTurn, MAX_LOCK_WAIT_MS } from "@/domain/inTurn";
 import type { JournalEntry } from "@/domain/journal/journal";
 import * as list from "@/domain/journal/outbox";
-import { addToLists, refreshAfterEntry, removeSentFromLists } from "./entryLists";
+import { addToLists, refreshAfterEntry, removeFromLists, sentInLists } from "./entryLists";
+import { change, storeOf } from "./outboxStore";
 import {
   askTime,
   SaveError,
@@ -21,13 +22,7 @@ import { habitsKey } from "@/backend/community/habitRows";
 import { queryClient } from "@/backend/queryClient";
 import { refetch } from "@/backend/refetch";
 import { isTimeKnown, onTimeLearnt, serverDay, serverNow } from "@/backend/serverClock";
-import { deviceDay, readClock, trueDayOf } from "@/backend/deviceClock";
-
-interface OutboxStore {
-  read: () => list.Outbox;
-  update: (edit: (outbox: list.Outbox) => list.Outbox) => void;
-  subscribe: (onChange: () => void) => () => void;
-}
+import { clockMoment, deviceDay, readClock, trueDayOf } from "@/backend/deviceClock";
 
 export type AddResult =
   /** A log has no entry. */
@@ -46,13 +41,7 @@ interface Form {
 /** Learns the fate of a log that has waited. */
 type OnLog = (fate: LogFate, log: HabitLog) => void;
 
-let storeOf: (userId: string) => OutboxStore;
 let onLog: OnLog = () => {};
-
-/** The shell passes in the store of unsent entries, because this room has no access to localStorage. */
-export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
-  storeOf = stores;
-}
 
 /** The new entries that this tab sends: its forms' own, and those of forms that may have gone. */
 const newEntries = new Map<string, Form | undefined>();
@@ -66,13 +55,6 @@ const MAX_FAILURES = 3;
 const failures = new Map<string, number>();
 
 const keyOf = (userId: string) => ["outbox", userId] as const;
-
-/** Writes only differences, because each write notifies every tab. */
-function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
-  const store = storeOf(userId);
-  const before = store.read();
-  if (edit(before) !== before) store.update(edit);
-}
 
 const mark = (userId: string, clientId: string, marks: Partial<list.WaitingEntry>) =>
   change(userId, (outbox) => list.withChange(outbox, clientId, marks));
@@ -231,7 +213,7 @@ export function watchOutbox(userId: string, tellOfLog: OnLog = () => {}): () => 
     // A form of another tab may have been closed while it was sending, which cannot be detected.
     for (const { clientId, stage } of storeOf(userId).read())
       if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
-    change(userId, (outbox) => list.withDoubts(list.retryTooMany(outbox, serverDay()), Date.now()));
+    change(userId, (outbox) => list.withDoubts(list.retryTooMany(outbox, serverDay()), clockMoment()));
     start(userId);
   };
   // A page left open notices the server's new day itself, a minute late because its answers take a while.
@@ -304,34 +286,53 @@ const keep = (userId: string, clientId: string, written: list.Written): void =>
     list.withChange(list.withNew(outbox, clientId, written), clientId, { stage: "waiting" }),
   );
 
-const ofEntry = (entry: JournalEntry): list.Written => ({
+/** The reading of the clock when a day was put in; undefined if the server's time confirmed it. */
+type DayClock = Pick<list.Written, "clock">;
+
+const ofEntry = (
+  entry: JournalEntry,
+  { clock }: DayClock = { clock: readClock(entry.day === deviceDay()) },
+) => ({
   entry,
-  clock: readClock(entry.day === deviceDay()),
+  clock,
 });
 
-/** Sends an entry of a form. @throws SaveError if it is the form's again. */
-export const sendEntry = (userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> =>
-  sendNew(userId, clientId, ofEntry(entry));
+/** Sends an entry of a form. @param of by default, its day has only just been put in. @throws SaveError if it is the form's again. */
+export const sendEntry = (
+  userId: string,
+  clientId: string,
+  entry: JournalEntry,
+  of?: DayClock,
+): Promise<AddResult> => sendNew(userId, clientId, ofEntry(entry, of));
 
 /** Sends the log of a habit. @throws SaveError if it does not count (`fateOf`). */
 export const sendLog = (userId: string, clientId: string, log: HabitLog): Promise<AddResult> =>
   sendNew(userId, clientId, { entry: null, log, clock: readClock(true) });
 
-/** Replaces an entry with its owner's latest version: one that waits, was sent in the meantime, or was removed. */
-export const correctWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
-  change(userId, (outbox) => list.corrected(outbox, clientId, ofEntry(entry)));
+/** Replaces an entry with its owner's latest version. It may have been put right, or sent, since they saw it. */
+export function correctWaiting(userId: string, seen: list.ShownEntry, entry: JournalEntry): void {
+  const written = ofEntry(entry);
+  change(userId, (outbox) => list.corrected(outbox, seen, written, sentInLists(userId, seen.clientId)));
+}
 
 /**
  * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is stored or removed.
  */
-export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
-  keep(userId, clientId, ofEntry(entry));
+export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry, of?: DayClock): void =>
+  keep(userId, clientId, ofEntry(entry, of));
 
-/** Removes an entry that waits, or was sent in the meantime. */
-export function removeWaiting(userId: string, clientId: string): void {
-  change(userId, (outbox) => list.withdrawn(outbox, clientId));
-  removeSentFromLists(userId, clientId);
+/** Removes an entry that waits, or was sent in the meantime. @returns what `restoreWaiting` brings back. */
+export function removeWaiting(userId: string, seen: list.ShownEntry): list.ShownEntry {
+  const sent = sentInLists(userId, seen.clientId);
+  const removed = list.asItIsNow(storeOf(userId).read(), seen, sent);
+  change(userId, (outbox) => list.withdrawn(outbox, seen.clientId));
+  if (sent) removeFromLists(userId, sent);
+  return removed;
 }
+
+/** Brings back a removed entry. Its clock may have been set back meanwhile. */
+export const restoreWaiting = (userId: string, removed: list.ShownEntry): void =>
+  change(userId, (outbox) => list.withDoubts(list.restored(outbox, removed), clockMoment()));
 
 /** Removes the entries that are already on the server, even if their answers never came. */
 export const confirmStored = (userId: string, rows: readonly StoredEntry[]): void =>

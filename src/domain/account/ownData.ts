@@ -79,7 +79,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
       amount: poundsOf(pence),
       detail,
     })),
-    journalDraft: journalDraft ? [journalDraft] : [],
+    journalDraft: journalDraft ? [{ ...journalDraft, clock: undefined }] : [],
     journalOutbox: journalOutbox.flatMap<Row>(({ clientId, entry, log, stage }) => {
       if (log) return [{ client_id: clientId, stage, habit_name: log.name, day: log.day }];
       if (!entry) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf } from "@/domain/calendar";
-import { trueDayOf, type ClockNow, type ClockReading } from "./clockReading";
+import { isFarOff, trueDayOf, type ClockNow, type ClockReading } from "./clockReading";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,19 +17,26 @@ const reading = (wrote: Moment, marks: Partial<ClockReading> = {}): ClockReading
   at: NOON + wrote.hour * HOUR + (wrote.ahead ?? 0),
   isSuggested: true,
   zone: -new Date(NOON).getTimezoneOffset(),
-  start: 0,
   ...marks,
 });
-const sending = ({ hour, ahead = 0 }: Moment, start = DAY): ClockNow => ({
+const sending = ({ hour, ahead = 0 }: Moment, marks: Partial<ClockNow> = {}): ClockNow => ({
   at: NOON + hour * HOUR + ahead,
-  start,
+  ...marks,
   aheadMs: -ahead,
 });
 /** The server's time last known before it was written, in hours from noon. */
 const known = (hour: number) => ({ notBefore: NOON + hour * HOUR });
+/** A page that stayed open, after so many hours. */
+const ranFor = (hours: number) => ({ page: { began: 1, running: hours * HOUR } });
 const shown = ({ hour, ahead = 0 }: Moment) => dayOf(new Date(NOON + hour * HOUR + ahead));
 const dayFor = (wrote: Moment, sent: Moment, marks: Partial<ClockReading> = {}) =>
   trueDayOf(shown(wrote), reading(wrote, marks), sending(sent));
+
+it("calls a clock two hours off right by hand, whichever second its answer took", () => {
+  for (const seconds of [-119, -1, 0, 1, 119])
+    for (const sign of [-1, 1]) expect(isFarOff(sign * (2 * HOUR + seconds * 1000))).toBe(false);
+  expect(isFarOff(2.1 * HOUR)).toBe(true);
+});
 
 describe("the day of what was written before the time was known", () => {
   it.each<[string, Moment, Moment, Partial<ClockReading>]>([
@@ -111,13 +118,50 @@ describe("the day of what was written before the time was known", () => {
 
   it("stays where it was written, whatever zone it is sent in", () => {
     const wrote = { ...reading({ hour: 0 }), at: Date.parse("2026-12-02T07:00Z"), zone: -8 * 60 };
-    const now = { at: Date.parse("2026-12-03T01:00Z"), start: DAY, aheadMs: 0 };
+    const now = { at: Date.parse("2026-12-03T01:00Z"), aheadMs: 0 };
     expect(trueDayOf("2026-12-01", wrote, now)).toBe("2026-12-01");
   });
 
+  it.each([
+    [
+      "a winter's night in which its clock showed summer",
+      "2027-07-10T12:00Z",
+      "2027-01-09T23:30Z",
+      "2027-01-09",
+    ],
+    [
+      "a summer's night in which its clock showed winter",
+      "2027-01-10T12:00Z",
+      "2027-07-08T23:30Z",
+      "2027-07-09",
+    ],
+  ])("is reckoned in its zone as it was in %s", (_, shown, moment, day) => {
+    const zone = { zone: shown.includes("-07-") ? 60 : 0, zoneName: "Europe/London" };
+    const wrote = { at: Date.parse(shown), isSuggested: true, ...zone, ...ranFor(1) };
+    const aheadMs = Date.parse(moment) - wrote.at;
+    expect(trueDayOf(shown.slice(0, 10), wrote, { at: wrote.at + HOUR, aheadMs, ...ranFor(2) })).toBe(day);
+  });
+
   it("is true by a wrong clock of the same page, which has not been set", () => {
-    const wrote = reading({ hour: 0, ahead: -3 * DAY }, { ...known(-200), start: 5 * DAY });
-    expect(trueDayOf(addDays(TODAY, -3), wrote, sending({ hour: 1, ahead: -3 * DAY }, 5 * DAY))).toBe(TODAY);
+    const wrote = reading({ hour: 0, ahead: -3 * DAY }, { ...known(-200), ...ranFor(2) });
+    const now = sending({ hour: 1, ahead: -3 * DAY }, ranFor(3));
+    expect(trueDayOf(addDays(TODAY, -3), wrote, now)).toBe(TODAY);
+  });
+
+  it.each<[string, string | undefined, Partial<ClockReading>]>([
+    ["is the one in which the page was open", TODAY, known(-2)],
+    ["is its owner's to tell", undefined, known(-24)],
+    ["is its owner's to tell if no time was known before", undefined, {}],
+  ])("%s, by a clock that was set back a day on a page that stayed open for longer", (_, day, marks) => {
+    const wrote = reading({ hour: 0, ahead: DAY }, { ...marks, ...ranFor(1) });
+    expect(trueDayOf(addDays(TODAY, 1), wrote, sending({ hour: 30 }, ranFor(31)))).toBe(day);
+  });
+
+  it("is not later than the time for which the page has been open since", () => {
+    const wrote = reading({ hour: 0, ahead: DAY }, { ...known(-2), ...ranFor(1) });
+    expect(trueDayOf(addDays(TODAY, 1), wrote, sending({ hour: 30, ahead: 3 * DAY }, ranFor(31)))).toBe(
+      TODAY,
+    );
   });
 
   it.each<[string, Moment, string | undefined]>([

@@ -21,6 +21,12 @@ it("restores a draft as it was left, with its day", () => {
   expect(draftToStart(draft, TODAY)).toEqual(draft);
 });
 
+it("restores the clock by which the day of a draft was written, and none without that day", () => {
+  const clock = { at: 1, isSuggested: true, zone: 0 };
+  expect(draftToStart({ ...EMPTY, amount: "3.", clock }, TODAY).clock).toEqual(clock);
+  expect(draftToStart({ ...EMPTY, type: "P", clock }, TODAY).clock).toBeUndefined();
+});
+
 it("starts with an empty form for today if there is no draft", () => {
   expect(draftToStart(undefined, TODAY)).toEqual(EMPTY);
 });

@@ -18,6 +18,7 @@ export function draftToStart(kept: EntryDraft | undefined, today: Day): Starting
   const detail = kept && isDetailOf(type, kept.detail) ? kept.detail : "";
   const amount = kept?.amount ?? "";
   // A draft with only a type belongs to no particular day.
-  const day = amount || detail ? kept?.day : undefined;
-  return { day: day ?? today, type, amount, detail };
+  return kept && (amount || detail)
+    ? { day: kept.day, type, amount, detail, clock: kept.clock }
+    : { day: today, type, amount, detail };
 }

@@ -1,6 +1,7 @@
 /** The definition of a journal entry (specification part 2, sections 3 and 5). */
 import { addDays, isDay, type Day } from "@/domain/calendar";
 import { parsePounds, type Pence } from "@/domain/money";
+import type { ClockReading } from "./clockReading";
 
 export const ENTRY_TYPES = ["E", "S", "P"] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
@@ -32,6 +33,8 @@ export interface EntryDraft {
   type: string;
   amount: string;
   detail: string;
+  /** Is there as long as the day is by a clock that nothing has confirmed. */
+  clock?: ClockReading | undefined;
 }
 
 /** A field that is not filled in, or an amount or a day outside its bounds. */

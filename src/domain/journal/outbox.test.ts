@@ -6,13 +6,17 @@ import {
   corrected,
   shownEntries,
   onTrueDay,
+  withDoubts,
   withdrawn,
   withChange,
   waitingLogs,
   withNew,
   without,
   withoutStored,
+  restored,
+  asItIsNow,
   type Outbox,
+  type ShownEntry,
 } from "./outbox";
 
 const chore: JournalEntry = { day: "2026-11-21", type: "E", pence: 450, detail: "E-Chore" };
@@ -47,7 +51,7 @@ describe("an entry that waits", () => {
   });
 
   it("sends a corrected entry again, in its old place", () => {
-    const after = corrected(outbox, "c", { entry: sweets });
+    const after = corrected(outbox, outbox[2] as ShownEntry, { entry: sweets });
     expect(ids(after)).toEqual(["a", "b", "c"]);
     expect(after[2]).toEqual({
       clientId: "c",
@@ -78,22 +82,71 @@ describe("the clock by which a day was written", () => {
   const clock = { at: 1000, isSuggested: true, zone: 0 };
   const later = { at: 2000, isSuggested: true, zone: 0 };
   const kept = withNew([], "a", { entry: chore, clock });
+  const seen = kept[0] as ShownEntry;
+
+  it("is in doubt once it has been set back, also on a page that has been open for longer", () => {
+    const HOUR = 3_600_000;
+    const page = (hours: number) => ({ began: 1, running: hours * HOUR });
+    const [entry] = withNew([], "a", { entry: chore, clock: { ...clock, at: 0, page: page(1) } });
+    expect(withDoubts([entry!], { at: 2 * HOUR, page: page(3) })).toEqual([entry]);
+    expect(withDoubts([entry!], { at: HOUR, page: page(3) })).toMatchObject([
+      { clock: { isDoubtful: true } },
+    ]);
+    expect(withDoubts([entry!], { at: HOUR, page: { ...page(3), began: 2 } })).toEqual([entry]);
+  });
 
   it("stays with an entry whose owner corrects something else than its day", () => {
-    expect(corrected(kept, "a", { entry: { ...chore, pence: 500 }, clock: later })).toMatchObject([
-      { clock },
-    ]);
+    const entry = { ...chore, pence: 500 };
+    expect(corrected(kept, seen, { entry, clock: later })).toMatchObject([{ entry, clock }]);
   });
 
   it("is another one once its owner has changed the day", () => {
     const entry = { ...chore, day: "2026-11-20" };
-    expect(corrected(kept, "a", { entry, clock: later })).toMatchObject([{ entry, clock: later }]);
-    expect(corrected(kept, "a", { entry })[0]!.clock).toBeUndefined();
+    expect(corrected(kept, seen, { entry, clock: later })).toMatchObject([{ entry, clock: later }]);
+    expect(corrected(kept, seen, { entry })[0]!.clock).toBeUndefined();
+  });
+
+  const PUT_RIGHT = "2026-11-18";
+  const changed = { ...chore, pence: 500 };
+
+  it.each<[string, Outbox, JournalEntry | undefined]>([
+    ["has put its day right", withChange(kept, "a", onTrueDay(seen, PUT_RIGHT)), undefined],
+    ["has stored it", [], { ...chore, day: PUT_RIGHT }],
+  ])("does not come back with another correction after sending %s", (_, now, stored) => {
+    const [item] = corrected(now, seen, { entry: changed, clock: later }, stored);
+    expect(item).toMatchObject({ entry: { ...changed, day: PUT_RIGHT }, stage: "waiting" });
+    expect(item!.clock).toBeUndefined();
+  });
+
+  it("stays for a correction of an entry that was sent, and that no list shows", () => {
+    expect(corrected([], seen, { entry: changed, clock: later })).toMatchObject([{ entry: changed, clock }]);
+  });
+
+  it("stays with the fields that another tab changed, for its owner changed others", () => {
+    const other = corrected(kept, seen, { entry: { ...chore, type: "S", detail: "S-Others" } });
+    expect(corrected(other, seen, { entry: changed })).toMatchObject([
+      { entry: { ...chore, type: "S", detail: "S-Others", pence: 500 }, clock },
+    ]);
+  });
+
+  it.each<[string, Outbox, Partial<ShownEntry>]>([
+    ["that waits", kept, { stage: "waiting" }],
+    ["in doubt", withDoubts(kept, { at: -9e6 }), { stage: "waiting" }],
+    [
+      "that was refused",
+      kept,
+      { stage: "refused", refusal: "wrongDate", refusedOn: "2026-11-21", tried: true },
+    ],
+  ])("comes back with a removed entry %s", (_, before, marks) => {
+    const now = withChange(before, "a", marks);
+    const removed = asItIsNow(now, seen);
+    expect(removed).toMatchObject({ ...marks, clock: before[0]!.clock });
+    expect(restored(withdrawn(now, "a"), removed)).toEqual(now);
   });
 
   it("is forgotten once its owner was asked for the day, and left it", () => {
     const refused = withChange(kept, "a", { stage: "refused", refusal: "wrongDate" });
-    expect(corrected(refused, "a", { entry: chore })[0]).toMatchObject({
+    expect(corrected(refused, refused[0] as ShownEntry, { entry: chore })[0]).toMatchObject({
       stage: "waiting",
       clock: undefined,
     });
@@ -144,7 +197,7 @@ describe("what the server's own list shows", () => {
   });
 
   it("keeps an entry that has been corrected or withdrawn since", () => {
-    const changed = corrected(outbox, "a", { entry: { ...chore, pence: 500 } });
+    const changed = corrected(outbox, outbox[0] as ShownEntry, { entry: { ...chore, pence: 500 } });
     expect(withoutStored(changed, [{ ...chore, clientId: "a" }])).toBe(changed);
     const gone = withdrawn(outbox, "a");
     expect(withoutStored(gone, [{ ...chore, clientId: "a" }])).toBe(gone);

@@ -1,7 +1,7 @@
 /** Entries and logs of habits that the server has not confirmed yet, in the order in which they were made. */
 import type { Day } from "@/domain/calendar";
 import type { HabitLog } from "@/domain/community/habits";
-import { isLater, type ClockReading } from "./clockReading";
+import { wasSetBack, type ClockMoment, type ClockReading } from "./clockReading";
 import type { JournalEntry } from "./journal";
 
 /** The reasons for which the server refuses an entry, regardless of the connection. */
@@ -32,6 +32,10 @@ export interface WaitingEntry {
 
 export type Outbox = readonly WaitingEntry[];
 
+export interface ShownEntry extends WaitingEntry {
+  entry: JournalEntry;
+}
+
 export const findWaiting = (outbox: Outbox, clientId: string): WaitingEntry | undefined =>
   outbox.find((item) => item.clientId === clientId);
 
@@ -44,21 +48,20 @@ export const without = (outbox: Outbox, clientId: string): Outbox =>
 /** An entry or a log, as it is written. */
 export type Written = Pick<WaitingEntry, "entry" | "log" | "clock">;
 
-const wasReadAfter = ({ clock }: WaitingEntry, now: number) => clock !== undefined && isLater(clock.at, now);
+const isSetBack = ({ clock }: WaitingEntry, now: ClockMoment) =>
+  clock !== undefined && wasSetBack(clock, now);
 
-/** A clock that shows an earlier time than before has been set back: nobody knows by how much it had been wrong. */
-export function withDoubts(outbox: Outbox, now: number): Outbox {
+/** Marks the days of a clock that has been set back, because it may go on to where it was before they are sent. */
+export function withDoubts(outbox: Outbox, now: ClockMoment): Outbox {
   const doubt = (item: WaitingEntry) =>
-    wasReadAfter(item, now) ? { ...item, clock: { ...item.clock!, isDoubtful: true } } : item;
-  return outbox.some((item) => wasReadAfter(item, now) && !item.clock!.isDoubtful)
-    ? outbox.map(doubt)
-    : outbox;
+    isSetBack(item, now) ? { ...item, clock: { ...item.clock!, isDoubtful: true } } : item;
+  return outbox.some((item) => isSetBack(item, now) && !item.clock!.isDoubtful) ? outbox.map(doubt) : outbox;
 }
 
 /** Appends the entry or log; one that is already in the list keeps its place. */
 export function withNew(outbox: Outbox, clientId: string, written: Written): Outbox {
   const { clock } = written;
-  const isDoubtful = (clock && outbox.some((item) => wasReadAfter(item, clock.at))) || undefined;
+  const isDoubtful = (clock && outbox.some((item) => isSetBack(item, clock))) || undefined;
   const item: WaitingEntry = {
     clientId,
     ...written,
@@ -66,7 +69,7 @@ export function withNew(outbox: Outbox, clientId: string, written: Written): Out
     stage: "new",
     tried: false,
   };
-  const before = clock ? withDoubts(outbox, clock.at) : outbox;
+  const before = clock ? withDoubts(outbox, clock) : outbox;
   return findWaiting(before, clientId) ? withChange(before, clientId, item) : [...before, item];
 }
 
@@ -97,16 +100,40 @@ const queued = (outbox: Outbox, clientId: string, written: Written): Outbox =>
     ? withChange(outbox, clientId, { ...written, ...QUEUED })
     : [...outbox, { clientId, ...written, stage: "waiting", tried: true }];
 
-/** True if this is an earlier version's day. The owner of a refused entry has been asked for the day, and leaves it on purpose. */
-const keepsDay = ({ stage, entry: before }: WaitingEntry, entry: JournalEntry | null): boolean =>
-  stage !== "refused" && before?.day === entry?.day;
+/** An entry that its owner saw, as it is by now. @param stored is there if a list shows that it has been sent. */
+export function asItIsNow(outbox: Outbox, seen: ShownEntry, stored?: JournalEntry): ShownEntry {
+  const item = findWaiting(outbox, seen.clientId);
+  if (item?.entry) return item as ShownEntry;
+  return stored ? { ...seen, ...QUEUED, entry: stored, clock: undefined } : seen;
+}
 
-/** Replaces an entry that its owner corrected, or brings back one that they removed, so that it is sent (again). */
-export const corrected = (outbox: Outbox, clientId: string, written: Written): Outbox => {
-  const before = findWaiting(outbox, clientId);
-  const clock = before && keepsDay(before, written.entry) ? before.clock : written.clock;
-  return queued(outbox, clientId, { ...written, clock });
-};
+/** Replaces an entry that its owner corrected, so that it is sent (again). A field that they left as they saw it stays as it is now. */
+export function corrected(
+  outbox: Outbox,
+  seen: ShownEntry,
+  { entry, clock }: Pick<ShownEntry, "entry" | "clock">,
+  stored?: JournalEntry,
+): Outbox {
+  const now = asItIsNow(outbox, seen, stored);
+  const { day, pence, type, detail } = seen.entry;
+  // The owner of a refused entry has been asked for the day, and leaves it on purpose.
+  const keepsDay = entry.day === day && seen.stage !== "refused";
+  const changed = {
+    ...now.entry,
+    ...(!keepsDay && { day: entry.day }),
+    ...(entry.pence !== pence && { pence: entry.pence }),
+    // A detail fits its type alone.
+    ...((entry.type !== type || entry.detail !== detail) && { type: entry.type, detail: entry.detail }),
+  };
+  return queued(outbox, seen.clientId, { entry: changed, clock: keepsDay ? now.clock : clock });
+}
+
+/** Brings back what its owner removed, as it was. */
+export function restored(outbox: Outbox, removed: ShownEntry): Outbox {
+  const now = findWaiting(outbox, removed.clientId);
+  if (!now) return [...outbox, removed];
+  return withChange(outbox, removed.clientId, { ...removed, tried: now.tried });
+}
 
 const requeued = (outbox: Outbox, isReady: (item: WaitingEntry) => boolean): Outbox =>
   outbox.some(isReady) ? outbox.map((item) => (isReady(item) ? { ...item, ...QUEUED } : item)) : outbox;
@@ -141,10 +168,6 @@ export function withoutStored(
     return !(arrived && isSameEntry(arrived, entry));
   });
   return rest.length === outbox.length ? outbox : rest;
-}
-
-export interface ShownEntry extends WaitingEntry {
-  entry: JournalEntry;
 }
 
 /** The entries that a person sees: neither those in flight for the first time nor those that have been withdrawn. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { correctWaiting, removeWaiting, sendNow } from "@/backend/journal/outbox";
+import { correctWaiting, removeWaiting, restoreWaiting, sendNow } from "@/backend/journal/outbox";
 import { OUTBOX_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { shownEntries, type ShownEntry } from "@/domain/journal/outbox";
@@ -71,16 +71,18 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
                 }
               />
             ))}
-            {removed.map(({ clientId, entry }) => (
+            {removed.map((item) => (
               <RemovedRow
-                key={clientId}
-                entry={entry}
-                takeFocus={clientId === focusOn}
+                key={item.clientId}
+                entry={item.entry}
+                takeFocus={item.clientId === focusOn}
                 undoing={false}
                 onUndo={() => {
-                  fromOutbox.change(userId, (all) => all.filter((one) => one.clientId !== clientId));
+                  fromOutbox.change(userId, (all) =>
+                    all.filter(({ clientId }) => clientId !== item.clientId),
+                  );
                   heading.current?.focus();
-                  correctWaiting(userId, clientId, entry);
+                  restoreWaiting(userId, item);
                 }}
               />
             ))}
@@ -97,13 +99,13 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
           entry={editing.entry}
           today={today}
           // oxlint-disable-next-line typescript/require-await -- the outbox saves synchronously
-          onSave={async (entry) => correctWaiting(userId, editing.clientId, entry)}
+          onSave={async (entry) => correctWaiting(userId, editing, entry)}
           onClosed={(removeIt) => {
             setEditing(undefined);
             setFocusOn(editing.clientId);
             if (!removeIt) return;
-            removeWaiting(userId, editing.clientId);
-            fromOutbox.change(userId, (all) => [...all, editing]);
+            const item = removeWaiting(userId, editing);
+            fromOutbox.change(userId, (all) => [...all, item]);
           }}
         />
       )}

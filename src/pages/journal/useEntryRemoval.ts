@@ -20,6 +20,9 @@ export interface RemovedEntry {
   undoing: boolean;
 }
 
+/** The server has had the entry, and its day. */
+const CONFIRMED = { clock: undefined };
+
 const fromList = removals<RemovedEntry>();
 
 interface Followers {
@@ -67,7 +70,7 @@ export function useEntryRemoval(userId: string, { onBack, onGone, onAdded }: Fol
     // Its money may have stayed in the jar.
     droppedOf(userId).update((drops) => withEntryBack(drops, entry.clientId, undoId));
     try {
-      const added = await sendEntry(userId, undoId, entry);
+      const added = await sendEntry(userId, undoId, entry, CONFIRMED);
       if (added.outcome === "added") toast({ topic: "entry", title: REMOVE_TEXTS.undone });
       if (added.outcome === "waiting") toast(waitsToast(userId));
       const row = added.outcome === "added" ? added.entry : undefined;
@@ -76,7 +79,7 @@ export function useEntryRemoval(userId: string, { onBack, onGone, onAdded }: Fol
     } catch (error) {
       console.error(error);
       // No form has the entry any more, so the outbox keeps it and shows the server's refusal.
-      keepWaiting(userId, undoId, entry);
+      keepWaiting(userId, undoId, entry, CONFIRMED);
       toast({ topic: "entry", title: waitsToast(userId).title });
       onBack();
     }

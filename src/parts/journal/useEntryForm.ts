@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { storedSession } from "@/backend/session";
 import { SaveError, type StoredEntry } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
-import { deviceDay } from "@/backend/deviceClock";
+import { deviceDay, putRight } from "@/backend/deviceClock";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { MESSAGES } from "@/content/messages";
@@ -14,6 +14,7 @@ import { newId } from "@/storage/newId";
 import { useSubmit } from "@/ui/controls/useSubmit";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { draftIn, readEntryForm } from "./readEntryForm";
+import { useSuggestedDay } from "./useSuggestedDay";
 import { waitsToast } from "./waitsToast";
 
 interface EntryFormOptions {
@@ -39,7 +40,10 @@ function refusalText(error: unknown): string {
 export function useEntryForm({ userId, today, isCovered = false, onSent }: EntryFormOptions) {
   const [refusal, setRefusal] = useState("");
   const draft = draftOf(userId);
-  const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
+  const [start, setStart] = useState<StartingDraft>(() => {
+    const kept = draftToStart(draft.read() ?? undefined, today);
+    return { ...kept, ...putRight(kept) };
+  });
   // A new round begins when an entry has been added or queued: the form is reset, and only the type stays.
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<EntryProblem>();
@@ -64,9 +68,16 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
     isWriting.current = false;
   }
   function keepDraft() {
-    const content = hasContent(draftIn(form.current!), today) ?? null;
-    ownDraft.current = JSON.stringify(content);
-    write(content);
+    write(hasContent(day.read(), today) ?? null);
+    ownDraft.current = JSON.stringify(draft.read());
+  }
+  // The day of an entry that is being sent is the outbox's.
+  const isAway = useRef(false);
+  const isHeld = () => isCovered || isAway.current;
+  const day = useSuggestedDay({ form, start, isHeld, onPutRight: keepDraft });
+  function handBack() {
+    isAway.current = false;
+    day.correct();
   }
   function forgetDraft() {
     if (JSON.stringify(draft.read()) === ownDraft.current) write(null);
@@ -79,6 +90,7 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
 
   function begin(next: StartingDraft) {
     forgetDraft();
+    day.forget();
     clientId.current = "";
     setProblem(undefined);
     setStart(next);
@@ -95,8 +107,9 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
     clientId.current ||= newId();
     const sent = JSON.stringify(draftIn(fields));
     setRefusal("");
+    isAway.current = true;
     try {
-      const sending = sendEntry(userId, clientId.current, entry);
+      const sending = sendEntry(userId, clientId.current, entry, day.read());
       // The outbox has it now. A draft beside it would offer the same money again to somebody who leaves meanwhile.
       forgetDraft();
       const result = await sending;
@@ -104,16 +117,21 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
       // Changes made while the entry was being sent belong to the next entry, so they stay.
       if (JSON.stringify(draftIn(fields)) === sent)
         begin({ ...draftToStart(undefined, latestDay.current), type: entry.type });
-      else clientId.current = "";
+      else {
+        clientId.current = "";
+        handBack();
+      }
       // The sign-in page, which comes next, says that the account has gone.
       if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId));
       onSent?.(entry, result.outcome === "added" ? result.entry : undefined);
     } catch (error) {
       console.error(error);
+      handBack();
       if (!draft.read()) keepDraft();
       setRefusal(refusalText(error));
       toast({ ...MESSAGES.entryFailed, tone: "destructive" });
     }
+    isAway.current = false;
   });
 
   return {

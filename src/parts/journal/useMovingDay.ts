@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Day } from "@/domain/calendar";
 
 /** Returns true if something of the entry has been filled in: it belongs to the day on which it was begun. */
-function isBegun(form: HTMLFormElement): boolean {
+export function isBegun(form: HTMLFormElement): boolean {
   const { value, validity } = form.elements.namedItem("amount") as HTMLInputElement;
   // A number field reports an empty value for text that is not a number.
   return Boolean(value || validity.badInput || new FormData(form).get("detail"));

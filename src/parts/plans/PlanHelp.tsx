@@ -5,6 +5,7 @@ import { DO_IT_NOW } from "@/content/plans/doItNow";
 import type { Day } from "@/domain/calendar";
 import { poundsOf } from "@/domain/money";
 import type { Plan } from "@/domain/plans/plans";
+import { readClock } from "@/backend/deviceClock";
 import { draftOf } from "@/storage/journal/journal";
 import { Button, buttonClass, LinkButton } from "@/ui/controls/Button";
 
@@ -71,7 +72,8 @@ export function PlanHelp({ action: { help, unit }, plan, userId, today, habit, o
   const fillIn = () => {
     const draft = draftOf(userId);
     const begun = draft.read();
-    if (!begun?.amount && !begun?.detail) draft.write({ day: today, type, amount, detail });
+    if (!begun?.amount && !begun?.detail)
+      draft.write({ day: today, type, amount, detail, clock: readClock(true) });
   };
   return (
     <Link to="/challenge-dashboard?tab=journal#entry" onClick={fillIn} className={buttonClass("quiet")}>

@@ -11,7 +11,26 @@ import { outboxKey } from "@/storage/unsent";
 /** A limit longer than any field allows. */
 const ShortText = v.pipe(v.string(), v.maxLength(100));
 
-const Draft = v.nullable(v.object({ day: ShortText, type: ShortText, amount: ShortText, detail: ShortText }));
+const Clock = v.object({
+  at: v.number(),
+  isSuggested: v.boolean(),
+  zone: v.number(),
+  zoneName: v.optional(v.string()),
+  page: v.optional(v.object({ began: v.number(), running: v.number() })),
+  notBefore: v.optional(v.number()),
+  aheadBefore: v.optional(v.number()),
+  isDoubtful: v.optional(v.boolean()),
+});
+
+const Draft = v.nullable(
+  v.object({
+    day: ShortText,
+    type: ShortText,
+    amount: ShortText,
+    detail: ShortText,
+    clock: v.optional(Clock),
+  }),
+);
 
 const Entry = v.pipe(
   v.object({
@@ -35,17 +54,7 @@ const Waiting = v.array(
     clientId: v.pipe(v.string(), v.uuid()),
     entry: v.nullable(Entry),
     log: v.optional(Log),
-    clock: v.optional(
-      v.object({
-        at: v.number(),
-        isSuggested: v.boolean(),
-        zone: v.number(),
-        start: v.optional(v.number()),
-        notBefore: v.optional(v.number()),
-        aheadBefore: v.optional(v.number()),
-        isDoubtful: v.optional(v.boolean()),
-      }),
-    ),
+    clock: v.optional(Clock),
     stage: v.picklist(["new", "waiting", "refused"]),
     tried: v.boolean(),
     refusal: v.optional(v.picklist(REFUSALS)),

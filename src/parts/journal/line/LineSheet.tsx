@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import type { StoredEntry } from "@/backend/journal/entryRows";
-import { keepOutboxIn } from "@/backend/journal/outbox";
+import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { LINE_TEXTS } from "@/content/journal/line";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
-import type { JournalEntry } from "@/domain/journal/journal";
 import { announceChange } from "@/storage/isKnown";
 import { outboxOf } from "@/storage/journal/journal";
 import { keepFacts } from "@/storage/today/keepFacts";
@@ -19,8 +18,8 @@ import { LineFields } from "./LineFields";
 keepOutboxIn(outboxOf);
 
 /** Today's strip shows the day at once: a public page does not read the journal. */
-function tellStrip(userId: string, { day }: JournalEntry, row: StoredEntry | undefined) {
-  if (row) keepFacts(userId, ({ days }) => ({ days: days && [...new Set([...days, day])] }));
+function tellStrip(userId: string, row: StoredEntry | undefined) {
+  if (row) keepFacts(userId, ({ days }) => ({ days: days && [...new Set([...days, row.day])] }));
   // The strip counts what waits by itself.
   else announceChange();
 }
@@ -39,9 +38,9 @@ export function LineSheet({ userId, today, onClosed }: LineSheetProps) {
   const entry = useEntryForm({
     userId,
     today,
-    onSent: (sent, row) => {
+    onSent: (_entry, row) => {
       added.current = row;
-      tellStrip(userId, sent, row);
+      tellStrip(userId, row);
       setOpen(false);
     },
   });
