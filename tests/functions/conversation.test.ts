@@ -74,6 +74,15 @@ describe("amounts that come one by one", () => {
     [["How do I save up for something by a certain date?", "a scooter", "£45"], `£45. ${TALK.whatWeekly}`],
     [["How do I save up for something by a certain date?", "a scooter", "£45", "£3"], "£45 ÷ £3 = 15 weeks."],
     [["trip to france", "its 320", "how long if i save £10 a week"], "£320 ÷ £10 = 32 weeks."],
+    [
+      [
+        "i get £5 a week how long for a £60 skateboard",
+        "and if i already have 18",
+        "nan just gave me 20 more",
+      ],
+      "£60 − £38 = £22 to go. £22 ÷ £5 = 4.4, so 5 weeks. You will have £3 left over.",
+    ],
+    [["i get £5 a week how long for a £60 skateboard", "wait its 65 not 60"], "£65 ÷ £5 = 13 weeks."],
   ])("make a sum of %j", (messages, sum) => {
     expect(say(...messages)).toMatchObject({ how: "sum", text: sum });
   });

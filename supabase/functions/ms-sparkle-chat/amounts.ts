@@ -35,7 +35,7 @@ const money = (pounds: string, pence = ""): string =>
 
 export const UNITS = "(day|week|fortnight|month|year)s?";
 /** A number of something else than pounds. */
-const COUNTS = String.raw`(?! ?(?:%|per ?cent|${UNITS}|people|friends|mates|kids|children|of us|ways|k?g\b|m?l\b|packs?|for\b|¤|hours?\b|hrs?\b|[a-z]*th\b|[:/.\d]))`;
+const COUNTS = String.raw`(?! ?(?:%|per ?cent|${UNITS}|people|friends|mates|kids|children|of us|ways|k?g\b|m?l\b|packs?|for\b|¤|hours?\b|hrs?\b|min(?:ute)?s?\b|[a-z]*th\b|[:/.\d]))`;
 const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[] = [
   [/(\d),(?=\d{3}\b)/gu, "$1"],
   [/\b(\d+) and an? half\b/gu, "$1.5"],

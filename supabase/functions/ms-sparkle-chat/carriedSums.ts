@@ -3,37 +3,49 @@ import { readAmounts, say, type Pence } from "./amounts.ts";
 import { planSaving, readParts, withWeeksLeft, type Parts, type Sum } from "./savingSums.ts";
 import { TALK } from "./talk.ts";
 
-/** A bare amount after the price is what comes in; with these words it stands for another rate. */
-const ANOTHER_RATE = /\b(?:only|just|get|gets|given|earn|save|saved|instead|mean)\b/u;
+const ANOTHER_RATE = /\b(?:only|just|get|gets|given|earn|save|instead|mean)\b/u;
 const ANOTHER_PRICE = /\b(?:cost|costs|price|its|one for|cheaper)\b/u;
+const GIFT = /\b(?:gave|got|given|found|have)\b.*\bmore\b/u;
 /** An amount in such a message is no plan of saving. */
-const OTHER = /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|an hour|%)/u;
+const OTHER =
+  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|spent|made|sold|profit|repair|back|each|an hour|kids|class|pupils)\b|%/u;
 
 interface Plan extends Pick<Parts, "rate" | "time" | "already"> {
   price?: Pence;
+  /** True if an amount has come of which nothing tells what it is. */
+  isUnclear?: true;
 }
 
-function withMessage(plan: Plan, text: string): Plan {
+/** @param isSaving true if the chat is about saving, so that a bare amount after the price is what is put away. */
+function withMessage(plan: Plan, text: string, isSaving: boolean): Plan {
   const { rate, time, already, amounts } = readParts(text);
+  const [pence, ...more] = amounts;
+  const gift = pence !== undefined && GIFT.test(text) ? pence : 0;
   const next: Plan = {
     ...plan,
     ...(rate && { rate }),
     ...(time && { time }),
-    already: already || plan.already,
+    already: (already || plan.already) + gift,
   };
-  for (const pence of amounts)
-    if (!rate && ANOTHER_RATE.test(text)) next.rate = { pence, unit: next.rate?.unit ?? "week" };
-    else if (next.price === undefined || ANOTHER_PRICE.test(text)) next.price = pence;
-    else next.rate ??= { pence, unit: "week" };
-  return next;
+  if (pence === undefined || gift) return next;
+  if (more.length) return { ...next, isUnclear: true };
+  if (!rate && plan.rate && ANOTHER_RATE.test(text)) return { ...next, rate: { ...plan.rate, pence } };
+  if (plan.price === undefined || ANOTHER_PRICE.test(text)) return { ...next, price: pence };
+  return isSaving && /^¤\d+$|\bsave\b/u.test(text)
+    ? { ...next, rate: { pence, unit: "week" } }
+    : { ...next, isUnclear: true };
 }
 
 const WANTS = /\b(?:sav\w+|want|wanna|buy|wish|afford)\b/u;
-
-const ASKS = /\b(?:what|how|should|can|could|is it|which|where|why)\b/u;
+const ASKS = /\b(?:what|how|should|can|could|do|is it|or|which|where|why)\b/u;
 
 /** "45", "its 320" */
 const BARE = /^((?:(?:its|is|about|around|like|maybe) )*)(\d{1,5})$/u;
+/** "wait its 65 not 60" */
+const CORRECTED = /\b(its|is|costs?) ¤?(\d{1,5}?)(?:00)? not ¤?\d+\b/u;
+/** "nan gave me 20 more" */
+const MORE = /(?<![¤\d])(\d{1,5})(?= more\b)/u;
+const inPence = (_: string, before: string, pounds: string): string => `${before}¤${Number(pounds) * 100}`;
 
 /** A thing to save for, in a few words that ask nothing. */
 const THING = /^(?:for )?(?:an?|some|the|my|new|our)?\s*(?:new )?[a-z0-9]+(?: [a-z0-9]+){0,2}$/u;
@@ -48,15 +60,18 @@ export function carriedSum(messages: readonly string[], isAsked: boolean, today:
     withWeeksLeft(readAmounts(message), today)
       .replaceAll(/[?!.,]/gu, "")
       .trim()
-      .replace(BARE, (_, before: string, pounds: string) => `${before}¤${Number(pounds) * 100}`),
+      .replace(BARE, inPence)
+      .replace(MORE, (pounds) => inPence("", "", pounds))
+      .replace(CORRECTED, (_, is: string, pounds: string) => inPence("", `${is} `, pounds)),
   );
   const last = texts.at(-1)!;
   const hasAmount = last.includes("¤");
   if (isAsked && !hasAmount) return THING.test(last) ? { text: TALK.whatCost } : undefined;
   if (texts.some((text) => OTHER.test(text)) || (!hasAmount && !readParts(last).time)) return undefined;
-  const plan = texts.reduce(withMessage, { already: 0 } as Plan);
+  const isSaving = isAsked || texts.some((text) => WANTS.test(text));
+  const plan = texts.reduce<Plan>((before, text) => withMessage(before, text, isSaving), { already: 0 });
   const { price, rate, time, already } = plan;
-  if (price === undefined) return undefined;
+  if (price === undefined || plan.isUnclear) return undefined;
   const parts = {
     rest: "",
     already,
@@ -64,11 +79,8 @@ export function carriedSum(messages: readonly string[], isAsked: boolean, today:
     ...(rate && { rate }),
     ...(time && !rate && { time }),
   };
-  const sum = planSaving(time && !rate ? `save ${last}` : last, parts);
-  return (
-    sum ??
-    (isAsked || (WANTS.test(texts[0]!) && !ASKS.test(last))
-      ? { text: `${say(price)}. ${TALK.whatWeekly}`, goal: price }
-      : undefined)
-  );
+  // A message by itself has been tried as a sum.
+  const sum = messages.length > 1 ? planSaving(time && !rate ? `save ${last}` : last, parts) : undefined;
+  if (sum || !isSaving || ASKS.test(last)) return sum;
+  return { text: `${say(price)}. ${TALK.whatWeekly}`, goal: price };
 }

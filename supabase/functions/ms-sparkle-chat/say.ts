@@ -116,7 +116,13 @@ export function inTwo(text: string, isOlder: boolean): { message: string; more?:
   const most = isOlder ? FIRST_WORDS_IF_OLDER : FIRST_WORDS;
   const sentences = sentencesOf(text);
   let count = 1;
-  while (count < FIRST_SENTENCES && countWords(sentences.slice(0, count + 1).join(" ")) <= most) count += 1;
+  // An example is not cut in two.
+  while (
+    count < FIRST_SENTENCES &&
+    !sentences[count]?.startsWith("For example:") &&
+    countWords(sentences.slice(0, count + 1).join(" ")) <= most
+  )
+    count += 1;
   const [message, more] = [sentences.slice(0, count).join(" "), sentences.slice(count).join(" ")];
   return more ? { message, more } : { message };
 }
