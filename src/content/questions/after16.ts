@@ -1,6 +1,5 @@
 /** Answers about leaving school: study, training, driving, moving out, and money that is one’s own. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
-import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const AFTER_16: readonly TaughtAnswer[] = [
@@ -31,19 +30,6 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     page: "/resources/money-words#loan",
   },
   {
-    id: "isa-at-16",
-    title: "What is an ISA, and can I have one at 16?",
-    ages: ["14-16"],
-    answer:
-      "An ISA is an account whose interest or growth isn’t taxed. You can open your own at 18. Until then, there’s the Junior ISA: a parent opens it, anybody can pay in, and the money is yours, but it’s locked until you turn 18. At 16, you can run your Junior ISA yourself. There’s a yearly limit, which has been £9,000 for some years; gov.uk shows today’s. Most people under 18 pay no tax on savings anyway.",
-    example:
-      "Cara, 16, needs £600 for a laptop next year, so she keeps it in an ordinary account. Her gran’s £25 a month goes in her Junior ISA. 12 times £25 is £300 a year for when she’s 18.",
-    plan: "Ask at home if you have a Junior ISA. Look up what it pays, and what an easy savings account pays. Put money for the next two years in the second.",
-    pitfall:
-      "What’s locked stays locked, even for a good reason. And at 18, it’s all yours at once. Make a plan for it before that day.",
-    page: "/resources/money-words#savings-account",
-  },
-  {
     id: "university-worth-the-loan",
     title: "Is university worth it if I need a student loan?",
     ages: ["14-16"],
@@ -60,7 +46,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "apprenticeship-or-sixth-form",
     title: "Should I do an apprenticeship or stay on at sixth form?",
     ages: ["14-16"],
-    answer: `Neither is better for everybody. An apprentice works, learns and gets paid from 16, though not much at first. Sixth form costs you pay now, but keeps more doors open, such as university. In England, until you’re 18, you must stay in school or college, be an apprentice, or study part-time and work ${ANSWER_FACTS.workBesideStudy.figure}. Unpaid work counts too. Elsewhere in the UK, you can leave at about 16. Your mum may have reasons, so ask.`,
+    answer: `Neither is better for everybody. An apprentice works, learns and gets paid from 16, though not much at first. Sixth form costs you pay now, but keeps more doors open, such as university. In England, until you’re 18, you must stay in school or college, be an apprentice, or study part-time and work ${ANSWER_FACTS.workBesideStudy.figure}. Unpaid work counts too. Elsewhere in the UK, you can leave at about 16. If your family disagrees, ask why.`,
     example:
       "Two friends: Lou starts as an apprentice at £9 an hour for 35 hours. 35 times £9 is £315 a week. Rae stays at college and earns £60 on Saturdays. In five years, either may earn more.",
     plan: "Talk to the careers adviser at school. In England, ask about T levels, which have a long work placement. Visit one open day and one employer. Write down what each choice costs, pays and leads to, and show it at home.",
@@ -74,26 +60,13 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "Can I get a bursary, EMA or other help to stay on at college?",
     ages: ["14-16"],
     answer:
-      "You may. In England, there’s the 16 to 19 Bursary Fund for travel, books or kit, and free meals for some. Your college decides, so ask its office early, because the money can run out. In Scotland, Wales and Northern Ireland, there’s still EMA, a weekly sum. Your parent also goes on getting Child Benefit while you’re in approved education, but they must tell HMRC. It’s made for this, so there’s no shame in asking. What would help you most:",
+      "You may. In England, there’s the 16 to 19 Bursary Fund for travel, books or kit, and free meals for some. Your college decides, so ask its office early, because the money can run out. In Scotland, Wales and Northern Ireland, there’s still EMA, a weekly sum. Your parent also goes on getting Child Benefit while you’re in approved education, but they must tell HMRC. It’s made for this, so there’s no shame in asking.",
     example:
       "Ty’s bus is £18 a week. 38 weeks times £18 is £684 a year. The college’s fund pays for a term’s pass. He asked in the first week, with a letter about his family’s income.",
     plan: "Find “bursary” on your college’s page. Ask the office which papers you need. Tell your parent about Child Benefit and HMRC.",
     pitfall:
       "Many students miss out because they think it’s for others. Ask even if you’re unsure. If you miss too many lessons, it can stop.",
     page: "/resources/money-words#benefits",
-  },
-  {
-    id: "child-trust-fund",
-    title: "What is a Child Trust Fund, and how do I find mine?",
-    ages: ["14-16"],
-    answer: `It’s an account that the government started with ${ANSWER_FACTS.childTrustFundStart.figure}. It’s for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. So look at your birthday: you may well have one. Nobody can take money out until you’re 18, not even your parents. You can find yours for free on gov.uk from the age of ${SAVING_FACTS.juniorIsaAge.figure}, with your National Insurance number. Before that, a parent can ask. It may have grown to much more.`,
-    example:
-      "Aidan’s fund started with £250. Nobody paid in. After 16 years, it’s £600. He leaves it, and moves it to an ISA when he turns 18, in the month before he’d have spent it.",
-    plan: "Ask at home for an old letter. If there’s none, use “Find a Child Trust Fund” on gov.uk with a grown-up. Write down who holds it.",
-    pitfall:
-      "Some firms charge a big share to find it for you. You don’t need them, because gov.uk costs nothing. And decide before 18, not on the day.",
-    page: "/resources/money-words#savings-account",
-    facts: ["childTrustFundStart", "childTrustFund", "juniorIsaAge"],
   },
   {
     id: "cost-of-driving-lessons",
@@ -112,7 +85,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "moving-out-costs",
     title: "How much money do I need to move out and rent or buy a home?",
     ages: ["14-16"],
-    answer: `To rent, you usually pay the first month and a deposit. In England, it’s up to ${ANSWER_FACTS.depositEngland.figure}, in Scotland ${ANSWER_FACTS.depositScotland.figure}, and in Northern Ireland ${ANSWER_FACTS.depositNI.figure}. In Wales, there’s no fixed limit. You get it back if all is well. Then come food, energy, council tax, wifi and travel. Most people rent from 18. To buy, you save a deposit, often a tenth of the price, and a mortgage pays the rest over about 30 years.`,
+    answer: `To rent, you usually pay the first month and a deposit. In England, it’s up to ${ANSWER_FACTS.depositEngland.figure}, in Scotland ${ANSWER_FACTS.depositScotland.figure}, and in Northern Ireland ${ANSWER_FACTS.depositNI.figure}. In Wales, there’s no fixed limit. You get it back if all is well. Then come food, energy, council tax, wifi and travel. Most people rent from 18. To buy, you save a deposit, often a tenth of the price, and borrow the rest, often for about 30 years.`,
     example:
       "In England, a room is £520 a month. Five weeks’ rent is £520 times 12, divided by 52, times 5, so £600. First month and deposit make £1,120, before a single pan is bought.",
     plan: "Pick a town. Write down a room’s rent and five other costs. Add them up, and compare with a first job’s pay.",
@@ -263,19 +236,6 @@ export const AFTER_16: readonly TaughtAnswer[] = [
       "Don’t pay for a home that you haven’t seen. If you sign together with flatmates, you or your guarantor may have to pay their share too. Halls and lodgers can have other rules. Shelter gives free advice, and in Northern Ireland, Housing Rights does.",
     page: "/resources/money-words#deposit",
     facts: ["depositEngland", "depositScotland", "depositNI", "rentInAdvance"],
-  },
-  {
-    id: "student-and-youth-discounts",
-    title: "Which student or under-19 discounts are there, and do they save money?",
-    ages: ["14-16"],
-    answer:
-      "There’s often a lower price for students or young people on travel, films, food and software. A college ID or a card that proves your age may be enough. Many student apps are free, and some cards cost money. For travel, look at railcards and your area’s youth bus card. But a discount only saves you money if you’d have bought the thing anyway. Even then, another shop may be cheaper without one.",
-    example:
-      "Trainers cost £60, with 20% off for students. 20% of £60 is £12, so they’re £48. Another shop sells them to everybody for £45. Luca hadn’t planned to buy any. He closes both pages, and still has his £45.",
-    plan: "Write down what you need this month. Look for a discount on those things only. Then compare the final price, with delivery, in two other shops.",
-    pitfall:
-      "“20% off, today only” pushes you to hurry and to think of what you save, not of what you spend. Student apps also send a lot of offers, so switch those messages off. If a card costs money, divide its price by what you’d save each time.",
-    page: "/resources/money-words#discount",
   },
   {
     id: "fronting-car-insurance",

@@ -38,7 +38,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     answer:
       "Our coins are made at the Royal Mint in Wales, and most notes come from the Bank of England. Some banks in Scotland and Northern Ireland print notes too. New coins and Bank of England notes show King Charles. Plastic notes and today’s coins with the late Queen are still fine. But a family can’t just pick new money up. People get it by working, selling things or being helped. So money comes from something that somebody did.",
     example:
-      "Sam’s dad bakes bread. A customer pays £3 for a loaf. The £3 coin and notes were made years ago, and many people have had them. Dad’s work is what brought the £3 to their home.",
+      "Sam’s dad bakes bread. A customer pays £3 for a loaf. Those three £1 coins were made years ago, and many people have had them. Dad’s work is what brought the £3 to their home.",
     plan: "Look at three coins. Find the year on each one, and the face. Then ask somebody at home what they did to earn their last £10.",
     pitfall:
       "It can look as if a cash machine gives money away. It only gives people what’s in their own account. When that’s gone, they have to earn more or go without.",
@@ -149,19 +149,6 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     page: "/resources/first-pay-first-account#an-account-of-your-own",
   },
   {
-    id: "how-interest-works",
-    title: "How does interest on savings work?",
-    ages: ["11-13"],
-    answer:
-      "Interest is extra money that a bank pays you on your savings. It lends some of that money to other people, who pay to borrow it. A rate of 4% a year means £4 for every £100. If you leave the £4 in, it earns a little more next year. It won’t make you rich quickly, but time helps a lot. Real rates go up and down, and some are very low.",
-    example:
-      "Nina has £50 in an account that pays 4% a year. After one year she gets £2, so she has £52. In the second year she gets £2.08. That’s 8p more, because the £2 has earned something as well.",
-    plan: "Find the interest rate for an account, on its page or in its app. Work out a year’s interest: at 3%, £20 earns 60p. Write down the amount and the date, and look again in a year.",
-    pitfall:
-      "A high rate may only last a few months, so read the details. Prices go up as well. If savings grow by 2% and prices by 3%, your money buys less. And if you borrow, you’re the one who pays interest.",
-    page: "/resources/money-that-grows#interest-on-savings",
-  },
-  {
     id: "money-safe-in-the-bank",
     title: "Is my money safe in the bank, and what is the FSCS?",
     ages: ["11-13", "14-16"],
@@ -228,19 +215,6 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     facts: ["oldContactlessLimit"],
   },
   {
-    id: "found-money",
-    title: "Can I keep money that I find on the ground?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
-    example:
-      "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
-    plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
-    pitfall:
-      "“Finders keepers” sounds like a rule, but it isn’t one. Don’t shout out how much there is, because anybody could say it’s theirs. Let the owner tell you the amount. If you find a purse, don’t search through it by yourself. Give it to a grown-up straight away.",
-    page: "/resources/giving#how-giving-feels-good",
-  },
-  {
     id: "first-card-payment",
     title: "How do I pay by card in a shop for the first time?",
     ages: ["11-13", "14-16"],
@@ -291,19 +265,6 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     pitfall: `A stranger may ask for your numbers to “pay you”, and then want the money sent on. That’s a trap, so say no and tell an adult you trust. If you’ve sent money to the wrong account, call your bank the same day, on ${BUYING_FACTS.callTheBank.figure} or the number on your card. It can try to get it back.`,
     page: "/resources/money-words#bank-transfer",
     facts: ["callTheBank"],
-  },
-  {
-    id: "interest-sums",
-    title: "How do I work out interest and compound interest, step by step?",
-    ages: ["11-13", "14-16"],
-    answer:
-      "First find 1%, and then multiply. 1% of £200 is £2, so 4% is four times £2, which is £8. After a year, you have £208. In year two, 4% of £208 is £8.32, so you have £216.32. In year three, you earn about £8.65, and that makes £224.97. This is compound interest, because the interest earns interest as well. Without that, three times £8 would make £24, and you’d have £224. Real rates go up and down.",
-    example:
-      "Take £60 at 5%. 1% of £60 is 60p, so 5% is five times 60p, which is £3. After a year, that’s £63. In year two, 5% of £63 is £3.15, so it’s £66.15. The extra 15p is the interest on the first £3.",
-    plan: "Divide your amount by 100 to find 1%. Multiply that by the rate, and add it to your amount. For the next year, do it again with the new amount.",
-    pitfall:
-      "In the second year, people often use the first amount again. Use the new one. Check as well if the rate is for a year or for a month. On a debt, 2% a month is far more than 2% a year.",
-    page: "/resources/money-that-grows#interest-on-savings",
   },
   {
     id: "why-not-print-money",
@@ -473,5 +434,44 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "A free month easily turns into a paid year, so put its last day in your calendar. Fees for top-ups, cash or use abroad may be further down the page. And an app can show the spending, but the talk about it is still yours.",
     page: "/resources/money-words#fee",
     facts: ["childCardFee"],
+  },
+  {
+    id: "numbers-on-a-bank-card",
+    title: "Who may see the numbers on my bank card, and my PIN?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Keep your PIN to yourself. Type it only into a card machine or a cash machine. Put a hand over the keys. The long number, the date and the three digits on the back are for paying online. A stranger could use them to spend your money. So check a shop with a grown-up before you type them in. Never send a photo of your card or share the numbers in a chat. A real bank won’t ask for your PIN.",
+    example:
+      "Zara is proud of her first card and takes a photo for the group. “Stop, the numbers are on it!” says Mateo. She deletes it before it goes. There’s £18 on the card. With the long number, the date and the three digits, somebody could have spent all £18 online.",
+    plan: "With a grown-up, look at your card and say what each number is for. Practise typing your PIN with one hand over the keys. Then find the button in the app that freezes the card.",
+    pitfall: `A photo of only one side feels safe, but it isn’t. And a caller who says “I’m from your bank, read me the numbers” isn’t helping you. Hang up. If somebody has seen them, freeze the card and tell a grown-up. They can call the bank on ${BUYING_FACTS.callTheBank.figure}, or on the number on your card.`,
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "cash-and-legal-tender",
+    title: "Can a shop say no to my cash if it’s legal tender?",
+    ages: ["11-13"],
+    answer:
+      "Yes, it can, even if your notes and coins are real. In the UK, a shop can choose how people pay. “Legal tender” sounds like a rule for shops, but it isn’t one. It’s about debts: if you offer all you owe in legal tender, you can’t be taken to court for not paying. So a shop may be card only. It may also say no to a £50 note, or to a bag of pennies.",
+    example:
+      "Ravi wants a smoothie for £3.20, and holds out a £50 note. “Sorry, I can’t change that,” says the lady. He finds £3.50 in coins in his bag, and gets 30p back. Nobody was rude, and nobody broke a rule.",
+    plan: "Look for a sign on the door or at the till before you order. Carry a few pounds in small coins. If a shop says no, ask how else you can pay, or go to the next shop.",
+    pitfall:
+      "“You have to take it!” only makes people cross, because they don’t have to. Ask before you eat or drink, since after that you owe the money. Notes from Scotland and Northern Ireland are real money. A shop can still say no to them, but you can pay them in at a bank.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "chargeback-and-section-75",
+    title: "Can my bank get my money back if a shop won’t?",
+    ages: ["14-16", "parents"],
+    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${ANSWER_FACTS.sectionFrom.figure} and up to ${ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller.`,
+    example:
+      "Yusuf’s mum orders a bike rack for £140 by credit card. It never comes, and the shop has closed. She claims the £140 from the card company. With a debit card, she’d have asked for a chargeback. For his £40 helmet, a chargeback would be the way with either card.",
+    plan: "Write to the seller, and name a day for the answer. If nothing comes, contact the bank and say “chargeback” or “section 75”. Send the receipt, photos and messages. If the bank’s answer seems wrong, the Financial Ombudsman Service looks at it for free.",
+    pitfall:
+      "A change of mind doesn’t count: it’s for things that never came, are faulty or aren’t as described. Don’t wait, because the days run out. Neither of the two covers a bank transfer, and paying through another service can break section 75. You must be 18 for a credit card, and interest costs a lot, so the cover isn’t a reason to borrow.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["chargebackTime", "sectionFrom", "sectionTo"],
   },
 ];

@@ -18,19 +18,6 @@ export const EARNING: readonly TaughtAnswer[] = [
     page: "/resources/ways-to-earn#sell-old-toys",
   },
   {
-    id: "weekly-or-monthly-money",
-    title: "Is it better to get pocket money weekly or monthly?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year. Which is harder for you:",
-    example:
-      "Amir takes £20 a month and saves £8 at once. He splits the other £12: £2.50 for each of four weeks, and £2 for the days at the end of the month. When an envelope is empty, he waits for the next one.",
-    plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes and a small fifth one on the first day.",
-    pitfall:
-      "Four weeks look like a month, but that leaves out four weeks in a year. And a full month’s money feels like a lot on day one. Plan before you spend.",
-    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
-  },
-  {
     id: "summer-earning-under-13",
     title: "How can I earn money in the summer holidays if I’m under 13?",
     ages: ["8-10", "11-13"],
@@ -161,32 +148,6 @@ export const EARNING: readonly TaughtAnswer[] = [
     facts: ["socialMediaAge"],
   },
   {
-    id: "starting-pocket-money",
-    title: "When should my child get pocket money, and how much?",
-    ages: ["parents"],
-    answer:
-      "Start when your child can count coins and wants to choose for themselves. For many families, that’s somewhere from five to seven, but any age is fine. There’s no right amount. Pick one that you can afford every week, even in a lean month. It should be small enough for mistakes to be cheap. Agree what it’s for, and pay it on the same day each week. If there’s nothing to spare, let your child plan a family tea instead.",
-    example:
-      "Sian’s son is eight, and she can spare £2 a week. They agree that it’s for treats and saving, while she still buys his lunch and clothes. Each Saturday, he spends £1.20 and saves 80p. After ten weeks, he has £8 for a football. When he’s eleven, he’ll get more and pay his own bus fare.",
-    plan: "This week, note the little things that you buy for your child. Mark two that they could buy for themselves, and add up what those cost. Set the amount from that, and agree the day. Try it for four weeks, and then change one thing if you need to.",
-    pitfall:
-      "It’s tempting to top it up on Thursday when it’s all gone. Then the amount means nothing, because there’s always more. Meet every need, but let a want wait for the next payday. If you forget to pay, just say so and make it up. Children learn from that as well.",
-    page: "/resources/raising-money-smart-kids#pocket-money-without-the-lecture",
-  },
-  {
-    id: "paying-children-for-chores",
-    title: "Should I pay my children for chores or expect them to help?",
-    ages: ["parents"],
-    answer:
-      "Either way can work, as long as everyone knows the rule. Many families mix the two. Some jobs are everyone’s share, such as clearing the table, so nobody is paid for them. A few bigger ones have a price, such as washing the car. This week, write two short lists together: “our share” and “extra jobs”. Agree each price before anyone starts, and pay when the job is done. If there’s no money for it, offer an hour together instead.",
-    example:
-      "Mrs Osei’s two clear the table every day, and that’s not paid. On the fridge are three extra jobs: car £3, windows £2 and shed £2. Ama does the car and the windows, so she earns £5. Kojo does none and gets none. Nobody argues, because they wrote the list together.",
-    plan: "On Sunday, let everyone name the jobs that keep your home going. Share out the daily ones, grown-ups included. Then choose three extras, each with a price and what “done” looks like. Try it for a month, and swap any job that nobody can stand.",
-    pitfall:
-      "If every job has a price, a child may say, “No thanks, I don’t need the money.” So keep the everyday ones unpaid. Don’t take money away for bad behaviour, because that mixes up two things. If an extra job isn’t done, it simply isn’t paid.",
-    page: "/resources/money-words#chore",
-  },
-  {
     id: "getting-rich-honestly",
     title: "How can I get rich honestly?",
     ages: ["11-13", "14-16"],
@@ -291,19 +252,6 @@ export const EARNING: readonly TaughtAnswer[] = [
     page: "/resources/ways-to-earn",
   },
   {
-    id: "how-much-pocket-money",
-    title: "How much pocket money is normal, and how do I ask for more?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "There’s no normal amount: some children get plenty, and others get none. It depends on your family, your age and what you have to pay for. To ask for more, pick a calm moment. Bring a short list of what you buy and what has gone up in price. Offer something as well, such as an extra job each week. If the answer is no, it’s about the family’s budget, not about you.",
-    example:
-      "Luca gets £3, and his friend gets £10. But his friend has to pay £6 for the bus and £2 for a club. That leaves £2 to spend, while Luca keeps his whole £3. So the smaller amount leaves more.",
-    plan: "For two weeks, note what you buy. Choose a quiet time, and say, “Could we talk about my pocket money?” Show your list and ask for one clear amount. Say what you could do in return.",
-    pitfall:
-      "“Everyone gets more than me” makes people stop listening. Talk about your own list instead. Don’t ask in a shop or in the middle of a row. If the answer is no, ask when you can talk about it again.",
-    page: "/resources/money-words#pocket-money",
-  },
-  {
     id: "paid-for-chores",
     title: "Should I get paid for doing chores at home?",
     ages: ["8-10", "11-13"],
@@ -317,29 +265,16 @@ export const EARNING: readonly TaughtAnswer[] = [
     page: "/resources/money-words#chore",
   },
   {
-    id: "late-pocket-money",
-    title: "What can I do if my pocket money is always late?",
-    ages: ["8-10", "11-13"],
+    id: "buyer-says-its-fake-or-broken",
+    title: "What if a buyer says that what I sold is fake or broken?",
+    ages: ["14-16"],
     answer:
-      "Remind them kindly, at a time when nobody’s in a rush. Try, “It’s pocket money day today.” Most grown-ups just forget, or have no coins at home. A fixed day helps, and so does a note on the fridge. You could also keep a small list of what’s been paid. Some weeks, money may be short, and then it has to wait or be less. That isn’t because of you.",
+      "Stay calm, and answer on the site, with photos. Don’t move to another chat, and don’t send money by bank transfer. If you sell something of your own, it must be as you described it, so your words and photos decide. If you showed the scratch, you’ve done that. If you got something wrong, say so, and offer a refund once it’s back. The site has its own steps and time limits. Most accounts belong to an adult, so bring them in.",
     example:
-      "Ned gets £2.50 a week, and three weeks are missing. 3 times £2.50 is £7.50. He shows his list. Dad says, “Sorry, I forgot.” He pays £5 now and £2.50 next Friday. £5 and £2.50 make £7.50.",
-    plan: "Choose a day together, such as Saturday after breakfast. Put a list on the fridge, and tick each week. If a week is missed, ask when it could be paid.",
+      "Mei’s dad sells her old headphones for £25. The buyer says that the left side is dead. Mei has a video from the day she packed them, and it shows the serial number. In the buyer’s photo, the number is different. The site looks at both, and the £25 stays with them.",
+    plan: "Today, save the advert, the chat and your photos. Answer once, politely, and ask for a photo of the fault. If you still don’t agree, use the site’s own form before the time is up.",
     pitfall:
-      "Don’t spend it before you have it, and don’t take it out of a purse yourself. Asking in front of visitors makes people cross. One calm question works better than ten loud ones.",
-    page: "/resources/money-words#pocket-money",
-  },
-  {
-    id: "pocket-money-stopped",
-    title: "Can my parents stop my pocket money as a punishment?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Yes, parents may stop pocket money, because it’s up to them to give it. It still feels rotten. Wait until everybody is calm. Then ask what the reason was, and how long it’ll last. You can say sorry, and ask how to put things right. If you think it was unfair, tell your side without shouting. What’s in your jar is still there, so your goal will just take a bit longer.",
-    example:
-      "Gus loses his £3 for two weeks, because he was rude. That’s £6 less, so his £15 goal now takes seven weeks and not five. He says sorry, and asks to talk. They agree on a rule, and he gets his £3 again in week three.",
-    plan: "Cool down first. Say sorry for your part, and ask, “What can I do now?” Then write down together when it starts again, so that you both know.",
-    pitfall:
-      "Sulking or slamming doors can make it last longer. So can saying, “I don’t need your money.” If it keeps happening and you don’t know why, ask for a rule that you can both see.",
-    page: "/resources/money-words#pocket-money",
+      "“Pay me half and I’ll keep quiet” is often a trick. So is sending back a different, broken thing, which is why a video of the packing helps. Don’t refund before the site tells you how. And if you’re not sure that something is real, don’t sell it. Selling a copy can be against the law.",
+    page: "/resources/ways-to-earn#repair-and-resell",
   },
 ];

@@ -1,6 +1,5 @@
 /** Answers about money at home and among friends, and how it feels. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
-import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
@@ -252,19 +251,6 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     page: "/resources/level-2-sample-chapter#everyone-has-one",
   },
   {
-    id: "rich-poor-and-tax",
-    title: "What makes people rich or poor, and do the rich pay more tax?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust.",
-    example: `Sam earns less than ${WORK_FACTS.taxFreeYear.figure} in a year, so he pays no Income Tax. Ms Roy earns £30,000. Only the part above that limit is taxed. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
-    plan: "First, look up “net worth” in our Money Words. Then work out yours: what you own, take away what you owe. Last of all, write down one good thing in your life that no sum can show.",
-    pitfall:
-      "A big car may come with a loan, and a small house may be fully paid for. So guessing from what people show is often wrong. Asking friends what their parents earn can make them feel awkward. Look at how people treat you instead.",
-    page: "/resources/money-words#wealth",
-    facts: ["taxFreeYear"],
-  },
-  {
     id: "saying-no-to-takeaways",
     title: "How do I say no when my friends want to buy takeaways?",
     ages: ["11-13", "14-16"],
@@ -276,19 +262,6 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     pitfall:
       "If you make up an excuse each time, it gets harder. If you say yes and then can’t pay, somebody has to lend you money. An honest no is easier.",
     page: "/resources/money-words#peer-pressure",
-  },
-  {
-    id: "regret-after-buying",
-    title: "What can I do if I regret buying something?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Everybody buys a dud now and then, and it teaches you something that no lesson can. So don’t be hard on yourself. First, see if you can take it back, swap it, sell it or give it to someone who’d enjoy it. Then ask what made you buy it: a friend, an advert, a sale, or being bored. Next time, wait one night when you feel that pull. That one question is worth more than the money.",
-    example:
-      "Luca paid £18 for a game and hated it. He sells it for £11. £18 take away £11 is £7, so the lesson cost £7. Now he tries a demo first.",
-    plan: "Check if it can go back. If not, choose: swap, sell or give. Write one rule for next time on a sticky note.",
-    pitfall:
-      "Don’t buy another thing to feel better, and don’t hide it. Most grown-ups have a drawer full of such buys, and you can ask about theirs.",
-    page: "/resources/level-2-sample-chapter#the-pause-rule",
   },
   {
     id: "money-in-a-relationship",
@@ -390,7 +363,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "child-benefit-high-income",
     title: "Can we get Child Benefit if one of us earns a lot?",
     ages: ["parents"],
-    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${ANSWER_FACTS.benefitChargeStep.figure} above that. From ${ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Pension payments and Gift Aid can bring that income down. You can also claim but not take the payments. That can still protect a State Pension.`,
+    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${ANSWER_FACTS.benefitChargeStep.figure} above that. From ${ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Paying into a pension, or Gift Aid, can bring that down. You can also claim but not take the payments. That can still protect a State Pension.`,
     example: `Reza’s income is £6,000 above the line. £6,000 divided by ${ANSWER_FACTS.benefitChargeStep.figure} is 30, so he pays back 30%. Say the family gets £1,400 a year. 30% of £1,400 is £420. £1,400 take away £420 leaves £980 for the family.`,
     plan: "Put your figures into the Child Benefit tax calculator on GOV.UK. Then choose: take the payments, or claim without them. You can usually pay the charge through your tax code. If you send a tax return anyway, it goes in there.",
     pitfall:
@@ -410,5 +383,122 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
       "If you’re the appointee for DLA, that doesn’t carry over by itself, so ask again. PIP has other questions than DLA, and old answers may not fit. If the decision seems wrong, you can have it looked at again, but there’s a time limit. Rules are under review, so check GOV.UK, nidirect or mygov.scot.",
     page: "/resources/money-words#benefits",
     facts: ["pipAge", "scotlandDisabilityAge"],
+  },
+  {
+    id: "late-pocket-money",
+    title: "What can I do if my pocket money is always late?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Remind them kindly, at a time when nobody’s in a rush. Try, “It’s pocket money day today.” Most grown-ups just forget, or have no coins at home. A fixed day helps, and so does a note on the fridge. You could also keep a small list of what’s been paid. Some weeks, money may be short, and then it has to wait or be less. That isn’t because of you.",
+    example:
+      "Ned gets £2.50 a week, and three weeks are missing. 3 times £2.50 is £7.50. He shows his list. Dad says, “Sorry, I forgot.” He pays £5 now and £2.50 next Friday. £5 and £2.50 make £7.50.",
+    plan: "Choose a day together, such as Saturday after breakfast. Put a list on the fridge, and tick each week. If a week is missed, ask when it could be paid.",
+    pitfall:
+      "Don’t spend it before you have it, and don’t take it out of a purse yourself. Asking in front of visitors makes people cross. One calm question works better than ten loud ones.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "child-who-spends-it-all",
+    title: "What can I do if my child spends all their money at once?",
+    ages: ["parents"],
+    answer:
+      "It’s normal, and it’s far cheaper to learn this at nine than at thirty. So let the spending money be spent, even on something dreadful. Later, ask which bit was the most fun, and just listen. Don’t lend or top up for a want before the next payday. If you’d like to slow things down, split the money first: some to spend, some to keep. That’s kinder than a lecture, and it works better.",
+    example:
+      "Rosa is nine and gets £4. By noon, she’s spent £2.50 on stickers and £1.50 on a plastic ring. On Monday, the ring snaps. “What was best?” asks her dad. “The stickers,” she says. He adds nothing, in words or in coins. Next Saturday, she leaves the ring and keeps £1.50.",
+    plan: "Before the next payday, agree a split, such as £3 to spend and £1 to keep. Hand it over in coins, in two pots. Say nothing about how the £3 goes. The evening before the next payday, spend two minutes on what was worth it.",
+    pitfall:
+      "The hard part is staying quiet. “I told you so” turns a lesson into a row. Calling somebody “our little spender” does harm as well, because labels stick. If the money has to cover lunch or the bus, hand over that part day by day. Needs shouldn’t hang on willpower.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "weekly-or-monthly-money",
+    title: "Is it better to get pocket money weekly or monthly?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year.",
+    example:
+      "Amir takes £20 a month and saves £8 at once. He splits the other £12: £2.50 for each of four weeks, and £2 for the days at the end of the month. When an envelope is empty, he waits for the next one.",
+    plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes and a small fifth one on the first day.",
+    pitfall:
+      "Four weeks look like a month, but that leaves out four weeks in a year. And a full month’s money feels like a lot on day one. Plan before you spend.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "starting-pocket-money",
+    title: "When should my child get pocket money, and how much?",
+    ages: ["parents"],
+    answer:
+      "Start when your child can count coins and wants to choose for themselves. For many families, that’s somewhere from five to seven, but any age is fine. There’s no right amount. Pick one that you can afford every week, even in a lean month. It should be small enough for mistakes to be cheap. Agree what it’s for, and pay it on the same day each week. If there’s nothing to spare, let your child plan a family tea instead.",
+    example:
+      "Sian’s son is eight, and she can spare £2 a week. They agree that it’s for treats and saving, while she still buys his lunch and clothes. Each Saturday, he spends £1.20 and saves 80p. After ten weeks, he has £8 for a football. When he’s eleven, he’ll get more and pay his own bus fare.",
+    plan: "This week, note the little things that you buy for your child. Mark two that they could buy for themselves, and add up what those cost. Set the amount from that, and agree the day. Try it for four weeks, and then change one thing if you need to.",
+    pitfall:
+      "It’s tempting to top it up on Thursday when it’s all gone. Then the amount means nothing, because there’s always more. Meet every need, but let a want wait for the next payday. If you forget to pay, just say so and make it up. Children learn from that as well.",
+    page: "/resources/raising-money-smart-kids#pocket-money-without-the-lecture",
+  },
+  {
+    id: "paying-children-for-chores",
+    title: "Should I pay my children for chores or expect them to help?",
+    ages: ["parents"],
+    answer:
+      "Either way can work, as long as everyone knows the rule. Many families mix the two. Some jobs are everyone’s share, such as clearing the table, so nobody is paid for them. A few bigger ones have a price, such as washing the car. This week, write two short lists together: “our share” and “extra jobs”. Agree each price before anyone starts, and pay when the job is done. If there’s no money for it, offer an hour together instead.",
+    example:
+      "Mrs Osei’s two clear the table every day, and that’s not paid. On the fridge are three extra jobs: car £3, windows £2 and shed £2. Ama does the car and the windows, so she earns £5. Kojo does none and gets none. Nobody argues, because they wrote the list together.",
+    plan: "On Sunday, let everyone name the jobs that keep your home going. Share out the daily ones, grown-ups included. Then choose three extras, each with a price and what “done” looks like. Try it for a month, and swap any job that nobody can stand.",
+    pitfall:
+      "If every job has a price, a child may say, “No thanks, I don’t need the money.” So keep the everyday ones unpaid. Don’t take money away for bad behaviour, because that mixes up two things. If an extra job isn’t done, it simply isn’t paid.",
+    page: "/resources/money-words#chore",
+  },
+  {
+    id: "how-much-pocket-money",
+    title: "How much pocket money is normal, and how do I ask for more?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "There’s no normal amount: some children get plenty, and others get none. It depends on your family, your age and what you have to pay for. To ask for more, pick a calm moment. Bring a short list of what you buy and what has gone up in price. Offer something as well, such as an extra job each week. If the answer is no, it’s about the family’s budget, not about you.",
+    example:
+      "Luca gets £3, and his friend gets £10. But his friend has to pay £6 for the bus and £2 for a club. That leaves £2 to spend, while Luca keeps his whole £3. So the smaller amount leaves more.",
+    plan: "For two weeks, note what you buy. Choose a quiet time, and say, “Could we talk about my pocket money?” Show your list and ask for one clear amount. Say what you could do in return.",
+    pitfall:
+      "“Everyone gets more than me” makes people stop listening. Talk about your own list instead. Don’t ask in a shop or in the middle of a row. If the answer is no, ask when you can talk about it again.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "pocket-money-stopped",
+    title: "Can my parents stop my pocket money as a punishment?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, parents may stop pocket money, because it’s up to them to give it. It still feels rotten. Wait until everybody is calm. Then ask what the reason was, and how long it’ll last. You can say sorry, and ask how to put things right. If you think it was unfair, tell your side without shouting. What’s in your jar is still there, so your goal will just take a bit longer.",
+    example:
+      "Gus loses his £3 for two weeks, because he was rude. That’s £6 less, so his £15 goal now takes seven weeks and not five. He says sorry, and asks to talk. They agree on a rule, and he gets his £3 again in week three.",
+    plan: "Cool down first. Say sorry for your part, and ask, “What can I do now?” Then write down together when it starts again, so that you both know.",
+    pitfall:
+      "Sulking or slamming doors can make it last longer. So can saying, “I don’t need your money.” If it keeps happening and you don’t know why, ask for a rule that you can both see.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "saying-no-in-the-shop",
+    title: "How do I say no when my child begs for things in a shop?",
+    ages: ["parents"],
+    answer:
+      "Say it before you go in, because the till is the hardest place. At the door, name what you’ve come for: “Today it’s bread, milk and a card.” If there’ll be a treat, name its price as well. Then give your child a job, such as finding the milk. When they beg, agree with the wish, but not with buying it: “It’s lovely. Let’s put it on your list.” Say that once, kindly, and keep walking.",
+    example:
+      "“Today it’s bread, apples and stamps,” says Gran at the door. In the second aisle, Ellie spots a unicorn for £9. “Lovely wings,” says Gran. “Let’s write it down.” Ellie has £3 at home, so she needs £6 more. By the stamps, she’s working out how many weeks that is.",
+    plan: "Before the next trip, agree the list and one job for your child. Take a small notebook for wishes. Once a week, read the wishes together at home. Cross out the ones that have gone dull, and choose one to save for.",
+    pitfall:
+      "If no turns into yes after ten minutes, a child learns to keep going for ten minutes. So if you might say yes, say it at once. “We can’t afford it” isn’t always true, and children notice. “We’re not buying that today” is honest. And a scene doesn’t mean that you’ve failed.",
+    page: "/resources/sample-chapter#the-wish-list-trick",
+  },
+  {
+    id: "found-money",
+    title: "Can I keep money that I find on the ground?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
+    example:
+      "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
+    plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
+    pitfall:
+      "“Finders keepers” sounds like a rule, but it isn’t one. Don’t shout out how much there is, because anybody could say it’s theirs. Let the owner tell you the amount. If you find a purse, don’t search through it by yourself. Give it to a grown-up straight away.",
+    page: "/resources/giving#how-giving-feels-good",
   },
 ];

@@ -69,19 +69,6 @@ export const GAMES: readonly TaughtAnswer[] = [
     page: "/resources/scams-and-games#what-the-game-really-costs",
   },
   {
-    id: "gifts-to-a-streamer",
-    title: "Should I send gifts or money to a streamer?",
-    ages: ["11-13"],
-    answer:
-      "You don’t have to give, because watching and kind words help a streamer as well. On many apps, you must be 18 to send gifts. A gift looks like a rose or a lion, but it costs real pounds. The app keeps a share, and it’s often a big one. The shout-out lasts a few seconds. If you still want to give, ask at home and fix a limit first.",
-    example:
-      "A gift costs Pia’s family £5. Say the app keeps half of it. £5 divided by 2 leaves £2.50 for the streamer. If she gave every week for a year, 52 times £5 would be £260. That could be a bike.",
-    plan: "Work out the gift in pounds before you tap. Ask the person who pays. If they agree, choose a sum for the month. When it’s gone, just watch, and write something nice.",
-    pitfall:
-      "When your name is read out, it feels like being friends. But somebody with 10,000 viewers can’t know you all. If a streamer ever asks you for money or pictures in private, don’t reply. Tell a grown-up you trust the same day.",
-    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
-  },
-  {
     id: "parents-saved-card",
     title: "Can I use a parent’s card that is saved on my console or tablet?",
     ages: ["11-13"],
@@ -160,19 +147,6 @@ export const GAMES: readonly TaughtAnswer[] = [
     page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
   },
   {
-    id: "free-robux-sites",
-    title: "Do websites with free Robux or V-Bucks really work?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "No, those sites don’t work: they’re traps. They want your password, or they get paid when you fill in their forms. Only the makers of a game can give away its coins. So real free coins come from the game itself, and nobody asks for your password. Close the page and don’t fill anything in. If you typed in your password, change it now with a grown-up you trust.",
-    example:
-      "A page offers Sam 10,000 free coins. First it wants his name, then a survey and then his password. Each step looks small, so he nearly carries on. There are no coins at the end. But a stranger would have had the key to his game.",
-    plan: "Close the page first. If you typed in a password, change it with a grown-up’s help. Then turn on two-step verification, and press “Report” where you saw the offer.",
-    pitfall:
-      "A video may show loads of coins, but videos are easy to fake. A friend’s word isn’t proof either, because a thief may be using the account. If an offer needs your password or a download, the answer is no.",
-    page: "/resources/scams-and-games#the-free-coins",
-  },
-  {
     id: "refund-for-a-game",
     title: "Can I get a refund for a game or for something I bought in it?",
     ages: ["8-10", "11-13"],
@@ -210,5 +184,18 @@ export const GAMES: readonly TaughtAnswer[] = [
       "A sign that says “No refunds on opened games” doesn’t count if the game is faulty. But a game that’s too hard or too short isn’t faulty. For a download, read the store’s refund page on the first day, because the time is often short. And don’t play on while you wait for an answer.",
     page: "/resources/refunds-and-subscriptions#when-it-breaks",
     facts: ["cancelOnline", "rejectFaulty"],
+  },
+  {
+    id: "hacked-game-account",
+    title: "How do I get my hacked game account back?",
+    ages: ["11-13"],
+    answer: `Tell a grown-up now, and use the game’s own help page to get it back. Type in the address yourself. Say when it happened, and send proof that it’s yours, such as a receipt. Change your e-mail password first, and then the one for the game. Turn on two-step verification. If a card is saved there, its owner should call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. It’s not your fault, because it happens to careful players as well.`,
+    example:
+      "Teo’s account is taken on Saturday. His mum finds the receipt for a £10 pack. They send it with the help form. The makers reply after four days, and he can log in again. Two skins are missing, but nobody has used the card.",
+    plan: "First, change the e-mail password with a grown-up. Next, fill in the form on the game’s real help page. Then take the card off the account, and turn on two-step verification.",
+    pitfall:
+      "People who offer to “hack it back” for a fee are after your money. Fake help accounts also wait for players in trouble. Only use the help page inside the game. If you use the same password anywhere else, change it there too, starting today.",
+    page: "/resources/money-words#two-step-verification",
+    facts: ["callTheBank"],
   },
 ];

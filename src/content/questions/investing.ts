@@ -72,7 +72,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What’s the difference between saving and investing?",
     ages: ["11-13", "14-16"],
     answer:
-      "Savings stay as they are: the bank adds a little interest, and the sum doesn’t fall. Investing means buying a part of something, such as a firm, and hoping that it’ll be worth more. It may grow more over many years. It may also fall, and nobody can tell when. So savings are for things you want soon, and for surprises. Investing is for money that can wait five years or longer, and you must be 18.",
+      "Savings stay as they are: the bank adds a little interest, and the sum doesn’t fall. Investing means buying a part of something, such as a firm, and hoping that it’ll be worth more. It may grow more over many years. It may also fall, and nobody can tell when. So savings are for things you want soon, and for surprises. Investing is for money that can wait five years or longer, normally from 18.",
     example:
       "Two people each put by £100. In savings at 3%, it’s £103 after a year. Invested, it may be £115, or £85. After one bad year, you’d want enough time for it to come back.",
     plan: "Write down what each part of your money is for, and when. Anything within five years goes under “save”.",

@@ -4,19 +4,6 @@ import type { TaughtAnswer } from "./taughtAnswer";
 
 export const ONLINE: readonly TaughtAnswer[] = [
   {
-    id: "cracked-phone-screen",
-    title: "Is it worth repairing my cracked phone or tablet screen?",
-    ages: ["11-13"],
-    answer:
-      "Get two or three prices before you choose, because repair prices differ a lot. Tell somebody at home first, even if that’s hard. A drop isn’t a fault, so the warranty usually won’t cover it. But your family may have insurance that does. Then compare the repair with what the phone is worth used. If it costs more than half, think about another one. Save your photos today, while it still works.",
-    example:
-      "Fay’s phone is worth £120 used. One shop asks £85 to mend it, and another asks £55. Half of £120 is £60, and £55 is less. So the repair makes sense. She pays £5 a week for eleven weeks.",
-    plan: "Back up your photos. Ask at home about insurance. Get three prices in writing, and ask how long the repair is covered. Then agree at home who pays which part.",
-    pitfall:
-      "A very cheap screen may be a poor one, and it may end the maker’s warranty. So ask which part they’ll use. Don’t open the phone yourself, because glass and batteries can hurt you. And ask a grown-up before you tell a repair shop your passcode.",
-    page: "/resources/money-words#warranty",
-  },
-  {
     id: "parcel-that-never-came",
     title: "What can I do if my parcel never came?",
     ages: ["11-13"],
@@ -28,19 +15,6 @@ export const ONLINE: readonly TaughtAnswer[] = [
     pitfall:
       "If you told them to leave it in the shed, it may be your loss if it goes. From a private person you have fewer rights, so use the selling site’s help. And don’t wait for months, because some help has a time limit.",
     page: "/resources/refunds-and-subscriptions#when-it-breaks",
-  },
-  {
-    id: "second-hand-phone",
-    title: "What should I check before I buy a second-hand phone?",
-    ages: ["11-13"],
-    answer:
-      "A used phone can be a good buy if you check four things. It mustn’t be blocked, and the old owner must have signed out. The battery should last the day, and the phone should still get updates. Shops that test used phones ask a bit more, but they give a warranty. From a stranger, you may get no help if it fails. Let a grown-up come with you and pay.",
-    example:
-      "Sana can buy a phone from a stranger for £90, or a tested one from a shop for £115. The shop gives a year’s warranty. The difference is £25, about £2 a month for a year. She chooses the shop, and the battery is checked as well.",
-    plan: "Find the price of the same phone in three places. Look up how long it’ll get updates. Before anyone pays, turn it on, make a call, and see that no other account is on it.",
-    pitfall:
-      "A very low price and a seller in a hurry are bad signs. The phone may be stolen or locked, and then it’s of no use. Ask for the receipt. Never send money first to somebody you’ve only met online.",
-    page: "/resources/money-words#second-hand",
   },
   {
     id: "sharing-a-family-subscription",
@@ -108,19 +82,6 @@ export const ONLINE: readonly TaughtAnswer[] = [
     facts: ["socialMediaAge"],
   },
   {
-    id: "phone-contract-or-payg",
-    title: "Should I get a phone contract, SIM only or pay as you go?",
-    ages: ["11-13", "14-16"],
-    answer:
-      "With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years, and you must be 18 to sign one. So a parent signs, and has to pay. “SIM only” means that you have a phone and pay just for calls and data. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
-    example:
-      "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
-    plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
-    pitfall: `The price often rises each spring. In a contract from ${ANSWER_FACTS.phonePriceRises.figure} or later, each rise must be shown in pounds and pence before you sign. So add the rises up. Check how long the offer lasts, and what it costs to leave early.`,
-    page: "/resources/money-words#direct-debit",
-    facts: ["phonePriceRises"],
-  },
-  {
     id: "adverts-that-follow-me",
     title: "Why do adverts online know what I like and follow me around?",
     ages: ["11-13", "14-16"],
@@ -160,29 +121,29 @@ export const ONLINE: readonly TaughtAnswer[] = [
     page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
   },
   {
-    id: "cheaper-phone-bill",
-    title: "How can we get a cheaper phone bill?",
-    ages: ["14-16", "parents"],
-    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles.`,
+    id: "sharing-passwords",
+    title: "Can I share my password, PIN or code with a friend?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Keep them to yourself, even if your best friend asks. It isn’t about trust: friends can lose a phone or fall for a trick. A code sent to your phone is a secret as well. Anybody who asks for it wants to get into an account. A real bank never asks for it. Only the grown-ups who look after you may know your password. If a friend knows it, change it today.",
     example:
-      "The Okafors pay £32 a month, but the phone was paid off in May. SIM only would cost £9. £32 take away £9 is £23 less each month. In a year, 12 times £23 makes £276.",
-    plan: "Look up the end date and last month’s data. Compare two SIM-only deals with that much data. Ask your own company if it can match the better one. Then look at the social tariffs on Ofcom’s website.",
+      "Ama gives Bo her password, so he can feed her game pets. Bo logs in on a tablet that three people use. A week later the pets are gone, and nobody knows who did it. They’re still friends, but both feel awful.",
+    plan: "Pick one account with a password that somebody else knows. With a grown-up, change it to something long and hard to guess. Then turn on two-step verification, if the site has it.",
     pitfall:
-      "A “free upgrade” starts a new contract, with the new phone in the price. If you leave before the end, there may be a fee, so ask how much. If the bill is hard to pay, ring the company before it’s late. It may be able to spread the cost or move you to a cheaper plan.",
-    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
-    facts: ["contractWarning"],
+      "Saying no can feel mean, so have an answer ready. “Sorry, I never share it with anybody” is kind, and it’s enough. Don’t use the same password everywhere, because then one leak opens every door.",
+    page: "/resources/money-words#password",
   },
   {
-    id: "buyer-says-its-fake-or-broken",
-    title: "What if a buyer says that what I sold is fake or broken?",
-    ages: ["14-16"],
+    id: "gifts-to-a-streamer",
+    title: "Should I send gifts or money to a streamer?",
+    ages: ["11-13"],
     answer:
-      "Stay calm, and answer on the site, with photos. Don’t move to another chat, and don’t send money by bank transfer. If you sell something of your own, it must be as you described it, so your words and photos decide. If you showed the scratch, you’ve done that. If you got something wrong, say so, and offer a refund once it’s back. The site has its own steps and time limits. Most accounts belong to an adult, so bring them in.",
+      "You don’t have to give, because watching and kind words help a streamer as well. On many apps, you must be 18 to send gifts. A gift looks like a rose or a lion, but it costs real pounds. The app keeps a share, and it’s often a big one. The shout-out lasts a few seconds. If you still want to give, ask at home and fix a limit first.",
     example:
-      "Mei’s dad sells her old headphones for £25. The buyer says that the left side is dead. Mei has a video from the day she packed them, and it shows the serial number. In the buyer’s photo, the number is different. The site looks at both, and the £25 stays with them.",
-    plan: "Today, save the advert, the chat and your photos. Answer once, politely, and ask for a photo of the fault. If you still don’t agree, use the site’s own form before the time is up.",
+      "A gift costs Pia’s family £5. Say the app keeps half of it. £5 divided by 2 leaves £2.50 for the streamer. If she gave every week for a year, 52 times £5 would be £260. That could be a bike.",
+    plan: "Work out the gift in pounds before you tap. Ask the person who pays. If they agree, choose a sum for the month. When it’s gone, just watch, and write something nice.",
     pitfall:
-      "“Pay me half and I’ll keep quiet” is often a trick. So is sending back a different, broken thing, which is why a video of the packing helps. Don’t refund before the site tells you how. And if you’re not sure that something is real, don’t sell it. Selling a copy can be against the law.",
-    page: "/resources/ways-to-earn#repair-and-resell",
+      "When your name is read out, it feels like being friends. But somebody with 10,000 viewers can’t know you all. If a streamer ever asks you for money or pictures in private, don’t reply. Tell a grown-up you trust the same day.",
+    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
   },
 ];

@@ -1,5 +1,7 @@
 /** Answers about saving, goals and budgets. */
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SAVING: readonly TaughtAnswer[] = [
@@ -15,19 +17,6 @@ export const SAVING: readonly TaughtAnswer[] = [
     pitfall:
       "If you plan to save what’s left at the end, there’s often nothing left. If you never spend at all, you may miss good things. A part for each is easier to keep.",
     page: "/resources/a-budget-you-can-keep#three-jars",
-  },
-  {
-    id: "money-gone-by-midweek",
-    title: "How can I make my pocket money last all week?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Split the money on the day you get it, so that some of it waits for the weekend. You could make two envelopes: one for now, and one for later. Or share it by days. Then, for one week, write down each thing you buy. You’ll often find one small thing that eats most of it. You don’t have to stop it. Just decide how many times a week it’s worth it.",
-    example:
-      "Kai gets £7. He spends £2 a day on crisps and a drink, so it’s gone in under four days. Now he has them twice a week, for £4, and the other £3 waits for Saturday.",
-    plan: "On pay day, put half in an envelope marked “Friday”. Write down what you buy until then. At the end of the week, look for one thing to change.",
-    pitfall:
-      "Borrowing from next week feels easy, but then next week starts empty. If it’s gone, wait it out once. It’s the best lesson there is, and it costs nothing.",
-    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
   },
   {
     id: "junior-isa-from-family",
@@ -56,19 +45,6 @@ export const SAVING: readonly TaughtAnswer[] = [
     page: "/resources/a-budget-you-can-keep#three-jars",
   },
   {
-    id: "child-who-spends-it-all",
-    title: "What can I do if my child spends all their money at once?",
-    ages: ["parents"],
-    answer:
-      "It’s normal, and it’s far cheaper to learn this at nine than at thirty. So let the spending money be spent, even on something dreadful. Later, ask which bit was the most fun, and just listen. Don’t lend or top up for a want before the next payday. If you’d like to slow things down, split the money first: some to spend, some to keep. That’s kinder than a lecture, and it works better.",
-    example:
-      "Rosa is nine and gets £4. By noon, she’s spent £2.50 on stickers and £1.50 on a plastic ring. On Monday, the ring snaps. “What was best?” asks her dad. “The stickers,” she says. He adds nothing, in words or in coins. Next Saturday, she leaves the ring and keeps £1.50.",
-    plan: "Before the next payday, agree a split, such as £3 to spend and £1 to keep. Hand it over in coins, in two pots. Say nothing about how the £3 goes. The evening before the next payday, spend two minutes on what was worth it.",
-    pitfall:
-      "The hard part is staying quiet. “I told you so” turns a lesson into a row. Calling somebody “our little spender” does harm as well, because labels stick. If the money has to cover lunch or the bus, hand over that part day by day. Needs shouldn’t hang on willpower.",
-    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
-  },
-  {
     id: "junior-isa-or-savings-account",
     title: "Should I choose a Junior ISA or a savings account for my child?",
     ages: ["parents"],
@@ -93,19 +69,6 @@ export const SAVING: readonly TaughtAnswer[] = [
     pitfall:
       "A first pay feels huge, and a week later, it’s gone. Don’t lend it out because others know you’ve been paid. You don’t have to tell anyone the sum.",
     page: "/resources/a-budget-you-can-keep#three-jars",
-  },
-  {
-    id: "budgeting-apps",
-    title: "Should I use a budgeting app, or is a notebook enough?",
-    ages: ["11-13", "14-16"],
-    answer:
-      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks.",
-    example:
-      "Ella tries a free app for a week and writes nothing after day two. Then she puts a small notebook by her bed. In 14 days, she makes 12 notes. She sees that drinks cost her £8.40, so she takes a bottle.",
-    plan: "Choose one way today: paper, a table or an app. Set a time, such as after tea. Write only two things: what came in and what went out. After two weeks, look for one thing to change.",
-    pitfall:
-      "A new app feels like doing something, but it can’t save money by itself. Some cost £3 a month, which is £36 a year. Others sell what they learn about you. Never type a bank password into one without a grown-up.",
-    page: "/excel-tracker",
   },
   {
     id: "saving-with-a-sibling",
@@ -212,19 +175,6 @@ export const SAVING: readonly TaughtAnswer[] = [
     page: "/resources/money-words#saving-ratio",
   },
   {
-    id: "spending-it-all",
-    title: "How do I stop spending all my money straight away?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Put some away the moment you get it, before you can spend it. That’s easier than saying no to yourself in a shop. You’re not bad with money: shops and games are made to tempt us. Keep your savings somewhere awkward, like a jar on a high shelf. If you’re not planning to buy anything, leave your money at home. The rest is yours to spend, and you needn’t feel bad about it.",
-    example:
-      "Jay gets £5 on Saturday, and by Sunday it’s gone. Now he puts £2 into a taped-up jar first. That leaves £3 to take out, so he can still buy his £2.50 magazine. After six weeks, there’s £12 in the jar.",
-    plan: "For one week, write down everything you buy. Then circle the thing you could most easily do without. Next time you get money, put the price of that thing in a jar first.",
-    pitfall:
-      "A rule such as “I’ll never buy sweets again” rarely lasts. After one slip, it’s easy to give up. So plan a small treat each week. If you do slip, just start again the next time you get money.",
-    page: "/resources/money-words#impulse-buy",
-  },
-  {
     id: "making-saving-fun",
     title: "How do I make saving fun when it gets boring?",
     ages: ["8-10", "11-13"],
@@ -277,32 +227,6 @@ export const SAVING: readonly TaughtAnswer[] = [
     page: "/resources/a-budget-you-can-keep#three-jars",
   },
   {
-    id: "budget-for-a-week",
-    title: "How do I make a budget for a week?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Write down what comes in, and then give every pound a job. Start with your needs, such as the bus or lunch. Next, put some away in savings. What’s left is for fun, and you can spread it over the week. Say you get £8. You could plan £3 for the bus, £2 to save and £3 for fun. If a week goes wrong, change the plan and carry on.",
-    example:
-      "Priya gets £10 on Sunday. Five bus rides at £1 each come to £5. She saves £2, and that leaves £3. She keeps 50p of it for surprises, so she has £2.50 for fun. £5, £2, 50p and £2.50 make £10.",
-    plan: "On Sunday, write down what comes in and what you need. Take away your needs, then your savings. Divide the rest by seven days. Look at it again on Wednesday, while there’s still time to change it.",
-    pitfall:
-      "Most plans forget small things, such as a birthday card or a new shoelace. Keep a little back for surprises. If your needs cost more than you have, you haven’t done it wrong. Tell a grown-up you trust.",
-    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
-  },
-  {
-    id: "losing-track-of-money",
-    title: "How do I keep track of what I spend?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Write down each thing on the day you buy it. You need three facts: the date, what it was and how much. Use a notebook, a phone or the Money Tracker on this site. Do it at the same time every day, such as after brushing your teeth. Once a week, add it up and circle the biggest number. Don’t tell yourself off, because you’re just finding out.",
-    example:
-      "Elif had £20 on Monday and £3 on Sunday, so £17 had gone. Her list says bus £6, lunches £4, a book £4 and sweets £3. That makes £17. Now she knows, and she can decide what to do next week.",
-    plan: "Count your money tonight and write down the total. For seven days, note everything that comes in and goes out. Then count again. If it matches your list, you haven’t missed anything.",
-    pitfall:
-      "Tapping a card or a phone is so quick that you hardly notice it. So check the balance before and after. If you miss a day, don’t give up on the list. Write “about £2, forgot” and carry on.",
-    page: "/excel-tracker",
-  },
-  {
     id: "saving-for-airpods",
     title: "How do I save up for something all my friends have, like AirPods?",
     ages: ["11-13", "14-16"],
@@ -340,5 +264,57 @@ export const SAVING: readonly TaughtAnswer[] = [
       "Fear of inflation makes people easy to catch, because “safe and 20%” doesn’t exist. Cash in a jar loses a little each year, and for this month’s money that’s fine. A high rate may be for a short time, or lock your money in. So read how long it lasts.",
     page: "/resources/prices-and-tax#prices-that-rise",
     facts: ["inflationTarget"],
+  },
+  {
+    id: "how-interest-works",
+    title: "How does interest on savings work?",
+    ages: ["11-13"],
+    answer:
+      "Interest is extra money that a bank pays you on your savings. It lends some of that money to other people, who pay to borrow it. A rate of 4% a year means £4 for every £100. If you leave the £4 in, it earns a little more next year. It won’t make you rich quickly, but time helps a lot. Real rates go up and down, and some are very low.",
+    example:
+      "Nina has £50 in an account that pays 4% a year. After one year she gets £2, so she has £52. In the second year she gets £2.08. That’s 8p more, because the £2 has earned something as well.",
+    plan: "Find the interest rate for an account, on its page or in its app. Work out a year’s interest: at 3%, £20 earns 60p. Write down the amount and the date, and look again in a year.",
+    pitfall:
+      "A high rate may only last a few months, so read the details. Prices go up as well. If savings grow by 2% and prices by 3%, your money buys less. And if you borrow, you’re the one who pays interest.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "interest-sums",
+    title: "How do I work out interest and compound interest, step by step?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "First find 1%, and then multiply. 1% of £200 is £2, so 4% is four times £2, which is £8. After a year, you have £208. In year two, 4% of £208 is £8.32, so you have £216.32. In year three, you earn about £8.65, and that makes £224.97. This is compound interest, because the interest earns interest as well. Without that, three times £8 would make £24, and you’d have £224. Real rates go up and down.",
+    example:
+      "Take £60 at 5%. 1% of £60 is 60p, so 5% is five times 60p, which is £3. After a year, that’s £63. In year two, 5% of £63 is £3.15, so it’s £66.15. The extra 15p is the interest on the first £3.",
+    plan: "Divide your amount by 100 to find 1%. Multiply that by the rate, and add it to your amount. For the next year, do it again with the new amount.",
+    pitfall:
+      "In the second year, people often use the first amount again. Use the new one. Check as well if the rate is for a year or for a month. On a debt, 2% a month is far more than 2% a year.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "isa-at-16",
+    title: "What is an ISA, and can I have one at 16?",
+    ages: ["14-16"],
+    answer:
+      "An ISA is an account whose interest or growth isn’t taxed. You can open your own at 18. Until then, there’s the Junior ISA: a parent opens it, anybody can pay in, and the money is yours, but it’s locked until you turn 18. At 16, you can run your Junior ISA yourself. There’s a yearly limit, which has been £9,000 for some years; gov.uk shows today’s. Most people under 18 pay no tax on savings anyway.",
+    example:
+      "Cara, 16, needs £600 for a laptop next year, so she keeps it in an ordinary account. Her gran’s £25 a month goes in her Junior ISA. 12 times £25 is £300 a year for when she’s 18.",
+    plan: "Ask at home if you have a Junior ISA. Look up what it pays, and what an easy savings account pays. Put money for the next two years in the second.",
+    pitfall:
+      "What’s locked stays locked, even for a good reason. And at 18, it’s all yours at once. Make a plan for it before that day.",
+    page: "/resources/money-words#savings-account",
+  },
+  {
+    id: "child-trust-fund",
+    title: "What is a Child Trust Fund, and how do I find mine?",
+    ages: ["14-16"],
+    answer: `It’s an account that the government started with ${ANSWER_FACTS.childTrustFundStart.figure}. It’s for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. So look at your birthday: you may well have one. Nobody can take money out until you’re 18, not even your parents. You can find yours for free on gov.uk from the age of ${SAVING_FACTS.juniorIsaAge.figure}, with your National Insurance number. Before that, a parent can ask. It may have grown to much more.`,
+    example:
+      "Aidan’s fund started with £250. Nobody paid in. After 16 years, it’s £600. He leaves it, and moves it to an ISA when he turns 18, in the month before he’d have spent it.",
+    plan: "Ask at home for an old letter. If there’s none, use “Find a Child Trust Fund” on gov.uk with a grown-up. Write down who holds it.",
+    pitfall:
+      "Some firms charge a big share to find it for you. You don’t need them, because gov.uk costs nothing. And decide before 18, not on the day.",
+    page: "/resources/money-words#savings-account",
+    facts: ["childTrustFundStart", "childTrustFund", "juniorIsaAge"],
   },
 ];

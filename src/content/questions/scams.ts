@@ -5,19 +5,6 @@ import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SCAMS: readonly TaughtAnswer[] = [
   {
-    id: "hacked-game-account",
-    title: "How do I get my hacked game account back?",
-    ages: ["11-13"],
-    answer: `Tell a grown-up now, and use the game’s own help page to get it back. Type in the address yourself. Say when it happened, and send proof that it’s yours, such as a receipt. Change your e-mail password first, and then the one for the game. Turn on two-step verification. If a card is saved there, its owner should call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. It’s not your fault, because it happens to careful players as well.`,
-    example:
-      "Teo’s account is taken on Saturday. His mum finds the receipt for a £10 pack. They send it with the help form. The makers reply after four days, and he can log in again. Two skins are missing, but nobody has used the card.",
-    plan: "First, change the e-mail password with a grown-up. Next, fill in the form on the game’s real help page. Then take the card off the account, and turn on two-step verification.",
-    pitfall:
-      "People who offer to “hack it back” for a fee are after your money. Fake help accounts also wait for players in trouble. Only use the help page inside the game. If you use the same password anywhere else, change it there too, starting today.",
-    page: "/resources/money-words#two-step-verification",
-    facts: ["callTheBank"],
-  },
-  {
     id: "qr-code-tricks",
     title: "Is it safe to scan a QR code?",
     ages: ["11-13"],
@@ -136,32 +123,6 @@ export const SCAMS: readonly TaughtAnswer[] = [
     facts: ["callTheBank"],
   },
   {
-    id: "sharing-passwords",
-    title: "Can I share my password, PIN or code with a friend?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Keep them to yourself, even if your best friend asks. It isn’t about trust: friends can lose a phone or fall for a trick. A code sent to your phone is a secret as well. Anybody who asks for it wants to get into an account. A real bank never asks for it. Only the grown-ups who look after you may know your password. If a friend knows it, change it today.",
-    example:
-      "Ama gives Bo her password, so he can feed her game pets. Bo logs in on a tablet that three people use. A week later the pets are gone, and nobody knows who did it. They’re still friends, but both feel awful.",
-    plan: "Pick one account with a password that somebody else knows. With a grown-up, change it to something long and hard to guess. Then turn on two-step verification, if the site has it.",
-    pitfall:
-      "Saying no can feel mean, so have an answer ready. “Sorry, I never share it with anybody” is kind, and it’s enough. Don’t use the same password everywhere, because then one leak opens every door.",
-    page: "/resources/money-words#password",
-  },
-  {
-    id: "numbers-on-a-bank-card",
-    title: "Who may see the numbers on my bank card, and my PIN?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "Keep your PIN to yourself. Type it only into a card machine or a cash machine. Put a hand over the keys. The long number, the date and the three digits on the back are for paying online. A stranger could use them to spend your money. So check a shop with a grown-up before you type them in. Never send a photo of your card or share the numbers in a chat. A real bank won’t ask for your PIN.",
-    example:
-      "Zara is proud of her first card and takes a photo for the group. “Stop, the numbers are on it!” says Mateo. She deletes it before it goes. There’s £18 on the card. With the long number, the date and the three digits, somebody could have spent all £18 online.",
-    plan: "With a grown-up, look at your card and say what each number is for. Practise typing your PIN with one hand over the keys. Then find the button in the app that freezes the card.",
-    pitfall: `A photo of only one side feels safe, but it isn’t. And a caller who says “I’m from your bank, read me the numbers” isn’t helping you. Hang up. If somebody has seen them, freeze the card and tell a grown-up. They can call the bank on ${BUYING_FACTS.callTheBank.figure}, or on the number on your card.`,
-    page: "/resources/first-pay-first-account#what-keeps-it-safe",
-    facts: ["callTheBank"],
-  },
-  {
     id: "bank-account-hacked",
     title: "My bank account or card has been hacked: who do I ring?",
     ages: ["11-13", "14-16", "parents"],
@@ -185,5 +146,18 @@ export const SCAMS: readonly TaughtAnswer[] = [
     pitfall: `People look for odd fingers or a stiff mouth, but the fakes get better all the time. What stays the same is the hurry and the secret. If you’ve already sent money, tell an adult now, and ring the bank on ${BUYING_FACTS.callTheBank.figure} together. Clever people fall for this, so there’s no shame in it.`,
     page: "/resources/scams-and-games#a-message-from-a-friend",
     facts: ["callTheBank"],
+  },
+  {
+    id: "free-robux-sites",
+    title: "Do websites with free Robux or V-Bucks really work?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "No, those sites don’t work: they’re traps. They want your password, or they get paid when you fill in their forms. Only the makers of a game can give away its coins. So real free coins come from the game itself, and nobody asks for your password. Close the page and don’t fill anything in. If you typed in your password, change it now with a grown-up you trust.",
+    example:
+      "A page offers Sam 10,000 free coins. First it wants his name, then a survey and then his password. Each step looks small, so he nearly carries on. There are no coins at the end. But a stranger would have had the key to his game.",
+    plan: "Close the page first. If you typed in a password, change it with a grown-up’s help. Then turn on two-step verification, and press “Report” where you saw the offer.",
+    pitfall:
+      "A video may show loads of coins, but videos are easy to fake. A friend’s word isn’t proof either, because a thief may be using the account. If an offer needs your password or a download, the answer is no.",
+    page: "/resources/scams-and-games#the-free-coins",
   },
 ];

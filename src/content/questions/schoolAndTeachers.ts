@@ -121,37 +121,11 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     page: "/quiz-hub",
   },
   {
-    id: "lunch-money-runs-out",
-    title: "How do I make my lunch money last until Friday?",
-    ages: ["11-13"],
-    answer:
-      "Split it into five on Sunday, one part for each school day. If you get £15, that’s £3 a day. Use five envelopes, or check your balance each morning. When a day’s part has gone, stop there. It’s usually drinks and snacks that eat it up, so take water from home. If you have nothing left today, tell a teacher. If it’s never enough for lunch, that isn’t your fault. Talk to someone at home, because schools can often help.",
-    example:
-      "Dev gets £14 for five days. Lunch is £2.30, but on three days he adds a drink for 90p. By Friday, he has £2.10 left, so he’s 20p short. Without the drinks, five lunches cost £11.50, and he’d have £2.50 left.",
-    plan: "For one week, write down what you buy at school each day. Apart from lunch, find what you spend the most on. Decide how often you want it next week, and plan for that from Monday.",
-    pitfall:
-      "On Monday, it feels like plenty, but four more lunches are waiting. Don’t skip lunch to save, because you need it to learn. If you’re short, say so early in the week, when it’s easier to sort out.",
-    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
-  },
-  {
-    id: "book-fair-and-fete",
-    title: "How much should I take and spend at the book fair or school fête?",
-    ages: ["8-10"],
-    answer:
-      "Take a small sum that you’ve agreed on at home, and it’s fine just to look. Books there often cost as much as in a shop. You might find the same one in the library, or used. So write down the title and look later. At a fête, walk round once before you spend. Then share out your coins between food, games and stalls. What you pay often helps the school.",
-    example:
-      "Bo has £4 at the fête. He plays two games at 50p, buys a cake for 80p and finds an old comic for £1.20. £1 and 80p and £1.20 make £3. So he goes home with £1.",
-    plan: "Ask at home how much you may take. Walk round the whole room first. Pick your two best things, and buy those before the little bits.",
-    pitfall:
-      "The pens and rubbers by the till are small, so they look cheap. Three at £1.50 cost £4.50, and that could be a book. If you came with no money, you can still look and make a wish list.",
-    page: "/resources/money-words#impulse-buy",
-  },
-  {
     id: "paying-for-school-trip",
     title: "Do we have to pay for a school trip, and what if we can’t?",
     ages: ["8-10", "11-13"],
     answer:
-      "Give the letter to a grown-up today, even if the price looks big. They can decide, so you don’t have to. In England and Wales, a state school can only ask for a gift of money for a trip in lesson time. It can’t leave you out because nobody paid. For nights away, there may be a charge. Many schools can help, and the office keeps it private. Nobody has to buy the photo.",
+      "Give the letter to a grown-up today, even if the price looks big. They can decide, so you don’t have to. In England and Wales, a state school can only ask for a gift of money for a trip in lesson time. It can’t leave you out because nobody paid. For nights away, there may be a charge. Many schools can help, and the office keeps it private. Nobody has to buy souvenirs.",
     example:
       "The coach and the museum cost £360 for 30 children. £360 divided by 30 is £12. So the letter asks for £12 each. Adam’s mum can spare £5, and she tells the office. He gets on the coach like everyone else.",
     plan: "Take the letter out of your bag tonight. Show your grown-up the price and the last date. If they’d like help, they can call the office or send a note.",
@@ -186,19 +160,6 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     facts: ["brandedUniform"],
   },
   {
-    id: "packed-lunch-or-dinner",
-    title: "Is a packed lunch cheaper than a school dinner?",
-    ages: ["8-10", "11-13"],
-    answer:
-      "It depends on what’s in the box. A sandwich, an apple and water often cost less than a school dinner. Small snack packs and cartons can make the box dearer. A big pack costs less for each bite, so fill a little tub from it. If your school meal is free, it’s a hot lunch for nothing. Some schools have rules about what you may bring. The main thing is to have enough to eat.",
-    example:
-      "Max’s box has a sandwich for 55p, an apple for 30p and yoghurt for 25p from a big pot. That makes £1.10. A school dinner costs £2.60. £2.60 take away £1.10 is £1.50 less a day, or £7.50 a week.",
-    plan: "With somebody at home, write down what one box costs. Swap one small pack for a tub filled from a big one. Make it the night before, and leave nothing out.",
-    pitfall:
-      "Food that comes home again is money in the bin. So pack what you’ll really eat, and say if it’s too much or too little. Never skip lunch to save, because you need it to play and to think.",
-    page: "/resources/money-words#unit-price",
-  },
-  {
     id: "free-meals-for-working-parents",
     title: "Can my child get free school meals if I work?",
     ages: ["parents"],
@@ -228,7 +189,7 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     id: "charging-for-school-trips",
     title: "Can a school make parents pay for a trip in school hours?",
     ages: ["parents", "teachers"],
-    answer: `A state school in England or Wales can’t. It may make ${ANSWER_FACTS.lessonTimeTrips.figure} for a trip that’s mainly in school hours. It can ask for a gift, called a voluntary contribution, and must say so. No pupil may be left out because nobody paid. If too little comes in, the trip may be called off. For nights away, it can charge for bed and food, but not if a family gets certain benefits. Scotland and Northern Ireland have their own rules.`,
+    answer: `A state school in England or Wales can’t. There must be ${ANSWER_FACTS.lessonTimeTrips.figure} for a trip that’s mainly in school hours. It can ask for a gift, called a voluntary contribution, and must say so. No pupil may be left out because nobody paid. If too little comes in, the trip may be called off. For nights away, it can charge for bed and food, but not if a family gets certain benefits. Scotland and Northern Ireland have their own rules.`,
     example:
       "The coach and tickets cost £450 for 30 pupils, so the letter asks for £15. 24 families pay, and 24 times £15 is £360. £450 take away £360 is £90, and that comes from the school fund. All 30 go, and no pupil knows who has paid.",
     plan: "If you’re a parent, ask for the charging policy. Tell the office early if you can give only a part. If you’re a teacher, put “voluntary” in the first lines of the letter. Plan so that the trip still works if one family in five can’t pay.",

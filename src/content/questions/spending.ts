@@ -57,19 +57,6 @@ export const SPENDING: readonly TaughtAnswer[] = [
     page: "/resources/money-words#exchange-rate",
   },
   {
-    id: "saying-no-in-the-shop",
-    title: "How do I say no when my child begs for things in a shop?",
-    ages: ["parents"],
-    answer:
-      "Say it before you go in, because the till is the hardest place. At the door, name what you’ve come for: “Today it’s bread, milk and a card.” If there’ll be a treat, name its price as well. Then give your child a job, such as finding the milk. When they beg, agree with the wish, but not with buying it: “It’s lovely. Let’s put it on your list.” Say that once, kindly, and keep walking.",
-    example:
-      "“Today it’s bread, apples and stamps,” says Gran at the door. In the second aisle, Ellie spots a unicorn for £9. “Lovely wings,” says Gran. “Let’s write it down.” Ellie has £3 at home, so she needs £6 more. By the stamps, she’s working out how many weeks that is.",
-    plan: "Before the next trip, agree the list and one job for your child. Take a small notebook for wishes. Once a week, read the wishes together at home. Cross out the ones that have gone dull, and choose one to save for.",
-    pitfall:
-      "If no turns into yes after ten minutes, a child learns to keep going for ten minutes. So if you might say yes, say it at once. “We can’t afford it” isn’t always true, and children notice. “We’re not buying that today” is honest. And a scene doesn’t mean that you’ve failed.",
-    page: "/resources/sample-chapter#the-wish-list-trick",
-  },
-  {
     id: "prom-and-nights-out",
     title: "How can I afford prom, a date or a trip with friends?",
     ages: ["14-16"],
@@ -87,7 +74,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How long does a gift card last, and what if I lose it?",
     ages: ["11-13"],
     answer:
-      "Most gift cards have an end date, so look on the back or on the receipt. After that day, the money is usually gone. You can still ask the shop kindly, because some will help. Take a photo of the number today, as that may help if you lose the card. If the shop goes bust, it may be worth nothing. So use it soon, on something you’d have bought anyway.",
+      "Most gift cards have an end date, so look on the back or on the receipt. After that day, the money is usually gone. You can still ask the shop kindly, because some will help. If it’s lost, show the shop the receipt or a photo of its number. If the shop goes bust, it may be worth nothing. So use it soon, on something you’d have bought anyway.",
     example:
       "Kofi has a £20 card. He buys a game for £14.50. £20 take away £14.50 leaves £5.50. He writes £5.50 on the card with a pen. In June, he uses it for half of an £11 book, and pays the other £5.50 in cash.",
     plan: "Find every card and voucher you own. Write the end date and the sum on a note, and put the first one to end at the top. Then set a reminder for one month before.",
@@ -603,32 +590,6 @@ export const SPENDING: readonly TaughtAnswer[] = [
     page: "/resources/insurance#when-is-it-worth-it",
   },
   {
-    id: "cash-and-legal-tender",
-    title: "Can a shop say no to my cash if it’s legal tender?",
-    ages: ["11-13"],
-    answer:
-      "Yes, it can, even if your notes and coins are real. In the UK, a shop can choose how people pay. “Legal tender” sounds like a rule for shops, but it isn’t one. It’s about debts: if you offer all you owe in legal tender, you can’t be taken to court for not paying. So a shop may be card only. It may also say no to a £50 note, or to a bag of pennies.",
-    example:
-      "Ravi wants a smoothie for £3.20, and holds out a £50 note. “Sorry, I can’t change that,” says the lady. He finds £3.50 in coins in his bag, and gets 30p back. Nobody was rude, and nobody broke a rule.",
-    plan: "Look for a sign on the door or at the till before you order. Carry a few pounds in small coins. If a shop says no, ask how else you can pay, or go to the next shop.",
-    pitfall:
-      "“You have to take it!” only makes people cross, because they don’t have to. Ask before you eat or drink, since after that you owe the money. Notes from Scotland and Northern Ireland are real money. A shop can still say no to them, but you can pay them in at a bank.",
-    page: "/resources/money-words#cash",
-  },
-  {
-    id: "chargeback-and-section-75",
-    title: "Can my bank get my money back if a shop won’t?",
-    ages: ["14-16", "parents"],
-    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${ANSWER_FACTS.sectionFrom.figure} and up to ${ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller.`,
-    example:
-      "Yusuf’s mum orders a bike rack for £140 by credit card. It never comes, and the shop has closed. She claims the £140 from the card company. With a debit card, she’d have asked for a chargeback. For his £40 helmet, a chargeback would be the way with either card.",
-    plan: "Write to the seller, and name a day for the answer. If nothing comes, contact the bank and say “chargeback” or “section 75”. Send the receipt, photos and messages. If the bank’s answer seems wrong, the Financial Ombudsman Service looks at it for free.",
-    pitfall:
-      "A change of mind doesn’t count: it’s for things that never came, are faulty or aren’t as described. Don’t wait, because the days run out. Neither of the two covers a bank transfer, and paying through another service can break section 75. You must be 18 for a credit card, and interest costs a lot, so the cover isn’t a reason to borrow.",
-    page: "/resources/refunds-and-subscriptions#when-it-breaks",
-    facts: ["chargebackTime", "sectionFrom", "sectionTo"],
-  },
-  {
     id: "reading-an-energy-meter",
     title: "How do I read the energy meter, and what uses the most power?",
     ages: ["11-13"],
@@ -640,5 +601,187 @@ export const SPENDING: readonly TaughtAnswer[] = [
     pitfall:
       "Many people unplug chargers and forget the heater, so start with heat. But nobody should be cold or skip a warm wash to save, because those are needs. Most bills also have a daily charge, and that stays the same. A gas meter counts in other units. Bills are a job for the grown-ups.",
     page: "/resources/money-words#bill",
+  },
+  {
+    id: "cracked-phone-screen",
+    title: "Is it worth repairing my cracked phone or tablet screen?",
+    ages: ["11-13"],
+    answer:
+      "Get two or three prices before you choose, because repair prices differ a lot. Tell somebody at home first, even if that’s hard. A drop isn’t a fault, so the warranty usually won’t cover it. But your family may have insurance that does. Then compare the repair with what the phone is worth used. If it costs more than half, think about another one. Save your photos today, while it still works.",
+    example:
+      "Fay’s phone is worth £120 used. One shop asks £85 to mend it, and another asks £55. Half of £120 is £60, and £55 is less. So the repair makes sense. She pays £5 a week for eleven weeks.",
+    plan: "Back up your photos. Ask at home about insurance. Get three prices in writing, and ask how long the repair is covered. Then agree at home who pays which part.",
+    pitfall:
+      "A very cheap screen may be a poor one, and it may end the maker’s warranty. So ask which part they’ll use. Don’t open the phone yourself, because glass and batteries can hurt you. And ask a grown-up before you tell a repair shop your passcode.",
+    page: "/resources/money-words#warranty",
+  },
+  {
+    id: "second-hand-phone",
+    title: "What should I check before I buy a second-hand phone?",
+    ages: ["11-13"],
+    answer:
+      "A used phone can be a good buy if you check four things. It mustn’t be blocked, and the old owner must have signed out. The battery should last the day, and the phone should still get updates. Shops that test used phones ask a bit more, but they give a warranty. From a stranger, you may get no help if it fails. Let a grown-up come with you and pay.",
+    example:
+      "Sana can buy a phone from a stranger for £90, or a tested one from a shop for £115. The shop gives a year’s warranty. The difference is £25, about £2 a month for a year. She chooses the shop, and the battery is checked as well.",
+    plan: "Find the price of the same phone in three places. Look up how long it’ll get updates. Before anyone pays, turn it on, make a call, and see that no other account is on it.",
+    pitfall:
+      "A very low price and a seller in a hurry are bad signs. The phone may be stolen or locked, and then it’s of no use. Ask for the receipt. Never send money first to somebody you’ve only met online.",
+    page: "/resources/money-words#second-hand",
+  },
+  {
+    id: "phone-contract-or-payg",
+    title: "Should I get a phone contract, SIM only or pay as you go?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years, and you must be 18 to sign one. So a parent signs, and has to pay. “SIM only” means that you have a phone and pay just for calls and data. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
+    example:
+      "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
+    plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
+    pitfall: `The price often rises each spring. In a contract from ${ANSWER_FACTS.phonePriceRises.figure} or later, each rise must be shown in pounds and pence before you sign. So add the rises up. Check how long the offer lasts, and what it costs to leave early.`,
+    page: "/resources/money-words#direct-debit",
+    facts: ["phonePriceRises"],
+  },
+  {
+    id: "cheaper-phone-bill",
+    title: "How can we get a cheaper phone bill?",
+    ages: ["14-16", "parents"],
+    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles.`,
+    example:
+      "The Okafors pay £32 a month, but the phone was paid off in May. SIM only would cost £9. £32 take away £9 is £23 less each month. In a year, 12 times £23 makes £276.",
+    plan: "Look up the end date and last month’s data. Compare two SIM-only deals with that much data. Ask your own company if it can match the better one. Then look at the social tariffs on Ofcom’s website.",
+    pitfall:
+      "A “free upgrade” starts a new contract, with the new phone in the price. If you leave before the end, there may be a fee, so ask how much. If the bill is hard to pay, ring the company before it’s late. It may be able to spread the cost or move you to a cheaper plan.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["contractWarning"],
+  },
+  {
+    id: "money-gone-by-midweek",
+    title: "How can I make my pocket money last all week?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Split the money on the day you get it, so that some of it waits for the weekend. You could make two envelopes: one for now, and one for later. Or share it by days. Then, for one week, write down each thing you buy. You’ll often find one small thing that eats most of it. You don’t have to stop it. Just decide how many times a week it’s worth it.",
+    example:
+      "Kai gets £7. He spends £2 a day on crisps and a drink, so it’s gone in under four days. Now he has them twice a week, for £4, and the other £3 waits for Saturday.",
+    plan: "On pay day, put half in an envelope marked “Friday”. Write down what you buy until then. At the end of the week, look for one thing to change.",
+    pitfall:
+      "Borrowing from next week feels easy, but then next week starts empty. If it’s gone, wait it out once. It’s the best lesson there is, and it costs nothing.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "budgeting-apps",
+    title: "Should I use a budgeting app, or is a notebook enough?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks.",
+    example:
+      "Ella tries a free app for a week and writes nothing after day two. Then she puts a small notebook by her bed. In 14 days, she makes 12 notes. She sees that drinks cost her £8.40, so she takes a bottle.",
+    plan: "Choose one way today: paper, a table or an app. Set a time, such as after tea. Write only two things: what came in and what went out. After two weeks, look for one thing to change.",
+    pitfall:
+      "A new app feels like doing something, but it can’t save money by itself. Some cost £3 a month, which is £36 a year. Others sell what they learn about you. Never type a bank password into one without a grown-up.",
+    page: "/excel-tracker",
+  },
+  {
+    id: "spending-it-all",
+    title: "How do I stop spending all my money straight away?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Put some away the moment you get it, before you can spend it. That’s easier than saying no to yourself in a shop. You’re not bad with money: shops and games are made to tempt us. Keep your savings somewhere awkward, like a jar on a high shelf. If you’re not planning to buy anything, leave your money at home. The rest is yours to spend, and you needn’t feel bad about it.",
+    example:
+      "Jay gets £5 on Saturday, and by Sunday it’s gone. Now he puts £2 into a taped-up jar first. That leaves £3 to take out, so he can still buy his £2.50 magazine. After six weeks, there’s £12 in the jar.",
+    plan: "For one week, write down everything you buy. Then circle the thing you could most easily do without. Next time you get money, put the price of that thing in a jar first.",
+    pitfall:
+      "A rule such as “I’ll never buy sweets again” rarely lasts. After one slip, it’s easy to give up. So plan a small treat each week. If you do slip, just start again the next time you get money.",
+    page: "/resources/money-words#impulse-buy",
+  },
+  {
+    id: "budget-for-a-week",
+    title: "How do I make a budget for a week?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Write down what comes in, and then give every pound a job. Start with your needs, such as the bus or lunch. Next, put some away in savings. What’s left is for fun, and you can spread it over the week. Say you get £8. You could plan £3 for the bus, £2 to save and £3 for fun. If a week goes wrong, change the plan and carry on.",
+    example:
+      "Priya gets £10 on Sunday. Five bus rides at £1 each come to £5. She saves £2, and that leaves £3. She keeps 50p of it for surprises, so she has £2.50 for fun. £5, £2, 50p and £2.50 make £10.",
+    plan: "On Sunday, write down what comes in and what you need. Take away your needs, then your savings. Divide the rest by seven days. Look at it again on Wednesday, while there’s still time to change it.",
+    pitfall:
+      "Most plans forget small things, such as a birthday card or a new shoelace. Keep a little back for surprises. If your needs cost more than you have, you haven’t done it wrong. Tell a grown-up you trust.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "losing-track-of-money",
+    title: "How do I keep track of what I spend?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Write down each thing on the day you buy it. You need three facts: the date, what it was and how much. Use a notebook, a phone or the Money Tracker on this site. Do it at the same time every day, such as after brushing your teeth. Once a week, add it up and circle the biggest number. Don’t tell yourself off, because you’re just finding out.",
+    example:
+      "Elif had £20 on Monday and £3 on Sunday, so £17 had gone. Her list says bus £6, lunches £4, a book £4 and sweets £3. That makes £17. Now she knows, and she can decide what to do next week.",
+    plan: "Count your money tonight and write down the total. For seven days, note everything that comes in and goes out. Then count again. If it matches your list, you haven’t missed anything.",
+    pitfall:
+      "Tapping a card or a phone is so quick that you hardly notice it. So check the balance before and after. If you miss a day, don’t give up on the list. Write “about £2, forgot” and carry on.",
+    page: "/excel-tracker",
+  },
+  {
+    id: "regret-after-buying",
+    title: "What can I do if I regret buying something?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Everybody buys a dud now and then, and it teaches you something that no lesson can. So don’t be hard on yourself. First, see if you can take it back, swap it, sell it or give it to someone who’d enjoy it. Then ask what made you buy it: a friend, an advert, a sale, or being bored. Next time, wait one night when you feel that pull. That one question is worth more than the money.",
+    example:
+      "Luca paid £18 for a game and hated it. He sells it for £11. £18 take away £11 is £7, so the lesson cost £7. Now he tries a demo first.",
+    plan: "Check if it can go back. If not, choose: swap, sell or give. Write one rule for next time on a sticky note.",
+    pitfall:
+      "Don’t buy another thing to feel better, and don’t hide it. Most grown-ups have a drawer full of such buys, and you can ask about theirs.",
+    page: "/resources/level-2-sample-chapter#the-pause-rule",
+  },
+  {
+    id: "lunch-money-runs-out",
+    title: "How do I make my lunch money last until Friday?",
+    ages: ["11-13"],
+    answer:
+      "Split it into five on Sunday, one part for each school day. If you get £15, that’s £3 a day. Use five envelopes, or check your balance each morning. When a day’s part has gone, stop there. It’s usually drinks and snacks that eat it up, so take water from home. If you have nothing left today, tell a teacher. If it’s never enough for lunch, that isn’t your fault. Talk to someone at home, because schools can often help.",
+    example:
+      "Dev gets £14 for five days. Lunch is £2.30, but on three days he adds a drink for 90p. By Friday, he has £2.10 left, so he’s 20p short. Without the drinks, five lunches cost £11.50, and he’d have £2.50 left.",
+    plan: "For one week, write down what you buy at school each day. Apart from lunch, find what you spend the most on. Decide how often you want it next week, and plan for that from Monday.",
+    pitfall:
+      "On Monday, it feels like plenty, but four more lunches are waiting. Don’t skip lunch to save, because you need it to learn. If you’re short, say so early in the week, when it’s easier to sort out.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "book-fair-and-fete",
+    title: "How much should I take and spend at the book fair or school fête?",
+    ages: ["8-10"],
+    answer:
+      "Take a small sum that you’ve agreed on at home, and it’s fine just to look. Books there often cost as much as in a shop. You might find the same one in the library, or used. So write down the title and look later. At a fête, walk round once before you spend. Then share out your coins between food, games and stalls. What you pay often helps the school.",
+    example:
+      "Bo has £4 at the fête. He plays two games at 50p, buys a cake for 80p and finds an old comic for £1.20. £1 and 80p and £1.20 make £3. So he goes home with £1.",
+    plan: "Ask at home how much you may take. Walk round the whole room first. Pick your two best things, and buy those before the little bits.",
+    pitfall:
+      "The pens and rubbers by the till are small, so they look cheap. Three at £1.50 cost £4.50, and that could be a book. If you came with no money, you can still look and make a wish list.",
+    page: "/resources/money-words#impulse-buy",
+  },
+  {
+    id: "packed-lunch-or-dinner",
+    title: "Is a packed lunch cheaper than a school dinner?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on what’s in the box. A sandwich, an apple and water often cost less than a school dinner. Small snack packs and cartons can make the box dearer. A big pack costs less for each bite, so fill a little tub from it. If your school meal is free, it’s a hot lunch for nothing. Some schools have rules about what you may bring. The main thing is to have enough to eat.",
+    example:
+      "Max’s box has a sandwich for 55p, an apple for 30p and yoghurt for 25p from a big pot. That makes £1.10. A school dinner costs £2.60. £2.60 take away £1.10 is £1.50 less a day, or £7.50 a week.",
+    plan: "With somebody at home, write down what one box costs. Swap one small pack for a tub filled from a big one. Make it the night before, and leave nothing out.",
+    pitfall:
+      "Food that comes home again is money in the bin. So pack what you’ll really eat, and say if it’s too much or too little. Never skip lunch to save, because you need it to play and to think.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "student-and-youth-discounts",
+    title: "Which student or under-19 discounts are there, and do they save money?",
+    ages: ["14-16"],
+    answer:
+      "There’s often a lower price for students or young people on travel, films, food and software. A college ID or a card that proves your age may be enough. Many student apps are free, and some cards cost money. For travel, look at railcards and your area’s youth bus card. But a discount only saves you money if you’d have bought the thing anyway. Even then, another shop may be cheaper without one.",
+    example:
+      "Trainers cost £60, with 20% off for students. 20% of £60 is £12, so they’re £48. Another shop sells them to everybody for £45. Luca hadn’t planned to buy any. He closes both pages, and still has his £45.",
+    plan: "Write down what you need this month. Look for a discount on those things only. Then compare the final price, with delivery, in two other shops.",
+    pitfall:
+      "“20% off, today only” pushes you to hurry and to think of what you save, not of what you spend. Student apps also send a lot of offers, so switch those messages off. If a card costs money, divide its price by what you’d save each time.",
+    page: "/resources/money-words#discount",
   },
 ];

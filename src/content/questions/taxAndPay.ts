@@ -103,19 +103,6 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     facts: ["wageAt16"],
   },
   {
-    id: "when-payday-comes",
-    title: "When do I get paid in a new job, and what if my pay is late?",
-    ages: ["14-16"],
-    answer:
-      "Your contract says when payday is, and it’s often weeks after your first shift. Many shops pay once a month, for the hours up to a cut-off date. So your first pay may be small, and the rest comes a month later. Other jobs pay each week, but always a week behind. That’s normal, as long as nothing is lost. If payday passes and nothing comes, ask your manager that day. Acas can help. In Northern Ireland, it’s the Labour Relations Agency.",
-    example:
-      "Beth starts on 8 May. Payday is the last day of the month, for hours up to the 15th. By then, she’s worked 6 hours at £9, so she gets £54 on 31 May. Her next shifts come with June’s pay. Nothing is lost.",
-    plan: "Ask two things before you start: “When is payday?” and “Which hours does it cover?” Put both in your phone. Then plan how you’ll pay for the bus and lunch until the first pay comes.",
-    pitfall:
-      "Some people spend the first pay before it’s there. Then a small one is a shock. If yours is late, it may be a wrong digit in your bank details. Check those first, and keep a list of your hours.",
-    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
-  },
-  {
     id: "self-employed-at-16",
     title: "Can I be self-employed at 16, and do I have to tell HMRC?",
     ages: ["14-16"],
@@ -221,12 +208,12 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "voting-and-tax",
     title: "Can I vote on how tax is spent, and from what age?",
     ages: ["14-16"],
-    answer: `You don’t vote on each tax. You vote for people, and they decide together what to tax and where to spend. At ${BUYING_FACTS.votingAge.figure}, you can vote for the parliaments and councils of Scotland and Wales. Elsewhere, it has been 18. A Bill of 2026 would make it ${BUYING_FACTS.votingAge.figure} in every UK election. The Electoral Commission shows what’s true today. You can join the register before your birthday. And at any age, you can write to your MP or council.`,
+    answer: `You don’t vote on each tax. You vote for people, and they decide together what to tax and where to spend. At ${BUYING_FACTS.votingAge.figure}, you can vote for the parliaments and councils of Scotland and Wales. For the rest, it has been 18. A Bill of 2026 would make it ${BUYING_FACTS.votingAge.figure} in every UK election. The Electoral Commission shows what’s true today. You can join the register before your birthday. And at any age, you can write to your MP or council.`,
     example:
       "A town has £100 to spend. Group A wants £60 for buses and £40 for parks. Group B wants it the other way round. 520 people vote for A and 480 for B. So buses get £20 more than parks.",
     plan: "Check on GOV.UK how old you must be to register where you live. Choose one thing in your town that needs money. Write three sentences about it to your councillor.",
     pitfall:
-      "Paying tax and voting have never gone together: a ten-year-old pays VAT. Don’t believe one short clip about a party’s plans. Read two sides, and ask where the money would come from. I don’t say whom to vote for.",
+      "Paying tax doesn’t give you a vote: a ten-year-old pays VAT. Don’t believe one short clip about a party’s plans. Read two sides, and ask where the money would come from. I don’t say whom to vote for.",
     page: "/resources/prices-and-tax#what-tax-pays-for",
     facts: ["votingAge"],
   },
@@ -250,7 +237,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     example: `Amara is 12, and she gets £8 a week for washing cars. 50 times £8 is £400 a year. That’s far below the limit, so she pays no Income Tax. Then she buys a game for £6. With VAT at ${BUYING_FACTS.vat.figure}, £1 of it is tax. That’s the only tax she pays that day.`,
     plan: "Find the word VAT on a receipt at home. If you earn something, write down the date and the sum. Ask a grown-up which taxes they pay, and which one they noticed first.",
     pitfall:
-      "“Children never pay tax” isn’t quite right. “They’ll take half of it” is wrong too. Pay from a job counts from the first pound. But small sums are free of tax. If you’re not sure, ask a grown-up.",
+      "“Children never pay tax” isn’t quite right. “They’ll take half of it” is wrong too. Pay from a job counts, but you only pay tax above the limit. If you’re not sure, ask a grown-up.",
     page: "/resources/prices-and-tax#what-tax-pays-for",
     facts: ["vat", "taxFreeYear"],
   },
@@ -324,5 +311,18 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
       "The small amount doesn’t come on top of the yearly one for the same person. Regular gifts from spare income can be free as well, but only with good records. And nobody should give away what they may need themselves later.",
     page: "/resources/prices-and-tax#what-tax-pays-for",
     facts: ["yearlyGifts", "smallGifts", "giftYears"],
+  },
+  {
+    id: "rich-poor-and-tax",
+    title: "What do rich and poor mean, and do the rich pay more tax?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust.",
+    example: `Sam earns less than ${WORK_FACTS.taxFreeYear.figure} in a year, so he pays no Income Tax. Ms Roy earns £30,000. Only the part above that limit is taxed. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
+    plan: "First, look up “net worth” in our Money Words. Then work out yours: what you own, take away what you owe. Last of all, write down one good thing in your life that no sum can show.",
+    pitfall:
+      "A big car may come with a loan, and a small house may be fully paid for. So guessing from what people show is often wrong. Asking friends what their parents earn can make them feel awkward. Look at how people treat you instead.",
+    page: "/resources/money-words#wealth",
+    facts: ["taxFreeYear"],
   },
 ];

@@ -98,18 +98,6 @@ export const WORK: readonly TaughtAnswer[] = [
     page: "/resources/ways-to-earn#saturday-job",
   },
   {
-    id: "when-the-till-is-short",
-    title: "Can my boss take money from my pay if the till is short?",
-    ages: ["14-16"],
-    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice.`,
-    example: `Ren earned £120, and the till was £20 short. If his contract allows it, ${ANSWER_FACTS.tillShortage.figure} of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.`,
-    plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them. In Northern Ireland, ask the Labour Relations Agency.",
-    pitfall:
-      "When you leave, that limit doesn’t hold for your last pay, so sort it out before. Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
-    page: "/resources/first-pay-first-account#what-keeps-it-safe",
-    facts: ["tillShortage"],
-  },
-  {
     id: "pay-in-london",
     title: "Why do people in London get paid more, and are they better off?",
     ages: ["14-16"],
@@ -405,5 +393,30 @@ export const WORK: readonly TaughtAnswer[] = [
       "Turning 19 alone isn’t enough for the higher rate: the first year must be over too. Some bosses forget to raise the pay then, so put the date in your phone. Ask who pays for travel, boots and tools, because that can eat up a lot.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
     facts: ["apprenticeWage"],
+  },
+  {
+    id: "when-payday-comes",
+    title: "When do I get paid in a new job, and what if my pay is late?",
+    ages: ["14-16"],
+    answer:
+      "Your contract says when payday is, and it’s often weeks after your first shift. Many shops pay once a month, for the hours up to a cut-off date. So your first pay may be small, and the rest comes a month later. Other jobs pay each week, but always a week behind. That’s normal, as long as nothing is lost. If payday passes and nothing comes, ask your manager that day. Acas can help. In Northern Ireland, it’s the Labour Relations Agency.",
+    example:
+      "Beth starts on 8 May. Payday is the last day of the month, for hours up to the 15th. By then, she’s worked 6 hours at £9, so she gets £54 on 31 May. Her next shifts come with June’s pay. Nothing is lost.",
+    plan: "Ask two things before you start: “When is payday?” and “Which hours does it cover?” Put both in your phone. Then plan how you’ll pay for the bus and lunch until the first pay comes.",
+    pitfall:
+      "Some people spend the first pay before it’s there. Then a small one is a shock. If yours is late, it may be a wrong digit in your bank details. Check those first, and keep a list of your hours.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "when-the-till-is-short",
+    title: "Can my boss take money from my pay if the till is short?",
+    ages: ["14-16"],
+    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice.`,
+    example: `Ren earned £120, and the till was £20 short. If his contract allows it, ${ANSWER_FACTS.tillShortage.figure} of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.`,
+    plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them. In Northern Ireland, ask the Labour Relations Agency.",
+    pitfall:
+      "When you leave, that limit doesn’t hold for your last pay, so sort it out before. Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["tillShortage"],
   },
 ];
