@@ -325,7 +325,7 @@ describe("the guide", () => {
 
   it("takes her own words", async () => {
     answer = () => hers({ message: "Hello" });
-    expect(await askGuide(question)).toMatchObject({ outcome: "answered", message: "Hello" });
+    expect(await askGuide(question)).toMatchObject({ outcome: "answered", answer: { content: "Hello" } });
     answer = () => hers({ message: "A short rest." }, 429);
     expect(await askGuide(question)).toMatchObject({ outcome: "tooMany", message: "A short rest." });
   });

@@ -52,7 +52,7 @@ describe("the guide without a key", () => {
       status: 200,
       body: { message: expect.stringContaining("9 weeks") as string, goal: 4200 },
     });
-    expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: HELP.selfHarm } });
+    expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: HELP.selfHarm, kind: "help" } });
   });
 
   it("allows a class of thirty its ten messages a minute; refuses the next, but not another visitor's, and always gives help", async () => {
