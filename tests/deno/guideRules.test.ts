@@ -144,6 +144,13 @@ test("gives her own sums, and the answers that a chip asks for, with a key as we
   }
 });
 
+test("keeps the line about helpers beside an answer with a key as well, and asks nobody", async () => {
+  const seen = await ask({ env: WITH_KEY, message: "i have no lunch money left on thursday" });
+  assert.equal(seen.how, "teacher");
+  assert.match(seen.message, /Childline free on 0800 1111/u);
+  assertNobodyAsked(seen);
+});
+
 const KINDS: string[] = [];
 const over = (kind: string) => (name: string, args: object) => {
   const { p_kind } = args as { p_kind?: string };

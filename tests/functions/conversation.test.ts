@@ -24,7 +24,7 @@ describe("a chip", () => {
     (title, id) => {
       const answer = say(title);
       expect(idOf(answer)).toBe(id);
-      expect(answer.isChip).toBe(true);
+      expect(answer.isOwn).toBe(true);
     },
   );
 
@@ -49,6 +49,13 @@ describe("a chip", () => {
 });
 
 describe("the subject of a chat", () => {
+  it("is what “is it risky” asks about: of a subject that has been told, its part is said", () => {
+    const { pitfall } = TEACHER.find(({ id }) => id === "shares-and-funds")!;
+    expect(say("what are shares", "is it risky")).toMatchObject({ how: "teacher", text: pitfall });
+    expect(idOf(say("what are shares", "is it risky"))).toBe("shares-and-funds");
+    expect(say("is it risky").text).not.toBe(pitfall);
+  });
+
   it.each([
     ["what are shares", "is it risky"],
     ["what are shares", "give me an example"],

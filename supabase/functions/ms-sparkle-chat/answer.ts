@@ -96,14 +96,15 @@ function sharesData(message: string, history: readonly Turn[]): boolean {
 /** "How does it work" asks about a thing, not for it. */
 const ASKS_ABOUT = /\b(?:what(?:s| is| are| does)|how do(?:es)? .* work|how do (?:i|you) know|mean|why)\b/iu;
 const SURE_REFUSAL = 0.85;
+
 /** A message with a hint of need gets a line about who can help, under whatever answers it. */
 function withCalmLine(answer: Answer, { need }: Heard): Answer {
   const hint = ["unknown", "unsure"].includes(answer.how) ? HINT_UNANSWERED : HINT_OF_NEED;
-  return answer.how === "sum" || need < hint || answer.text.includes("0800 1111")
-    ? answer
-    : answer.how === "unsure"
-      ? { ...answer, text: `${TALK.calm} ${answer.text}` }
-      : { ...answer, text: within([{ text: answer.text, needed: true }, { text: TALK.calm }]) };
+  if (answer.how === "sum" || need < hint || answer.text.includes("0800 1111")) return answer;
+  if (answer.how === "unsure") return { ...answer, text: `${TALK.calm} ${answer.text}` };
+  const text = within([{ text: answer.text, needed: true }, { text: TALK.calm }]);
+  // No model would say that line.
+  return { ...answer, text, ...(answer.how === "teacher" && { isOwn: true as const }) };
 }
 
 /** "I did it", "that did not help", "no": after a disclosure, small talk of these kinds may tell more of it. */
@@ -122,7 +123,11 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   // A chip's words are ours, and nothing is to be heard in them.
   const isChip = askedByChip(message) !== undefined;
   if (isChip || isPart(message))
-    return { ...reply({ ...followed, message, messages, heard, today }), isOlder, ...(isChip && { isChip }) };
+    return {
+      ...reply({ ...followed, message, messages, heard, today }),
+      isOlder,
+      ...(isChip && { isOwn: true }),
+    };
   const { joined, earlier, wasLast } = helpFromBefore(message, history);
   const [found] = followed.found;
   const isBeside = found.isKnown && heard.need < NEED_BESIDE_ANSWER && WORRIES.has(heard.harm);

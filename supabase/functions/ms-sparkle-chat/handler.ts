@@ -108,7 +108,7 @@ async function decide(request: Request, visit: Visit): Promise<Outcome> {
 
   const own = answerLocally(sent, visit.around.now());
   if (own.isHelp) return told(own);
-  const settings = MODEL_MAY_KNOW.has(own.how) && !own.isChip ? readSettings(visit.around.env) : "noKey";
+  const settings = MODEL_MAY_KNOW.has(own.how) && !own.isOwn ? readSettings(visit.around.env) : "noKey";
   const asked = settings === "noKey" ? undefined : await askModel(sent, settings, visit);
   if (asked && "answer" in asked) return told(asked.answer);
   if (asked && "text" in asked) {

@@ -26,8 +26,8 @@ export interface Answer {
   about?: Target;
   /** Questions that are near; each is found by its own words. */
   next?: string[];
-  /** True if the message is a chip's question, which no model has to answer. */
-  isChip?: true;
+  /** True for a chip's question, and beside a hint of need: then no model is asked. */
+  isOwn?: true;
   /** True if the visitor can read a little more at once. */
   isOlder?: boolean;
 }
@@ -53,6 +53,7 @@ const [SURE_IF_LEANING, AHEAD] = [0.35, 1.15];
 const MOST_CHIPS = 3;
 /** The number of messages whose amounts may belong together. */
 const LOOKS_BACK = 4;
+
 /** The same message always gets the same wording, and two messages usually get different ones. */
 function oneOf(wordings: readonly string[], message: string): string {
   let sum = 7;
@@ -90,11 +91,15 @@ const chipsFor = (found: readonly Found[], least: number, most: number): string[
     .flatMap(({ target }) => questionFor(target) ?? [])
     .slice(0, most);
 
+const neighbours = (others: readonly Found[]): Pick<Answer, "next"> => {
+  const next = chipsFor(others, NEIGHBOUR, MOST_CHIPS - 1);
+  return next.length ? { next } : {};
+};
+
 function sayFound(found: Found, others: readonly Found[], message: string): Answer {
   const { target } = found;
   if (target.kind === "talk") return { how: "talk", text: oneOf([TALK[target.talk]].flat(), message) };
-  const next = chipsFor(others, NEIGHBOUR, MOST_CHIPS - 1);
-  const around = { about: target, ...(next.length > 0 && { next }) };
+  const around = { about: target, ...neighbours(others) };
   if (target.kind === "taught")
     return { how: "teacher", text: sayTaught(target.taught), hasMore: true, ...around };
   return {
@@ -156,7 +161,7 @@ export function reply(around: Around): Answer {
       text: rest,
       hasMore: true,
       about: subject!,
-      next: chipsFor(found.slice(1), NEIGHBOUR, MOST_CHIPS - 1),
+      ...neighbours(found.slice(1)),
     };
   const isMeaning = first.target.kind === "entry" && first.target.entry.kind === "word";
   if (sure && (first.isKnown || !isMeaning || !onlyTells(message)))
