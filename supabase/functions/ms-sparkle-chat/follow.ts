@@ -89,13 +89,13 @@ export function follow(messages: readonly string[]): Followed {
     const telling = stemsOf(message).filter((word) => !isCommon(word)).length;
     leans = !chip && subject !== undefined && (telling <= FEW || LEANS.test(words)) && !isDefinition(message);
     const own = scoresOf(message);
-    const joined = leans
-      ? withParts(
-          own,
-          [scoresOf(`${opening!} ${message}`), OPENING],
-          [scoresOf(`${messages[nth - 1]!} ${message}`), LAST],
-        )
-      : own;
+    const withEarlier = (earlier: string) => scoresOf(`${earlier} ${message}`);
+    let joined = own;
+    if (leans) {
+      const ofOpening = withEarlier(opening!);
+      const last = messages[nth - 1]!;
+      joined = withParts(own, [ofOpening, OPENING], [last === opening ? ofOpening : withEarlier(last), LAST]);
+    }
     const scores = joined.map((score, at) => {
       const target = TARGETS[at]!;
       if (target.kind === "talk") return leans && nth > 0 ? own[at]! : score;
