@@ -93,16 +93,19 @@ describe("a sum", () => {
       "i have £12 and get £4 a week when can i buy a £40 skateboard",
       "£40 − £12 = £28 to go. £28 ÷ £4 = 7 weeks.",
     ],
-    ["I have £40 already, when can I buy a £30 game with £5 a week", "You already have your £30. Well done!"],
+    [
+      "I have £40 already, when can I buy a £30 game with £5 a week",
+      "You have £40, so you already have your £30.",
+    ],
     // How much a week by a day.
     ["how much do i need to save each week to get £60 in 10 weeks", "£60 ÷ 10 weeks = £6 a week."],
     ["i want £60 and its 20 weeks away", "£60 ÷ 20 weeks = £3 a week."],
     ["save £100 by christmas how much a week", "£100 ÷ 4 weeks = £25 a week."],
     ["how much a month should I put away for a £120 bike in 6 months", "£120 ÷ 6 months = £20 a month."],
     // Amounts that add up.
-    ["I save £3 a day, how much in 30 days?", "30 × £3 = £90 in 30 days. Every bit counts!"],
-    ["a tenner a month, how much after a year?", "12 × £10 = £120 in 1 year. Every bit counts!"],
-    ["£5 a week for 3 months how much", "13 × £5 = £65 in 3 months. Every bit counts!"],
+    ["I save £3 a day, how much in 30 days?", "30 × £3 = £90 in 30 days."],
+    ["a tenner a month, how much after a year?", "12 × £10 = £120 in 1 year."],
+    ["£5 a week for 3 months how much", "13 × £5 = £65 in 3 months."],
     [
       "i cut grass for £5 how much in 8 weeks",
       "I will guess that you mean once a week. 8 × £5 = £40 in 8 weeks.",
@@ -132,7 +135,7 @@ describe("a sum", () => {
     ],
     [
       "i work 6 hrs on a sat at £7.50 an hour how much is that a month",
-      "6 × £7.50 = £45, before anything is taken off. Four such days make £180.",
+      "6 × £7.50 = £45, before anything is taken off. Four of those make £180.",
     ],
     ["four 20ps three 50ps and seven 5ps how much have i got", "4 × 20p + 3 × 50p + 7 × 5p = £2.65."],
     ["i got 2 £1 coins and a 50p coin, what is that", "2 × £1 + 1 × 50p = £2.50."],
@@ -145,6 +148,30 @@ describe("a sum", () => {
       "£8 − £6 = £2. That is a loss, because it cost more than it brought in.",
     ],
     ["nan gave me £5 and i have £3.20, how much altogether", "£5 + £3.20 = £8.20."],
+    ["add 3.20 and 4.75 and 1.99", "£3.20 + £4.75 + £1.99 = £9.94."],
+    // Offers, parts, and a price each.
+    ["3 for 2 on £4 shampoos how much do i save", "You get 3 and pay for 2: 2 × £4 = £8. You save £4."],
+    ["buy one get one half price trainers are £40 each", "£40 + £20 = £60 for two."],
+    ["half price of £34", "£34 ÷ 2 = £17."],
+    ["a third off £27", "£27 ÷ 3 = £9. £27 − £9 = £18."],
+    ["if a £400 phone drops 20% what is it worth", "20% of £400 is £80. £400 − £80 = £320."],
+    ["£42 meal and add a 10% tip", "10% of £42 is £4.20. £42 + £4.20 = £46.20."],
+    ["share £20 in the ratio 2:3", "£20 ÷ 5 = £4. 2 × £4 = £8, and 3 × £4 = £12."],
+    ["cinema is £8.50 each and there are 3 of us", "3 × £8.50 = £25.50."],
+    ["my mum gives me £2 for washing up, i did it 9 times", "9 × £2 = £18."],
+    [
+      "6 packs of crisps for 1.50 or 12 for 2.80",
+      "First: 25p each. Second: 23.3p each. The second is cheaper.",
+    ],
+    ["is £3 for 4 or £5 for 6 better", "First: 75p each. Second: 83.3p each. The first is cheaper."],
+    ["i bought it for £12 and sold it for £20 what did i make", "£20 − £12 = £8 profit."],
+    [
+      "i sold 15 cookies for 50p each and ingredients cost £4",
+      "15 × 50p = £7.50. £7.50 − £4 = £3.50 profit.",
+    ],
+    ["the contract is £18 a month for 24 months how much altogether", "24 × £18 = £432 in 24 months."],
+    ["netflix is £10.99 a month how much is that a year", "12 × £10.99 = £131.88 in 1 year."],
+    ["i need £85 and have 37 so far", "£85 − £37 = £48 to go. How much can you save each week?"],
   ])("answers “%s” with: %s", (question, answer) => {
     expect(sumOf(question)?.slice(0, answer.length)).toBe(answer);
   });
@@ -178,6 +205,10 @@ describe("a sum", () => {
     "how long to save £1e308 at £NaN a week",
     "split £10 between 0",
     "my mum owes me £5 a week how long until £20",
+    // A sum that leaves a number out is worse than none.
+    "i get £6 a week and spend £4 how much do i save in 10 weeks",
+    "split a £42 bill between 6 and add 10% tip",
+    "if i do 3 paper rounds at £5 each a week how long for £90",
     "",
   ])("sees no sum in “%s”", (question) => {
     expect(sumOf(question)).toBeUndefined();

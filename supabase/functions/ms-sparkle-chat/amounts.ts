@@ -38,6 +38,7 @@ export const UNITS = "(day|week|fortnight|month|year)s?";
 const COUNTS = String.raw`(?! ?(?:%|per ?cent|${UNITS}|people|friends|mates|kids|children|of us|ways|k?g\b|m?l\b|packs?|for\b|¤|hours?\b|hrs?\b|min(?:ute)?s?\b|[a-z]*th\b|[:/.\d]))`;
 const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[] = [
   [/(\d),(?=\d{3}\b)/gu, "$1"],
+  [/\bbuy 1 get (?:1|another)\b/gu, "bogof"],
   [/\b(\d+) and an? half\b/gu, "$1.5"],
   [/\bhalf an hour\b/gu, "0.5 hours"],
   [/\b(\d{1,2})ps\b/gu, "$1p coins"],
@@ -55,6 +56,11 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: str
     (_, pounds, pence, more) => money(pounds!, pence ?? more),
   ],
   [/(?<![¤\d.])(\d{1,9}) ?(?:p|pence|penny|pennies)\b/gu, (_, pence) => `¤${Number(pence)}`],
+  // "2.99" is hardly ever anything but a price.
+  [
+    /(?<![¤£$€\d.])(\d{1,6})\.(\d{2})\b(?! ?(?:%|am|pm|k?g\b|m?l\b|hours?\b|hrs?\b))/gu,
+    (_, pounds, pence) => money(pounds!, pence),
+  ],
   [
     new RegExp(
       String.raw`\b(get|gets|save|saving|earn|earns|costs?|reach|need|have|got|off|of|from|at|split|share|spend|spent|afford|make) (?:up )?(?:for )?(\d{1,7})(?:\.(\d{2}))?\b${COUNTS}`,

@@ -32,7 +32,10 @@ const EVERY = new RegExp(
 const ALREADY =
   /\b(?:already|so far|i have|(?:and|with) (?:have|got)|ive got|i got|have got|ive saved|i saved|saved)(?: (?:up|already|got|have|saved))* ¤(\d+)|¤(\d+) (?:already|so far|saved|in my \w+)/u;
 const WILL_HAVE = /\b(?:will|till|until|til|before|when|have to|need to) (?:i )?have ¤(\d+)/u;
-const TIME = new RegExp(String.raw`\b(\d+|(?<=\b(?:in|for|after|over|within) )an?) ${UNITS}\b`, "u");
+const TIME = new RegExp(
+  String.raw`\b(\d+|(?<=\b(?:in|for|after|over|within|is that|is it) )an?) ${UNITS}\b`,
+  "u",
+);
 
 export function readParts(text: string): Parts {
   let rest = text;
@@ -66,20 +69,36 @@ function payments({ count, unit }: { count: number; unit: Unit }, per: Unit): nu
 
 const isTooLong = (count: number, unit: Unit) => count * DAYS_OF[unit] > MAX_YEARS * DAYS_OF.year;
 
-function howLong({ rate, already, amounts }: Parts): Sum | undefined {
+const isThere = (goal: Pence, already: Pence): Sum => ({
+  text: `You have ${say(already)}, so you already have your ${say(goal)}. Well done!`,
+});
+
+const WANTS = /\b(?:need|want|wanna|goal|sav(?:e|ing) (?:up )?for)\b/u;
+/** "i need £85 and have £37 so far" */
+function toGo({ rate, already, time, amounts }: Parts, text: string): Sum | undefined {
   const [goal, ...more] = amounts;
-  if (!rate || !goal || more.length) return undefined;
+  if (rate || time || !already || !goal || more.length || !WANTS.test(text)) return undefined;
+  if (already >= goal) return isThere(goal, already);
+  return {
+    text: `${say(goal)} − ${say(already)} = ${say(goal - already)} to go. How much can you save each week?`,
+    goal,
+  };
+}
+
+function howLong({ rate, already, time, amounts }: Parts): Sum | undefined {
+  const [goal, ...more] = amounts;
+  if (!rate || !goal || more.length || time) return undefined;
   const { pence, unit } = rate;
   if (!pence)
     return {
       text: `£0 a ${unit} will never add up to anything. Even a few pence each ${unit} would be a start.`,
     };
   const missing = goal - already;
-  if (missing <= 0) return { text: `You already have your ${say(goal)}. Well done!` };
+  if (missing <= 0) return isThere(goal, already);
   const count = Math.ceil(missing / pence);
   if (isTooLong(count, unit))
     return {
-      text: `At ${say(pence)} a ${unit}, that would take more than ${MAX_YEARS} years. Try a smaller goal, or save a little more each ${unit}.`,
+      text: `At ${say(pence)} a ${unit}, ${say(goal)} would take more than ${MAX_YEARS} years. Try a smaller goal, or save a little more each ${unit}.`,
     };
   const over = count * pence - missing;
   const need = already ? `${say(goal)} − ${say(already)} = ${say(missing)} to go. ` : "";
@@ -106,7 +125,7 @@ function addsUp({ rate, already, time, amounts }: Parts): Sum | undefined {
   if (!count || total > MAX_PENCE) return undefined;
   const start = already ? ` + ${say(already)} that you have` : "";
   return {
-    text: `${count} × ${say(rate.pence)}${start} = ${say(total)} in ${times(time.count, time.unit)}. Every bit counts!`,
+    text: `${count} × ${say(rate.pence)}${start} = ${say(total)} in ${times(time.count, time.unit)}.`,
   };
 }
 
@@ -122,7 +141,7 @@ function perWeek(text: string, { rate, already, time, amounts }: Parts): Sum | u
   const unit = asked && payments(time, asked) > 0 ? asked : time.unit === "day" ? "day" : "week";
   const count = Math.max(1, payments(time, unit));
   const missing = goal - already;
-  if (missing <= 0) return { text: `You already have your ${say(goal)}. Well done!` };
+  if (missing <= 0) return isThere(goal, already);
   const need = already ? `${say(goal)} − ${say(already)} = ${say(missing)} to go. ` : "";
   return {
     text: `${need}${say(missing)} ÷ ${times(count, unit)} = ${say(Math.ceil(missing / count))} a ${unit}.`,
@@ -156,6 +175,10 @@ export function planSaving(text: string, parts = readParts(text)): Sum | undefin
   // Two rates are two plans, which is more than a simple sum.
   if (RATE.test(parts.rest)) return undefined;
   return (
-    howLong(parts) ?? addsUp(parts) ?? once(parts) ?? (text.includes("%") ? undefined : perWeek(text, parts))
+    howLong(parts) ??
+    toGo(parts, text) ??
+    addsUp(parts) ??
+    once(parts) ??
+    (text.includes("%") ? undefined : perWeek(text, parts))
   );
 }
