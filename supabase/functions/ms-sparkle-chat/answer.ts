@@ -124,7 +124,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   const isChip = askedByChip(message) !== undefined;
   if (isChip || isPart(message))
     return {
-      ...reply({ ...followed, message, messages, heard, today }),
+      ...reply({ ...followed, message, messages, history, heard, today }),
       isOlder,
       ...(isChip && { isOwn: true }),
     };
@@ -141,7 +141,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
     (found.score >= SURE && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
   if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))
     return fixed(FIXED_ANSWERS.declined[heard.declined]);
-  const answer = reply({ ...followed, message, messages, heard, today });
+  const answer = reply({ ...followed, message, messages, history, heard, today });
   const mayTellMore =
     answer.how === "talk" && found.target.kind === "talk" && MAY_TELL_MORE.has(found.target.talk);
   const standsForItself = !mayTellMore && ["talk", "sum", "teacher", "library"].includes(answer.how);

@@ -5,9 +5,11 @@ import type { LibraryEntry, TaughtAnswer } from "./library.ts";
 import { OTHER, type Heard } from "./listen.ts";
 import { askedByChip, nearest, questionFor, type Found, type Target } from "./lookUp.ts";
 import { plain } from "./rows.ts";
-import { inTwo, sayEntry, sayTaught } from "./say.ts";
+import type { Turn } from "./request.ts";
+import { inTwo, sayEntry, sayTaught, sentencesOf, sharedWith } from "./say.ts";
 import { answerSum } from "./sums.ts";
 import { asksForFigure, smallTalk, TALK } from "./talk.ts";
+import { isCommon, stemsOf } from "./words.ts";
 
 /** How a message was answered; the only thing of it that is logged. */
 export type How = "fixed" | "worry" | "talk" | "sum" | "teacher" | "library" | "unsure" | "unknown";
@@ -47,6 +49,8 @@ const MAYBE_NEED = 0.5;
 /** The score from which something is the answer, with more if a message is hardly about money; a chip; and a neighbour. */
 export const SURE = 0.5;
 const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.2, 0.25];
+/** A page or a word is worth a chip only if it is nearly asked for. */
+const CHIP_OF = { page: SURE, word: 0.4, section: Infinity } as const;
 const SURE_TALK = 0.8;
 /** One that leans on the subject is sure only if nothing else is nearly as likely. */
 const [SURE_IF_LEANING, AHEAD] = [0.35, 1.15];
@@ -84,10 +88,7 @@ function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefi
 
 const chipsFor = (found: readonly Found[], least: number, most: number): string[] =>
   found
-    .filter(
-      ({ target, score }) =>
-        score >= (target.kind === "entry" && target.entry.kind === "page" ? SURE : least),
-    )
+    .filter(({ target, score }) => score >= (target.kind === "entry" ? CHIP_OF[target.entry.kind] : least))
     .flatMap(({ target }) => questionFor(target) ?? [])
     .slice(0, most);
 
@@ -116,14 +117,6 @@ const PARTS: readonly (readonly [RegExp, (typeof NEXT_STEPS)[keyof typeof NEXT_S
   [/\b(?:how do i (?:start|do it)|plan|steps?|what do i do|what should i do)\b/u, "plan"],
 ];
 
-export interface Around extends Followed {
-  message: string;
-  /** The visitor's own, with this one. */
-  messages: readonly string[];
-  heard: Heard;
-  today: Date;
-}
-
 const isSure = ([first, second]: readonly [Found, ...Found[]], leans: boolean, other: number): boolean => {
   if (first.isKnown) return true;
   if (first.target.kind === "talk") return first.score >= SURE_TALK;
@@ -131,17 +124,46 @@ const isSure = ([first, second]: readonly [Found, ...Found[]], leans: boolean, o
   return first.score >= least && (!leans || first.score >= AHEAD * (second?.score ?? 0));
 };
 
+const FIGURE = /\bhow (?:much|many|long|old|often)\b|\bwhat age\b/u;
+/**
+ * @returns what has not been said of an answer and has most words of the message, or a figure if it asks for one; or else, the first
+ * time, the rest.
+ */
+function restOf(taught: TaughtAnswer, around: Around): string | undefined {
+  const { message, history, times, found, leans, heard, isOlder } = around;
+  const said = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : [])).join(" ");
+  const { more = "" } = inTwo(taught.answer, isOlder);
+  const parts = [more, taught.pitfall, taught.plan, taught.example].filter(
+    (part) => part && !said.includes(sentencesOf(part)[0]!),
+  );
+  const asked = new Set(stemsOf(message).filter((word) => !isCommon(word)));
+  const isFigure = FIGURE.test(plain(message));
+  const shared = parts.map((part) => sharedWith(part, asked) + (isFigure && /\d/u.test(part) ? 1 : 0));
+  const most = Math.max(...shared);
+  if (most > 0) return parts[shared.indexOf(most)];
+  return times === 1 && isSure(found, leans, heard.other) ? parts[0] : undefined;
+}
+
+export interface Around extends Followed {
+  message: string;
+  /** The visitor's own, with this one. */
+  messages: readonly string[];
+  history: readonly Turn[];
+  heard: Heard;
+  today: Date;
+}
+
 /** The answer when nothing is wrong: a chip's part, talk, a sum, a teacher's answer, the library, chips, or "I do not know". */
 export function reply(around: Around): Answer {
-  const { message, messages, heard, found, subject, times, leans, today } = around;
+  const { message, messages, heard, found, subject, leans, today } = around;
   const [first] = found;
   // The same words once more answer nothing.
   const isTold = leans && first.target === subject;
   const taught = subject?.kind === "taught" ? subject.taught : undefined;
   const asked = plain(message);
   const part = STEP_OF.get(asked) ?? (isTold ? PARTS.find(([asks]) => asks.test(asked))?.[1] : undefined);
-  const told = isTold && times === 1 && isSure(found, leans, heard.other) ? taught?.answer : undefined;
-  const rest = told && !part ? inTwo(told, around.isOlder).more : undefined;
+  const rest =
+    taught && isTold && !part && first.score >= SURE_IF_LEANING ? restOf(taught, around) : undefined;
   if (part && taught) return { how: "teacher", text: taught[part], hasMore: true, about: subject! };
   if (isPart(message)) return { how: "talk", text: TALK.can };
   if (askedByChip(message)) return sayFound(first, found.slice(1), message);

@@ -27,7 +27,7 @@ function answersOf(text: string): string[] {
 }
 
 /** @returns how many of the asked words a text contains. */
-function sharedWith(text: string, asked: ReadonlySet<string>): number {
+export function sharedWith(text: string, asked: ReadonlySet<string>): number {
   const own = new Set(stemsOf(text));
   return [...asked].filter((word) => own.has(word)).length;
 }
