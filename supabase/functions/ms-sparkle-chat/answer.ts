@@ -9,7 +9,7 @@ import { hear, type Harm, type Heard } from "./listen.ts";
 import { askedByChip, search, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { isPart, reply, SURE, type Answer } from "./reply.ts";
-import { placeAt, quoteFrom, within } from "./say.ts";
+import { placeAt, within } from "./say.ts";
 import { asksForHelp, TALK } from "./talk.ts";
 import type { ChatRequest, Turn } from "./request.ts";
 
@@ -156,7 +156,7 @@ interface Passage {
   text: string;
 }
 
-const passageOf = (target: Target, message: string): Passage[] => {
+const passageOf = (target: Target): Passage[] => {
   if (target.kind === "talk") return [];
   if (target.kind === "taught") {
     const { title, answer, example, pitfall, path } = target.taught;
@@ -164,8 +164,7 @@ const passageOf = (target: Target, message: string): Passage[] => {
   }
   const { entry } = target;
   const { title, path } = placeAt(entry.path);
-  const said = entry.kind === "section" ? quoteFrom(entry, message) : entry.says;
-  return [{ title, path, text: [`${entry.name}: ${said}`, entry.example].filter(Boolean).join(" ") }];
+  return [{ title, path, text: [`${entry.name}: ${entry.says}`, entry.example].filter(Boolean).join(" ") }];
 };
 
 /** The likeliest taught answers and entries, before those whose words are merely alike. */
@@ -179,7 +178,7 @@ export function findPassages(message: string, history: readonly Turn[], most: nu
     ...(subject ? [subject] : []),
   ];
   const alike = search(message, most).map((entry) => ({ kind: "entry", entry }) as const);
-  const passages = [...likely, ...alike].flatMap((target) => passageOf(target, message));
+  const passages = [...likely, ...alike].flatMap((target) => passageOf(target));
   return passages
     .filter(({ text }, nth) => passages.findIndex((one) => one.text === text) === nth)
     .slice(0, most);

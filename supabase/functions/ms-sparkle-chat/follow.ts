@@ -14,7 +14,7 @@ import {
   type Found,
   type Target,
 } from "./lookUp.ts";
-import { plain } from "./rows.ts";
+import { wordsOf } from "./rows.ts";
 import { isCommon, stemsOf } from "./words.ts";
 
 export interface Followed {
@@ -79,9 +79,7 @@ export function follow(messages: readonly string[]): Followed {
   let [subject, opening, reader, found, leans]: [Target?, string?, string?, Found[]?, boolean?] = [];
   let before: Target | undefined;
   for (const [nth, message] of messages.entries()) {
-    const words = plain(message)
-      .replaceAll(/[?!.,]/gu, "")
-      .trim();
+    const words = wordsOf(message);
     const now = readerIn(words);
     if (now && (!GROWN_UPS.has(reader!) || GROWN_UPS.has(now))) reader = now;
     before = subject;

@@ -6,6 +6,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { weigher } from "../_shared/text/classifier.ts";
 import { LIBRARY, SMALL_TALK, TEACHER, type LibraryEntry, type TaughtAnswer } from "./library.ts";
+import { wordsOf } from "./rows.ts";
 import { TARGET_WEIGHTS } from "./weights.ts";
 import { isCommon, stem, stemsOf } from "./words.ts";
 
@@ -168,31 +169,25 @@ export function questionFor(target: Target): string | undefined {
   const { kind, name } = target.entry;
   return kind === "word" ? `What does “${name}” mean?` : kind === "page" ? `Where is “${name}”?` : undefined;
 }
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}£%]+/gu, " ")
-    .trim();
 const BY_QUESTION = new Map(
   TARGETS.toReversed().flatMap((target) => {
     const question = questionFor(target);
-    return question ? [[bare(question), target] as const] : [];
+    return question ? [[wordsOf(question), target] as const] : [];
   }),
 );
 /** @returns what a chip's question asks for, typed or pressed. */
-export const askedByChip = (message: string): Target | undefined => BY_QUESTION.get(bare(message));
+export const askedByChip = (message: string): Target | undefined => BY_QUESTION.get(wordsOf(message));
 
 const DEFINES =
   /^(?:and |so |ok |but )?(?:whats|what is|what are|what does|wots) (?:an? |the )?(?<word>\S+(?: \S+)?)(?<! mean)(?: mean)?$/u;
 const WORDS = new Map(
-  LIBRARY.flatMap((entry) => (entry.kind === "word" ? [[bare(entry.name), entry] as const] : [])),
+  LIBRARY.flatMap((entry) => (entry.kind === "word" ? [[wordsOf(entry.name), entry] as const] : [])),
 );
 /** True for a question such as "whats a loan", which asks for its own word, whatever was said before. */
-export const isDefinition = (message: string): boolean =>
-  DEFINES.test(bare(message.replaceAll(/[’']/gu, "")));
+export const isDefinition = (message: string): boolean => DEFINES.test(wordsOf(message));
 /** @returns the word of the glossary that such a question names. */
 export function wordAsked(message: string): Target | undefined {
-  const entry = WORDS.get(DEFINES.exec(bare(message.replaceAll(/[’']/gu, "")))?.groups?.word ?? "");
+  const entry = WORDS.get(DEFINES.exec(wordsOf(message))?.groups?.word ?? "");
   return entry && TARGETS.find((target) => target.kind === "entry" && target.entry === entry);
 }
 

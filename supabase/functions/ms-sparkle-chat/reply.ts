@@ -1,10 +1,10 @@
 /** The reply to a message in which nothing is wrong: small talk, sums, the teacher's answers, the library, or chips that lead on. */
 import { carriedSum } from "./carriedSums.ts";
 import type { Followed } from "./follow.ts";
-import type { LibraryEntry, TaughtAnswer } from "./library.ts";
+import type { TaughtAnswer } from "./library.ts";
 import { OTHER, type Heard } from "./listen.ts";
-import { askedByChip, nearest, questionFor, type Found, type Target } from "./lookUp.ts";
-import { plain } from "./rows.ts";
+import { askedByChip, questionFor, type Found, type Target } from "./lookUp.ts";
+import { wordsOf } from "./rows.ts";
 import type { Turn } from "./request.ts";
 import { inTwo, sayEntry, sayTaught, sentencesOf, sharedWith } from "./say.ts";
 import { answerSum } from "./sums.ts";
@@ -40,9 +40,9 @@ export const NEXT_STEPS = {
   "Make it a plan": "plan",
   "What could go wrong?": "pitfall",
 } as const satisfies Record<string, keyof TaughtAnswer>;
-const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [plain(chip), part]));
+const STEP_OF = new Map(Object.entries(NEXT_STEPS).map(([chip, part]) => [wordsOf(chip), part]));
 /** True for a chip that asks for a part of the last answer. */
-export const isPart = (message: string): boolean => STEP_OF.has(plain(message));
+export const isPart = (message: string): boolean => STEP_OF.has(wordsOf(message));
 
 /** From here on, a message may tell of need. */
 const MAYBE_NEED = 0.5;
@@ -65,7 +65,6 @@ function oneOf(wordings: readonly string[], message: string): string {
   return wordings[sum % wordings.length]!;
 }
 
-const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
 const ASKS =
   /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
 const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
@@ -76,15 +75,6 @@ const FIGURES = /(?:\d[\d.,]*\D+){2}\d/u;
 /** A sentence about oneself and somebody else that asks nothing never gets the meaning of a word. */
 const onlyTells = (message: string): boolean =>
   MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
-
-/** @returns another word that the message names, for "a debit card vs a credit card". */
-function comparedIn(message: string, entry: LibraryEntry): LibraryEntry | undefined {
-  if (!COMPARES.test(message)) return undefined;
-  const other = nearest(message).find(
-    ({ target }) => target.kind === "entry" && target.entry.kind === "word" && target.entry !== entry,
-  )?.target;
-  return other?.kind === "entry" ? other.entry : undefined;
-}
 
 const chipsFor = (found: readonly Found[], least: number, most: number): string[] =>
   found
@@ -105,7 +95,7 @@ function sayFound(found: Found, others: readonly Found[], message: string): Answ
     return { how: "teacher", text: sayTaught(target.taught), hasMore: true, ...around };
   return {
     how: "library",
-    text: sayEntry(target.entry, message, comparedIn(message, target.entry)),
+    text: sayEntry(target.entry),
     ...around,
   };
 }
@@ -137,7 +127,7 @@ function restOf(taught: TaughtAnswer, around: Around): string | undefined {
     (part) => part && !said.includes(sentencesOf(part)[0]!),
   );
   const asked = new Set(stemsOf(message).filter((word) => !isCommon(word)));
-  const isFigure = FIGURE.test(plain(message));
+  const isFigure = FIGURE.test(wordsOf(message));
   const shared = parts.map((part) => sharedWith(part, asked) + (isFigure && /\d/u.test(part) ? 1 : 0));
   const most = Math.max(...shared);
   if (most > 0) return parts[shared.indexOf(most)];
@@ -160,7 +150,7 @@ export function reply(around: Around): Answer {
   // The same words once more answer nothing.
   const isTold = leans && first.target === subject;
   const taught = subject?.kind === "taught" ? subject.taught : undefined;
-  const asked = plain(message);
+  const asked = wordsOf(message);
   const part = STEP_OF.get(asked) ?? (isTold ? PARTS.find(([asks]) => asks.test(asked))?.[1] : undefined);
   const rest =
     taught && isTold && !part && first.score >= SURE_IF_LEANING ? restOf(taught, around) : undefined;

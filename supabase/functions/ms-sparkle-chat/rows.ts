@@ -206,3 +206,9 @@ export const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}£%.!?\n]+/gu, " ")
     .replaceAll(/ ?([.!?\n]) ?/gu, "$1 ")
     .trim();
+
+/** @returns the words of a short message in lower case, without any signs but £ and %. */
+export const wordsOf = (text: string): string =>
+  plain(text)
+    .replaceAll(/[.!?\s]+/gu, " ")
+    .trim();

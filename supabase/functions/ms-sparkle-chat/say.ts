@@ -1,7 +1,7 @@
 /** How the guide says what the library holds: a word, a page, a section, or a teacher's answer, with the page that says more. */
 import { PLACES, type LibraryEntry, type LibraryPlace, type TaughtAnswer } from "./library.ts";
 import { signInFor } from "./talk.ts";
-import { isCommon, stemsOf } from "./words.ts";
+import { stemsOf } from "./words.ts";
 
 const SENTENCE = /[^.!?…]+(?:[.!?…](?!\s|[”’"')\]]*(?:\s|$))[^.!?…]*)*[.!?…]*[”’"')\]]*\s*/gu;
 
@@ -10,45 +10,10 @@ export const sentencesOf = (text: string): string[] =>
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-const MOST_QUOTED = 45;
-/** A quotation of somebody's speech makes no sense without its scene. */
-const canStandAlone = (text: string): boolean =>
-  !/[“”]/u.test(text) &&
-  /^[\p{Lu}\p{N}£]/u.test(text) &&
-  /[.!?]$/u.test(text) &&
-  countWords(text) <= MOST_QUOTED;
-
-function answersOf(text: string): string[] {
-  const sentences = sentencesOf(text);
-  return sentences.flatMap((one, nth) => {
-    const next = sentences[nth + 1];
-    return next ? [one, `${one} ${next}`] : [one];
-  });
-}
-
 /** @returns how many of the asked words a text contains. */
 export function sharedWith(text: string, asked: ReadonlySet<string>): number {
   const own = new Set(stemsOf(text));
   return [...asked].filter((word) => own.has(word)).length;
-}
-
-/** @returns one to three whole sentences. */
-export function quoteFrom(entry: LibraryEntry, message: string): string {
-  // A sentence of the story answers nothing outside its scene.
-  if (entry.kind !== "section" || entry.path.startsWith("/short-stories/")) return entry.says;
-  const asked = new Set(stemsOf(message).filter((word) => !isCommon(word) && !/\d/u.test(word)));
-  let best = entry.says;
-  // The author's summary gives way only to a sentence that says clearly more about the question.
-  let most = Math.max(3, sharedWith(`${entry.name} ${entry.says}`, asked) + 2);
-  for (const text of entry.texts)
-    for (const answer of answersOf(text)) {
-      const shared = canStandAlone(answer) ? sharedWith(answer, asked) : 0;
-      if (shared >= most) {
-        best = answer;
-        most = shared + 1;
-      }
-    }
-  return best;
 }
 
 /** The limit for a whole answer. */
@@ -75,17 +40,15 @@ const nameOf = ({ path, anchor }: { path: string; anchor?: string }): string =>
 const define = ({ name, says }: LibraryEntry): string =>
   says.slice(0, name.length + 4).includes(name) ? says : `${name}: ${says}`;
 
-/** @param other the second word of a comparison. */
-export function sayEntry(entry: LibraryEntry, message: string, other?: LibraryEntry): string {
+export function sayEntry(entry: LibraryEntry): string {
   const { title, signIn } = placeAt(entry.path);
   if (entry.kind === "page")
     return signIn
       ? `${entry.says} ${signInFor(title)} ${nameOf({ path: "/auth" })}.`
       : `${entry.says} Here it is: ${nameOf(entry)}.`;
   return within([
-    { text: entry.kind === "word" ? define(entry) : quoteFrom(entry, message), needed: true },
-    { text: other ? define(other) : "" },
-    { text: entry.example && !other ? `For example: ${entry.example}` : "" },
+    { text: entry.kind === "word" ? define(entry) : entry.says, needed: true },
+    { text: entry.example ? `For example: ${entry.example}` : "" },
     { text: `You can read more in the 4MQ library: ${nameOf(entry)}.`, needed: true },
   ]);
 }

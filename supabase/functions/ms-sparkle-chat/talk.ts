@@ -1,6 +1,6 @@
 /** The guide's own lines: greetings, thanks, who she is, where help is, and the admission that she does not know. */
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
-import { plain, reader } from "./rows.ts";
+import { reader, wordsOf } from "./rows.ts";
 import { FIGURE_ROWS } from "./plainRows.ts";
 import { HELP_ROWS, TALK_ROWS } from "./talkRows.ts";
 
@@ -80,18 +80,14 @@ export const signInFor = (title: string): string =>
 const readTalk = reader(TALK_ROWS);
 const readHelp = reader(HELP_ROWS);
 const readFigure = reader(FIGURE_ROWS);
-const words = (message: string): string =>
-  plain(message)
-    .replaceAll(/[.!?\s]+/gu, " ")
-    .trim();
 
 /** "Childline", "I need help", "can I talk to someone" */
-export const asksForHelp = (message: string): boolean => readHelp(words(message)) !== undefined;
+export const asksForHelp = (message: string): boolean => readHelp(wordsOf(message)) !== undefined;
 
 /** @returns a kind, short answer to small talk, or undefined for anything else. */
 export function smallTalk(message: string): string | undefined {
-  const talk = readTalk(words(message));
+  const talk = readTalk(wordsOf(message));
   return talk && TALK[talk];
 }
 
-export const asksForFigure = (message: string): boolean => readFigure(words(message)) !== undefined;
+export const asksForFigure = (message: string): boolean => readFigure(wordsOf(message)) !== undefined;
