@@ -1,6 +1,7 @@
 /** Answers about shops, prices, refunds, and what to buy or not. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { SPENDING_ANSWER_FACTS } from "@/content/resources/facts/factsOfSpendingAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SPENDING: readonly TaughtAnswer[] = [
@@ -783,5 +784,342 @@ export const SPENDING: readonly TaughtAnswer[] = [
     pitfall:
       "“20% off, today only” pushes you to hurry and to think of what you save, not of what you spend. Student apps also send a lot of offers, so switch those messages off. If a card costs money, divide its price by what you’d save each time.",
     page: "/resources/money-words#discount",
+  },
+  {
+    id: "tv-licence",
+    title: "How much is a TV licence, and who has to have one?",
+    ages: ["8-10", "11-13", "parents"],
+    answer: `A TV licence costs ${SPENDING_ANSWER_FACTS.tvLicence.figure} a year for one home. You need it to watch live TV on any channel or app, or to use BBC iPlayer. You don’t need one just for YouTube clips, games or films on demand. The money mostly pays for the BBC, which shows no adverts here. A home can spread the cost by month or week. It’s free from ${SPENDING_ANSWER_FACTS.tvLicenceFreeAge.figure} for people who get Pension Credit. Letters about it are for grown-ups.`,
+    example:
+      "The Hughes family pays £180 a year. £180 divided by 12 is £15 a month. There are five of them at home, and one licence covers them all, so it’s £3 each a month.",
+    plan: "With a grown-up, list what you watched this week. Put a tick where it was live, or on BBC iPlayer. If there isn’t one tick all year, look up the rules on the TV Licensing website.",
+    pitfall:
+      "A live match on a streaming app counts as live TV, and so does a live channel on YouTube. Watching without a licence can lead to a big fine. Fake emails about a licence are common, so nobody should pay through a link in one.",
+    page: "/resources/money-words#bill",
+    facts: ["tvLicence", "tvLicenceFreeAge"],
+  },
+  {
+    id: "energy-price-cap",
+    title: "What is the energy price cap, and why are energy bills so high?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "The price cap is the most a company may charge for each unit of gas or power on a basic deal. It’s no limit on the whole bill. Use more, and you pay more. Ofgem sets it every three months for England, Scotland and Wales, and Northern Ireland has rules of its own. Bills rise when gas costs more around the world, and when the grid needs work. A fixed deal keeps one price for a year or so. Ofgem’s site has today’s cap.",
+    example:
+      "Say a unit of power costs 28p, and the daily charge is 60p. Maya’s home uses 8 units a day. 8 times 28p is £2.24. With 60p, it’s £2.84 a day, or about £85 for 30 days.",
+    plan: "Find the unit price and the daily charge on the bill. Look up the cap for your area. Then compare it with two fixed deals, and note the fee for leaving early.",
+    pitfall:
+      "The yearly figure on the news is for a typical home. It isn’t your bill, and it isn’t the highest you can pay. If a bill can’t be paid, tell the company early, because it must offer a plan.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+  },
+  {
+    id: "prepayment-meter",
+    title: "How does a prepayment meter work, and what if it runs out?",
+    ages: ["11-13", "parents"],
+    answer:
+      "With a prepayment meter, a family pays for gas or power before it uses it. You top up with a key, a card or an app, and the meter counts down. If it’s empty, there’s some emergency credit, which is taken from the next top-up. A smart meter can do the same, and it shows what you use. If a home can’t top up, a grown-up should phone the energy company at once. It must help, and a food bank or the council may have vouchers.",
+    example:
+      "Jada’s mum tops up £20 on Friday. They use about £3.50 a day. £20 divided by £3.50 is 5.7, so it lasts until Wednesday. She tops up on Tuesday, before the shop is shut.",
+    plan: "With a grown-up, write down the credit at the same time for three days. Work out a day’s cost. Then put a note on the calendar for the day before it runs low.",
+    pitfall:
+      "The daily charge comes off even if nothing is on. So a meter left empty in summer may owe money by autumn. If it’s cold or dark at home, that’s not your fault. Tell a grown-up you trust, such as a teacher.",
+    page: "/resources/money-words#bill",
+  },
+  {
+    id: "showers-baths-and-standby",
+    title: "Is a shower cheaper than a bath, and does standby cost a lot?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, a short shower is mostly cheaper than a full bath, since you heat less water. Standby costs a bit: perhaps a few pounds a year for each thing. LED bulbs use far less than old ones. With a water meter, you pay for what you use. Without one, the water bill stays the same, but heating it still costs money. In Scotland it comes with the council tax, and homes in Northern Ireland get no water bill.",
+    example:
+      "A bath takes about 80 litres. Ivo’s shower uses 8 litres a minute. In five minutes, 5 times 8 is 40 litres. That’s half a bath. But after 15 minutes, it’s 120 litres, so a long shower uses more.",
+    plan: "Choose a song of four or five minutes, and finish your shower with it. Turn off the lights as you leave a room. Then ask at home which one thing stays on all night, and see if it can be off.",
+    pitfall:
+      "It’s easy to fuss about a phone charger and forget the heat. Hot water and heaters cost the most. And being warm and clean is a need, so never skip a wash to save money.",
+    page: "/resources/money-words#bill",
+  },
+  {
+    id: "broadband-and-social-tariffs",
+    title: "How much is wifi at home, and what is a social tariff?",
+    ages: ["14-16", "parents"],
+    answer: `About £25 to £40 a month is common for home broadband. A social tariff is a cheaper deal, often £12 to £25, for homes that get Universal Credit or some other benefits. Ask your own company for it first. Switching to it should be free, even in a contract. If the contract is over, you may be paying too much. You must be warned ${ANSWER_FACTS.contractWarning.figure} before the end. Ofcom’s website lists all the social tariffs.`,
+    example:
+      "The Khans pay £38 a month for wifi. They get Universal Credit, so they ask for the social tariff at £18. £38 take away £18 is £20. In a year, 12 times £20 is £240 saved.",
+    plan: "Find the end date and the speed on the bill. Look at Ofcom’s list. Then ask your company, “Which is your cheapest deal for us?” Write down the price and how long it lasts.",
+    pitfall:
+      "The fastest speed sounds great, but a family that streams and plays often needs far less. Look at the price after the offer ends, and at rises each spring. Slow wifi may only need the box in a better place.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["contractWarning"],
+  },
+  {
+    id: "price-of-a-house",
+    title: "How much does a house cost, and why are houses so expensive?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "About £270,000 is a middle price for a home in the UK. In some towns it’s half of that, and in London it’s often double. Houses cost so much because many people want one, and there aren’t enough in the places with jobs. Land, bricks and builders cost a lot as well. Hardly anybody pays it all at once. Most people save part of it, and borrow the rest with a mortgage for 25 years or more. Lots of people rent, and that’s fine.",
+    example:
+      "A flat costs £150,000. Ola’s aunt has saved £15,000, which is one tenth. The bank lends her £135,000. She’ll pay it back bit by bit, with interest, for 30 years.",
+    plan: "With a grown-up, look at five homes for sale near you. Write down the price and the number of bedrooms. Then look at the same size in another town, and guess why it differs.",
+    pitfall:
+      "A low price is not the whole cost. There are lawyers, moving vans, repairs and bills. And don’t think that a big house means a rich family. Much of it may belong to the bank.",
+    page: "/resources/money-words#mortgage",
+  },
+  {
+    id: "weekly-food-shop",
+    title: "How much does a weekly food shop cost for a family?",
+    ages: ["8-10", "11-13", "parents"],
+    answer: `About ${SPENDING_ANSWER_FACTS.foodShopWeek.figure} is what families with two children said they pay in a survey of 2026. Yours may pay far more or less. It depends on how many you are, what you eat and which shop you use. To spend less, plan the meals, look in the cupboards, and take a list. Try the shop’s own brands, and buy loose fruit. A family that can’t afford food isn’t alone: schools and food banks help.`,
+    example:
+      "Gran’s list has 12 things for £24. On the way round, four extras jump in: crisps, juice, a magazine and buns for £9. £24 and £9 make £33. So the extras were more than a quarter of the bill.",
+    plan: "Plan four dinners with a grown-up. Check what’s in the house. Write the list in the order of the shop, and guess the total. At the till, see how close you were.",
+    pitfall:
+      "Shopping when you’re hungry fills the trolley. So eat first. And food that ends in the bin is the dearest of all. Freeze bread on the day, and eat up what’s open before you buy more.",
+    page: "/resources/money-words#comparison-shopping",
+    facts: ["foodShopWeek"],
+  },
+  {
+    id: "own-brands",
+    title: "Are supermarket own brands as good as the big brands?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, often, because own brands can be made in much the same way as the big names. They cost less as the shop spends little on adverts. For plain things, such as flour, rice, salt or tinned tomatoes, you may taste no difference at all. For others, such as cola or beans, people have favourites. Read the back: the list of what’s in it tells you more than the front. Then do a blind test at home.",
+    example:
+      "Brand flakes cost £3 and the own brand £1.20, for the same size. Ravi’s family eats a box a week. £3 take away £1.20 is £1.80. In 52 weeks, that’s £93.60.",
+    plan: "Buy one big brand and one own brand of the same food. Put each in a bowl with a number below it. Let everybody taste and vote before you turn the bowls round. Keep the winner.",
+    pitfall:
+      "The cheapest one isn’t always a bargain. Look at the price for 100 grams, and at how much real fruit or meat is in it. If nobody eats it, it was wasted. So change one thing at a time.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "best-before-and-use-by",
+    title: "What is the difference between best before and use by?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Use by is about safety, so don’t eat the food after that day. Best before is about taste, so the food is often fine for longer. You find use by on meat, fish and ready meals, and best before on crisps, tins, pasta and chocolate. Shops may sell food past its best before, but not past its use by. Even a use by food keeps if you freeze it in time. This saves a lot of money, because less goes in the bin.",
+    example:
+      "On Friday, Cleo finds biscuits with best before Thursday, and chicken with use by Thursday. She eats the biscuits. The chicken, which cost £4.20, has to go. If she’d frozen it on Wednesday, she’d have saved it.",
+    plan: "Once a week, look through the fridge with a grown-up. Put what ends first at the front. Cook it, freeze it or eat it, before anybody buys more.",
+    pitfall:
+      "Don’t sniff food past its use by and hope. Some germs don’t smell. And once a pack is open, follow “eat within three days”, whatever the date says. With any doubt, ask a grown-up.",
+    page: "/resources/money-words#cost",
+  },
+  {
+    id: "yellow-stickers",
+    title: "When do shops put yellow stickers on food, and is it worth it?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Most shops cut prices in the evening, often an hour or two before they close. A yellow sticker means that the food has to be sold soon, so it can be a real bargain. It’s just as good to eat that day. Some shops mark down a little at noon, and more at night. Ask the staff when they do it. Food boxes from an app can work in the same way. Buy only what you’ll eat today or can freeze.",
+    example:
+      "A loaf is cut from £1.40 to 35p, and soup from £2.50 to 90p. £1.40 and £2.50 make £3.90. 35p and 90p make £1.25. So Theo’s dad saves £2.65, and freezes half of the bread.",
+    plan: "Find out the time at your nearest shop. Look in the corner for reduced food first, then at your list. Check the date on each thing, and plan today’s tea round what you found.",
+    pitfall:
+      "A sticker makes us grab things we’d never buy. Three cream cakes at half price are still £3 gone. And don’t push at the shelf or take food from somebody’s trolley. There’s another evening tomorrow.",
+    page: "/resources/money-words#discount",
+  },
+  {
+    id: "meal-deals",
+    title: "Is a meal deal good value?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "It depends on what you’d have bought anyway. A meal deal is good value if you want all three parts and pick the dear ones. If you only wanted a sandwich, it makes you spend more. Lunch from home costs much less. With a deal of about £4, five days cost £20. So add up the single prices first. The member price may need a card that only adults can have. Tap water is free, so many people need just two parts.",
+    example:
+      "A wrap is £3.20, crisps £1.10 and a drink £1.90: £6.20 in all. The deal is £4. Kezia saves £2.20 if she wants all three. But if she only wants the wrap, she pays 80p more.",
+    plan: "Say what you want before you look at the shelf. Add up those prices. If it’s more than the deal, take the deal. Try making lunch on three days, and have a deal on one.",
+    pitfall:
+      "“I may as well get the biggest drink” isn’t saving. It’s one more bottle. Some deals have gone up a bit each year, so look at the sign today. And a deal each school day is about £780 in 39 weeks.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "cheap-meal-to-cook",
+    title: "What can I cook for less than £2 a person?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "You can cook pasta with tomato sauce, bean chilli with rice, or jacket potatoes with beans. Egg fried rice, lentil soup and omelettes are cheap as well. All of them cost about £1 a person or less. Use tins, frozen vegetables, and spices that last. Make double, and you have lunch for tomorrow. Ask a grown-up before you use the cooker. With an oven, cook two things at once, because the heat costs money as well.",
+    example:
+      "Chilli for four: two tins of beans at 50p, two tins of tomatoes at 50p, an onion at 20p, rice for 60p and a pepper for 60p. £1 and £1 and 20p and 60p and 60p make £3.40. That’s 85p each.",
+    plan: "Choose one meal, and check the cupboards. Write down what’s missing, with the prices. Divide the total by the people. If it’s more than £2, swap the dearest thing.",
+    pitfall:
+      "A recipe with ten spices costs £10 the first time. Pick one with six things or fewer. And a cheap meal that nobody likes goes in the bin, so ask what people want before you shop.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "gift-card-shop-closed",
+    title: "What happens to my gift card if the shop closes down?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on why the shop closed. If one branch shut, use the card in another one or online. If the whole firm has gone bust, go today, because it may take cards for a few days, or not at all. After that, you can ask the firm that sorts out the debts, but you’d often get little or nothing. If a grown-up paid by card, the bank may help, so they should ask it. A shop that takes over the name may not take old cards.",
+    example:
+      "Nell has £25 on a toy shop’s card. On Monday, the news says that the firm has gone bust. Her uncle phones the shop. It takes cards until Friday, so on Tuesday she buys a game for £23.99, and loses just £1.01.",
+    plan: "Look for the shop’s news page with a grown-up. If it still takes cards, choose something you need. If it doesn’t, find out who paid for the card and how, and write to the firm on the notice.",
+    pitfall:
+      "Most cards are lost slowly, in a drawer. Use yours within a month or two. And a mixed card for many shops can stop as well. For a present, cash can’t shut.",
+    page: "/resources/money-words#gift-card",
+  },
+  {
+    id: "price-match",
+    title: "What is a price match, and how do I ask for one?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "First show the shop the lower price, on your phone or in an advert, before you pay. A price match means that a shop sells a thing for the same price as another shop. No law makes it do so, but some promise it. The thing must be the very same, in stock, and usually from a UK shop. Outlets, sales with codes and market sellers often don’t count. Some shops pay the gap back for a week or two after you buy, so keep the receipt.",
+    example:
+      "Headphones are £59 here and £49 in a shop down the road. Luis shows the page. The manager nods, and he pays £49. £59 take away £49 is £10, and he’s saved a walk as well.",
+    plan: "Look up the shop’s own rules. Take a picture of the other price, with the date. Ask politely: “Could you match this price, please?” If the answer is no, you can still buy it there.",
+    pitfall:
+      "“We match any price” often has a long list of exceptions. Add the delivery before you compare. And a price that’s far below all others may come from a fake shop, so it’s no proof.",
+    page: "/resources/money-words#comparison-shopping",
+  },
+  {
+    id: "warranty-or-rights",
+    title: "My shoes broke after a few months: is a guarantee or the law better?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `The law often gives you more than a guarantee, and it’s free. If a thing breaks too soon, the shop that sold it has to repair or swap it. In the first six months, the shop must show that it wasn’t faulty. You can claim for up to ${SPENDING_ANSWER_FACTS.claimYears.figure}, or five in Scotland, but only if it should have lasted that long. A guarantee is an extra promise from the maker. A warranty that you pay for is often poor value. Wear and tear doesn’t count.`,
+    example:
+      "Noor’s school shoes cost £42. After eleven weeks, the sole comes off. She hasn’t kicked walls. Her dad shows the shop the receipt, and asks for a repair. It can’t be glued, so she gets a new pair.",
+    plan: "Take a photo of the fault. Find the receipt or the bank line. Go back to the shop, and say, “It didn’t last as long as it should. Please repair or replace it.” Stay calm, and ask for the manager.",
+    pitfall:
+      "“The guarantee has ended” isn’t the end, because the law is separate. But trainers worn each day on rough ground do wear out. Think of what’s fair for the price. With a no, ask Citizens Advice or consumeradvice.scot.",
+    page: "/resources/money-words#warranty",
+    facts: ["claimYears"],
+  },
+  {
+    id: "reselling-a-ticket",
+    title: "Can I resell a ticket that I can’t use, and what is face value?",
+    ages: ["14-16"],
+    answer:
+      "Yes, often, but look at the ticket’s own rules first. Face value is the price that’s printed on it. Many sellers let you pass it on only at that price, on their own site. Selling football tickets without the club’s leave is against the law in England and Wales. For other shows, a law against resale for more than face value is planned. Most sites want a seller of 18, so ask an adult. The seller may also give your money back.",
+    example:
+      "Ayo can’t go to a gig. The ticket was £45, with a £5 fee. The seller’s own resale page lists it at £50 and keeps £4. So he gets £46. A friend would have given £45 in cash that day.",
+    plan: "Look at the email for “transfer” or “resale”. Ask your friends first, at the price you paid. If nobody wants it, let an adult list it on the official page, at least a week before.",
+    pitfall:
+      "Don’t post a picture of the code, because anybody can copy it. Don’t hand over the ticket before you have the money. And if you buy at three times the price, you may still be turned away at the door.",
+    page: "/resources/money-words#supply-and-demand",
+  },
+  {
+    id: "very-cheap-sites",
+    title: "Should I buy from very cheap sites like Temu or Shein?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `It depends, so let a grown-up order, and think first. Prices are low because the goods come straight from the factory. Tests have found some that don’t meet UK safety rules, above all toys, chargers and make-up. On most things from a shop, you have ${BUYING_FACTS.cancelOnline.figure} to change your mind, but sending it back can be slow. The games, wheels and timers on such sites are there so that you buy more. Count what you really use.`,
+    example:
+      "Remi’s basket has nine things for £31. Three never get used, one breaks, and a top is too small. So he has four good things for £31, which is £7.75 each. A market stall sells the same for £6.",
+    plan: "Put things in the basket, and leave it for three days. Take out all that you forgot you wanted. Check for a UK plug, the CE or UKCA mark and a real address, and then decide together.",
+    pitfall:
+      "“Spin to win £100” mostly means money off if you spend far more. Don’t ask friends to sign up for points, because they’d have to give their details. And cheap earrings or slime can hurt your skin.",
+    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    facts: ["cancelOnline"],
+  },
+  {
+    id: "import-charges",
+    title: "Do I have to pay tax or customs on a parcel from abroad?",
+    ages: ["14-16", "parents"],
+    answer: `It depends on the value and on who sends it. Up to ${SPENDING_ANSWER_FACTS.dutyFrom.figure}, the shop should add the VAT when you pay, so there’s mostly nothing more at the door. Above that, VAT and perhaps customs duty are due. The courier asks for them before it hands the parcel over, with a fee of its own. A gift from a person is free up to ${SPENDING_ANSWER_FACTS.giftFromAbroad.figure}. Gov.uk has the rules, and Northern Ireland has some others for parcels from the EU.`,
+    example: `Jude orders boots from America for £150 with postage. Say the duty is £10. VAT at ${BUYING_FACTS.vat.figure} of £160 is £32. The courier’s fee is £10. £150 and £10 and £32 and £10 make £202. A UK shop has them for £185.`,
+    plan: "Look up where the seller sends from. Add postage, VAT, duty and the fee before you order. Compare that sum with a UK price. Ask how a return would work, and who’d pay for it.",
+    pitfall:
+      "A text that asks for “£1.99 customs” is often a scam. Look up the parcel’s number on the courier’s own site. And if you refuse to pay a real charge, the parcel goes back, and a refund can take weeks.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["dutyFrom", "giftFromAbroad", "vat"],
+  },
+  {
+    id: "comparing-insurance",
+    title: "How do I compare insurance, and why does it cost more each year?",
+    ages: ["14-16", "parents"],
+    answer:
+      "First write down what you need it to cover, and then ask for prices from three places. A comparison site shows many at once, but not all of them. Compare four things: the yearly price, the excess, the limits and what’s left out. Most policies renew by themselves, so look at the letter that comes a few weeks before. For car and home cover, a firm mustn’t charge old customers more than new ones. Still, another firm may be cheaper. Always tell the truth.",
+    example:
+      "Cover for a family’s home is £310, with an excess of £100. Another firm asks £265, with an excess of £350. It saves £45 a year. But if a pipe bursts, they’d pay £250 more.",
+    plan: "Put the end date in the calendar, with a note for four weeks before. Get three prices for the same cover. Ask your own firm if it can do better. Then say yes to one, and stop the other.",
+    pitfall:
+      "Paying by the month can cost more, because it’s a loan with interest. Two policies for one thing don’t pay twice. And a wrong answer on the form can mean that nothing is paid.",
+    page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "working-out-percent-off",
+    title: "How do I work out 20% off or 25% off a price?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Find 10% first: divide the price by 10. For 20% off, double that, and take it away from the price. For 25% off, halve the price twice, and take that away. Say a bag costs £30. 10% is £3, so 20% is £6, and you pay £24. Half of £30 is £15, and half of that is £7.50, so with 25% off it’s £22.50. For 50%, just halve. 5% is half of 10%.",
+    example:
+      "A game is £40 with 15% off. 10% is £4, and 5% is £2. £4 and £2 make £6. £40 take away £6 is £34. Zara’s friend says £25, because he took away 15 pounds and not 15%.",
+    plan: "Take three prices from a leaflet. Work out 10% of each. Then find 20%, 25% and 30%. Check yourself with a calculator: for 20% off, times the price by 0.8.",
+    pitfall:
+      "20% off and then 10% off isn’t 30% off. From £100, you go to £80, and then 10% of £80 is £8. So you pay £72, not £70. And money off is only good if you wanted the thing.",
+    page: "/resources/money-words#discount",
+  },
+  {
+    id: "adding-up-in-my-head",
+    title: "How do I add up prices in my head while I’m shopping?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Round each price up to the next pound, and add those up as you go. £2.85 becomes £3, and £1.40 becomes £2. Your guess will be a bit high, so you’ll have enough at the till. For a closer guess, round to the nearest 50p. Or add the pounds first and the pennies after. Your fingers, a pencil or a phone are fine as well. Nobody minds if you’re slow.",
+    example:
+      "Milo picks things for £1.80, £2.25, £3.99 and 65p. He thinks: £2 and £3 and £4 and £1 make £10. The till says £8.69. His £10 note is enough, and he expects about £1 back.",
+    plan: "On the next shop, you be the counter. Say the total out loud after each thing. At the till, see how far out you were. Try to be closer the week after.",
+    pitfall:
+      "If you always round down, you may be short at the till. Then just say, “I’ll leave this one, please.” And watch things sold by weight: the label shows the price for a kilo, not for your bag.",
+    page: "/resources/money-words#cost",
+  },
+  {
+    id: "spreadsheet-budget",
+    title: "How do I make a budget in a spreadsheet?",
+    ages: ["11-13", "14-16", "teachers"],
+    answer:
+      "First make four columns: date, what, money in and money out. Type one line for each thing. Below the columns, let the sheet add them up with =SUM(C2:C50). Then take one total from the other, and you see what’s left. To plan, add a column for what you expect, next to what really happened. A free program does all this. The Money Tracker on this site is a ready one. Save it, and look at it once a week.",
+    example:
+      "In row 2, Ines types 1 May, pocket money, 10 in column C. In row 3: 2 May, bus, 3.20 in column D. Then =SUM(C2:C50)-SUM(D2:D50) shows 6.80. A week later, it shows 1.30.",
+    plan: "Open a new sheet, and copy the four headings. Type last week from memory. Put in the two sums. Add colours if you like, and then choose one day a week to fill it in.",
+    pitfall:
+      "It’s fun to make it pretty and then never fill it in. Start plain. Numbers with a £ typed in front may not add up, so type only the number. And never put passwords or card numbers in a sheet.",
+    page: "/excel-tracker",
+  },
+  {
+    id: "budget-when-prices-rise",
+    title: "How do I change my budget when prices go up?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "First write the new prices next to the old ones, so that you see the gap. Then choose: pay more for it, buy less of it, or swap it. Keep needs at the top, and cut what you’d miss the least. Small things that come each week matter the most. You can also try to bring in more, or ask for a rise in pocket money with your list in hand. A budget that changes isn’t a failed one. It’s meant to bend.",
+    example:
+      "Tariq gets £40 a month. The bus went from £16 to £20, and lunch drinks from £8 to £10. That’s £6 more. He takes a bottle from home three days a week, and saves £6.",
+    plan: "Circle all that went up. Add up the extra for a month. Find two things to swap, and one to drop. Try it for four weeks, and then look again.",
+    pitfall:
+      "Don’t pay the gap from savings each month, because one day they’re gone. And don’t cut food or a warm coat. If needs cost more than there is, that’s nobody’s fault: talk to somebody early.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "out-of-data",
+    title: "Why do I keep running out of data, and what can I do?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Video eats the most data by far, and much of it runs without your noticing. Use wifi for films and updates, and switch off autoplay. Then set a warning on your phone. An hour of video in high quality can use 2 or 3 gigabytes, and music uses far less. Download at home what you want on the bus. When it’s gone, some plans stop, and others charge. Ask for a cap of £0 above your plan, which the company must offer.",
+    example:
+      "Dina has 5 GB a month. Half an hour of clips a day on the bus is about 0.4 GB. In 20 school days, 20 times 0.4 is 8 GB. She saves the clips at home, and now uses 2 GB.",
+    plan: "Look in settings for the apps that use the most. Switch off mobile data for the top one. Set a warning at half. Look again after a week, and only then think of a bigger plan.",
+    pitfall:
+      "Buying an extra GB in the middle of the month often costs more than a bigger plan. But a bigger plan is wasted if you’re mostly on wifi. And free wifi in a café isn’t the place for bank apps.",
+    page: "/resources/money-words#bill",
+  },
+  {
+    id: "phone-roaming-abroad",
+    title: "Will my phone cost extra when I’m on holiday abroad?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "It depends on your phone company and on the country. In Europe, some plans let you use your phone at no extra cost, and others charge about £2 to £3 a day. Further away, it can be far more. Before you go, look up the country on the company’s page. Turn off data roaming, and use wifi. A local SIM or an eSIM can be cheaper. Planes and ships have networks of their own, which cost the most, so use flight mode.",
+    example:
+      "A week in Spain costs £2.50 a day on Leo’s plan. 7 times £2.50 is £17.50. For the four in his family, that’s £70. They switch it on for one phone, and the rest use wifi: £17.50.",
+    plan: "Search for the country and “roaming” on the company’s site. Ask the person who pays the bill. Set a spending cap. Download maps, films and music at home, the night before.",
+    pitfall:
+      "Near a border or the sea, a phone can join a foreign network. In Northern Ireland, it may pick one from the south. Look at the name at the top of the screen. One night of updates can cost more than the trip.",
+    page: "/resources/money-words#fee",
+  },
+  {
+    id: "premium-numbers-and-texts",
+    title: "Why was I charged for a phone number or a text?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Some numbers cost extra, and part of the money goes to the firm behind them. Numbers that start with 09 or 118 can cost several pounds a minute. So can short numbers for votes and games. Those with 084 or 087 cost more as well, but 0800 is free, and 03 costs the same as home numbers. To end paid texts, send STOP to the number. Ask the phone company to block them all. You can forward odd texts to ${BUYING_FACTS.scamTexts.figure} for free.`,
+    example:
+      "Sam votes four times for a singer by text at £1.50 each. 4 times £1.50 is £6, and the bill comes to his mum. The show’s free app would have let him vote for nothing.",
+    plan: "Find the number on the bill. Look up who owns it. Send STOP, and take a picture of it. Then ask the phone company to bar such numbers, and the firm for your money back.",
+    pitfall:
+      "“Free quiz, text JOIN” may start a charge each week. Never ring back a missed call from a number you don’t know. And ask the person who pays the bill before you vote.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["scamTexts"],
   },
 ];
