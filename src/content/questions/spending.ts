@@ -1122,4 +1122,199 @@ export const SPENDING: readonly TaughtAnswer[] = [
     page: "/resources/refunds-and-subscriptions#payments-that-repeat",
     facts: ["scamTexts"],
   },
+  {
+    id: "bus-fares-for-children",
+    title: "How much is the bus for children, and who gets free buses?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer: `About half the adult fare is usual for children up to 15. In England, most adult singles cost ${SPENDING_ANSWER_FACTS.busFareCap.figure} at the most, until March 2027. In Scotland, anybody from ${SPENDING_ANSWER_FACTS.scotlandFreeBus.figure} can have a card for free buses. In Wales, look for the mytravelpass, and from 16 in Northern Ireland for the yLink card. In London, a Zip card makes buses free for children. Many cities have day tickets for young people. A school that’s far away may mean a free pass from the council.`,
+    example:
+      "A child’s single is £1.50, and Rosa goes there and back on five days. 10 times £1.50 is £15. A child’s weekly ticket costs £11. So she saves £4 a week, which is £156 in 39 weeks.",
+    plan: "Look up the bus firm’s page for “child” or “young person”. Count your trips in a week. Compare singles, a day ticket and a week. Ask at home to order a card if you need one.",
+    pitfall:
+      "Some drivers ask for proof of age, so carry a card or a photo of one. Phones run flat: keep a few coins. And a weekly ticket is only worth it if you really use it, so leave it in the holidays.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+    facts: ["busFareCap", "scotlandFreeBus"],
+  },
+  {
+    id: "train-tickets-for-children",
+    title: "How can a family get cheaper train tickets?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Start with the child fare: from ${SPENDING_ANSWER_FACTS.trainChildAge.figure}, it’s half the adult one, and younger children go free. A Family & Friends Railcard takes a third off for adults and ${SPENDING_ANSWER_FACTS.familyRailcard.figure} off for children. Book early, and go after the busy hours. Split tickets can be cheaper: you buy two or three for parts of the same trip, and stay on the train if it stops there. A group of adults may save as well. Northern Ireland has its own family tickets.`,
+    example:
+      "Two adults pay £30 each, and two children £15. That’s £90. With the card, the adults pay £20 each, and the children £6. That’s £52. The first trip saves £38, about what such a card costs.",
+    plan: "Write down who’s going and when. Look at the price a few weeks before, and at three different times. Try it with a railcard. Then check whether splitting the trip helps.",
+    pitfall:
+      "An early cheap ticket is only for one train. If you miss it, you pay again. Have the railcard with you, or you pay full price. And some ticket sites add a fee, which the train firm’s own page doesn’t.",
+    page: "/resources/money-words#comparison-shopping",
+    facts: ["trainChildAge", "familyRailcard"],
+  },
+  {
+    id: "parking-and-library-fines",
+    title: "What is a fine for parking or a late book, and must it be paid?",
+    ages: ["8-10", "11-13", "parents"],
+    answer: `A fine is money you pay because a rule was broken. Yes, a real one must be paid, or the sum grows. A parking ticket from the council often costs half if it’s paid within ${SPENDING_ANSWER_FACTS.parkingDiscount.figure}. If it’s wrong, the driver can appeal, and it costs nothing to try. A private car park sends a bill, not a fine, and that can be challenged as well. For late books, many libraries charge children nothing. So take them back, even if it’s been months.`,
+    example:
+      "Mum’s ticket is £70, or £35 if she pays in two weeks. She puts it in a drawer. After four weeks, it’s £70, and then it’s £105. That drawer cost her £70.",
+    plan: "Read who sent it, and the last date. Take photos of the signs. Decide: pay early, or appeal before that date. For a book, bring it in, and say sorry. Nobody bites.",
+    pitfall:
+      "Fake texts about parking fines are common. So don’t use the link: type in the council’s address. Scotland and Northern Ireland have some rules of their own. And never hide a letter to be kind, because the sum grows.",
+    page: "/resources/money-words#bill",
+    facts: ["parkingDiscount"],
+  },
+  {
+    id: "glasses-dentist-prescriptions",
+    title: "Are the dentist, glasses and medicine free for children?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer: `Yes, with the NHS: the dentist is free until ${SPENDING_ANSWER_FACTS.freeDentist.figure}, and medicine from the doctor until 16. At ${SPENDING_ANSWER_FACTS.freePrescriptions.figure} and in full-time education, medicine and eye tests stay free in England. In Scotland, Wales and Northern Ireland, prescriptions are free for everybody. For glasses, children get a voucher, and some frames cost no more than that. If you choose a dearer frame, your family pays the rest. Seeing a doctor is free at any age. Don’t put it off because of money.`,
+    example:
+      "Omar needs glasses. His voucher pays for a pair from the basic rack, so that’s £0. He likes a frame that costs £35 more. His mum says he may pay £10 of it from his birthday money.",
+    plan: "Ask for an NHS eye test once a year or so, and an NHS dentist. Say your age. Ask, “Which frames does the voucher pay for?” before you try any on.",
+    pitfall:
+      "Extras, such as thin lenses or a second pair, add up fast, so ask for the total first. Broken glasses can often be mended for free for under-16s. And a private dentist isn’t free, so check which one it is.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["freeDentist", "freePrescriptions"],
+  },
+  {
+    id: "cost-of-braces",
+    title: "Do you have to pay for braces?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `No, not if you’re under ${SPENDING_ANSWER_FACTS.freeDentist.figure} and your teeth clearly need them. Then the NHS pays. A specialist gives a grade from 1 to 5, and grades 4 and 5 get free braces, with some of grade 3. If it’s only for looks, a family would have to go private, and that’s often £2,000 to £4,000. The list can be long, so ask the dentist early. A lost retainer usually has to be paid for. Braces have nothing to do with being rich or poor.`,
+    example:
+      "Freya’s teeth are grade 4, so hers are free. After two years, she leaves her retainer in a napkin at lunch. A new one costs £80. She pays £4 a week towards it, for 20 weeks.",
+    plan: "Ask the dentist, “Could I need braces, and can you refer me?” Ask how long the wait is. Go to each visit. Keep the retainer in a bright box with your name on it.",
+    pitfall:
+      "Never order kits from the internet that move teeth, because they can harm them. If you go private, ask for the whole price with visits and retainers. And a plan to pay monthly may be a loan, so read it.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["freeDentist"],
+  },
+  {
+    id: "cost-of-a-haircut",
+    title: "How much is a haircut, and why do some people pay more?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "About £10 to £20 is common for a child’s cut, and £15 to £60 for adults. You pay for time, rent and skill. Long hair, colour and braids take hours, so they cost more. Some shops charge girls more than boys for the same short cut, and you may ask for the price by length. Training salons at colleges are far cheaper. Some people learn to cut hair at home. A tip is kind, but nobody has to give one.",
+    example:
+      "Box braids take five hours and cost £90. They last eight weeks. £90 divided by 8 is about £11 a week. Tom’s cut is £14 every four weeks, so it’s £3.50 a week.",
+    plan: "Look at the list in the window before you sit down. Say, “How much will it be in all?” Compare two places, and ask if weekdays cost less. Then work out the price for one week.",
+    pitfall:
+      "The words “shall I just add a treatment” can add £15. It’s fine to say, “No, thank you.” If you’re unhappy with a cut, say so kindly there and then, because most will put it right.",
+    page: "/resources/money-words#cost",
+  },
+  {
+    id: "vet-bills-and-pet-insurance",
+    title: "Why are vets so expensive, and is pet insurance worth it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Vets are expensive because there’s no NHS for pets: the owner pays for staff, scans and drugs. A visit is often £50 to £80, and an operation thousands. Insurance is worth it if such a bill would be too much. It leaves out jabs, old illnesses and the excess. The other way is to save each month. If money is short, charities such as the PDSA or the Blue Cross help some owners.",
+    example:
+      "Cover for a dog costs £30 a month, so £360 a year, with an excess of £100. One year, an operation costs £2,100. They pay £100, and not £2,100. In the year before, they’d paid £360 for nothing.",
+    plan: "Ask two vets what a check costs. Get three insurance prices for the same cover. Look for “lifetime” cover and its limit. Or start a pet jar with £20 a month.",
+    pitfall:
+      "Waiting until a pet is ill is too late, because what it already has isn’t covered. Prices rise as it gets older. You can ask for a written prescription, and buy the drugs where they’re cheaper.",
+    page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "cost-of-a-wedding",
+    title: "How much does a wedding cost?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer: `About ${SPENDING_ANSWER_FACTS.weddingCost.figure} is what couples in a survey paid, but it can be a few hundred. The law asks for very little: two people, two witnesses, some forms and a fee. The rest is a choice. The food, the place and the number of guests cost the most. Some couples save for years, and families may help. Others have cake in the park, and are just as married. The price of the day says nothing about the love.`,
+    example:
+      "Food is £60 a guest. With 80 guests, 80 times £60 is £4,800. With 30 guests, it’s £1,800. So a shorter list saves £3,000, and the couple spends it on a trip.",
+    plan: "As a game, plan a day for £500. Choose the place, the food, clothes and music. Write down each price. Then see what you’d add with £500 more, and what you wouldn’t miss.",
+    pitfall:
+      "The word “wedding” can make a cake or a room dearer. A loan for one day can last five years. And as a guest, you needn’t buy a big present. A card with kind words is enough.",
+    page: "/resources/money-words#budget",
+    facts: ["weddingCost"],
+  },
+  {
+    id: "cost-of-a-funeral",
+    title: "How much does a funeral cost, and who pays for it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `About ${SPENDING_ANSWER_FACTS.funeralCost.figure} is usual for a simple funeral with guests. A cremation without a service costs about ${SPENDING_ANSWER_FACTS.directCremation.figure}. It’s mostly paid from the money that the person left, and the bank can pay that bill first. If there’s too little, the family pays, or the state may help people on some benefits. For a child under 18, there are no fees for burial or cremation in most places. It’s never a child’s job to pay. If someone you love has died, talk to somebody you trust.`,
+    example:
+      "Granddad left £6,000 in the bank. The funeral costs £3,700, so his daughter shows the bank the bill, and it pays. £6,000 take away £3,700 leaves £2,300 for his other bills and his family.",
+    plan: "Adults can ask three funeral firms for prices, which must be on show. They can say what they can afford. Ask if the person had a plan or wrote down a wish. Flowers from the garden are fine.",
+    pitfall:
+      "In sad days, people say yes to everything. A dear coffin isn’t a bigger love. Whoever signs the form has to pay, so read it first. The help differs between the nations: gov.uk, mygov.scot and nidirect explain it.",
+    page: "/resources/money-words#bill",
+    facts: ["funeralCost", "directCremation"],
+  },
+  {
+    id: "holidays-in-school-holidays",
+    title: "Why are holidays so expensive in the school holidays?",
+    ages: ["8-10", "11-13", "parents"],
+    answer: `Holidays cost more then because all families want the same few weeks, and there are only so many beds and seats. When many people want a thing, its price goes up. In term time, half the rooms may be empty, so they’re cheap. Going in term time without leave can mean a fine: in England, it’s ${SPENDING_ANSWER_FACTS.termTimeFine.figure} for each parent and child at first. Wales has other fines, and Scotland mostly none. To pay less, look at the last week of August, at camping, or at a house swap.`,
+    example:
+      "A week by the sea is £480 in June and £960 in August. The difference is £480. The Lams go in the last days of August for £700, and that saves £260.",
+    plan: "With a grown-up, look at one place for five different weeks. Write the prices in a row. Find the cheapest week that isn’t school. Then plan what you can do there for free.",
+    pitfall:
+      "“Kids go free” may hide a dearer price for adults, so add up the total. Bags, seats and transfers come on top. And a week at home with four good days out can be the best one.",
+    page: "/resources/money-words#supply-and-demand",
+    facts: ["termTimeFine"],
+  },
+  {
+    id: "cost-of-a-passport",
+    title: "How much does a passport cost for a child?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `It costs ${SPENDING_ANSWER_FACTS.childPassport.figure} online for a child under 16, and ${SPENDING_ANSWER_FACTS.adultPassport.figure} for adults. A child’s passport lasts for five years, and an adult’s for ten. By post, it’s dearer. The photo can be taken at home with a phone, for free. Apply on gov.uk only, weeks before you go, because a fast one costs far more. Many countries want some months left on it. At 16, you apply for an adult one. Ireland needs none for British people, but the airline may ask for ID.`,
+    example:
+      "The Boatengs need one for mum and two for the children. £102 and £66.50 and £66.50 make £235. They do it in March, and save £25 a month for nine months before.",
+    plan: "Ask at home where the passports are. Look at the last date on each one. Put a note in the calendar for nine months before it ends. Add its price to the holiday budget.",
+    pitfall:
+      "Sites that look like gov.uk may charge a fee for nothing. So type the address in yourself. A lost or wet passport has to be paid for again. Keep it flat, dry and with a grown-up on a trip.",
+    page: "/resources/money-words#fee",
+    facts: ["childPassport", "adultPassport"],
+  },
+  {
+    id: "cost-of-nursery",
+    title: "How much does nursery cost, and what help is there?",
+    ages: ["14-16", "parents"],
+    answer: `About ${SPENDING_ANSWER_FACTS.nurseryWeek.figure} was a full-time place for a child under two in England in 2025, after the funded hours. Without those, it’s far more. Most working parents in England can have ${SPENDING_ANSWER_FACTS.fundedHours.figure} in term time, from nine months until school. Scotland, Wales and Northern Ireland have schemes of their own. Tax-Free Childcare adds £2 for each £8 you pay in. Universal Credit can pay a part. You can’t use those two at once. Childcarechoices.gov.uk shows what fits.`,
+    example:
+      "A day costs £70, and Ben goes four days a week, so it’s £280. His mum pays it from a Tax-Free Childcare account: she puts in £224, and the state adds £56. £224 and £56 make £280.",
+    plan: "Check your rights at childcarechoices.gov.uk. Apply for the code in the term before. Ask the nursery for a full price list: meals, nappies, late pick-up, holidays. Then compare it with a childminder.",
+    pitfall:
+      "Funded hours cover 38 weeks, so nurseries that open all year spread them thinly. The code must be renewed every three months. And a deposit may be lost if you leave early, so ask first.",
+    page: "/resources/money-words#benefits",
+    facts: ["nurseryWeek", "fundedHours"],
+  },
+  {
+    id: "printer-ink",
+    title: "Why is printer ink so expensive, and how can I print for less?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Ink is dear because the printer is sold cheaply, and the firm earns on the ink later. So look at the cost for each page, not at the price of the printer. Print less: use both sides, draft mode, and black only. Libraries and schools often print for 10p to 20p a page. Refills from other makers can be much cheaper, but some printers block them. A laser printer or one with a tank costs more at first, and then far less.",
+    example:
+      "A printer costs £40. Its ink is £24 and prints 160 pages, so it’s 15p a page. Another costs £150, and a £12 bottle prints 4,000. For 1,000 pages: £40 and £150 make £190, against £153.",
+    plan: "Count the pages you print in a month. Look up what a cartridge costs, and how many pages it says. Divide. If you print fewer than ten a month, try the library first.",
+    pitfall:
+      "An ink plan by the month goes on until you cancel it, even if you print nothing. “Low ink” comes up early, so carry on until it’s pale. And ask before you print a colour poster.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "cheap-days-out",
+    title: "What can we do for free in half-term and the holidays?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Start with what’s free near you: parks, beaches, woods, libraries and many museums. Big museums in London, Cardiff, Edinburgh and Belfast cost nothing to get in. Libraries have clubs, games and a summer reading challenge. Councils run free sport and holiday clubs, some with a free lunch. At home, you can camp in the living room, bake, or hold a film night. Take food with you, because lunch out is often the dearest part.",
+    example:
+      "A family of four goes to the zoo: £88 for tickets and £34 for lunch, so £122. The week after, they take a picnic to a museum: bus £9 and food £8. That’s £17, and £105 less.",
+    plan: "Make a jar of ten free ideas on slips of paper. Each week, pull one out. Look up the times and the bus with a grown-up. Pack water, a snack and a coat.",
+    pitfall:
+      "Free places have shops and cafés, and those aren’t free. Set a sum before you go in. Some free events need a ticket, so book early. If there’s no lunch at home in the holidays, tell a grown-up, because help exists.",
+    page: "/resources/money-words#budget",
+  },
+  {
+    id: "theme-parks",
+    title: "How much does a theme park cost, and how do we pay less?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "About £30 to £70 a person is common at a big park, and you pay least if you book early online. At the gate, it’s the dearest. Then come the car park, food, photos and fast-track passes. Children below a certain height or age often get in free. A season pass can pay off if you go three times. Two-for-one vouchers can help, but look at which price they start from. A weekday in term time costs the least, and the queues are short.",
+    example:
+      "Tickets are £38 online for each of four, so £152. Parking is £10, lunch is £44, and fast passes would be £80. With sandwiches and no fast passes, they pay £162 and not £286.",
+    plan: "Choose a day with a cheap ticket. Write down the full cost: tickets, travel, parking, food. Agree on one treat each. Pick the three rides you want most, and do them first.",
+    pitfall:
+      "The photo of your scream looks great, and costs £12. Ask to see it, and laugh, and walk on. Games with prizes near the rides are made hard to win. And measure yourself, so that no ride turns you away.",
+    page: "/resources/money-words#budget",
+  },
 ];
