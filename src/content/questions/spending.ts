@@ -951,7 +951,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
       "Nell has £25 on a toy shop’s card. On Monday, the news says that the firm has gone bust. Her uncle phones the shop. It takes cards until Friday, so on Tuesday she buys a game for £23.99, and loses just £1.01.",
     plan: "Look for the shop’s news page with a grown-up. If it still takes cards, choose something you need. If it doesn’t, find out who paid for the card and how, and write to the firm on the notice.",
     pitfall:
-      "Most cards are lost slowly, in a drawer. Use yours within a month or two. And a mixed card for many shops can stop as well. For a present, cash can’t shut.",
+      "Most cards are lost slowly, in a drawer. Use yours within a month or two. And a mixed card for many shops can stop as well. As a present, cash is safer.",
     page: "/resources/money-words#gift-card",
   },
   {
@@ -1075,7 +1075,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do I change my budget when prices go up?",
     ages: ["11-13", "14-16", "parents"],
     answer:
-      "First write the new prices next to the old ones, so that you see the gap. Then choose: pay more for it, buy less of it, or swap it. Keep needs at the top, and cut what you’d miss the least. Small things that come each week matter the most. You can also try to bring in more, or ask for a rise in pocket money with your list in hand. A budget that changes isn’t a failed one. It’s meant to bend.",
+      "First write the new prices next to the old ones, so that you see the gap. Then choose: pay more for it, buy less of it, or swap it. Keep needs at the top, and cut what you’d miss the least. Small things that come each week matter the most. You can also try to bring in more, or ask for a rise in pocket money with your list in hand. A budget that changes isn’t a failed one. It’s a plan, and plans change.",
     example:
       "Tariq gets £40 a month. The bus went from £16 to £20, and lunch drinks from £8 to £10. That’s £6 more. He takes a bottle from home three days a week, and saves £6.",
     plan: "Circle all that went up. Add up the extra for a month. Find two things to swap, and one to drop. Try it for four weeks, and then look again.",
@@ -1155,7 +1155,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     answer: `A fine is money you pay because a rule was broken. Yes, a real one must be paid, or the sum grows. A parking ticket from the council often costs half if it’s paid within ${SPENDING_ANSWER_FACTS.parkingDiscount.figure}. If it’s wrong, the driver can appeal, and it costs nothing to try. A private car park sends a bill, not a fine, and that can be challenged as well. For late books, many libraries charge children nothing. So take them back, even if it’s been months.`,
     example:
       "Mum’s ticket is £70, or £35 if she pays in two weeks. She puts it in a drawer. After four weeks, it’s £70, and then it’s £105. That drawer cost her £70.",
-    plan: "Read who sent it, and the last date. Take photos of the signs. Decide: pay early, or appeal before that date. For a book, bring it in, and say sorry. Nobody bites.",
+    plan: "Read who sent it, and the last date. Take photos of the signs. Decide: pay early, or appeal before that date. For a book, bring it in, and say sorry. They’ll be glad to have it back.",
     pitfall:
       "Fake texts about parking fines are common. So don’t use the link: type in the council’s address. Scotland and Northern Ireland have some rules of their own. And never hide a letter to be kind, because the sum grows.",
     page: "/resources/money-words#bill",
@@ -1256,7 +1256,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "cost-of-a-passport",
     title: "How much does a passport cost for a child?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `It costs ${SPENDING_ANSWER_FACTS.childPassport.figure} online for a child under 16, and ${SPENDING_ANSWER_FACTS.adultPassport.figure} for adults. A child’s passport lasts for five years, and an adult’s for ten. By post, it’s dearer. The photo can be taken at home with a phone, for free. Apply on gov.uk only, weeks before you go, because a fast one costs far more. Many countries want some months left on it. At 16, you apply for an adult one. Ireland needs none for British people, but the airline may ask for ID.`,
+    answer: `It costs ${SPENDING_ANSWER_FACTS.childPassport.figure} online for a child under 16, and ${SPENDING_ANSWER_FACTS.adultPassport.figure}. A child’s passport lasts for five years, and an adult’s for ten. By post, it’s dearer. The photo can be taken at home with a phone, for free. Apply on gov.uk only, weeks before you go, because a fast one costs far more. Many countries want some months left on it. At 16, you apply for an adult one. Ireland needs none for British people, but the airline may ask for ID.`,
     example:
       "The Boatengs need one for mum and two for the children. £102 and £66.50 and £66.50 make £235. They do it in March, and save £25 a month for nine months before.",
     plan: "Ask at home where the passports are. Look at the last date on each one. Put a note in the calendar for nine months before it ends. Add its price to the holiday budget.",
@@ -1316,5 +1316,252 @@ export const SPENDING: readonly TaughtAnswer[] = [
     pitfall:
       "The photo of your scream looks great, and costs £12. Ask to see it, and laugh, and walk on. Games with prizes near the rides are made hard to win. And measure yourself, so that no ride turns you away.",
     page: "/resources/money-words#budget",
+  },
+  {
+    id: "blind-boxes-and-drops",
+    title: "Are blind boxes and limited drops, such as Labubu, worth it?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "They’re only worth it if you’d be glad of any toy in the box. You pay before you know what you’ll get, so it’s a bit like a lucky dip. The rare ones are put in very few boxes, and that keeps people buying. “Limited” and “sold out soon” make us hurry as well. Most of them can be bought later or used. If you want just one, buy that one from somebody who opened it. Or swap the doubles with friends.",
+    example:
+      "Boxes cost £17 each, and Emi wants the pink one. It’s in one box out of 12. She could spend £68 on four and still not have it. An opened pink one costs £24, so she buys that.",
+    plan: "Write the one you want on a note. Look up the odds on the box. Find its price when it’s open. Set the most you’ll spend this month, and stop there, even if the next box feels lucky.",
+    pitfall:
+      "“I’ve had three bad ones, so the next must be good.” No, the box doesn’t know. Fakes are common, and some break into small parts. And a craze can be over in a year, so don’t buy to get rich.",
+    page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
+  },
+  {
+    id: "claw-and-penny-machines",
+    title: "Can you win at claw machines and 2p machines?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, now and then, but over a day you’ll nearly always lose. The owner sets the machine so that it takes in more than it gives out. On many claw machines, the grip is strong only once in a while. On 2p machines, most coins fall down the sides, and those belong to the owner. So see it as paying for fun, like a ride. Take a small sum, and go when it’s gone. The toy would often cost less in a shop.",
+    example:
+      "Dylan has £4. A go on the claw costs £1, so he gets four goes, and wins nothing. Beth takes £2 in 2p coins to the other machine: 100 coins. She plays for half an hour, and goes home with 14p.",
+    plan: "Before you start, say what you’ll spend. Put it in one pocket, and the rest in another. If you win coins, put them in the second pocket. When the first one is empty, get an ice cream.",
+    pitfall:
+      "“It’s about to fall!” is how everyone feels, all day long. Near misses are built in. Don’t shake the machine, or reach inside it. And if it’s hard to walk away, tell the grown-up who is with you.",
+    page: "/resources/money-words#gambling",
+  },
+  {
+    id: "lottery-and-scratchcards",
+    title: "What are the odds of winning the lottery, and how old must you be?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer: `The chance of the Lotto jackpot is about ${SPENDING_ANSWER_FACTS.lottoJackpot.figure} for each line. You must be ${SPENDING_ANSWER_FACTS.lotteryAge.figure} to buy a ticket or a scratchcard. Nobody may buy one for you, or ask you to fetch one. Most small prizes are about what the card cost. Little more than half of the money comes back as prizes, so most people lose over time. Part goes to good causes and tax. It’s a game, not a way to save. No numbers are luckier than others.`,
+    example:
+      "A neighbour buys three £2 tickets a week. That’s £6, and 52 times £6 is £312 a year. Over the year, she wins £41. £312 take away £41 is £271. In a savings jar, she’d have £312.",
+    plan: "Try it with dice: guess six rolls in a row, right in order. That’s 1 in 46,656, and Lotto is almost a thousand times harder. Write down how often you got it. Then tell someone at home.",
+    pitfall:
+      "The news shows the one who won, and never the millions who didn’t. A win long ago doesn’t make the next one likely. If somebody you know can’t stop, the National Gambling Helpline is free: 0808 8020 133.",
+    page: "/resources/money-words#gambling",
+    facts: ["lottoJackpot", "lotteryAge"],
+  },
+  {
+    id: "raffles-and-tombolas",
+    title: "How do raffles and tombolas work, and can children buy tickets?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, you buy a ticket with a number, and if it’s drawn, you win. At a tombola, you know at once, and tickets that end in 0 or 5 often win. At a school fair, children can mostly join in. Some raffles are for adults only. The money left after the prizes goes to the school or the charity. So think of it as a gift, with a small chance of a prize. Count the tickets to see your odds.",
+    example:
+      "There are 200 tickets at £1, and ten prizes. Ada buys two. Her chance of one prize is about one in ten. The prizes were given for free, so the school gets £200 for new books.",
+    plan: "Ask what the money is for. Look at the prizes, and see if you’d like any. Choose how many tickets you can pay for, and stop there. If you win a bottle of wine, give it to a grown-up.",
+    pitfall:
+      "More tickets make it more likely, but never sure. “Five for the price of four” may make you spend more than you meant. Online raffles for trainers or phones are often for over-18s, and some are scams.",
+    page: "/resources/giving#three-ways-to-give",
+  },
+  {
+    id: "school-photos",
+    title: "Why are school photos so expensive, and do we have to buy them?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "No, nobody has to buy them, and no teacher will mind. They’re expensive because one firm has the job, and a small print costs about £10 to £30. The school may get a part of it. The link lets a family choose just one print, or a picture file that can be printed for pennies. Some firms cut the price after the first weeks. You can still be in the class photo. A nice picture that’s taken at home is as good for Gran.",
+    example:
+      "The big pack is £32, and the file alone is £19. Ivy’s mum takes the file. She prints six small ones at 15p each, which is 90p. £19 and 90p make £19.90, so it’s £12.10 less.",
+    plan: "Look at the list at home before anyone taps “buy”. Choose the one thing that will hang on the wall. Ask if family want one as a present, and order all at once, to pay for the post once.",
+    pitfall:
+      "“Order by Friday” makes people hurry. But you can often order later, with a small fee. Don’t share or print a picture with the firm’s mark across it, because they own it. And feeling shy about saying no is normal.",
+    page: "/resources/money-words#want",
+  },
+  {
+    id: "make-up-and-skincare",
+    title: "Do I need expensive skincare and make-up?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No, young skin needs very little: a mild wash, a plain moisturiser and sun cream. Dear creams for adults, with retinol or acids, can make a child’s skin sore. The price often pays for the pot, the name and people online. A £5 cream can do the same job as a £50 one. If you have spots that hurt, ask a pharmacist or a doctor, which costs nothing. For make-up, start with one thing, and share ideas, not brushes.",
+    example:
+      "Lois wants a set of five creams for £84. The pharmacist says she needs two: a wash for £4 and a cream with sun protection for £6.50. That’s £10.50. £84 take away £10.50 is £73.50.",
+    plan: "Write down what you want it to do for you. Read the first five things in the list on the back. Find a plain one that does it. Use it up before you buy the next.",
+    pitfall:
+      "A “holy grail” film is often an advert. Minis look cheap, but look at the price for 100 ml. Testers in shops carry germs. And your face doesn’t need fixing: that feeling is what’s for sale.",
+    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
+  },
+  {
+    id: "football-kits-and-season-tickets",
+    title: "Why is a football shirt so expensive, and how can I pay less?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "A new shirt of a big club often costs £60 to £85, and far less of that is for making it. The club, the maker and the shop each take a part, and there’s tax. Fans want it, so the price can be high. It changes each year, so last year’s one is often half the price. Names on the back cost extra. For matches, children’s seats and season tickets are cheaper, and smaller clubs or women’s games cost much less.",
+    example:
+      "This year’s shirt is £65, and a name adds £15: £80. In June, the old one is £28. Max waits, and saves £52. With that, he sees four games of the town’s own club, at £6 each, and buys chips.",
+    plan: "Find out when the new shirt comes out. A few weeks before, look for the old one. Add up what a match day costs: ticket, bus, food. Then choose one: a shirt or three games.",
+    pitfall:
+      "Very cheap shirts online are mostly fakes, and may never come. A name on the back can be a mistake, because players leave. And three kits a year are made so that you feel left behind. You’re a fan in any shirt.",
+    page: "/resources/money-words#supply-and-demand",
+  },
+  {
+    id: "fairtrade-and-palm-oil",
+    title: "What does Fairtrade mean, and why does it cost more?",
+    ages: ["8-10", "11-13", "teachers"],
+    answer:
+      "Fairtrade means that farmers get at least a set price, and some extra money for their village. So they can plan, even when prices in the world fall. It may cost a few pence more. But the shop’s own Fairtrade bananas or chocolate can cost the same as others. Other marks are about trees: palm oil is in many foods, and some of it is grown where forest was cut down. “RSPO” means that it should be grown with more care.",
+    example:
+      "A plain bar costs £1.30, and a Fairtrade one £1.55. That’s 25p more. Lowri’s family eats one a week, so it’s 25p times 52, or £13 a year. They choose it for every second bar: £6.50.",
+    plan: "Look for the marks on three things at home. Read what each one stands for on its own website. Choose one food to swap, and see how much more it costs in a month.",
+    pitfall:
+      "A green leaf or the word “natural” isn’t a mark, and anybody can print it. No mark is perfect. And if money is tight, buying the cheap one is fine. You can care in other ways, such as wasting less.",
+    page: "/resources/giving#three-ways-to-give",
+  },
+  {
+    id: "tips-and-service-charges",
+    title: "Do I have to tip in a restaurant or pay the service charge?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, a tip is your choice in the UK, and nobody can make you. A service charge that’s optional can come off if you ask. If the menu says it’s always added, you have to pay, unless the service was really poor. About 10% is usual when people sit at a table. In cafés, takeaways or fast food, most people give nothing or leave the coins. In England, Scotland and Wales, the staff must get all the tips.",
+    example:
+      "Three friends eat for £36. 12.5% is added, which is £4.50. The bill says “optional”. The waiter was kind, so they leave it on: £40.50. That’s £13.50 each. Without it, it would be £12.",
+    plan: "Before you order, look at the foot of the menu. Work out 10% in your head. Decide together. To take it off, say, “Could you remove the service charge, please?” That’s enough.",
+    pitfall:
+      "If you tip by card when the charge is already on the bill, you pay twice. Screens that start at 15% want you to feel mean. Press “other” or “no”. In some other countries, such as America, a tip is expected.",
+    page: "/resources/money-words#tip",
+  },
+  {
+    id: "escooters-and-bikes",
+    title: "Should I buy an e-scooter or a bike, and what is allowed?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Buy a bike, because your own e-scooter isn’t allowed on roads, pavements or in parks. The police can take it away. Hired ones in some English towns are for people from ${SPENDING_ANSWER_FACTS.escooterAge.figure} with a provisional licence, and a few ask for 18. You could get a fine, or points on a later licence. A used bike costs £50 to £150, and needs no licence or tax. Add a helmet, lights and a good lock. Many schools teach you to ride on roads for free.`,
+    example:
+      "An e-scooter is £380, and Kobi could only ride it in a private yard. A used bike is £90, with a new helmet for £20 and a lock for £25. £90 and £20 and £25 make £135, so it’s £245 less.",
+    plan: "Look for a used bike at a bike project or a repair shop. Check the brakes, the tyres and the frame’s number. Ask for a receipt. Mark it on a free bike register, and lock it to something fixed.",
+    pitfall:
+      "Shops may sell e-scooters to anyone, but that doesn’t make riding them legal. Cheap batteries can start fires. A price far too low may mean a stolen bike. And get a new helmet, not a used one.",
+    page: "/resources/money-words#second-hand",
+    facts: ["escooterAge"],
+  },
+  {
+    id: "instruments-and-music-lessons",
+    title: "How much do music lessons and an instrument cost?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "About £15 to £25 is common for half an hour on your own, and a group costs less. Many schools let you try for free. You can hire an instrument for a few pounds a month, so don’t buy yet. A ukulele starts at about £25, and a used keyboard at £40. Music services can help families with little money, and in Scotland lessons in state schools are free. Libraries may lend instruments as well.",
+    example:
+      "Thea wants to play the flute. To buy one costs £240, and to hire one is £12 a month. After five months, she changes to the guitar. She’s paid 5 times £12, so £60, and saved £180.",
+    plan: "Ask the school’s office who teaches music, and if there’s help with fees. Try two instruments. Hire first, for one term. If you still love it after a year, look for a used one with your teacher.",
+    pitfall:
+      "The very cheapest ones may never stay in tune, and then it’s no fun. Books, strings and exams come on top. And if you stop, tell the teacher before the term ends, or the next one must be paid for.",
+    page: "/resources/money-words#cost",
+  },
+  {
+    id: "rent-or-buy-films-and-books",
+    title: "Is it cheaper to rent, buy or stream a film or a book?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It depends on how often you’ll watch or read it. For once, rent a film for about £4, or borrow the disc or the e-book from the library for little or nothing. For again and again, buy it used. Streaming is cheap if you watch a lot, and dear if you forget it. A film you “buy” online may go if the service loses it, because you pay for leave to watch. A disc or a paper book is yours, and you can sell it.",
+    example:
+      "A film is £4.50 to rent, £12 to buy online or £3 on a used disc. Jack would see it three times. Renting is £13.50. The disc is £3, and later he sells it for £1.",
+    plan: "Guess how many times you’ll use it. Look in the library’s app first, for e-books, comics and audiobooks. Then compare rent, used and new. For a magazine, count the ones you really read.",
+    pitfall:
+      "One film can lead to a service for £9 a month, or £108 a year. Stop it when you’ve seen what you came for. And free sites with new films are mostly not legal, and full of viruses.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+  },
+  {
+    id: "delivery-slots-and-click-and-collect",
+    title: "Is it cheaper to get shopping delivered or to go and get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "It depends on how you’d get there and on what you’d add in the shop. A delivery slot costs about £1 to £7, and the quiet hours are the cheapest. The bus or the fuel costs money as well. Online, you see the total grow, so many people buy less on impulse. But most shops want a basket of £40 or so. Click and collect is often free. A fast app that brings milk in 20 minutes is the dearest way of all.",
+    example:
+      "The slot is £3. The bus there and back is £6 for two, and a taxi home with bags is £8. So the shop comes to them for £11 less. But in walking distance, it’s £0.",
+    plan: "Write down what one trip costs, with the snacks. Look at slots in the middle of the week. Order once a week, and share with a neighbour to reach the smallest basket.",
+    pitfall:
+      "“£6 away from free delivery” sells us things that we don’t need. A swap for something dearer should cost you no more in many shops, so check the list. And missing the slot can mean a fee.",
+    page: "/resources/money-words#comparison-shopping",
+  },
+  {
+    id: "cost-per-wear",
+    title: "What is cost per wear, and how do I work it out?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Divide the price by the number of times you’ll wear it: that’s the cost per wear. A £60 coat that you wear 120 times costs 50p a wear. A £20 top that’s worn twice costs £10 a wear. So the cheaper thing can be the dearer one. Think of the season, how fast you grow, and what goes with it. If you sell it later, take that off the price first. It works for bags, bikes and games as well.",
+    example:
+      "A school coat is £48. Amal will wear it on 160 days: £48 divided by 160 is 30p. A party dress is £35 for one night. She hires one for £14, and has £21 left.",
+    plan: "Choose three things from your drawer. Guess how often you’ve worn each. Divide. Put the best and the worst side by side, and see what they teach you. Use it before the next buy.",
+    pitfall:
+      "We guess too high in the shop. “I’ll wear it every day” is mostly once a week. So halve your guess. And a dear thing isn’t good value if it pinches, or if you’re afraid to spill on it.",
+    page: "/resources/money-words#value",
+  },
+  {
+    id: "three-for-two",
+    title: "Is 3 for 2 or buy one get one free a real bargain?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends: it’s a bargain only if you’ll use all of them. With 3 for 2, you pay for two, so each one costs a third less. With buy one, get one free, each costs half. The cheapest one is the free one, so pick things of the same price. Check first that the price wasn’t put up before the offer. If you need just one, one is cheaper. You can share an offer with a friend.",
+    example:
+      "Pens are £3 each, and 3 for 2. Three pens cost £6, so £2 each. Lily and two friends each want one. They buy them together, and each pays £2. On her own, she’d pay £3 for one.",
+    plan: "Ask how many you need. Work out the price of one in the offer: divide what you pay by how many you get. Compare that with the same thing in another shop. Then choose.",
+    pitfall:
+      "“I’m saving £3!” But you came for one pen and you spent £6. With food, the third pack may end in the bin. And if you mix prices, such as £8, £6 and £2, you only get the £2 one free.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "wrong-price-at-the-till",
+    title: "Must a shop sell me a thing at the price on the label?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, a shop doesn’t have to sell at a wrong price if it tells you before you pay. But many do it to be kind, so ask. Once you’ve paid, the price is agreed. If the till took more than the label said, show the label, and ask for the difference. A shop mustn’t mislead people on purpose. Online, an order with a silly mistake, such as £5 for a £500 phone, can often be cancelled. Then you get your money back.",
+    example:
+      "The shelf says £6.50 for a cap, but the till says £9. Ruby says, “The label says £6.50. Could you check, please?” The assistant looks, and takes £2.50 off. If not, she could leave the cap.",
+    plan: "Take a photo of the label. Look at the till while each thing goes through. Speak up before you pay. If you notice at home, go back with the receipt and the photo.",
+    pitfall:
+      "The label may belong to the thing next to it, so read its name. The member price may need a card. And if the till took too little by mistake, say so as well: that’s only fair.",
+    page: "/resources/money-words#receipt",
+  },
+  {
+    id: "petrol-and-charging",
+    title: "Why is petrol so expensive, and is an electric car cheaper to run?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Petrol is dear because about half of what you pay is tax. The rest is for oil, its trip to the pump, and the shop. When oil costs more in the world, petrol soon follows. An electric car is often cheaper to run if it’s charged at home, at night. At public chargers, it can cost as much as petrol. The car itself may cost more to buy. Driving gently, a lighter boot and shared trips save money in any car.",
+    example:
+      "A car does 40 miles on £6 of petrol. At home, an electric one does them for £1.40. At a fast charger, it’s about £6. The school run is 40 miles a week, so at home it’s £4.60 less.",
+    plan: "With a grown-up, write down the pump price at three places. Work out one trip: miles, fuel, price. Then see which trips could be on foot, by bus or with a neighbour.",
+    pitfall:
+      "Driving ten miles to save 2p a litre loses money: on 40 litres, that’s 80p. Fuel on a motorway costs the most. And fuel isn’t the whole cost of a car, since there’s insurance, tax, tyres and repairs.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "newest-phone",
+    title: "How much is a new phone, and do I need the newest one?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "About £100 to £200 buys a new phone that does all that most children need. The newest dear ones are often £800 to £1,200. No, you don’t need one of those: last year’s does nearly the same for far less. You pay for the name, the camera and being first. Look at how long it’ll get updates, and at the battery. A used one from a shop with a warranty is cheaper still. A strong case costs less than a screen.",
+    example:
+      "The newest is £900, and last year’s is £520 new or £340 used. Finn wants maps, music and chats. The used one does it all. £900 take away £340 is £560. In two years, he may get another with that.",
+    plan: "Write down five things you’d do with it. Look for the cheapest phone that does them. Ask how long it’ll be safe to use. Then divide the price by the months you’ll keep it.",
+    pitfall:
+      "“Only £35 a month” for two years is £840. At school, the newest phone is just the one that’s the worst to lose. And nobody worth having as a friend counts your cameras.",
+    page: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
+  },
+  {
+    id: "shop-turns-children-away",
+    title: "Can a shop say “only two children at a time” or not serve me?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Yes, a shop can choose whom it lets in, and many have that rule at home time. It may ask you to leave bags at the door, or say no to a sale. But it mustn’t turn people away for their skin, religion, disability or sex. You don’t have to turn out your pockets for staff. It can feel unfair when you’ve done nothing wrong. Stay calm, and go in two by two, or come back with a grown-up.",
+    example:
+      "Six friends want a drink each. The sign says two at a time. Jamal and Kim go in with a list and £7.20 for all six. They’re out in five minutes, and nobody has to wait twice.",
+    plan: "Look for the sign on the door. Have your money ready, and know what you want. Say hello, and keep your hands out of your bag. If you’re told to go, go, and tell someone at home.",
+    pitfall:
+      "Arguing at the door can get a whole group banned. If you think it was about who you are, write down what was said and when. A grown-up can write to the manager or ask Citizens Advice.",
+    page: "/resources/money-words#customer",
   },
 ];

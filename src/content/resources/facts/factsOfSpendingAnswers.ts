@@ -62,7 +62,7 @@ export const SPENDING_ANSWER_FACTS = {
     lookAgainOn: "2027-04-01",
   },
   adultPassport: {
-    figure: "£102",
+    figure: "£102 for adults",
     meaning: "What an adult’s passport (16 or over) costs online from within the UK since 8 April 2026.",
     check: "https://www.gov.uk/passport-fees",
     readOn: "2026-11-29",
@@ -77,7 +77,7 @@ export const SPENDING_ANSWER_FACTS = {
     lookAgainOn: "2027-09-01",
   },
   parkingDiscount: {
-    figure: "14 days",
+    figure: "14 days of the ticket",
     meaning: "How soon a council’s parking ticket must usually be paid to cost half.",
     check: "https://www.gov.uk/parking-tickets",
     readOn: "2026-11-29",
