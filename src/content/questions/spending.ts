@@ -1152,7 +1152,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "parking-and-library-fines",
     title: "What is a fine for parking or a late book, and must it be paid?",
     ages: ["8-10", "11-13", "parents"],
-    answer: `A fine is money you pay because a rule was broken. Yes, a real one must be paid, or the sum grows. A parking ticket from the council often costs half if it’s paid within ${SPENDING_ANSWER_FACTS.parkingDiscount.figure}. If it’s wrong, the driver can appeal, and it costs nothing to try. A private car park sends a bill, not a fine, and that can be challenged as well. For late books, many libraries charge children nothing. So take them back, even if it’s been months.`,
+    answer: `A fine is money you pay because a rule was broken. Yes, a real one must be paid, or the sum grows. A council’s fine for parking often costs half if it’s paid within ${SPENDING_ANSWER_FACTS.parkingDiscount.figure}. If it’s wrong, the driver can appeal, and it costs nothing to try. A private car park sends a bill, not a fine, and that can be challenged as well. For late books, many libraries charge children nothing. So take them back, even if it’s been months.`,
     example:
       "Mum’s ticket is £70, or £35 if she pays in two weeks. She puts it in a drawer. After four weeks, it’s £70, and then it’s £105. That drawer cost her £70.",
     plan: "Read who sent it, and the last date. Take photos of the signs. Decide: pay early, or appeal before that date. For a book, bring it in, and say sorry. They’ll be glad to have it back.",
@@ -1556,7 +1556,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Can a shop say “only two children at a time” or not serve me?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "Yes, a shop can choose whom it lets in, and many have that rule at home time. It may ask you to leave bags at the door, or say no to a sale. But it mustn’t turn people away for their skin, religion, disability or sex. You don’t have to turn out your pockets for staff. It can feel unfair when you’ve done nothing wrong. Stay calm, and go in two by two, or come back with a grown-up.",
+      "Yes, a shop can choose whom it lets in, and many have that rule at home time. It may ask for bags at the door, or refuse a sale. But it mustn’t turn you away for your skin, religion, disability or sex. You don’t have to turn out your pockets for staff. It can feel unfair when you’ve done nothing wrong. Stay calm, and go in two by two, or come back with a grown-up.",
     example:
       "Six friends want a drink each. The sign says two at a time. Jamal and Kim go in with a list and £7.20 for all six. They’re out in five minutes, and nobody has to wait twice.",
     plan: "Look for the sign on the door. Have your money ready, and know what you want. Say hello, and keep your hands out of your bag. If you’re told to go, go, and tell someone at home.",
