@@ -6,9 +6,16 @@
 import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { SAVING_FACTS } from "./factsOfSaving";
+import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
 import { WORK_FACTS } from "./factsOfWork";
 
-export const FACTS = { ...WORK_FACTS, ...BUYING_FACTS, ...SAVING_FACTS, ...ANSWER_FACTS };
+export const FACTS = {
+  ...WORK_FACTS,
+  ...BUYING_FACTS,
+  ...SAVING_FACTS,
+  ...ANSWER_FACTS,
+  ...SPENDING_ANSWER_FACTS,
+};
 
 export type FactName = keyof typeof FACTS;
 
@@ -120,4 +127,28 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
   socialMediaAge: "https://www.thecybersignal.com/uk-social-media-restrictions-under-16-2026/",
   sellingSiteAge: "https://www.ebay.com.sg/help/policies/identity-policies/underage-user-policy?id=4233",
+  tvLicence: "https://www.the-independent.com/bulletin/news/tv-licence-fee-bbc-cost-rise-b2915294.html",
+  tvLicenceFreeAge:
+    "https://www.brumdaily.uk/politics/westminster-updates/tv-licence-fee-rises-to-180-in-april-new-rules-announced.html",
+  busFareCap: "https://particle.news/story/uk-extends-3-cap-on-single-bus-fares-to-march-2027",
+  scotlandFreeBus:
+    "https://www.shropshirestar.com/news/transport/2025/09/01/1-bus-fares-for-young-people-in-wales/",
+  trainChildAge: "https://www.eastmidlandsrailway.co.uk/tickets-discounts/get-a-discount/child-tickets",
+  familyRailcard: "https://www.eastmidlandsrailway.co.uk/tickets-discounts/get-a-discount/child-tickets",
+  childPassport: "https://hednews.uk/?p=3379",
+  adultPassport: "https://hednews.uk/?p=3379",
+  termTimeFine: "https://www.moneysavingexpert.com/family/school-holiday-fines/",
+  parkingDiscount: "https://chichester.gov.uk:443/parkingtickets",
+  freePrescriptions:
+    "https://nrpfnetwork.org.uk/information-and-resources/rights-and-entitlements/nhs-treatment/prescriptions-dental-care-and-sight-tests",
+  freeDentist: "https://www.totalorthodontics.co.uk/types-of-braces/braces-for-children/nhs-orthodontics",
+  lottoJackpot: "https://southwalesargus.co.uk/news/24481326.odds-winning-national-lottery-uk",
+  lotteryAge: "https://southwalesargus.co.uk/news/24481326.odds-winning-national-lottery-uk",
+  dutyFrom: "https://www.nibusinessinfo.co.uk/content/calculating-customs-charges-when-importing-post",
+  giftFromAbroad: "https://www.nibusinessinfo.co.uk/content/calculating-customs-charges-when-importing-post",
+  escooterAge: "https://martintaggart.com/e-scooter-law-uk",
+  claimYears: "https://retra.co.uk/consumers/rights/remedies/",
+  nurseryWeek:
+    "https://www.nurseryworld.co.uk/content/news/cost-of-a-nursery-place-rises-for-three-and-four-year-olds",
+  fundedHours: "https://inuno.ai/nurseries-worried-despite-fall-in-childcare-costs",
 };
