@@ -9,7 +9,13 @@ import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { WORK_FACTS } from "./factsOfWork";
 
-export const FACTS = { ...WORK_FACTS, ...BUYING_FACTS, ...SAVING_FACTS, ...ANSWER_FACTS, ...ONLINE_ANSWER_FACTS };
+export const FACTS = {
+  ...WORK_FACTS,
+  ...BUYING_FACTS,
+  ...SAVING_FACTS,
+  ...ANSWER_FACTS,
+  ...ONLINE_ANSWER_FACTS,
+};
 
 export type FactName = keyof typeof FACTS;
 
@@ -121,10 +127,13 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
   socialMediaAge: "https://www.thecybersignal.com/uk-social-media-restrictions-under-16-2026/",
   sellingSiteAge: "https://www.ebay.com.sg/help/policies/identity-policies/underage-user-policy?id=4233",
-  steamRefundTime: "https://www.slashgear.com/1269460/how-to-request-a-refund-on-steam-and-what-games-qualify/",
-  steamRefundPlay: "https://www.slashgear.com/1269460/how-to-request-a-refund-on-steam-and-what-games-qualify/",
+  steamRefundTime:
+    "https://www.slashgear.com/1269460/how-to-request-a-refund-on-steam-and-what-games-qualify/",
+  steamRefundPlay:
+    "https://www.slashgear.com/1269460/how-to-request-a-refund-on-steam-and-what-games-qualify/",
   playStationRefund: "https://www.playstation.com/en-is/legal/playstation-store-cancellation-policy/",
-  googlePlayRefund: "https://support.beautyplus.com/hc/en-us/articles/1500000809841-How-Can-I-Apply-for-a-Refund",
+  googlePlayRefund:
+    "https://support.beautyplus.com/hc/en-us/articles/1500000809841-How-Can-I-Apply-for-a-Refund",
   vintedClaim: "https://www.vinted.co.uk/help/465-vinted-refund-policy?access_channel=product_link",
   scamRefundMost: "https://financial-compass-uk.pages.dev/answers/how-much-will-i-get-back-from-an-app-scam/",
   scamRefundTime: "https://sciopay.co/authorised-push-payment-app-fraud/",

@@ -26,7 +26,8 @@ export const ONLINE_ANSWER_FACTS = {
   },
   googlePlayRefund: {
     figure: "48 hours",
-    meaning: "How long after paying you can ask Google Play itself for a refund. After that, you ask the makers.",
+    meaning:
+      "How long after paying you can ask Google Play itself for a refund. After that, you ask the makers.",
     check: "https://support.google.com/googleplay/answer/2479637",
     readOn: "2026-11-29",
     lookAgainOn: "2027-11-29",
