@@ -143,5 +143,7 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   streetCollectingAgeScotland: "https://fundraisingregulator.org.uk/code-consultation-2024/section-6",
   scamEmails: "https://www.nicybersecuritycentre.gov.uk/report-scam-email",
   chatbotAge: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
+  discordAge: "https://www.discords.ai/wiki/discord-age-requirements-guide",
+  twitchAge: "https://parentzone.org.uk/article/twitch-everything-you-need-know-about-live-streaming-site",
   simplestGamePlan: "https://finalboss.io/xbox-game-pass-splits-into-tiers-day-one",
 };

@@ -97,6 +97,20 @@ export const ONLINE_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-05-29",
   },
+  discordAge: {
+    figure: "13",
+    meaning: "The youngest age to use Discord in the UK.",
+    check: "https://support.discord.com/hc/en-us/articles/360040724612",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-05-29",
+  },
+  twitchAge: {
+    figure: "13",
+    meaning: "The youngest age to use Twitch. Under 18, a parent has to agree.",
+    check: "https://www.twitch.tv/p/en/legal/terms-of-service/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-05-29",
+  },
   simplestGamePlan: {
     figure: "about £7 or £8 a month",
     meaning: "The monthly price of the simplest plan for playing online on an Xbox or a PlayStation.",
