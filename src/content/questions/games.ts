@@ -1,5 +1,6 @@
 /** Answers about games, game money and the people who play for money. */
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const GAMES: readonly TaughtAnswer[] = [
@@ -197,5 +198,200 @@ export const GAMES: readonly TaughtAnswer[] = [
       "People who offer to “hack it back” for a fee are after your money. Fake help accounts also wait for players in trouble. Only use the help page inside the game. If you use the same password anywhere else, change it there too, starting today.",
     page: "/resources/money-words#two-step-verification",
     facts: ["callTheBank"],
+  },
+  {
+    id: "how-free-games-earn",
+    title: "How do Fortnite and Roblox make money if they’re free?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "They sell things inside the game: coins, skins, passes and monthly plans. Most players pay little or nothing, but there are so many of them that it adds up. A few spend a lot. On Roblox, a part of each sale goes to the people who make the games. Other free games show adverts. So “free” means free to start. You can play for years and pay nothing, and that’s quite all right.",
+    example:
+      "Say 1,000 players play for free. 950 pay nothing, 40 pay £5 and 10 pay £60. 40 times £5 is £200. 10 times £60 is £600. So the game earns £800, and most of it comes from ten people.",
+    plan: "Play for ten minutes, and count how often the game shows you its shop. Write down what it sells, and the price in pounds. Then decide before you play what you’ll spend today, even if it’s £0.",
+    pitfall:
+      "The more you play, the more you may feel that you owe the game something. You don’t: you’re part of why others have fun. Nobody plays better because of a hat.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "game-pass-and-ps-plus",
+    title: "How much are Game Pass and PS Plus, and are they worth it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Their simplest plans cost ${ONLINE_ANSWER_FACTS.simplestGamePlan.figure}, and the biggest ones cost far more. They’re worth it if you’d play several of the games each month. If you only play one game, it’s cheaper to buy that one. Prices change, so look in the store on the day. You don’t need a plan for free games like Fortnite. When you stop paying, the games in the plan stop as well. A year in one go is often cheaper than 12 months.`,
+    example:
+      "A plan costs £7.50 a month. Twelve times £7.50 is £90 a year. Ewan plays one game, which costs £35 second-hand. He buys it and keeps it. His cousin plays nine games from the plan, so for her it’s £10 a game.",
+    plan: "Write down the games you really played last month. Look which of them are in the plan. Multiply the price by 12. Compare that with buying the ones you love.",
+    pitfall:
+      "A first month may be cheap or free, and then the full price starts by itself. Put the date on a calendar. And the dearest plan is easy to choose by mistake, because it’s shown first.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["simplestGamePlan"],
+  },
+  {
+    id: "cost-of-minecraft",
+    title: "How much does Minecraft cost, and is it worth it?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "About £17 to £25 once, depending on the device, and then it’s yours. On a phone or tablet, it costs less. It’s worth it if you’d play it for months, because there’s no end to it. You can play alone without paying more. Online play on a console may need a plan. Realms, skins and worlds in its shop cost extra, but you don’t need them. Ask which version your friends have, because not all of them can play together.",
+    example:
+      "Minecraft costs Noor’s family £20. She plays three hours a week for a year. 52 times 3 is 156 hours. £20 divided by 156 is about 13p an hour. A film at the cinema costs more than £3 an hour.",
+    plan: "Find out which device and version your friends use. Look at the price in two stores. Check at home that it isn’t already in a plan you pay for. Then save up for it.",
+    pitfall:
+      "A very cheap code from a strange site may be stolen, and then the game stops. Buy it from the makers, a console store or a real shop. And Minecoins are real pounds.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "microtransactions",
+    title: "What are microtransactions, and do they add up?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "They’re small payments inside a game or an app, such as 99p for a hat or £4 for gems. Each one looks tiny, but they add up. Some change only how you look, some make you faster, and some are a lucky dip. The game takes real money for all of them. They’re allowed, but the price should be clear. You can turn them off in the settings, or ask for a PIN before each one.",
+    example:
+      "Leo pays 99p on Monday, £1.99 on Wednesday and £2.99 on Saturday. 99p, £1.99 and £2.99 make £5.97 in one week. In ten weeks, that’s £59.70, which is the price of a big new game.",
+    plan: "Open the list of purchases with a grown-up. Add up last month. Decide on one sum for this month, and write each payment down. When it’s gone, it’s gone.",
+    pitfall:
+      "“It’s only 99p” is how it begins. If a game gets dull unless you pay, that’s on purpose. Then it’s a good day to play another one.",
+    page: "/resources/money-words#in-game-purchase",
+  },
+  {
+    id: "turning-off-in-app-buying",
+    title: "How do I turn off in-app buying or set a spending limit?",
+    ages: ["parents"],
+    answer:
+      "Begin in the family settings of the device: those cover every game. On an iPhone or iPad, turn on Ask to Buy in Family Sharing. On Android, ask for approval in Google Family Link. Xbox, PlayStation and Nintendo have parental controls with a limit or a password. Give your child an account of their own, with the right age. Then take your card off, or use a gift card with a fixed sum.",
+    example:
+      "Mrs Cole sets £5 a month on her son’s console, and a PIN that only she knows. In the first month, he asks for £12. They look at it together. He chooses one thing for £4.50, and 50p is left.",
+    plan: "Tonight: check which card is saved where. Turn on approval for each purchase. Set a PIN that isn’t your phone’s. Test it by trying to buy something with your child.",
+    pitfall:
+      "Fifteen minutes of “no password needed” after one purchase is enough for a lot of gems, so set it to ask each time. A face or a thumb that unlocks the phone may also pay. And explain the rules, or they’ll be dodged.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "selling-a-game-account",
+    title: "Can I sell my game account or my skins for real money?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, most games ban it, and you can lose the account if you try. You’ve paid to use the skins, but they stay with the makers. Many buyers of accounts are thieves: they take the log-in and don’t pay. Sellers cheat as well, and take the account back later. Some games have a market of their own, where you get shop credit. If you’re done with a game, stop spending, and enjoy what you had.",
+    example:
+      "Jay has spent £140 on an account. A stranger offers £60. Jay sends the log-in first. The stranger changes the password, and no money comes. He has lost £140 worth of skins and got £0.",
+    plan: "Read the game’s rules: search for “selling accounts”. Take your saved card off. If you want money, sell things that are really yours, such as discs or an old controller, with a grown-up.",
+    pitfall:
+      "“Rare account, cheap” is bait when you’re buying, too. It’s often stolen, so it gets locked within days. And giving away your e-mail with it opens other doors.",
+    page: "/resources/scams-and-games#the-free-coins",
+  },
+  {
+    id: "game-card-code-not-working",
+    title: "Why doesn’t the code on my game gift card work?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Check three things first: each letter, the right store and the right country. O and 0, or B and 8, look alike. A card only works in its own store, and a UK card needs a UK account. It also has to be switched on at the till. If it still fails, go back to the shop with the card and the receipt. Or ask a grown-up to send a photo of both to the card firm’s help page.",
+    example:
+      "Rafi’s £15 card says “invalid”. He typed O for 0, so he tries again. It still fails. His dad looks at the receipt: the till scanned only the sweets. The shop switches the card on, and £15 is there.",
+    plan: "Type it slowly with somebody who reads it out. Check the country in your account. Keep the card and receipt until the money is in. Then ask the shop first, and the firm next.",
+    pitfall:
+      "If the silver strip was already scratched, don’t buy it. Somebody may have copied the code. Never post the code or show it on a stream. And a site that “fixes codes” wants to steal it.",
+    page: "/resources/money-words#gift-card",
+  },
+  {
+    id: "trading-in-games",
+    title: "Where can I sell or trade in my old games, and what will I get?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "You can trade discs in at a games shop, post them to a buying site, or sell them to a friend. A shop often gives less than half of its own price. Selling by yourself brings more, but takes time. A voucher is often for more than the cash. Downloads can’t be sold. New and popular games bring most, so don’t wait for years. Under 18, you’ll need a grown-up with you, and often their ID.",
+    example:
+      "A shop offers Asha £12 in cash or £16 as a voucher. It will sell the game for £28. Her neighbour pays £20. £20 is £8 more than £12. She sells it to the neighbour, with her mum’s OK.",
+    plan: "Check that the disc works and the case is there. Compare three offers. Log out and delete your details from a console before you sell it. Agree at home who gets the money.",
+    pitfall:
+      "A voucher is only good if you’d shop there. With postal sites, the price can drop when they look at the disc. And never meet a stranger to sell something on your own.",
+    page: "/resources/ways-to-earn#repair-and-resell",
+  },
+  {
+    id: "online-play-for-several-children",
+    title: "Do I have to pay for online play for each child?",
+    ages: ["parents"],
+    answer:
+      "Not always: it depends on the console. Nintendo sells a family plan for up to eight accounts. On Xbox and PlayStation, one plan on the home console normally covers everybody who plays on that console. A second console needs its own plan, or clever sharing that the firm allows. Many free games, such as Fortnite, need no plan for online play. So count the consoles and the games first. Then choose a year, if it’s cheaper.",
+    example:
+      "Three children share one console. One plan at £7.50 a month, set as the home console, does for all three: that’s £90 a year. Three plans would have been three times £90, which is £270.",
+    plan: "Write down who plays what, and on which console. Set one console as “home” or “console sharing” in the settings. Try it with each child’s account. Cancel what you don’t need.",
+    pitfall:
+      "Children under 18 can’t normally buy a plan themselves, and each still needs an account with the right age. Plans renew by themselves. So turn that off on the first day, and decide again each year.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+  },
+  {
+    id: "gems-into-pounds",
+    title: "How much is 800 V-Bucks or 400 Robux in pounds?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "About £6 or £7 for 800 V-Bucks, and about £5 for 400 Robux. Prices change, so look in the game’s shop on the day. To work out any price, divide the pounds by the coins in the pack: that’s the price of one coin. Multiply it by what the item costs. If you need two packs, count both. The coins that are left over are spent money too.",
+    example:
+      "Say 1,000 coins cost £8. £8 is 800p, and 800p divided by 1,000 is 0.8p a coin. A skin costs 1,500 coins. 1,500 times 0.8p is 1,200p, which is £12. But you need two packs, so you pay £16.",
+    plan: "Write two lines on paper: “100 coins = … p” and “1,000 coins = £…”. Stick it by the screen. Say each price in pounds before you tap.",
+    pitfall:
+      "A big pack looks cheaper per coin, but it’s only a saving if you’d have spent that much anyway. And “bonus coins” are part of the price.",
+    page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
+  },
+  {
+    id: "steam-and-console-refunds",
+    title: "Do Steam, PlayStation, Xbox and Nintendo give refunds?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `It depends on the store, and speed matters. Steam refunds a game within ${ONLINE_ANSWER_FACTS.steamRefundTime.figure}, if you’ve played it for less than ${ONLINE_ANSWER_FACTS.steamRefundPlay.figure}. PlayStation gives you ${ONLINE_ANSWER_FACTS.playStationRefund.figure}, but only if you haven’t started the download. Xbox looks at each request. Nintendo mostly says no to downloads, but a pre-order can be cancelled before it’s paid. If a game is faulty, all of them must help, because that’s the law. The owner of the card should ask, on the store’s own help page.`,
+    example:
+      "Freya pays £24 on Steam on Saturday. After 50 minutes, she’s bored. She asks on Sunday. That’s one day and less than two hours, so she gets £24 back. Her brother has played his for six hours. He gets £0.",
+    plan: "Stop playing. Open the store’s refund page with the owner of the card. Choose the game and the reason. Save the answer. Next time, try a demo or a video first.",
+    pitfall:
+      "A download may start by itself, so turn that off before you buy. Coins and skins that you’ve used are seldom refunded. And a game that you simply don’t like isn’t faulty.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["steamRefundTime", "steamRefundPlay", "playStationRefund"],
+  },
+  {
+    id: "app-store-refunds",
+    title: "How do I get a refund from the App Store or Google Play?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `On an iPhone or iPad, go to reportaproblem.apple.com, and sign in with the account that paid. On Android, open Google Play’s order history, and ask within ${ONLINE_ANSWER_FACTS.googlePlayRefund.figure} if you can. Choose the purchase and the reason. Say if a child paid by mistake. The store decides, and often tells you within a few days. After that time, ask the makers of the app. If it’s a subscription, cancel it as well, because a refund doesn’t always stop it.`,
+    example:
+      "Oscar, six, taps on a £9.99 chest in his mum’s phone. She asks that evening, and writes, “My child bought this without asking.” Two days later, £9.99 comes back. Then she sets a password.",
+    plan: "Find the receipt in the e-mails. Ask today, with the account that paid. Don’t use what was bought. Then turn on a password for each purchase.",
+    pitfall:
+      "Don’t ask the bank to reverse the payment first, because the store may lock the account. Deleting the app gives nothing back. And anybody who offers to “win” you a refund for a fee is a trickster.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["googlePlayRefund"],
+  },
+  {
+    id: "speed-up-timers",
+    title: "Why do games make me wait, or pay to go faster?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "The wait is there to make you pay, because waiting feels bad. The makers choose how long it takes: it costs them nothing to build your castle at once. So when you pay to skip, you buy time that they took away. You don’t have to. Put the game down, and the timer runs while you play outside. Next morning, it’s done for free. If a game is only waiting, it may not be a good game.",
+    example:
+      "A tower takes eight hours, or 60 gems. 100 gems cost £1.99, so 60 gems are about £1.19. Ines goes to school instead. When she’s back, the tower is there. She has saved £1.19, and does it five more times: £7.14.",
+    plan: "Start a long timer before bed or school. Turn off the game’s messages. Choose two times a day to look in. Say aloud what a skip costs in pounds.",
+    pitfall:
+      "The first skips are free, so that you get used to them. Then each wait gets longer. If it makes you cross, that’s the sign to stop for today.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "limit-for-spending-on-games",
+    title: "How much should I let my child spend on games?",
+    ages: ["parents"],
+    answer:
+      "There’s no right sum, but a fixed monthly amount that you both can say in pounds works best. Many families use a part of the pocket money, such as a quarter, and no more. Let your child choose what to buy with it. When it’s gone, it’s gone until next month. Put it on a gift card, so that it can’t go over. Count games, passes and coins together. Look at it again every few months.",
+    example:
+      "Zara gets £20 a month. A quarter of £20 is £5, so £5 is for games. In March she spends it on a hat, and in April she’s sorry. In May she saves it. In July, she has £15 and buys a whole game.",
+    plan: "Look at last month’s payments together, without blame. Agree on the sum, the day and the way to pay. Write down one rule for extras: “Ask, wait a night, use your own money.”",
+    pitfall:
+      "Topping up “just this once” teaches that the limit moves. And friends’ limits differ, so don’t be led by “everybody gets £30”. If spending is hidden or won’t stop, talk about why first.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "mobile-game-adverts",
+    title: "Why do free mobile games show so many adverts?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Because each advert you watch earns the game a little money. Firms pay to be seen, so the more you watch, the more it earns. “Watch this for a free life” is a swap: your time for a prize. Some adverts show a game that looks quite different from the real one. Don’t tap them by mistake: the X can be tiny. You can play games that have none, or ask at home to pay once.",
+    example:
+      "A game shows an advert of 30 seconds after each level. Harry plays 20 levels. 20 times 30 seconds is 600 seconds, which is ten minutes. In a week, that’s 70 minutes of adverts.",
+    plan: "Time the adverts with a clock for one day. Ask a grown-up to turn off personal adverts. Look for games with no adverts, or play without the internet if the game can.",
+    pitfall:
+      "An advert that’s a small game itself wants you to install it. A fake “X” opens the shop. And if an advert scares you or isn’t for children, show it to a grown-up.",
+    page: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
   },
 ];

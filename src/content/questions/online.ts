@@ -1,5 +1,7 @@
 /** Answers about apps, adverts, phones, orders and people online. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
+import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const ONLINE: readonly TaughtAnswer[] = [
@@ -145,5 +147,200 @@ export const ONLINE: readonly TaughtAnswer[] = [
     pitfall:
       "When your name is read out, it feels like being friends. But somebody with 10,000 viewers can’t know you all. If a streamer ever asks you for money or pictures in private, don’t reply. Tell a grown-up you trust the same day.",
     page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
+  },
+  {
+    id: "discord-nitro",
+    title: "How much is Discord Nitro, and is it worth it?",
+    ages: ["11-13", "14-16"],
+    answer: `About £3 a month for the small plan and about £10 for the full one. For most people it isn’t worth it, because the free Discord does the main things. You’d pay for bigger files, better pictures and more emojis. It’s a subscription, so it takes money until you cancel. You must be ${ONLINE_ANSWER_FACTS.discordAge.figure} to use Discord, and the owner of the card has to agree. “Free Nitro” links are traps.`,
+    example:
+      "Kian pays £10 a month. Twelve times £10 is £120 a year. He used the bigger files twice, so each one cost him £60. He goes back to the free plan, and nobody notices.",
+    plan: "List what you’d really use. Try a week without it. Multiply the price by 12. If you still want it, set a reminder for two days before it renews.",
+    pitfall:
+      "A gift link for Nitro from a stranger, or from a friend who sounds odd, often steals the account. Real gifts never ask you to log in on another page.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["discordAge"],
+  },
+  {
+    id: "twitch-subs-and-bits",
+    title: "How much is a Twitch sub, and how much does the streamer get?",
+    ages: ["11-13", "14-16"],
+    answer: `About £4 to £6 a month for the cheapest sub, and the streamer often gets about half. The site keeps the rest. For that, you get emotes, a badge and fewer adverts on that channel. You can watch for free, and a kind word helps a streamer as well. Bits are small gifts that you buy first with real pounds. You must be ${ONLINE_ANSWER_FACTS.twitchAge.figure}, and under 18 a parent has to agree. A sub renews by itself unless you stop it.`,
+    example:
+      "A sub is £5, and the streamer gets half: £2.50. Amir has three subs. Three times £5 is £15 a month, and 12 times £15 is £180 a year. The streamers together get £90 of it.",
+    plan: "Choose one channel that you watch every week. Ask the owner of the card. Turn off the renewal straight away, and decide again next month.",
+    pitfall:
+      "A “hype train” with a countdown makes people give more than they planned. Your name on the screen lasts three seconds. Put the price in pounds next to it.",
+    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
+    facts: ["twitchAge"],
+  },
+  {
+    id: "paying-with-data",
+    title: "Why are some apps free, and do I pay with my data?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Often you do pay, with your time and with what the app learns about you. It may note what you watch, where you are and whom you know. From this, it sells adverts that suit you. That isn’t always bad, but it’s a price. Other free apps want you to buy extras later, or are paid for by a charity or the state. You can say no to tracking and turn off what an app doesn’t need.",
+    example:
+      "Say an app earns £30 a year from adverts for each user. It has 2,000,000 users. 2,000,000 times £30 is £60,000,000. Nobody paid a penny, and still it earned sixty million pounds.",
+    plan: "Open the settings of one app with a grown-up. Look at location, contacts, microphone and photos. Turn off what it doesn’t need. Say no when it asks to track you.",
+    pitfall:
+      "A torch or a quiz that wants your contacts wants too much. And you can’t take data back as easily as a coin. So give as little as you can, and never your address or your school.",
+    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+  },
+  {
+    id: "cookie-banners",
+    title: "Should I click accept or reject on a cookie banner?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Click “reject”, because the site still works and learns less about you. Cookies are small notes that a site keeps in your browser. Some are needed, such as those that remember your basket. Others follow you from site to site to sell adverts. In the UK, a site must ask you before it uses most of those. Saying no should be as easy as saying yes. If there’s no “reject”, look under “settings” or “more options”.",
+    example:
+      "Sana counts one afternoon: she meets 14 banners. She rejects 12 with one tap. Two hide the button behind “options”. On all 14, she can read what she came for. It took her about one minute.",
+    plan: "For a week, tap “reject” each time. With a grown-up, clear the cookies in your browser once a month. See if the adverts change.",
+    pitfall:
+      "The bright button is nearly always “accept”. That’s a trick of the eye, so read before you tap. Some sites say “accept or pay”. You can leave and find another one.",
+    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+  },
+  {
+    id: "what-streaming-costs",
+    title: "How much does streaming cost a family, and how do we pay less?",
+    ages: ["11-13", "parents"],
+    answer:
+      "About £5 to £20 a month for each service, so four of them can easily make £500 a year. To pay less, keep one at a time and swap every month or two. Take the plan with adverts, if you don’t mind them. Look for services that come with your phone or broadband. BBC iPlayer, ITVX and Channel 4 cost nothing extra. But to watch live TV or iPlayer, your home needs a TV licence.",
+    example:
+      "The Lees have four services at £6, £9, £11 and £13. That’s £39 a month, and 12 times £39 is £468 a year. They keep one at a time, for about £10. 12 times £10 is £120. They save £348.",
+    plan: "Write down every service, its price and what you watched this month. Cancel all but one, and note the day. Make a list of what to watch on the next one.",
+    pitfall:
+      "Cancelled plans often run to the end of the month, so cancel on the first day. A yearly plan is only cheaper if you’d watch all year. And a borrowed password may break the rules.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+  },
+  {
+    id: "paying-for-no-adverts",
+    title: "Is it worth paying for an app without adverts?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "It depends on how often you use it, and on whether you pay once or every month. A single payment of £3 for an app you use daily can be good value. £12 a month is £144 a year, so think longer. Divide the price by the hours you use it. Without adverts, you also see fewer things to want. But many people just mute them and put the phone down.",
+    example:
+      "An app shows six minutes of adverts in each hour. Ellie listens ten hours a month: that’s 60 minutes of adverts. No adverts costs £12 a month. So she’d pay £12 to save one hour. She says no.",
+    plan: "Time the adverts for one day. Look for a student or family price with somebody at home. Try it for one month only, with a reminder to cancel.",
+    pitfall:
+      "“Ad-free” may still show paid posts inside videos. And a free month turns into a paid one by itself. Check that you’re buying in the real app, not through a link.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+  },
+  {
+    id: "paying-for-ai-chat",
+    title: "Do I need to pay for ChatGPT or another AI app?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `No, for homework and questions the free versions are enough. The common paid plans cost about £20 a month, which is about £240 a year. You get more messages and stronger tools. For ChatGPT, you must be ${ONLINE_ANSWER_FACTS.chatbotAge.figure}, and a parent has to agree until you’re 18. Some schools pay for one, so ask there first. AI makes mistakes, so check what matters. Be careful with apps that copy the name: some charge every week.`,
+    example:
+      "A copycat app costs £6.99 a week after three days. 52 times £6.99 is £363.48 a year. Tom’s mum sees it after two weeks, so £13.98 is gone. She cancels it. The free one did the same.",
+    plan: "Look up the real name of the maker. Use the free version for a month. Write down when it said “limit reached”. If that was twice, you don’t need more.",
+    pitfall:
+      "Don’t type in your name, your school, photos or card numbers. A chat that feels like a friend may sell you things. And homework done by AI teaches you nothing.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+    facts: ["chatbotAge"],
+  },
+  {
+    id: "deleting-an-account-with-money",
+    title: "What happens to my money if I delete an account?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "In most games and apps, coins and skins are gone for good when you delete the account. Real pounds are different: a bank, a card app or a selling site must pay them out to you. So empty it first. Cancel each subscription, because deleting doesn’t always stop the payments. Use up gift cards and coins, or take them as lost. Save the receipts and any photos. Some firms keep the account for some weeks, so you can still change your mind.",
+    example:
+      "Ruth wants to delete a selling app. It holds £8.40, and there’s a plan at £2.99 a month. With her dad, she pays out the £8.40, cancels the plan and then deletes. If she hadn’t, 12 times £2.99 is £35.88.",
+    plan: "Make a list: money, coins, plans, saved cards, photos. Do them in that order. Then delete it in the settings, and keep the e-mail that says so.",
+    pitfall:
+      "Deleting the app from your phone isn’t the same as deleting the account. And some accounts open other games too, so check before you press it.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+  },
+  {
+    id: "card-saved-in-a-browser",
+    title: "Is it safe to save a card in my browser or on a website?",
+    ages: ["14-16", "parents"],
+    answer:
+      "It’s fairly safe on a phone or computer that only you use and that has a lock. On a shared or school computer, never save it. The browser hides the card’s numbers, and you may need a code or your face to pay. A website that keeps it can be hacked, so save it on as few as you can. It also makes buying very easy. So leave it out if you tend to spend too fast.",
+    example:
+      "Before, Lily had to fetch her card from downstairs. With the saved card, she bought five things in a month for £43. She deletes it from the browser. In the next month, she buys one thing, for £9.",
+    plan: "Open the browser’s settings, and look under “payments”. Delete old cards. Set a screen lock. Turn on the bank’s messages for each payment.",
+    pitfall:
+      "If little ones use your device, one tap may pay. A saved card also keeps subscriptions alive. And if a card’s owner isn’t you, saving it needs their yes.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+  },
+  {
+    id: "wrong-item-from-vinted",
+    title: "What can I do if the thing I bought on Vinted isn’t as described?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Press “I have an issue” within ${ONLINE_ANSWER_FACTS.vintedClaim.figure} of delivery, and don’t press “Everything is OK”. Then the site holds the money. Send clear photos of the fault, the label and the parcel. You can ask for a refund, or keep it for a part of the price. Usually, you send it back first. You must be ${ANSWER_FACTS.sellingSiteAge.figure} for an account, so a grown-up does this. On other selling sites, look for their buyer protection on the first day as well.`,
+    example:
+      "Gran buys a jumper for Ada for £9, “like new”. It has a hole. On the same evening, she takes three photos and reports it. The seller offers £4 back. Gran says no, returns it, and gets her £9.",
+    plan: "Open the parcel on the day it comes, and film it. Compare it with the advert. Report it in the app. Keep the proof of posting until the money is back.",
+    pitfall:
+      "If you pay outside the app, or by bank transfer, the protection doesn’t count. “It doesn’t fit” isn’t a fault. A private seller only has to send what they described.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["vintedClaim", "sellingSiteAge"],
+  },
+  {
+    id: "parcel-left-outside",
+    title: "My parcel was left outside and stolen: who has to pay?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "The shop has to, if you didn’t ask for it to be left there. By law, it must get the parcel into your hands, or to somebody you chose. So write to the shop, not the courier. Ask for another one or your money back. If you did pick a “safe place”, such as the shed, the loss may be yours. Save the courier’s photo, and ask next door. If it was stolen, a grown-up can tell the police on 101.",
+    example:
+      "Headphones for £29 were left on the step in the rain. Mum had chosen no safe place. The shop says, “The photo shows your door.” She answers, “A step isn’t a person.” Three days later, new ones come for free.",
+    plan: "Take a screenshot of the tracking page and the photo. Ask two neighbours. Write to the shop the same day, with the order number. Say what you want: a new one, or the money.",
+    pitfall:
+      "An old “leave in porch” setting in a courier’s app counts as your choice. So check it today. And if you bought from a private person, the site’s own protection is what helps.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+  },
+  {
+    id: "postage-for-returns",
+    title: "Do I have to pay the postage to send something back?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Not if it’s faulty or wrong: then the shop has to pay. If you’ve just changed your mind about something bought online, you often pay for the return. The shop should say so before you buy. You have ${BUYING_FACTS.cancelOnline.figure} from delivery to cancel most online orders. Then the shop must refund the price and its cheapest delivery to you. Taking it back to a store can be free. Keep the proof of posting until the money is there.`,
+    example:
+      "Imran buys trainers for £40, with £4 for delivery. They’re too small. He cancels on day five. The shop pays back £44. Sending them costs him £3.50. So his mistake costs £3.50, and not £44.",
+    plan: "Read “returns” before you order. Try things on once, and keep the labels. Choose the free way if there is one, such as a drop-off point. Take a picture of the parcel and the receipt.",
+    pitfall:
+      "Buying three sizes to keep one can get dear, if each return costs £2.50. Some shops take it from your refund. And things made just for you usually can’t go back.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
+    facts: ["cancelOnline"],
+  },
+  {
+    id: "reviews-for-money",
+    title: "Can I write reviews for money or for free things?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, don’t take money for a good review: fake reviews are against the law in the UK. If you were given a thing, you may review it honestly, and say that it was free. Many “paid review” jobs are scams. You pay first, or they want your account. Most review sites are for people of 18 and over. An honest review of something you bought helps others, and it’s free.",
+    example:
+      "A seller promises Bea a £10 refund if she gives five stars for a £10 lamp. The lamp flickers. Say 200 people took the money: 200 times £10 is £2,000 for a lie. Bea gives two stars, and tells the site.",
+    plan: "If somebody offers you something for a review, don’t reply. Report it to the site. Write one true review this month: one good point, and one bad one.",
+    pitfall:
+      "“Just like and rate, and get paid” starts with £3 and ends with “pay £40 to unlock”. Once your name is on lies, it’s hard to undo. Show it to a grown-up.",
+    page: "/resources/scams-and-games#easy-money",
+  },
+  {
+    id: "influencer-discount-codes",
+    title: "Do influencers’ discount codes really save me money?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Only if you’d have bought the thing anyway, and it isn’t cheaper somewhere else. The code gives you a bit off and gives the influencer a share. So it’s an advert, even if you like the person. Many shops have the same code or a better one for new customers. Look at the price in three places. Then add the delivery. If you want it only because of the code, you save the most by leaving it.",
+    example:
+      "A hoodie is £45, and the code takes off 20%. 20% of £45 is £9, so it’s £36, plus £5 for delivery: £41. Another shop sells it for £38 with free delivery. The code would cost Femi £3 more.",
+    plan: "Put it in the basket, and stop. Search for the same thing in two other shops. Ask: would I want it without the code? Sleep on it.",
+    pitfall:
+      "“Ends tonight” codes come back next week. Some shops put the price up before they take it off again. And a code site that wants your log-in or a download is a trap.",
+    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
+  },
+  {
+    id: "unboxing-videos",
+    title: "Why do unboxing videos make me want everything?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Because you feel the surprise as if the box were yours. The music, the rustle and the big “wow” are planned. Many of those toys were sent for free, or the person was paid. If so, it should say “ad”. You see the best minute, and not the day when the toy lies in a corner. It’s fine to enjoy them. After the video, wait a week, and see if you still think about it.",
+    example:
+      "Nell watches ten surprise eggs being opened. Each costs £8, so that’s £80 of eggs. The girl in the film got them for nothing. Nell would have to save £2 a week for 40 weeks.",
+    plan: "Look for the word “ad” or “gifted”. Count how many things are opened. Write down what you want, and look at the list next Sunday. Cross out what you’ve forgotten.",
+    pitfall:
+      "Blind boxes and surprise eggs are a bit like a bet: you don’t know what you get. Doubles are common. A toy that you can see first is the safer buy.",
+    page: "/resources/level-2-sample-chapter#inside-the-hype-machine",
   },
 ];

@@ -5,6 +5,7 @@
  */
 import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
+import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
 import { WORK_FACTS } from "./factsOfWork";
@@ -15,6 +16,7 @@ export const FACTS = {
   ...SAVING_FACTS,
   ...ANSWER_FACTS,
   ...SPENDING_ANSWER_FACTS,
+  ...ONLINE_ANSWER_FACTS,
 };
 
 export type FactName = keyof typeof FACTS;
@@ -151,4 +153,23 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   nurseryWeek:
     "https://www.nurseryworld.co.uk/content/news/cost-of-a-nursery-place-rises-for-three-and-four-year-olds",
   fundedHours: "https://inuno.ai/nurseries-worried-despite-fall-in-childcare-costs",
+  steamRefundTime:
+    "https://www.slashgear.com/1269460/how-to-request-a-refund-on-steam-and-what-games-qualify/",
+  steamRefundPlay:
+    "https://www.slashgear.com/1269460/how-to-request-a-refund-on-steam-and-what-games-qualify/",
+  playStationRefund: "https://www.playstation.com/en-is/legal/playstation-store-cancellation-policy/",
+  googlePlayRefund:
+    "https://support.beautyplus.com/hc/en-us/articles/1500000809841-How-Can-I-Apply-for-a-Refund",
+  vintedClaim: "https://www.vinted.co.uk/help/465-vinted-refund-policy?access_channel=product_link",
+  scamRefundMost: "https://financial-compass-uk.pages.dev/answers/how-much-will-i-get-back-from-an-app-scam/",
+  scamRefundTime: "https://sciopay.co/authorised-push-payment-app-fraud/",
+  scamRefundClaim: "https://sciopay.co/authorised-push-payment-app-fraud/",
+  giftAid: "https://charlesaccountancy.com/blog/post/13014/tax-relief-on-charity-donations",
+  doorCollectingAge: "https://fundraisingregulator.org.uk/code-consultation-2024/section-6",
+  streetCollectingAgeScotland: "https://fundraisingregulator.org.uk/code-consultation-2024/section-6",
+  scamEmails: "https://www.nicybersecuritycentre.gov.uk/report-scam-email",
+  chatbotAge: "https://conductatlas.com/platform/openai/openai-terms-of-use/age-restriction-minimum-age-13/",
+  discordAge: "https://www.discords.ai/wiki/discord-age-requirements-guide",
+  twitchAge: "https://parentzone.org.uk/article/twitch-everything-you-need-know-about-live-streaming-site",
+  simplestGamePlan: "https://finalboss.io/xbox-game-pass-splits-into-tiers-day-one",
 };
