@@ -1,5 +1,6 @@
 /** Answers about money at home and among friends, and how it feels. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { FAMILY_ANSWER_FACTS } from "@/content/resources/facts/factsOfFamilyAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
@@ -500,5 +501,432 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     pitfall:
       "“Finders keepers” sounds like a rule, but it isn’t one. Don’t shout out how much there is, because anybody could say it’s theirs. Let the owner tell you the amount. If you find a purse, don’t search through it by yourself. Give it to a grown-up straight away.",
     page: "/resources/giving#how-giving-feels-good",
+  },
+  {
+    id: "parent-lost-job",
+    title: "What happens if my mum or dad loses their job?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A grown-up who loses a job looks for a new one, and there’s help with money until then. Your family may spend less for a while. It isn’t your fault, and it isn’t your job to fix it. Some people get redundancy pay from the old job. Many can get Universal Credit or another benefit. School goes on as before, and can help with meals and trips. Ask what will change, and what stays the same. If it worries you, tell a teacher, or call Childline free on 0800 1111.",
+    example:
+      "Finn’s dad loses his job in May. At tea, he says what stays: the flat, the food and football on Saturdays. What stops for now is the £12 cinema trip. They watch films at home with popcorn for £1. In August, Dad starts a new job.",
+    plan: "Pick a calm time, and ask two things: what will change, and what will stay. Show any school letter about money on the same day. Do one kind thing a week, such as cooking together.",
+    pitfall:
+      "Don’t hide school letters or skip lunch to save money. Don’t offer up your savings because you feel bad. If you’d like to help, ask how. Some grown-ups go quiet when they’re worried, and it isn’t because of you.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "pocket-money-in-two-homes",
+    title: "How does pocket money work with two homes after a divorce?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Each home can have its own rule, or your parents can agree on one. Ask each of them which things they pay for, and which you do. The two amounts don’t have to match, because what each home costs is different. Your money is yours in both homes. You can keep a small purse that travels with you, or a jar in each place. You don’t have to carry messages about money. They can talk to each other about that.",
+    example:
+      "Rosie gets £3 a week at Mum’s. At Dad’s, she gets no pocket money, but he pays for swimming, which is £5. Neither home is mean. They pay for different things. She saves £1 a week in a purse that goes with her.",
+    plan: "Make a list with two columns, one for each home. Write who pays for lunch, the bus, clubs and fun. If something is missing, ask about it on a quiet day.",
+    pitfall:
+      "“Dad gives me more” can hurt, even if you don’t mean it. So don’t compare the homes out loud to get more. If you feel stuck in the middle, tell both, or talk to your gran or a teacher. Childline listens as well, free on 0800 1111.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "child-maintenance",
+    title: "What is child maintenance, and how much does a parent pay?",
+    ages: ["parents"],
+    answer:
+      "It’s money for a child’s living costs from the parent who doesn’t have the main care. You can agree the sum between you. If you can’t, the Child Maintenance Service works it out. It looks at the other parent’s income, how many children there are, and the nights they stay. The calculator on GOV.UK gives you a first figure, free and in minutes. The law says that both parents pay towards their child, even if they don’t see them. Northern Ireland has a service of its own, on nidirect.",
+    example:
+      "Ola and Mark make an agreement by themselves. He pays £50 a week, and half of school shoes and trips. Last month, that was four times £50, and £18 for shoes, so £218. They look at it again each September.",
+    plan: "Put your figures into the calculator on GOV.UK. Offer a sum and a day in writing. If you can’t agree, or it isn’t safe to talk, apply to the service. Gingerbread, a charity for single parents, gives free advice.",
+    pitfall:
+      "A promise by phone is easily forgotten, so write it down. The service can collect the money for you, but then takes a fee from both. And leave the child out of it: no messages about payments, and no blame when one is late.",
+    page: "/resources/money-words#income",
+  },
+  {
+    id: "help-from-a-food-bank",
+    title: "How does a food bank work, and how do we get help with food?",
+    ages: ["14-16", "parents"],
+    answer:
+      "A food bank gives families free food for a few days. Many ask for a voucher first. A school, a doctor, a health visitor or Citizens Advice can give you one. Others let anybody come, so look up the one near you. Most people who go need it once or twice, and nobody there will judge you. Your council can help with money for food as well. In England, ask it about the Crisis and Resilience Fund. Scotland and Wales have funds of their own, and so has Northern Ireland.",
+    example:
+      "Mei’s wages are a week late. The school office gives her a voucher. At the food bank, she gets tea and three days of food: pasta, beans, milk and cereal. A helper also shows her how to ask for free school meals, which saves £12 a week.",
+    plan: "Today, ask your school office or Citizens Advice for a voucher. Ask the council about a crisis payment. Then use a free benefits calculator, because many families miss money that’s theirs.",
+    pitfall:
+      "People often wait until the cupboard is bare. Ask early, because many places open on two days a week. If a child has nothing to eat today, tell the school now, and it can help at once. Childline is free for them on 0800 1111.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "healthy-start-card",
+    title: "What is Healthy Start, and how much is on the card?",
+    ages: ["parents"],
+    answer: `It’s ${FAMILY_ANSWER_FACTS.healthyStartWeek.figure} a week for milk, fruit and vegetables if you’re pregnant, or have a child from one to three. For a baby under one, it’s ${FAMILY_ANSWER_FACTS.healthyStartBaby.figure}. You need Universal Credit with low pay, or another listed benefit. The money comes on a card every four weeks. You can get free vitamins as well. If you’re pregnant and under 18, you can have it without a benefit. It’s for England, Wales and Northern Ireland. Scotland has Best Start Foods, with other amounts.`,
+    example: `Ana has a baby of six months and a son of two. She gets ${FAMILY_ANSWER_FACTS.healthyStartBaby.figure} and ${FAMILY_ANSWER_FACTS.healthyStartWeek.figure} a week, which make £13.95. In four weeks, that’s £55.80 for milk, bananas, carrots and beans.`,
+    plan: "Apply on the Healthy Start website, with your benefit letter beside you. The names and the address must match the letter. When the card comes, switch it on, and try it on a small shop.",
+    pitfall:
+      "It doesn’t start by itself, and you lose the weeks before you apply. It ends on the fourth birthday, or when the benefit stops. Nobody from the scheme asks for your PIN by text. If they do, it’s a scam.",
+    page: "/resources/money-words#benefits",
+    facts: ["healthyStartWeek", "healthyStartBaby"],
+  },
+  {
+    id: "help-with-energy-bills",
+    title: "What help can we get with gas and electricity bills?",
+    ages: ["parents"],
+    answer: `Start with your supplier: it must offer a payment plan that you can afford. On many benefits, the Warm Home Discount takes ${FAMILY_ANSWER_FACTS.warmHomeDiscount.figure} off one winter’s electricity bill. The council may help in a crisis. In England and Wales, the discount usually comes by itself. In Scotland, some people have to apply. Northern Ireland has no such scheme, but other help. If you have a meter that you top up, ask about an emergency voucher. Advice from Citizens Advice is free.`,
+    example: `Pat’s bill is £210, and she gets Universal Credit. The discount takes off ${FAMILY_ANSWER_FACTS.warmHomeDiscount.figure}, so £60 is left. Her supplier lets her pay it in six parts. £60 divided by six is £10 a month.`,
+    plan: "Read your meter, and send in the figure. Ask your supplier for a plan, and if it has a fund for people who struggle. Then ask your council. Ask to be on the Priority Services Register if you have a small child or somebody is ill.",
+    pitfall:
+      "Don’t stop paying without a word, because debts grow. Don’t sit in the cold either. And a text that offers an “energy rebate” through a link is a scam. The real discount comes off your bill, and needs no bank details.",
+    page: "/resources/money-words#bill",
+    facts: ["warmHomeDiscount"],
+  },
+  {
+    id: "clothing-allowance",
+    title: "How does a clothing allowance for a teenager work?",
+    ages: ["14-16", "parents"],
+    answer:
+      "You agree on a sum and a list of what it pays for, and the teenager does the rest. A month or a season works better than a week. School uniform, shoes and a warm coat usually stay with the grown-ups. To find the sum, add up what was spent on clothes last year, and divide by 12. Start with a part of it. If it’s gone by the tenth, that’s when the learning happens. There’s no top-up for a want.",
+    example:
+      "Last year, Kai’s clothes cost £336 without uniform. £336 divided by 12 is £28 a month. He spends £19 on trainers in a sale and keeps £9. In the next month, he has £37 for a hoodie.",
+    plan: "Write three lists: “you pay”, “we pay” and “ask first”. Choose the day when it’s paid. Try it for three months, and then change one thing.",
+    pitfall:
+      "If the list isn’t clear, you’ll argue about socks. So write down even the small things. And if money is short, use a smaller list, such as T-shirts only. The skill is the same with £8 as with £40.",
+    page: "/resources/money-words#allowance",
+  },
+  {
+    id: "paying-for-grades",
+    title: "Should I pay my child for good grades or exam results?",
+    ages: ["parents"],
+    answer:
+      "It depends, but paying for effort works better than paying for marks. A child can decide to revise for half an hour, but can’t decide to get a 7. Money for marks can also make learning feel like a chore. If you’d like to mark the day, have a meal together or choose a treat, whatever the results are. Say what you saw: “You kept going.” Two children with the same effort may get different grades, so a price for each one soon feels unfair.",
+    example:
+      "Lou’s friends get £20 for each grade 7. Her mum offers something else: £1 for each evening of revision that’s planned and done, up to £20. Lou does 18. She gets £18, and the results come as they come.",
+    plan: "Ask your child what would help: quiet, snacks or somebody to test them. Agree a small reward for work that’s done each week. Plan something nice for the day of the last exam, before any marks are known.",
+    pitfall:
+      "A big sum for one result adds to the worry. A child who misses it by a mark loses twice. If you’ve already promised it, keep your word this time, and change the rule for the next one.",
+    page: "/resources/raising-money-smart-kids#three-habits-to-put-down",
+  },
+  {
+    id: "rewards-and-fines-at-home",
+    title: "Should I fine my child or take money away for bad behaviour?",
+    ages: ["parents"],
+    answer:
+      "It’s better not to, because pocket money is for learning about money. A fine teaches that you can pay to be rude. Let what happened have a result that fits: a spill is wiped up, and a late night means an earlier one. If something was broken on purpose, paying a part of it is fair. Star charts and small rewards can help with one new habit, for a few weeks. Time with you works as well as coins. Praise the thing you want to see again.",
+    example:
+      "Sid leaves his bike out, and it’s not there in the morning. His dad doesn’t stop the £4 of pocket money. They agree that Sid pays a quarter of a £60 used bike. £60 divided by four is £15, so £1.50 a week for ten weeks.",
+    plan: "Write three house rules and the result for each, with no prices. Choose one habit for a chart, and ten boxes. When they’re full, do something together. Then let the chart go.",
+    pitfall:
+      "If you take away saved money, a child learns that saving isn’t safe. And fines that pile up leave nothing to lose. If you’ve done it so far, tell your child that from today the jar is theirs.",
+    page: "/resources/raising-money-smart-kids#three-habits-to-put-down",
+  },
+  {
+    id: "sibling-who-borrows",
+    title: "What if my brother or sister borrows money and won’t pay me back?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask once, kindly, and name the sum and a day: “You owe me £4, and I’d like £1 each Saturday.” Write it down, so both of you can see it. If nothing comes, ask a grown-up to help. Until it’s paid, you don’t have to lend again, and you can say so without a row. Don’t take it back from a purse or a money box by yourself. Next time, lend only what you could do without. You can also say no.",
+    example:
+      "Tess lends her brother £6 for a burger. Three weeks later, it’s still gone. They draw six boxes on a card. He pays £1 on each pocket money day, and Tess ticks a box. In week six, they tear up the card.",
+    plan: "Write down who owes what, and since when. Offer small parts and a fixed day. If a part is missed twice, show the card to a grown-up.",
+    pitfall:
+      "Shouting in front of others makes people dig in. And interest of £1 a day isn’t fair among brothers and sisters. If somebody takes your money without asking, that isn’t borrowing. Tell a grown-up at home.",
+    page: "/resources/money-words#lend",
+  },
+  {
+    id: "money-at-festivals",
+    title: "How much money do people give at Eid, Diwali or Lunar New Year?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "There’s no set amount: in one family it’s £1, in another £20, and both are right. At Eid, the gift is often called Eidi. At Lunar New Year, it comes in a red envelope, with new notes and often an 8 in the sum. At Diwali, some people give one more than a round number, such as £11 or £21. The good wish is what counts. Take it with both hands or a thank-you, and open it later. Not every family gives money.",
+    example:
+      "Lin gets five red envelopes: £8, £8, £18, £5 and £10. That’s £49. She spends £9 on a lantern and noodles with her cousins, and puts £40 towards a keyboard.",
+    plan: "If you give, choose one sum for all the children of an age. If you get, write down who gave what, so that you can say thank you. Then split it: some for now, and some for later.",
+    pitfall:
+      "Don’t open it in front of the giver, or compare with your cousins. A small sum may be a lot for that person. If a grown-up looks after yours, ask to write down the total together.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "money-from-a-big-day",
+    title: "What should I do with my bar mitzvah or First Communion money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Let it rest for a week, and then split it: some for now, some for later, some to give. It can be the biggest sum you’ve ever had, so most of it belongs in a savings account. Decide with a grown-up. At a bar or bat mitzvah, people often give sums with an 18 in them, because 18 stands for life. Giving a tenth to charity is an old custom in many faiths. Write thank-you cards before you spend anything.",
+    example:
+      "Saul gets £360. He gives £36, which is a tenth. He keeps £54 for a games night and new boots. £36 and £54 make £90. £360 take away £90 leaves £270 for his savings account.",
+    plan: "Count it with a grown-up, and list who gave what. Put the savings part in the bank within a week. Write three cards a day until they’re done.",
+    pitfall:
+      "With a lot of cash about, it’s easy to lose some. Don’t carry the envelopes around, and don’t post a picture of them. If your family used part of it for the party, ask calmly how much is yours.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "money-in-foster-care",
+    title: "Do I get pocket money and savings in foster care?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer: `Yes. Your foster carer gets money to look after you, and a part of it is for your pocket money. How much depends on your age and on your council or agency. They often put savings aside for you as well. If you’ve been in care for a year and have no Child Trust Fund, the government pays ${FAMILY_ANSWER_FACTS.savingsInCare.figure} for you. It’s yours at 18. Clothes and toiletries shouldn’t come out of your pocket money. Your social worker can tell you your own amounts.`,
+    example:
+      "Jade gets £8 a week, and her carer saves £10 a week for her. She’s stayed for a year, so that’s 52 times £10, which is £520. With the government’s £200, there’s £720 waiting.",
+    plan: "Ask your carer or social worker three things: how much is my pocket money, how much is saved, and where is it? Write it on a card. Ask again when you move or have a birthday.",
+    pitfall:
+      "Savings can get lost when somebody moves, so ask for them to be written in your plan. If the money doesn’t come, or isn’t fair, tell your social worker. An advocate can speak up for you for free, and Childline is there on 0800 1111.",
+    page: "/resources/money-words#savings-account",
+    facts: ["savingsInCare"],
+  },
+  {
+    id: "money-for-young-carers",
+    title: "What money and help can a young carer get?",
+    ages: ["11-13", "14-16"],
+    answer: `Your council can look at what you do and what would help, and that’s free. Ask for a young carer’s assessment. From ${FAMILY_ANSWER_FACTS.carersAllowanceAge.figure}, some carers can get a weekly payment as well. Carer’s Allowance is for 35 hours a week or more, and not beside full-time school. In Scotland, the Young Carer Grant comes once a year, for carers of ${FAMILY_ANSWER_FACTS.youngCarerGrantAge.figure}. Many areas have clubs and trips too. You don’t have to do it all. Tell a teacher or the school nurse what you do each day.`,
+    example:
+      "Nia helps her dad, who’s often ill. She tells her form tutor. The council sends somebody to help twice a week. A young carers’ group takes her bowling, which costs her nothing. She also gets more time for homework.",
+    plan: "Write down what you do in a week. Show the list to one adult at school. Ask them to call the council with you. Then ask which young carers’ group is near.",
+    pitfall:
+      "A payment to you can change what the person you care for gets. So ask Citizens Advice or the Carers Trust first. And if it’s all too much, say so today. Childline is free on 0800 1111.",
+    page: "/resources/money-words#benefits",
+    facts: ["carersAllowanceAge", "youngCarerGrantAge"],
+  },
+  {
+    id: "why-grown-ups-argue-about-money",
+    title: "Why do grown-ups argue about money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "People argue about money because it’s never endless, and they want different things. One likes to save, and the other likes to enjoy it now. It isn’t your fault, and you don’t have to choose a side. When bills are high, people get tired and cross sooner. A row can be loud and still end with a plan. You could say when it’s calm, “I don’t like it when you argue.” You can also talk to your gran or a teacher. Childline is free on 0800 1111, day or night.",
+    example:
+      "Amy’s mum wants a holiday for £600, and her dad wants to mend the car for £400. They have £700. They get loud. On Sunday, they write a list: car first, then a week by the lake for £300. £400 and £300 make £700.",
+    plan: "Go to another room, and do something that you like. Later, tell one grown-up how it felt. Ask them to talk about money when you’re not there.",
+    pitfall:
+      "Don’t try to end it by giving up your things or your savings. And don’t carry messages from one to the other. If somebody shouts so that you’re scared, or anybody gets hurt, call 999 or tell a grown-up you trust.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "teenager-pays-for-phone",
+    title: "How much should a teenager pay towards their phone?",
+    ages: ["14-16", "parents"],
+    answer:
+      "It depends on who earns what, but a small part is a good start, such as £2 to £5 a month. Many families pay the basic plan, because a phone keeps you safe. The teenager pays for extras: more data, apps and a new screen. Without a job or pocket money, it’s fair to pay nothing. Agree on it before the contract starts, not when a bill comes. A SIM-only plan with a cap keeps the bill the same each month.",
+    example:
+      "Zane’s plan costs £9 a month. His mum pays £6, and he pays £3 from his paper round. In May, he wants more data for £2. So he pays £5 that month. He cracks the screen for £60, and pays half in six parts of £5.",
+    plan: "Write down who pays for the plan, the extras, a repair and a new phone. Choose a day for the payment. Ask the network to set a cap. Look at it again on a birthday.",
+    pitfall:
+      "A contract in a parent’s name is the parent’s debt, so a missed part isn’t the network’s problem. Don’t take the phone’s calls away as a fine. And if there’s a cheaper plan, share what you save.",
+    page: "/resources/money-words#subscription",
+  },
+  {
+    id: "money-held-in-a-trust",
+    title: "What is a trust, and when do I get money that was left to me?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A trust is money that adults, called trustees, look after for you until you’re old enough. You can normally have it at 18, or at 16 in Scotland. A will can name a later age, such as 21 or 25. Until then, trustees may often pay for something that helps you, such as a course. They have to keep it apart from their own money and write down what they do. You may ask them what there is.",
+    example:
+      "Aunt Jo’s will leaves Rhys £3,000 when he’s 21. At 17, he needs £450 for a college course. The trustees agree, and pay the college. £3,000 take away £450 leaves £2,550, and any interest.",
+    plan: "Ask at home who the trustees are, and at what age it’s yours. Ask to see the part of the will. Keep a copy, and make a plan a year before the day.",
+    pitfall:
+      "Don’t tell people that a sum is coming, because some will want it. And nobody has to pay a fee to “free” an inheritance. A message that says so is a scam.",
+    page: "/resources/money-words#wealth",
+  },
+  {
+    id: "parents-and-a-will",
+    title: "Do parents need a will, and who would look after our children?",
+    ages: ["parents"],
+    answer:
+      "Yes, it’s wise: a will says who gets what, and who would look after your children. Without one, the law decides who gets the money. A partner you’re not married to may get nothing. Choose guardians and ask them first. Name trustees for the money, and the age when your child gets it. Otherwise, that’s 18, or 16 in Scotland. Two witnesses have to sign in England, Wales and Northern Ireland, but one is enough in Scotland. A solicitor can check it for a fee.",
+    example:
+      "Dee and Sam aren’t married. They make a simple will each. Dee’s sister would look after the girls. The savings would wait until each girl is 21, with two trustees. It takes an evening to decide, and an hour at the solicitor’s.",
+    plan: "Write down what you own and owe. Choose guardians and two trustees, and ask them. Look at MoneyHelper’s guide. Some charities offer a free will in certain months. Tell somebody where the will is kept.",
+    pitfall:
+      "Marriage can cancel an old will in England, Wales and Northern Ireland. A pension or a life insurance often goes by its own form, not by the will. So check both after a wedding, a birth or a parting.",
+    page: "/resources/money-words#net-worth",
+  },
+  {
+    id: "teen-wants-a-credit-card",
+    title: "What do I do if my teenager wants a credit card?",
+    ages: ["parents"],
+    answer:
+      "Nobody under 18 can have a credit card in the UK, so the answer is “not yet”. Until then, a debit card on a teenager’s own account does nearly all of the same things. Use the wait to practise. Explain that a credit card is a loan each time it’s tapped. Paid off in full each month, it costs nothing. Paid off slowly, it costs a lot. Look at a statement of yours together. Some cards let you add a young person, but the debt is always yours.",
+    example:
+      "Ruby, 16, wants one for trainers at £120. Her mum shows her a sum. With £5 a month and 2% interest a month, it takes 34 months and costs about £165 in all. Ruby saves £20 a month, and has them in six months.",
+    plan: "Ask what the card would be for. Open a debit account if there isn’t one. Play “credit card” for a month with £10 that’s paid back on a fixed day. Talk about the first offers before the 18th birthday.",
+    pitfall:
+      "Lending your own card and its PIN breaks the bank’s rules, and you may lose your protection. And “for emergencies” is a wide word, so write down what counts. A spare £20 at home helps more.",
+    page: "/resources/money-words#credit-card",
+  },
+  {
+    id: "teen-who-always-borrows",
+    title: "What do I do if my teenager never saves and always borrows from me?",
+    ages: ["parents"],
+    answer:
+      "Stop the small loans, and say so beforehand: “From Saturday, I’m not lending between paydays.” Clear what’s owed with a short plan, such as £3 a week. Then let the week end empty if it does. Needs are different: you still pay for lunch, the bus and school. A teenager who borrows isn’t bad with money. They’ve just found out that you’re the cheapest bank in town. Help them to see the week ahead, and stay friendly when you say no.",
+    example:
+      "Jay owes his mum £27 and gets £12 a week. They agree on £3 a week for nine weeks. In week two, he asks for £5 for a film. “On Saturday,” she says. He sells an old game for £8, and goes anyway.",
+    plan: "Write down the debt and the plan, and both sign it. On payday, the £3 comes first. Move £1 into savings on the same day. Look together at where the last £12 went, without a lecture.",
+    pitfall:
+      "“Just this once” starts it all again. And if money goes every week and nobody can say where, ask gently. Friends, games or bets may be behind it. The NSPCC is there for parents on 0808 800 5000.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "cousins-who-have-more",
+    title: "How do I stop being jealous of my cousins who have more than me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Being jealous is normal, and it shows you what you’d like. Say it in your head: “I wish I had that.” Then look at one thing that you have and enjoy. You see their new bike, but not their rules, their rows or who’s never at home. More things don’t mean more love. If you really want something like it, make it a goal and save a little. Ask if you can have a go on theirs. Most people like to share what they’re proud of.",
+    example:
+      "Milo’s cousin has a drone. Milo has none, and his tummy feels tight. He asks for a go, and it’s great. At home, he puts it on his list. A small one costs £24. With £2 a week, that’s 12 weeks.",
+    plan: "Write down what you wish for. Put a star by the one that you’d still want in a month. Do one thing with your cousin that costs nothing. Tell somebody how you feel.",
+    pitfall:
+      "It doesn’t help to say that theirs is rubbish, or to boast about something else. And don’t ask your parents why they earn less. If a cousin makes fun of you, tell a grown-up.",
+    page: "/resources/level-2-sample-chapter#everyone-has-one",
+  },
+  {
+    id: "second-hand-and-free-meals",
+    title: "Should I feel ashamed of second-hand clothes or free school meals?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No. Lots of children have both, and they say nothing bad about you or your family. Free meals are a right, like the library. Used clothes save money, and good ones last for years. In most schools, nobody can see who pays for lunch. If somebody asks, one calm line is enough: “I like this coat.” You don’t have to explain more. If people tease you, that’s bullying, and a teacher can stop it. You can also call Childline free on 0800 1111.",
+    example:
+      "Kofi’s blazer has another name in it. His gran sews his own name over it. A boy laughs. Kofi says, “It was £6 and it fits.” Then he asks who’s playing football. By lunch, it’s forgotten.",
+    plan: "Choose one line, and say it at home until it feels easy. Make the thing your own, with a badge or a clean wash. Tell one person you trust how it feels.",
+    pitfall:
+      "Don’t skip lunch so that others don’t see, because your body needs it. And don’t make up stories about shops or prices. You’d have to keep them going. If the school shows who has free meals, a parent can ask the office to change that.",
+    page: "/resources/money-words#second-hand",
+  },
+  {
+    id: "what-moving-house-costs",
+    title: "Why does moving house cost so much, and what changes for me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Moving costs money because many people have to be paid at the same time. There’s a van, and often a deposit, a solicitor or a tax. A family that rents may pay about two months’ rent at once. One that buys may pay thousands. So there can be less for fun for a while. Your own money and your things stay yours. Ask if your pocket money goes on, and how you’ll get to school. You can help by sorting out what you no longer use.",
+    example:
+      "Ben’s family moves to a flat. The deposit is £900, the first rent £800 and the van £120. That’s £1,820. Ben sells his old scooter and some games for £26, and spends it on a lamp for his new room.",
+    plan: "Make three piles: keep, sell and give away. Carry your money and special things yourself. Write down the new address. Plan one visit or call with a friend.",
+    pitfall:
+      "In the rush, small things and money jars get lost. So put yours in one bag that you carry. And it’s fine to be sad, even if the new home is nice. Tell somebody.",
+    page: "/resources/money-words#rent",
+  },
+  {
+    id: "money-and-a-new-baby",
+    title: "Will we have less money when the new baby comes?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Maybe for a while, because a parent often earns less when they stay at home with a baby. Grown-ups know this and plan for it. You aren’t less important, and your needs still count. Babies need few new things, as cots, clothes and prams are often passed on. There’s money from the state as well, such as Child Benefit. You can ask if anything changes for you, such as clubs or pocket money. You can give a baby a lot without money: songs, a drawing and your time.",
+    example:
+      "Isla’s mum will be at home for nine months. The family writes a list. Swimming stays, and takeaways stop. Isla gives her old blankets and six books. That saves £45. She gets the job of reading at bedtime.",
+    plan: "Ask at a calm time what stays and what stops. Look for three things of yours that the baby could use. Choose one job that you’d like to have.",
+    pitfall:
+      "Don’t spend your savings on the baby because you’re worried. And don’t keep it in if you feel left out. Say, “I’d like some time with just you.” That costs nothing.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "grandparents-short-of-money",
+    title: "How can we help grandparents who are short of money?",
+    ages: ["parents", "14-16"],
+    answer:
+      "Start with a benefits check, because many older people miss money that’s theirs. Pension Credit tops up a low income, and it opens the door to other help. Attendance Allowance is for those who need care, and savings don’t matter for it. In Scotland, it’s called Pension Age Disability Payment. Age UK and Citizens Advice check for free. Then look at the bills together: a cheaper phone plan, the Warm Home Discount, a bus pass. Offer help as a team, and let them decide. Pride matters as much as pounds.",
+    example:
+      "Nan keeps her heating off. Her grandson rings Age UK with her. She’s due £31 a week of Pension Credit, and she didn’t know. They also find a phone plan that’s £9 a month cheaper.",
+    plan: "Choose one calm hour with tea. List what comes in, and the five biggest bills. Call Age UK together. Do one thing each week, such as the energy bill.",
+    pitfall:
+      "Don’t take over somebody’s card or PIN to be helpful. If help is needed at the bank, ask it about a third-party mandate, or make a power of attorney. And if money goes missing, look out for scams, and speak up.",
+    page: "/resources/money-words#pension",
+  },
+  {
+    id: "family-budget-meeting",
+    title: "How do we hold a family money meeting with children?",
+    ages: ["parents"],
+    answer:
+      "Keep it to 20 minutes, once a month, with one thing to decide together. Begin with something good, such as a goal that’s nearer. Then give the children a real choice with a real limit: “We have £40 for the half-term. How we use it is up to all of us.” Show a bill or two if you like, but nobody needs your whole account. Everyone speaks once before anyone speaks twice. Write down what you agreed, and end with cake or a game.",
+    example:
+      "The Khans have £40 for a week off. Each child makes one plan. Swimming for four is £18, and a picnic is £10. That’s £28. The youngest says, “Keep £12 for ice cream and rain.” So they do.",
+    plan: "Pick a day, such as the first Sunday. Write three lines: one good thing, one choice, one date. Let a child keep the time. Stick the result on the fridge.",
+    pitfall:
+      "If you’ve already decided, don’t ask. Children notice. And this isn’t the place for debts or blame. Keep worries for another grown-up or an adviser. If it turns into a row, stop, and try again next week.",
+    page: "/resources/raising-money-smart-kids#a-map-for-the-kitchen-table",
+  },
+  {
+    id: "telling-children-your-pay",
+    title: "Should I tell my children how much I earn?",
+    ages: ["parents"],
+    answer:
+      "You don’t have to: for a young child, what things cost is more useful than what you earn. If they ask, find out why: it may be worry, pride or just maths. You can be honest without a figure. Try, “Enough for what we need, and a little for fun.” From about 13, a real figure can help, if you also show what goes out. A payslip is a great lesson in tax. Say that it’s private, and stays at home.",
+    example:
+      "“Are we rich?” asks Adam, ten. His dad lays out 20 coins. “This is our month. Nine go on the house, five on food, three on getting about and bills. One is saved, and two are for fun.” That makes 20.",
+    plan: "Decide what you’re happy for the whole class to know. Draw your month as 20 coins. With a teenager, read one payslip together. Answer the question that was asked, and no more.",
+    pitfall:
+      "“That’s none of your business” ends more than one talk. And a figure alone sounds huge to a child who has £4. So never give what comes in without what goes out.",
+    page: "/resources/raising-money-smart-kids#a-map-for-the-kitchen-table",
+  },
+  {
+    id: "child-who-takes-coins",
+    title: "What do I do if my child takes coins from my purse?",
+    ages: ["parents"],
+    answer:
+      "Stay calm, and say what you know: “Some coins went from my purse, and I think you took them.” Most children do this once, and it doesn’t make a thief. Ask what the money was for, and listen. Then agree how to put it right: give back what’s left, and pay the rest in small parts. From now on, keep your purse out of sight. If it was for food, for a friend who demands it, or for a debt, the real worry is that. Then the school can help.",
+    example:
+      "£3 is gone. “I wanted the same sweets as Joe,” says Leah, seven. Her mum says, “I’d like you to ask me.” Leah gives back 80p. £3 take away 80p is £2.20. She pays it back at 55p a week, in four weeks.",
+    plan: "Talk alone, on the same day, for five minutes. Agree what’s paid back and by when. Thank your child for the truth. Look at whether they have any money of their own to choose with.",
+    pitfall:
+      "Don’t set a trap with marked coins, or tell the family about it. Shame teaches children to hide better. If it goes on, or your child seems scared, call the NSPCC on 0808 800 5000, or talk to the school.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "present-for-a-party",
+    title: "How much should we spend on a present for a child’s party?",
+    ages: ["parents", "8-10"],
+    answer:
+      "About £5 to £10 is common for a classmate, but spend what you can. Nobody checks. With ten parties a year, £8 each is £80, so choose one sum for all and keep to it. A close friend may get a bit more. You could share a present with another family. Books, bubbles, chalks and a card that your child made go down well. If money is short this month, a card and coming along is enough. Never stay away because of a present.",
+    example:
+      "Priya’s class has 28 children, and nine parties a year. She sets £6 each. Nine times £6 is £54. In the January sales, she buys six books for £3 each, which is £18. That leaves £36 for the other three.",
+    plan: "Count last year’s parties. Choose one sum. Keep a small box with three presents and some cards. Put a little aside each month, such as £5.",
+    pitfall:
+      "Prices creep up when parents compare. So don’t ask what others spend. Don’t leave the price on either. And if a class collects together, give what suits you. You needn’t say why.",
+    page: "/resources/giving#how-giving-feels-good",
+  },
+  {
+    id: "present-for-a-teacher",
+    title: "Do I have to give my teacher a present at the end of term?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "No. Nobody has to, and most teachers keep a kind note for longer than a mug. If you’d like to give something, write one thing that you learned or laughed about. A class can also give together, with 50p or £1 each. Big presents are a problem, because many schools have a rule about what staff may take. Helpers, cooks and the caretaker like a thank-you as well. If money is short, a card is all you need.",
+    example:
+      "25 children in Miss Ali’s class sign one card. 14 give £1, six give 50p, and five give nothing. 14 times £1 is £14, and six times 50p is £3. That’s £17 for a plant and a book token.",
+    plan: "Write two sentences: what you liked, and thank you. Draw something around them. If there’s a class collection, give what you can, by the date.",
+    pitfall:
+      "Don’t give cash by yourself, because a teacher may have to give it back. And don’t compare in class who gave what. The teacher won’t.",
+    page: "/resources/giving#three-ways-to-give",
+  },
+  {
+    id: "lending-money-to-a-parent",
+    title: "Should I lend my mum or dad money from my savings?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You may say yes or no, because it’s your money and paying the bills is a job for grown-ups. If it’s a few pounds until Friday, that’s kind. Write down how much and which day. If it’s a lot, or if it happens again and again, ask another grown-up you trust to help. It isn’t your job to keep the family going. If you’ve already lent some, ask at a calm time how it will come back. You could get it in small parts.",
+    example:
+      "Dad has no change for the parking meter. Eva lends him £4 from her purse. They write “£4, Saturday” on the calendar. On Saturday, he gives it back, and 20p for a sweet.",
+    plan: "Before you say yes, ask what it’s for and when it comes back. Put it on the calendar. If the day goes by, say, “I think you still have my £4.”",
+    pitfall:
+      "Don’t give what you need for lunch or the bus. Don’t hide it from your other grown-ups. If you’re scared to say no, or your savings keep going, tell your gran or a teacher. Childline is free on 0800 1111.",
+    page: "/resources/money-words#lend",
+  },
+  {
+    id: "guilty-after-spending",
+    title: "Why do I feel guilty when I spend money on myself?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "You may feel guilty because you know that money is hard to earn, and that shows you care. But spending on yourself isn’t wrong. Choose a part that’s just for fun, and then you have your own permission. When it’s gone, it’s gone, and nothing else is touched. If you bought something you don’t need, it’s a lesson and not a crime. If money at home is tight, your £3 of chips didn’t cause it. Talk to somebody if the feeling stays.",
+    example:
+      "Hana gets £10. She saves £4 and keeps £6 for fun. She buys a £5 poster and feels bad. Then she looks at her list: the savings are done, and £1 is left. She hangs it up and enjoys it.",
+    plan: "Write “for fun” on an envelope, and put a sum in it. Spend only from there. After buying, write one line: “I’m glad” or “I’ll skip it next time.”",
+    pitfall:
+      "Some people feel bad and then never buy what they need. Others hide what they bought. Neither helps. If you worry about every penny, tell a grown-up you trust, or call Childline free on 0800 1111.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "worried-about-money-later",
+    title: "Will I have enough money when I grow up?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Nobody can promise it, but most people find work and get by, and you have years to learn. You don’t need to be rich to be fine. What helps most: learn something useful, save a little, and stay out of costly debt. Pay often starts low and grows. News about prices and homes can sound scary, because calm stories don’t make news. There’s help for people who fall short. If the worry keeps you awake, tell somebody you trust.",
+    example:
+      "Arlo, 14, thinks he’ll never afford a home. His aunt shows him her first payslip: £11,000 a year. Ten years later, it was £26,000. She shared a flat for six years, and then bought a small one with her partner.",
+    plan: "Choose one skill to get better at this month. Save one small sum each week. Ask two adults how they started, and what surprised them.",
+    pitfall:
+      "Fear makes people easy to catch, so look out for “get rich” courses and tips. And don’t choose a path for money alone. If your thoughts go round and round, Childline is free on 0800 1111, about anything.",
+    page: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
   },
 ];

@@ -5,10 +5,17 @@
  */
 import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
+import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { WORK_FACTS } from "./factsOfWork";
 
-export const FACTS = { ...WORK_FACTS, ...BUYING_FACTS, ...SAVING_FACTS, ...ANSWER_FACTS };
+export const FACTS = {
+  ...WORK_FACTS,
+  ...BUYING_FACTS,
+  ...SAVING_FACTS,
+  ...ANSWER_FACTS,
+  ...FAMILY_ANSWER_FACTS,
+};
 
 export type FactName = keyof typeof FACTS;
 
@@ -120,4 +127,16 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
   socialMediaAge: "https://www.thecybersignal.com/uk-social-media-restrictions-under-16-2026/",
   sellingSiteAge: "https://www.ebay.com.sg/help/policies/identity-policies/underage-user-policy?id=4233",
+  healthyStartWeek: "https://www.islingtonfoodpartnership.org.uk/healthy-start-payment-increase-apr-2026",
+  healthyStartBaby: "https://www.islingtonfoodpartnership.org.uk/healthy-start-payment-increase-apr-2026",
+  warmHomeDiscount: "https://calchub.uk/blog/warm-home-discount-2026-27-who-qualifies/",
+  helpToSaveMonth:
+    "https://wordupnews.com/news-beat/universal-credit-hmrc-warning-as-you-may-be-eligible-for-extra-cash/?amp=1",
+  helpToSaveBonus:
+    "https://wordupnews.com/news-beat/universal-credit-hmrc-warning-as-you-may-be-eligible-for-extra-cash/?amp=1",
+  savingsInCare: "https://www.sharefound.org/",
+  youngCarerGrantAge:
+    "https://www.socialsecurity.gov.scot/news-events/news/support-for-scotlands-unpaid-carers",
+  carersAllowanceAge:
+    "https://learningandwork.org.uk/resources/research-and-reports/young-adult-carers-and-the-21-hour-rule/",
 };
