@@ -9,7 +9,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is it rude to ask people how much money they have or earn?",
     ages: ["8-10", "11-13"],
     answer:
-      "Many people feel that their money is private, so it’s kinder not to ask a friend or a neighbour how much they have. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply. At home, it’s different. You can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them.",
+      "It can be, because many people feel that their money is private. So it’s kinder not to ask a friend or a neighbour. At home, it’s different: you can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply.",
     example:
       "Ben asks Kit, “How much does your mum earn?” Kit shrugs and says, “That’s her business. How much is the bus?” Nobody is cross. At home, Kit asks what a week of food costs, and his mum shows him the receipt.",
     plan: "Think of one money question for home, such as “What costs us most in a month?” Pick a calm moment, and ask. Listen without judging the answer.",
@@ -35,7 +35,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How can I help at home when my mum or dad pays for everything?",
     ages: ["8-10", "11-13"],
     answer:
-      "It’s kind of you to think of it, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. You can still help. Switch lights off, eat up what’s there, take care of your things, and say before something runs out. You could compare prices in the shop, or cook a cheap meal together. A thank-you also means a lot.",
+      "You can help without money: switch lights off, eat up what’s there, and take care of your things. You could compare prices in the shop, or cook a cheap meal together. It’s kind of you, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. Say before something runs out. A thank-you also means a lot.",
     example:
       "Jess reads out the price for each 100 grams while her mum shops. They swap two things for cheaper ones and save £1.80. In a month of four shops, that’s £7.20.",
     plan: "Choose one thing that saves, and do it for a week. Tell your mum what you’re doing. Ask her which help she’d like best.",
@@ -48,7 +48,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Do I have to pay if I break something that isn’t mine?",
     ages: ["8-10", "11-13"],
     answer:
-      "Own up soon and say sorry. That matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. Accidents happen, and often you don’t have to pay it all. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money.",
+      "It depends: after an accident, you often don’t have to pay it all. Own up soon and say sorry, which matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money.",
     example:
       "Ollie cracks his sister’s £24 headphones. They agree that he pays half, because it was an accident. £24 divided by 2 is £12. He pays £2 a week, so it’s done in six weeks.",
     plan: "Say what happened, and that you’re sorry. Ask what it would cost to mend. Offer a plan in writing: how much, and until when.",
@@ -61,7 +61,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is my money still mine if my parents look after it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
+      "Yes, money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
     example:
       "Noor got £40 for Eid, and her dad keeps it in a drawer. They keep a list together: £40 in, £8 out for a book, £32 left. Now they both know, and nobody has to guess.",
     plan: "Choose a quiet time, not on the way to a shop. Say, “Can we write down how much I have?” Then ask which part you may spend. Agree on a day to look at the list again.",
@@ -87,7 +87,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should all my children get the same amount of money?",
     ages: ["parents"],
     answer:
-      "Fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone.",
+      "No, fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone.",
     example:
       "Lena is 13 and gets £8 a week, while her brother is nine and gets £3. He’s cross about it. So they list what Lena has to pay: £4 for the bus and £2 for her phone. That leaves her £2, and he has £3 to spend. “I’ll keep mine,” he says.",
     plan: "First, write down what each child gets, and what they pay for out of it. Next, choose one rule that fits all of them. Tell them together, and say when each amount will go up. Look at it again on the next birthday.",
@@ -100,7 +100,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What should my child know about money at each age?",
     ages: ["parents"],
     answer:
-      "There’s no test, so take this as a rough map. Up to seven, it’s coins, waiting a little, and paying for things. From 8 to 10, it’s needs and wants, a savings goal and checking change. From 11 to 13, add a weekly budget, adverts, scams and a card. From 14 to 16, add pay, tax, borrowing and risk. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week.",
+      "Up to seven, it’s coins, waiting a little and paying for things. From 8 to 10, it’s needs and wants, a savings goal and change. From 11, add a budget, adverts, scams and a card, and from 14, pay, tax, borrowing and risk. There’s no test, so take this as a rough map. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week.",
     example:
       "Jo’s son is eleven and has never paid in a shop. She gives him £6 for bread, milk and bananas. They cost £1.40, £1.45 and £1.10, so that’s £3.95. He brings back £2.05, and he’s counted it twice. Next week, he wants to plan a whole tea.",
     plan: "Choose one skill for your child’s age. Find one real moment for it this week, such as a shop or a bus ride. Let your child do it while you stand back. Afterwards, talk about which part was easy and which was tricky. Next week, help a little less.",
@@ -113,7 +113,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What can I do if grandparents give my child too much money?",
     ages: ["parents"],
     answer:
-      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule, when the children aren’t listening. You could say, “You’re so kind. We’d love half of it to go towards the bike.” Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way.",
+      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule: “We’d love half of it to go towards the bike.” Do it when the children aren’t listening. Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way.",
     example:
       "Nana gives Sol £20 each time, four times a year, and that’s £80. Now they have a rule: £5 is for Sol’s pocket, and £15 is for a drum. The drum costs £60. Four times £15 makes £60, so it takes four visits. Nana comes along to buy it, and hears the first concert.",
     plan: "This week, ring them, and say what the gifts mean to you. Agree one rule about how much is to spend and how much is to keep. Tell your child together. At the next visit, share out the money on the same day, with the giver watching.",
@@ -126,7 +126,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What do I say to my child when we can’t afford a trip or holiday?",
     ages: ["parents"],
     answer:
-      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll have our holiday at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
+      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll stay at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
     example:
       "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
     plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
@@ -191,7 +191,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What should I do if I’ve lost my pocket money?",
     ages: ["8-10", "11-13"],
     answer:
-      "I’m sorry. That’s a horrible feeling, and it happens to nearly everyone. Stand still, and think where you last had it. Then look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
+      "I’m sorry, and it happens to nearly everyone. Think where you last had it, and look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
     example:
       "Ivy can’t find her £3. She last had it at the ice-cream van. She looks in her coat, then in her bag and then in the car. There’s £2 under the seat, but the other £1 has gone. She’s sad for a bit. Then she puts the £2 in a pocket with a zip.",
     plan: "Walk back through your day, one place at a time. Ask for lost property, with a grown-up if you can. Tonight, choose one safe place for your money, and tomorrow take only what you need.",
@@ -243,7 +243,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should I buy something just because everyone else has it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three, but they’re the ones you notice. Feeling pushed to copy others is called peer pressure, and adults feel it as well. Wait a week, and see if you still want it. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend.",
+      "No, not just for that. Start by counting: in a class of 30, “everyone” may be three people, but they’re the ones you notice. Wait a week, and see if you still want it. Feeling pushed to copy others is called peer pressure, and adults feel it as well. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend.",
     example:
       "Omar says everyone has the new bottle, so he counts. In his class of 28, four people have one, and 24 don’t. He still likes the blue one. It costs £18, so he waits until Friday to decide.",
     plan: "Count the people you know who really have it. Write down what you’d like about it if nobody else ever saw it. Wait a week, and read your note before you decide.",
@@ -334,7 +334,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Does money make you happy?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score.",
+      "Partly: money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score.",
     example:
       "Ines gets a robot for £12. In the same week, she walks to the river with Grandpa. She gives each of them stars. The robot gets five on day one, but only two on day seven. The walk gets five, and it still does when she tells her friends.",
     plan: "For a week, write down one good thing each night. Put a £ next to it if it cost money. On Sunday, count both kinds, and plan one that costs nothing.",
@@ -346,7 +346,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "child-benefit-after-16",
     title: "Who gets Child Benefit, and when does it stop?",
     ages: ["parents"],
-    answer: `You can get Child Benefit if you’re responsible for a child. One person claims for each child. At the moment, it’s ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday. It can go on until they turn ${ANSWER_FACTS.childBenefitAge.figure} if you tell HMRC that they’re staying in approved education or training. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
+    answer: `You can get Child Benefit if you’re responsible for a child. It’s now ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday, or by ${ANSWER_FACTS.childBenefitAge.figure} if they stay in education. For that, tell HMRC that the course or training is approved. One person claims for each child. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
     example:
       "Say it’s £27 a week for the eldest and £18 for the next. Leila has two, so she gets £45 a week. In four weeks, that’s £180. Her eldest starts an apprenticeship, and his part stops. Now her daughter counts as the eldest. So Leila gets £27 a week for her.",
     plan: `Look out for the letter in your child’s last year at school. Tell HMRC online or in its app what they plan to do, before ${ANSWER_FACTS.childBenefitStops.figure}. Tell it again if the plan changes.`,
@@ -416,7 +416,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is it better to get pocket money weekly or monthly?",
     ages: ["8-10", "11-13"],
     answer:
-      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year.",
+      "It depends: weekly is easier to make last, and monthly teaches you to plan. Compare a whole year, because a month is longer than four weeks. £5 a week for 52 weeks is £260, but £20 for 12 months is £240. So here the weekly money is £20 more. With monthly money, you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year.",
     example:
       "Amir takes £20 a month and saves £8 at once. He splits the other £12: £2.50 for each of four weeks, and £2 for the days at the end of the month. When an envelope is empty, he waits for the next one.",
     plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes and a small fifth one on the first day.",
@@ -494,7 +494,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Can I keep money that I find on the ground?",
     ages: ["8-10", "11-13"],
     answer:
-      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
+      "Not straight away, because somebody may be missing it. On a bus, in a shop or at school, give it to the staff. In the street, look around, and show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
     example:
       "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
     plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
@@ -537,9 +537,9 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     example:
       "Ola and Mark make an agreement by themselves. He pays £50 a week, and half of school shoes and trips. Last month, that was four times £50, and £18 for shoes, so £218. They look at it again each September.",
     plan: "Put your figures into the calculator on GOV.UK. Offer a sum and a day in writing. If you can’t agree, or it isn’t safe to talk, apply to the service. Gingerbread, a charity for single parents, gives free advice.",
-    pitfall:
-      "A promise by phone is easily forgotten, so write it down. The service can collect the money for you, but then takes a fee from both. And leave the child out of it: no messages about payments, and no blame when one is late.",
+    pitfall: `It normally goes on until 16, or up to ${ANSWER_FACTS.childBenefitAge.figure} in school or college. A promise by phone is easily forgotten, so write it down. The service can collect the money for you, but then takes a fee from both. And leave the child out of it: no messages about payments, and no blame when one is late.`,
     page: "/resources/money-words#income",
+    facts: ["childBenefitAge"],
   },
   {
     id: "help-from-a-food-bank",
@@ -627,7 +627,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
       "Tess lends her brother £6 for a burger. Three weeks later, it’s still gone. They draw six boxes on a card. He pays £1 on each pocket money day, and Tess ticks a box. In week six, they tear up the card.",
     plan: "Write down who owes what, and since when. Offer small parts and a fixed day. If a part is missed twice, show the card to a grown-up.",
     pitfall:
-      "Shouting in front of others makes people dig in. And interest of £1 a day isn’t fair among brothers and sisters. If somebody takes your money without asking, that isn’t borrowing. Tell a grown-up at home.",
+      "Shouting in front of others makes people stubborn. And interest of £1 a day isn’t fair among brothers and sisters. If somebody takes your money without asking, that isn’t borrowing. Tell a grown-up at home.",
     page: "/resources/money-words#lend",
   },
   {
@@ -673,7 +673,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "money-for-young-carers",
     title: "What money and help can a young carer get?",
     ages: ["11-13", "14-16"],
-    answer: `Your council can look at what you do and what would help, and that’s free. Ask for a young carer’s assessment. From ${FAMILY_ANSWER_FACTS.carersAllowanceAge.figure}, some carers can get a weekly payment as well. Carer’s Allowance is for 35 hours a week or more, and not beside full-time school. In Scotland, the Young Carer Grant comes once a year, for carers of ${FAMILY_ANSWER_FACTS.youngCarerGrantAge.figure}. Many areas have clubs and trips too. You don’t have to do it all. Tell a teacher or the school nurse what you do each day.`,
+    answer: `Your council can look at what you do and what would help, and that’s free. Ask for a young carer’s assessment. From ${FAMILY_ANSWER_FACTS.carersAllowanceAge.figure}, some carers can get a weekly payment as well. Carer’s Allowance is for 35 hours a week or more, and not beside full-time school. Scotland has Carer Support Payment instead, and a yearly Young Carer Grant for ages ${FAMILY_ANSWER_FACTS.youngCarerGrantAge.figure}. Many areas have clubs and trips too. You don’t have to do it all. Tell a teacher or the school nurse what you do each day.`,
     example:
       "Nia helps her dad, who’s often ill. She tells her form tutor. The council sends somebody to help twice a week. A young carers’ group takes her bowling, which costs her nothing. She also gets more time for homework.",
     plan: "Write down what you do in a week. Show the list to one adult at school. Ask them to call the council with you. Then ask which young carers’ group is near.",
@@ -752,7 +752,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What do I do if my teenager never saves and always borrows from me?",
     ages: ["parents"],
     answer:
-      "Stop the small loans, and say so beforehand: “From Saturday, I’m not lending between paydays.” Clear what’s owed with a short plan, such as £3 a week. Then let the week end empty if it does. Needs are different: you still pay for lunch, the bus and school. A teenager who borrows isn’t bad with money. They’ve just found out that you’re the cheapest bank in town. Help them to see the week ahead, and stay friendly when you say no.",
+      "Stop the small loans, and say so beforehand: “From Saturday, I’m not lending between paydays.” Clear what’s owed with a short plan, such as £3 a week. Then let the week end empty if it does. Needs are different: you still pay for lunch, the bus and school. A teenager who borrows isn’t bad with money. They’ve just learned that you always lend. Help them to see the week ahead, and stay friendly when you say no.",
     example:
       "Jay owes his mum £27 and gets £12 a week. They agree on £3 a week for nine weeks. In week two, he asks for £5 for a film. “On Saturday,” she says. He sells an old game for £8, and goes anyway.",
     plan: "Write down the debt and the plan, and both sign it. On payday, the £3 comes first. Move £1 into savings on the same day. Look together at where the last £12 went, without a lecture.",
@@ -770,7 +770,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
       "Milo’s cousin has a drone. Milo has none, and his tummy feels tight. He asks for a go, and it’s great. At home, he puts it on his list. A small one costs £24. With £2 a week, that’s 12 weeks.",
     plan: "Write down what you wish for. Put a star by the one that you’d still want in a month. Do one thing with your cousin that costs nothing. Tell somebody how you feel.",
     pitfall:
-      "It doesn’t help to say that theirs is rubbish, or to boast about something else. And don’t ask your parents why they earn less. If a cousin makes fun of you, tell a grown-up.",
+      "It doesn’t help to say that theirs is rubbish, or to boast about something else. And your parents can’t change what your cousins have. If a cousin makes fun of you, tell a grown-up.",
     page: "/resources/level-2-sample-chapter#everyone-has-one",
   },
   {
@@ -817,7 +817,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How can we help grandparents who are short of money?",
     ages: ["parents", "14-16"],
     answer:
-      "Start with a benefits check, because many older people miss money that’s theirs. Pension Credit tops up a low income, and it opens the door to other help. Attendance Allowance is for those who need care, and savings don’t matter for it. In Scotland, it’s called Pension Age Disability Payment. Age UK and Citizens Advice check for free. Then look at the bills together: a cheaper phone plan, the Warm Home Discount, a bus pass. Offer help as a team, and let them decide. Pride matters as much as pounds.",
+      "Start with a benefits check, because many older people miss money that’s theirs. Pension Credit tops up a low income, and it brings other help. Attendance Allowance is for those who need care, and savings don’t matter for it. In Scotland, it’s called Pension Age Disability Payment. Age UK and Citizens Advice check for free. Then look at the bills together: a cheaper phone plan, the Warm Home Discount, a bus pass. Offer help as a team, and let them decide. Pride matters as much as pounds.",
     example:
       "Nan keeps her heating off. Her grandson rings Age UK with her. She’s due £31 a week of Pension Credit, and she didn’t know. They also find a phone plan that’s £9 a month cheaper.",
     plan: "Choose one calm hour with tea. List what comes in, and the five biggest bills. Call Age UK together. Do one thing each week, such as the energy bill.",
@@ -869,9 +869,9 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How much should we spend on a present for a child’s party?",
     ages: ["parents", "8-10"],
     answer:
-      "About £5 to £10 is common for a classmate, but spend what you can. Nobody checks. With ten parties a year, £8 each is £80, so choose one sum for all and keep to it. A close friend may get a bit more. You could share a present with another family. Books, bubbles, chalks and a card that your child made go down well. If money is short this month, a card and coming along is enough. Never stay away because of a present.",
+      "About £5 to £10 is common for a classmate, but spend what you can. Nobody checks. With ten parties a year, £8 each is £80, so choose one sum for all and keep to it. A close friend may get a bit more. You could share a present with another family. Books, bubbles, chalks or a card that your child made are good presents. If money is short this month, a card and coming along is enough. Never stay away because of a present.",
     example:
-      "Priya’s class has 28 children, and nine parties a year. She sets £6 each. Nine times £6 is £54. In the January sales, she buys six books for £3 each, which is £18. That leaves £36 for the other three.",
+      "Priya’s class has 28 children, and nine parties a year. She sets £6 each. Nine times £6 is £54. In the January sales, she buys six books for £3 each, which is £18. For the other three, she keeps to £6, so £18. In all, she spends £36 and not £54.",
     plan: "Count last year’s parties. Choose one sum. Keep a small box with three presents and some cards. Put a little aside each month, such as £5.",
     pitfall:
       "Prices creep up when parents compare. So don’t ask what others spend. Don’t leave the price on either. And if a class collects together, give what suits you. You needn’t say why.",

@@ -115,7 +115,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What are Premium Bonds, and can children have them?",
     ages: ["8-10", "11-13"],
     answer:
-      "Premium Bonds are savings that enter you in a prize draw every month. They come from NS&I, which is backed by the government. There’s no interest, but each £1 has a number that may win. Unlike a bet, you don’t lose what you paid in, and you can take it out again. You may win nothing for years, so rising prices can leave you able to buy less. An adult can buy them for you. A parent or guardian looks after them until you’re 16.",
+      "Premium Bonds are savings with a prize draw every month, and no interest. Children can have them: an adult buys them, and a parent or guardian looks after them until you’re 16. Each £1 has a number that may win. Unlike a bet, you don’t lose what you paid in, and you can take it out again. You may win nothing for years, so rising prices can leave you able to buy less. They come from NS&I, which is backed by the government.",
     example:
       "Gran buys £50 of bonds for Ruby. After a year, Ruby has won nothing, so she still has £50. Say a savings account pays 3% a year. There, she’d have had £51.50. But Ruby might also have won £25 or more, and nobody could know.",
     plan: "Ask at home if you have any bonds, and who looks after them. Together, look for prizes on the official site or app. Then work out what the same money would earn in a savings account.",
@@ -219,7 +219,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Can I save for two things at once?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one.",
+      "Yes, you can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one.",
     example:
       "Nadia saves £3 a week for a £12 game and an £18 jacket. If she saves for the game first, she gets it in week four. The jacket comes in week ten. If she splits the £3 in half, the game takes until week eight. The jacket still comes in week ten.",
     plan: "Write down both prices, and any dates. Decide how much goes to each one every week. Fill two jars on the same day each week, and check after four weeks.",
@@ -232,7 +232,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I save up for something all my friends have, like AirPods?",
     ages: ["11-13", "14-16"],
     answer:
-      "Start with the price of the one that’s good enough, not the dearest. Used or refurbished ones from a shop often cost a third less and come with a warranty. Then work out your weeks: the price, less what you have, divided by what you can save a week. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise.",
+      "Start with the price of the one that’s good enough, not the dearest. Used ones from a shop often cost a third less. Then work out your weeks: the price, less what you have, divided by what you save a week. Look for used ones with a warranty. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise.",
     example:
       "New ones cost £129, and a shop sells tested used ones for £79. Ava has £15 and saves £4 a week. £79 take away £15 is £64. £64 divided by £4 is 16 weeks.",
     plan: "Write down three prices: new, used, and a cheaper make. Choose one. Put the first £4 away today, and mark the weeks on a calendar.",
@@ -245,7 +245,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How much is a million pounds, and how much is a billion?",
     ages: ["8-10", "11-13"],
     answer:
-      "A million pounds is a thousand times £1,000. It’s written £1,000,000, with six noughts. If you counted £1 each second, day and night, it would take about eleven and a half days. A billion is a thousand millions. Counting that would take nearly 32 years. A trillion is a thousand billions. If you saved £10 a week, a million would take over 1,900 years. So people who have a million usually own a home, shares or a business.",
+      "A million pounds is a thousand times £1,000, and it’s written £1,000,000. A billion is a thousand millions. If you counted £1 each second, a million would take about eleven and a half days, and a billion nearly 32 years. A trillion is a thousand billions. If you saved £10 a week, a million would take over 1,900 years. So people who have a million usually own a home, shares or a business.",
     example:
       "Ravi draws a square for each £1,000. A hundred squares fit on one page, so a page is £100,000. Ten pages make a million pounds. For a billion, he’d need 10,000 pages.",
     plan: "Take a page, and draw ten rows of ten squares. Say that each square is £1,000. Then guess what a car, a boat and a school would cost, and colour in the squares.",
@@ -309,7 +309,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     id: "child-trust-fund",
     title: "What is a Child Trust Fund, and how do I find mine?",
     ages: ["14-16"],
-    answer: `It’s an account that the government started with ${ANSWER_FACTS.childTrustFundStart.figure}. It’s for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. So look at your birthday: you may well have one. Nobody can take money out until you’re 18, not even your parents. You can find yours for free on gov.uk from the age of ${SAVING_FACTS.juniorIsaAge.figure}, with your National Insurance number. Before that, a parent can ask. It may have grown to much more.`,
+    answer: `It’s an account from the government, for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. From the age of ${SAVING_FACTS.juniorIsaAge.figure}, you can find yours for free on gov.uk, with your National Insurance number. Before that, a parent can ask. It was started with ${ANSWER_FACTS.childTrustFundStart.figure}. Nobody can take money out until you’re 18, not even your parents. It may have grown to much more.`,
     example:
       "Aidan’s fund started with £250. Nobody paid in. After 16 years, it’s £600. He leaves it, and moves it to an ISA when he turns 18, in the month before he’d have spent it.",
     plan: "Ask at home for an old letter. If there’s none, use “Find a Child Trust Fund” on gov.uk with a grown-up. Write down who holds it.",
@@ -403,7 +403,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     answer:
       "A round-up puts your small change into savings each time you pay by card. You pay £2.60, the app takes £3, and 40p goes in your pot. It helps because you hardly notice. If you pay ten times a week and 40p is usual, that’s £4. It only works with a card that offers it, and a parent may have to switch it on. You can do the same with coins: at night, put all your 10p and 20p coins in a jar.",
     example:
-      "Tariq buys lunch for £2.85, a bus ticket for £1.50 and a pen for 70p. The round-ups are 15p, 50p and 30p. That’s 95p in one day. In a month, he has over £11.",
+      "Tariq buys lunch for £2.85, a bus ticket for £1.50 and a pen for 70p. The round-ups are 15p, 50p and 30p. That’s 95p in one day. With 12 days like that, he has £11.40.",
     plan: "Look in your app for round-ups or spare change. Choose a pot with a name. Try it for a month, and compare it with saving £1 on payday.",
     pitfall:
       "The more you buy, the more it saves, so it can make spending look good. And it can take your last pennies before the bus. Switch it off when you run low. A fixed sum on payday is steadier.",
@@ -441,7 +441,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     answer:
       "Divide the price by what you save in a week. A used phone for £90 at £3 a week takes 30 weeks. A bike for £120 at £5 takes 24 weeks. A console for £300 at £5 takes 60 weeks, which is over a year. You can make it shorter: buy used, sell an old one, ask for birthday money towards it, or earn a bit. Take off what you have first. Then write the date when you’ll get there.",
     example:
-      "Sol wants a £280 console. He has £40 and sells his old one for £60. £280 take away £100 is £180. He saves £4 a week, and Gran gives £20. £160 divided by £4 is 40 weeks.",
+      "Sol wants a £280 console. He has £40 and sells his old one for £60. £280 take away £100 is £180. Gran gives £20, so £160 is left. He saves £4 a week. £160 divided by £4 is 40 weeks.",
     plan: "Write down the price, new and used. Take off what you have, and what you could sell. Divide by your week. Draw one box for each week, and colour one in today.",
     pitfall:
       "Look at the whole cost: a lock and a helmet, a case, or games and a controller. Don’t borrow to be quicker, because you’d pay for longer than you’d wait. And prices often fall when a new model comes.",
