@@ -878,19 +878,6 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     page: "/resources/giving#how-giving-feels-good",
   },
   {
-    id: "present-for-a-teacher",
-    title: "Do I have to give my teacher a present at the end of term?",
-    ages: ["8-10", "11-13", "parents"],
-    answer:
-      "No. Nobody has to, and most teachers keep a kind note for longer than a mug. If you’d like to give something, write one thing that you learned or laughed about. A class can also give together, with 50p or £1 each. Big presents are a problem, because many schools have a rule about what staff may take. Helpers, cooks and the caretaker like a thank-you as well. If money is short, a card is all you need.",
-    example:
-      "25 children in Miss Ali’s class sign one card. 14 give £1, six give 50p, and five give nothing. 14 times £1 is £14, and six times 50p is £3. That’s £17 for a plant and a book token.",
-    plan: "Write two sentences: what you liked, and thank you. Draw something around them. If there’s a class collection, give what you can, by the date.",
-    pitfall:
-      "Don’t give cash by yourself, because a teacher may have to give it back. And don’t compare in class who gave what. The teacher won’t.",
-    page: "/resources/giving#three-ways-to-give",
-  },
-  {
     id: "lending-money-to-a-parent",
     title: "Should I lend my mum or dad money from my savings?",
     ages: ["8-10", "11-13"],
@@ -928,5 +915,69 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     pitfall:
       "Fear makes people easy to catch, so look out for “get rich” courses and tips. And don’t choose a path for money alone. If your thoughts go round and round, Childline is free on 0800 1111, about anything.",
     page: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
+  },
+  {
+    id: "getting-parents-to-say-yes",
+    title: "How do I ask my parents to buy me something that I really want?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask once, at a calm time, and bring three things: the price, why you want it, and what you’ll pay yourself. Even a small part from you shows that you mean it. You could also offer it as your birthday present. Listen to the answer and the reason. A no is often about money, safety or too many things, and not about you. Ask what would need to change. Then wait two weeks before you bring it up again.",
+    example:
+      "Zoe wants roller skates for £36. She says, “I’ve saved £12, and I’d use them at the park on Sundays. Could the rest be my birthday present?” Her dad finds used ones for £20. £20 take away £12 leaves £8, and he pays that.",
+    plan: "Look up the price, new and used. Work out your part. Choose a quiet moment, and say it in one minute. Say thank you, whatever the answer is.",
+    pitfall:
+      "“Everyone has one” and crying in a shop make a no more likely. Asking the other parent after a no causes a row. And if money is tight at home, they may really want to say yes, and can’t.",
+    page: "/resources/money-words#negotiation",
+  },
+  {
+    id: "choosing-what-i-spend-on",
+    title: "Can my parents stop me from spending my own money?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Yes, while you’re a child, your parents can say no to some things, even with your own money. They have to keep you safe and healthy. So they may say no to an 18-rated game, a pet or a long contract. For smaller things, ask for a sum that you choose freely, such as £3 a week. If you don’t agree, ask for the reason and for a trial. As you get older, the free part can grow.",
+    example:
+      "Dev wants to spend £25 on game coins. His mum says no. They talk, and make a rule: up to £5 a month is his own choice. Above that, they look at it together. In three months, he asks for £8.",
+    plan: "Write down what you’d like to choose by yourself. Suggest a sum and a time to try it. Show that you can keep to it. Then ask for a bit more.",
+    pitfall:
+      "If you buy it in secret, you lose trust and often the thing. And “it’s my money” doesn’t beat a rule about safety. If you never get to use any of your money, talk to another grown-up you trust.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "family-without-pocket-money",
+    title: "What can I do if my family can’t give me pocket money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Lots of families don’t give pocket money, and you can still learn to be good with money. Ask to plan something real, such as one tea for £5. You could sell old toys with a grown-up, or do small jobs for a neighbour you know. Save the coins from birthdays. It isn’t a sign that you’re loved less. A family that pays for food and a home first is doing it right. You can ask again in some months.",
+    example:
+      "Ama gets no pocket money. Her gran lets her plan Friday tea with £6. She finds pasta, sauce, carrots and fruit for £4.70. Gran says she may keep the £1.30. In four weeks, she has £5.",
+    plan: "Ask which small shop you may plan. Look for two things that you no longer use. Choose a jar, even if it stays empty for a while. Write down what you learn.",
+    pitfall:
+      "Don’t make up a sum to impress friends, and don’t ask again each day. If you need money for lunch, the bus or school, tell a teacher, because that’s not a treat.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "small-christmas",
+    title: "What do I tell my children if Christmas has to be small?",
+    ages: ["parents"],
+    answer:
+      "Tell them early and simply: “This year, everyone gets one present, and we’ll do a lot together.” Children remember the day more than the pile. Let each one choose a thing that costs little, such as a film night in a den. Agree a limit with grandparents and friends, because they’re often glad too. If a child believes in Father Christmas, keep his present small. Then nobody wonders why he brings some children more. Community toy appeals can help, and so can your school.",
+    example:
+      "Mel has £60 for three children. That’s £15 each for one present, and £15 for food treats. They plan four evenings: lights, biscuits, a quiz and a carol walk. In January, her son draws the biscuits.",
+    plan: "Choose the sum that you can pay without borrowing. Say your sentence this week. Make a list of free things, and let each child pick two. Ask about toy appeals by the end of November.",
+    pitfall:
+      "A loan or a card for one day can last until summer. Pay-later offers feel easy in December, so sleep on them. If bills are behind, talk to StepChange or Citizens Advice for free. You’re not alone in this.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "grants-for-a-new-baby",
+    title: "What grants can we get for a new baby?",
+    ages: ["parents"],
+    answer: `The Sure Start Maternity Grant is ${FAMILY_ANSWER_FACTS.maternityGrant.figure}, once, for a first child. You need Universal Credit or another listed benefit. Scotland has the Best Start Grant instead, for each child, and a free baby box for every family. In the rest of the UK, ask from 11 weeks before the birth until six months after. Claim Child Benefit as well, as soon as you’ve registered the birth. Healthy Start can help with milk and fruit.`,
+    example: `Kasia gets Universal Credit, and it’s her first baby. She gets ${FAMILY_ANSWER_FACTS.maternityGrant.figure}. A used cot and a pram cost £90, and nappies for two months £50. That leaves £360 for what comes next.`,
+    plan: "Ask your midwife to sign the form. Send it in before the date. Claim Child Benefit online after you register the birth. Tell Universal Credit about the baby straight away.",
+    pitfall:
+      "After six months, the grant is gone, and you don’t have to pay it back if you get it. Buy the mattress new and the rest used. And don’t buy everything before the birth, because people give a lot.",
+    page: "/resources/money-words#benefits",
+    facts: ["maternityGrant"],
   },
 ];

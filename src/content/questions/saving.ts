@@ -551,4 +551,30 @@ export const SAVING: readonly TaughtAnswer[] = [
       "Don’t swap coins for a card, because a small child can’t see what’s gone. Keep coins away from babies, who may swallow them. And if they want to spend it all on day two, let them. That’s how they learn.",
     page: "/resources/money-words#piggy-bank",
   },
+  {
+    id: "save-or-pay-back-first",
+    title: "Should I save money or pay back what I owe first?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Pay back first, but keep a small sum for surprises, such as £10. What you owe a friend or a parent comes before new things, because it’s about trust. With a debt at 20% and savings at 4%, paying it off is worth more. A bit for fun is fine as well. Split what you get, such as half to pay back, a quarter to save and a quarter to spend. Families with bills behind get free advice from MoneyHelper.",
+    example:
+      "Lola owes her brother £12 and gets £8 a week. She pays back £4, saves £2 and spends £2. After three weeks, she owes nothing, and has £6. Now she saves £4 a week.",
+    plan: "Write down who you owe, how much, and if interest is added. Put the one with the most interest at the top. Choose a weekly part, and start on the next payday.",
+    pitfall:
+      "If you use every last pound to pay back, a flat tyre makes you borrow again. And don’t hide a debt while you save. Say, “I’ve got a plan,” and show it.",
+    page: "/resources/money-words#debt",
+  },
+  {
+    id: "saving-without-thinking",
+    title: "How can I save automatically each week or month?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Set up a payment that moves money to savings on the day yours comes in. In a banking app, look for “standing order” or “scheduled transfer”, and choose a sum and a day. Then you can’t forget. Start small, such as £1 a week, so that it never leaves you short. You can stop it or change it when you like. If you get cash, ask at home for two envelopes on payday, with one sealed. The trick is that it happens before you spend.",
+    example:
+      "Marcus gets £30 on the first of each month. On the same day, £6 moves to his pot. He sees £24 and plans with that. In a year, 12 times £6 is £72, and he’s never had to think about it.",
+    plan: "Find out on which day your money comes. Set the transfer for that day. Give the pot a name and a picture. Look after three months, and raise it by £1 if it was easy.",
+    pitfall:
+      "If it’s set for the day before payday, there may be nothing there. And moving it back each week makes it useless. If you need it back often, the sum is too big.",
+    page: "/resources/money-words#standing-order",
+  },
 ];

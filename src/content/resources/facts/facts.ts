@@ -139,4 +139,5 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://www.socialsecurity.gov.scot/news-events/news/support-for-scotlands-unpaid-carers",
   carersAllowanceAge:
     "https://learningandwork.org.uk/resources/research-and-reports/young-adult-carers-and-the-21-hour-rule/",
+  maternityGrant: "https://parallelparliament.co.uk/question/70450/pregnancy-grants",
 };

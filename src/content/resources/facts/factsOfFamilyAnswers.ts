@@ -62,4 +62,12 @@ export const FAMILY_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-04-06",
   },
+  maternityGrant: {
+    figure: "£500",
+    meaning:
+      "The Sure Start Maternity Grant for a first child in England, Wales and Northern Ireland, with some benefits.",
+    check: "https://www.gov.uk/sure-start-maternity-grant",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
 } as const satisfies Record<string, Fact>;
