@@ -960,7 +960,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What do I tell my children if Christmas has to be small?",
     ages: ["parents"],
     answer:
-      "Tell them early and simply: “This year, everyone gets one present, and we’ll do a lot together.” Children remember the day more than the pile. Let each one choose a thing that costs little, such as a film night in a den. Agree a limit with grandparents and friends, because they’re often glad too. If a child believes in Father Christmas, keep his present small. Then nobody wonders why he brings some children more. Community toy appeals can help, and so can your school.",
+      "Tell them early and simply: “This year, everyone gets one present, and we’ll do a lot together.” Children remember the day more than the pile. Let each one choose a thing that costs little, such as a film night in a den. Agree a limit with grandparents and friends, because they’re often glad too. Say what stays: the tree, the songs and the stories. Community toy appeals can help, and so can your school.",
     example:
       "Mel has £60 for three children. That’s £15 each for one present, and £15 for food treats. They plan four evenings: lights, biscuits, a quiz and a carol walk. In January, her son draws the biscuits.",
     plan: "Choose the sum that you can pay without borrowing. Say your sentence this week. Make a list of free things, and let each child pick two. Ask about toy appeals by the end of November.",
