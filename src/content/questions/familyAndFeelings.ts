@@ -1,5 +1,6 @@
 /** Answers about money at home and among friends, and how it feels. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { FAMILY_ANSWER_FACTS } from "@/content/resources/facts/factsOfFamilyAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
@@ -8,7 +9,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is it rude to ask people how much money they have or earn?",
     ages: ["8-10", "11-13"],
     answer:
-      "Many people feel that their money is private, so it’s kinder not to ask a friend or a neighbour how much they have. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply. At home, it’s different. You can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them.",
+      "It can be, because many people feel that their money is private. So it’s kinder not to ask a friend or a neighbour. At home, it’s different: you can ask how your family plans, what things cost, or how pay works. A grown-up may tell you some of it, and that’s up to them. You don’t have to say what you have, either. “We don’t talk about that” is a fine reply.",
     example:
       "Ben asks Kit, “How much does your mum earn?” Kit shrugs and says, “That’s her business. How much is the bus?” Nobody is cross. At home, Kit asks what a week of food costs, and his mum shows him the receipt.",
     plan: "Think of one money question for home, such as “What costs us most in a month?” Pick a calm moment, and ask. Listen without judging the answer.",
@@ -34,7 +35,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "How can I help at home when my mum or dad pays for everything?",
     ages: ["8-10", "11-13"],
     answer:
-      "It’s kind of you to think of it, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. You can still help. Switch lights off, eat up what’s there, take care of your things, and say before something runs out. You could compare prices in the shop, or cook a cheap meal together. A thank-you also means a lot.",
+      "You can help without money: switch lights off, eat up what’s there, and take care of your things. You could compare prices in the shop, or cook a cheap meal together. It’s kind of you, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. Say before something runs out. A thank-you also means a lot.",
     example:
       "Jess reads out the price for each 100 grams while her mum shops. They swap two things for cheaper ones and save £1.80. In a month of four shops, that’s £7.20.",
     plan: "Choose one thing that saves, and do it for a week. Tell your mum what you’re doing. Ask her which help she’d like best.",
@@ -47,7 +48,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Do I have to pay if I break something that isn’t mine?",
     ages: ["8-10", "11-13"],
     answer:
-      "Own up soon and say sorry. That matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. Accidents happen, and often you don’t have to pay it all. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money.",
+      "It depends: after an accident, you often don’t have to pay it all. Own up soon and say sorry, which matters more than the money. Then offer to put it right, and ask the owner and a grown-up what would be fair. You could mend it, pay a part each week, or do jobs instead. In a shop, tell the staff and your grown-up, because many shops don’t ask for money.",
     example:
       "Ollie cracks his sister’s £24 headphones. They agree that he pays half, because it was an accident. £24 divided by 2 is £12. He pays £2 a week, so it’s done in six weeks.",
     plan: "Say what happened, and that you’re sorry. Ask what it would cost to mend. Offer a plan in writing: how much, and until when.",
@@ -60,7 +61,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is my money still mine if my parents look after it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
+      "Yes, money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
     example:
       "Noor got £40 for Eid, and her dad keeps it in a drawer. They keep a list together: £40 in, £8 out for a book, £32 left. Now they both know, and nobody has to guess.",
     plan: "Choose a quiet time, not on the way to a shop. Say, “Can we write down how much I have?” Then ask which part you may spend. Agree on a day to look at the list again.",
@@ -86,7 +87,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should all my children get the same amount of money?",
     ages: ["parents"],
     answer:
-      "Fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone.",
+      "No, fair doesn’t have to mean equal, but it does have to make sense. Give every child the same rule, and let the amounts differ. The rule could be age, or what each one pays for. For example, everybody gets a rise on their birthday. Write the rule down where all of them can see it. When somebody says it isn’t fair, listen first, and then look at the rule together. If it really is unfair, change it for everyone.",
     example:
       "Lena is 13 and gets £8 a week, while her brother is nine and gets £3. He’s cross about it. So they list what Lena has to pay: £4 for the bus and £2 for her phone. That leaves her £2, and he has £3 to spend. “I’ll keep mine,” he says.",
     plan: "First, write down what each child gets, and what they pay for out of it. Next, choose one rule that fits all of them. Tell them together, and say when each amount will go up. Look at it again on the next birthday.",
@@ -99,7 +100,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What should my child know about money at each age?",
     ages: ["parents"],
     answer:
-      "There’s no test, so take this as a rough map. Up to seven, it’s coins, waiting a little, and paying for things. From 8 to 10, it’s needs and wants, a savings goal and checking change. From 11 to 13, add a weekly budget, adverts, scams and a card. From 14 to 16, add pay, tax, borrowing and risk. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week.",
+      "Up to seven, it’s coins, waiting a little and paying for things. From 8 to 10, it’s needs and wants, a savings goal and change. From 11, add a budget, adverts, scams and a card, and from 14, pay, tax, borrowing and risk. There’s no test, so take this as a rough map. If your child can’t do something yet, they only need practice. Pick one skill, and try it with real money this week.",
     example:
       "Jo’s son is eleven and has never paid in a shop. She gives him £6 for bread, milk and bananas. They cost £1.40, £1.45 and £1.10, so that’s £3.95. He brings back £2.05, and he’s counted it twice. Next week, he wants to plan a whole tea.",
     plan: "Choose one skill for your child’s age. Find one real moment for it this week, such as a shop or a bus ride. Let your child do it while you stand back. Afterwards, talk about which part was easy and which was tricky. Next week, help a little less.",
@@ -112,7 +113,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What can I do if grandparents give my child too much money?",
     ages: ["parents"],
     answer:
-      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule, when the children aren’t listening. You could say, “You’re so kind. We’d love half of it to go towards the bike.” Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way.",
+      "Start with thanks, because the gift is a kind of love. Then ask for help with your rule: “We’d love half of it to go towards the bike.” Do it when the children aren’t listening. Giving time works as well: baking or fishing together costs little and lasts for years. If you’re the grandparent, ask the parents what would help. Whatever you agree, let the child say thank you in their own way.",
     example:
       "Nana gives Sol £20 each time, four times a year, and that’s £80. Now they have a rule: £5 is for Sol’s pocket, and £15 is for a drum. The drum costs £60. Four times £15 makes £60, so it takes four visits. Nana comes along to buy it, and hears the first concert.",
     plan: "This week, ring them, and say what the gifts mean to you. Agree one rule about how much is to spend and how much is to keep. Tell your child together. At the next visit, share out the money on the same day, with the giver watching.",
@@ -125,7 +126,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What do I say to my child when we can’t afford a trip or holiday?",
     ages: ["parents"],
     answer:
-      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll have our holiday at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
+      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll stay at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
     example:
       "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
     plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
@@ -190,7 +191,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What should I do if I’ve lost my pocket money?",
     ages: ["8-10", "11-13"],
     answer:
-      "I’m sorry. That’s a horrible feeling, and it happens to nearly everyone. Stand still, and think where you last had it. Then look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
+      "I’m sorry, and it happens to nearly everyone. Think where you last had it, and look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
     example:
       "Ivy can’t find her £3. She last had it at the ice-cream van. She looks in her coat, then in her bag and then in the car. There’s £2 under the seat, but the other £1 has gone. She’s sad for a bit. Then she puts the £2 in a pocket with a zip.",
     plan: "Walk back through your day, one place at a time. Ask for lost property, with a grown-up if you can. Tonight, choose one safe place for your money, and tomorrow take only what you need.",
@@ -242,7 +243,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should I buy something just because everyone else has it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start by counting, because “everyone” is often just a few people. In a class of 30, it may be three, but they’re the ones you notice. Feeling pushed to copy others is called peer pressure, and adults feel it as well. Wait a week, and see if you still want it. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend.",
+      "No, not just for that. Start by counting: in a class of 30, “everyone” may be three people, but they’re the ones you notice. Wait a week, and see if you still want it. Feeling pushed to copy others is called peer pressure, and adults feel it as well. You can say, “It looks great, but I’m saving for something else.” If you can’t have it right now, you’re still just as good a friend.",
     example:
       "Omar says everyone has the new bottle, so he counts. In his class of 28, four people have one, and 24 don’t. He still likes the blue one. It costs £18, so he waits until Friday to decide.",
     plan: "Count the people you know who really have it. Write down what you’d like about it if nobody else ever saw it. Wait a week, and read your note before you decide.",
@@ -333,7 +334,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Does money make you happy?",
     ages: ["8-10", "11-13"],
     answer:
-      "Money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score.",
+      "Partly: money helps, but only up to a point. Enough money takes away big worries about food, a warm home and shoes that fit. That matters a lot. But a new toy feels great at first, and then the feeling fades. Other things keep you happy for longer, such as friends, play, sleep and helping people. Getting good at something helps as well. So money is a tool, and not a score.",
     example:
       "Ines gets a robot for £12. In the same week, she walks to the river with Grandpa. She gives each of them stars. The robot gets five on day one, but only two on day seven. The walk gets five, and it still does when she tells her friends.",
     plan: "For a week, write down one good thing each night. Put a £ next to it if it cost money. On Sunday, count both kinds, and plan one that costs nothing.",
@@ -345,7 +346,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "child-benefit-after-16",
     title: "Who gets Child Benefit, and when does it stop?",
     ages: ["parents"],
-    answer: `You can get Child Benefit if you’re responsible for a child. One person claims for each child. At the moment, it’s ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday. It can go on until they turn ${ANSWER_FACTS.childBenefitAge.figure} if you tell HMRC that they’re staying in approved education or training. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
+    answer: `You can get Child Benefit if you’re responsible for a child. It’s now ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday, or by ${ANSWER_FACTS.childBenefitAge.figure} if they stay in education. For that, tell HMRC that the course or training is approved. One person claims for each child. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
     example:
       "Say it’s £27 a week for the eldest and £18 for the next. Leila has two, so she gets £45 a week. In four weeks, that’s £180. Her eldest starts an apprenticeship, and his part stops. Now her daughter counts as the eldest. So Leila gets £27 a week for her.",
     plan: `Look out for the letter in your child’s last year at school. Tell HMRC online or in its app what they plan to do, before ${ANSWER_FACTS.childBenefitStops.figure}. Tell it again if the plan changes.`,
@@ -415,7 +416,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is it better to get pocket money weekly or monthly?",
     ages: ["8-10", "11-13"],
     answer:
-      "Work out a whole year, because a month is a bit longer than four weeks. £5 a week for 52 weeks is £260. £20 a month for 12 months is £240. So here the weekly money is £20 more. Monthly money has a good side too: you learn to plan, and you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year.",
+      "It depends: weekly is easier to make last, and monthly teaches you to plan. Compare a whole year, because a month is longer than four weeks. £5 a week for 52 weeks is £260, but £20 for 12 months is £240. So here the weekly money is £20 more. With monthly money, you can buy bigger things sooner. If you’d like it monthly, you could ask for £21.67, which makes about £260 a year.",
     example:
       "Amir takes £20 a month and saves £8 at once. He splits the other £12: £2.50 for each of four weeks, and £2 for the days at the end of the month. When an envelope is empty, he waits for the next one.",
     plan: "Times the weekly sum by 52, and the monthly one by 12. Compare. If you choose monthly, make four envelopes and a small fifth one on the first day.",
@@ -493,12 +494,490 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Can I keep money that I find on the ground?",
     ages: ["8-10", "11-13"],
     answer:
-      "Try to find out whose it is, because somebody may be missing it. Look around first. On a bus, in a shop or at school, give it to the staff. In the street, show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
+      "Not straight away, because somebody may be missing it. On a bus, in a shop or at school, give it to the staff. In the street, look around, and show a grown-up, who can ask the police what to do. If you keep money and don’t try to find the owner, it can count as stealing. In Scotland, the law says that you must hand it in or report it. If nobody claims it, you may get it back.",
     example:
       "Nia finds a £10 note by the school gate. She takes it to the office and says where it was. At lunch, a boy from Year 4 asks if anybody has seen it. It’s his dinner money for the week. He’s so relieved that he does a little dance.",
     plan: "Stop, and look for somebody who’s searching. Remember where and when you found it. Then give it to the staff, or show the grown-up you’re with.",
     pitfall:
       "“Finders keepers” sounds like a rule, but it isn’t one. Don’t shout out how much there is, because anybody could say it’s theirs. Let the owner tell you the amount. If you find a purse, don’t search through it by yourself. Give it to a grown-up straight away.",
     page: "/resources/giving#how-giving-feels-good",
+  },
+  {
+    id: "parent-lost-job",
+    title: "What happens if my mum or dad loses their job?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A grown-up who loses a job looks for a new one, and there’s help with money until then. Your family may spend less for a while. It isn’t your fault, and it isn’t your job to fix it. Some people get redundancy pay from the old job. Many can get Universal Credit or another benefit. School goes on as before, and can help with meals and trips. Ask what will change, and what stays the same. If it worries you, tell a teacher, or call Childline free on 0800 1111.",
+    example:
+      "Finn’s dad loses his job in May. At tea, he says what stays: the flat, the food and football on Saturdays. What stops for now is the £12 cinema trip. They watch films at home with popcorn for £1. In August, Dad starts a new job.",
+    plan: "Pick a calm time, and ask two things: what will change, and what will stay. Show any school letter about money on the same day. Do one kind thing a week, such as cooking together.",
+    pitfall:
+      "Don’t hide school letters or skip lunch to save money. Don’t offer up your savings because you feel bad. If you’d like to help, ask how. Some grown-ups go quiet when they’re worried, and it isn’t because of you.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "pocket-money-in-two-homes",
+    title: "How does pocket money work with two homes after a divorce?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Each home can have its own rule, or your parents can agree on one. Ask each of them which things they pay for, and which you do. The two amounts don’t have to match, because what each home costs is different. Your money is yours in both homes. You can keep a small purse that travels with you, or a jar in each place. You don’t have to carry messages about money. They can talk to each other about that.",
+    example:
+      "Rosie gets £3 a week at Mum’s. At Dad’s, she gets no pocket money, but he pays for swimming, which is £5. Neither home is mean. They pay for different things. She saves £1 a week in a purse that goes with her.",
+    plan: "Make a list with two columns, one for each home. Write who pays for lunch, the bus, clubs and fun. If something is missing, ask about it on a quiet day.",
+    pitfall:
+      "“Dad gives me more” can hurt, even if you don’t mean it. So don’t compare the homes out loud to get more. If you feel stuck in the middle, tell both, or talk to your gran or a teacher. Childline listens as well, free on 0800 1111.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "child-maintenance",
+    title: "What is child maintenance, and how much does a parent pay?",
+    ages: ["parents"],
+    answer:
+      "It’s money for a child’s living costs from the parent who doesn’t have the main care. You can agree the sum between you. If you can’t, the Child Maintenance Service works it out. It looks at the other parent’s income, how many children there are, and the nights they stay. The calculator on GOV.UK gives you a first figure, free and in minutes. The law says that both parents pay towards their child, even if they don’t see them. Northern Ireland has a service of its own, on nidirect.",
+    example:
+      "Ola and Mark make an agreement by themselves. He pays £50 a week, and half of school shoes and trips. Last month, that was four times £50, and £18 for shoes, so £218. They look at it again each September.",
+    plan: "Put your figures into the calculator on GOV.UK. Offer a sum and a day in writing. If you can’t agree, or it isn’t safe to talk, apply to the service. Gingerbread, a charity for single parents, gives free advice.",
+    pitfall: `It normally goes on until 16, or up to ${ANSWER_FACTS.childBenefitAge.figure} in school or college. A promise by phone is easily forgotten, so write it down. The service can collect the money for you, but then takes a fee from both. And leave the child out of it: no messages about payments, and no blame when one is late.`,
+    page: "/resources/money-words#income",
+    facts: ["childBenefitAge"],
+  },
+  {
+    id: "help-from-a-food-bank",
+    title: "How does a food bank work, and how do we get help with food?",
+    ages: ["14-16", "parents"],
+    answer:
+      "A food bank gives families free food for a few days. Many ask for a voucher first. A school, a doctor, a health visitor or Citizens Advice can give you one. Others let anybody come, so look up the one near you. Most people who go need it once or twice, and nobody there will judge you. Your council can help with money for food as well. In England, ask it about the Crisis and Resilience Fund. Scotland and Wales have funds of their own, and so has Northern Ireland.",
+    example:
+      "Mei’s wages are a week late. The school office gives her a voucher. At the food bank, she gets tea and three days of food: pasta, beans, milk and cereal. A helper also shows her how to ask for free school meals, which saves £12 a week.",
+    plan: "Today, ask your school office or Citizens Advice for a voucher. Ask the council about a crisis payment. Then use a free benefits calculator, because many families miss money that’s theirs.",
+    pitfall:
+      "People often wait until the cupboard is bare. Ask early, because many places open on two days a week. If a child has nothing to eat today, tell the school now, and it can help at once. Childline is free for them on 0800 1111.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "healthy-start-card",
+    title: "What is Healthy Start, and how much is on the card?",
+    ages: ["parents"],
+    answer: `It’s ${FAMILY_ANSWER_FACTS.healthyStartWeek.figure} a week for milk, fruit and vegetables if you’re pregnant, or have a child from one to three. For a baby under one, it’s ${FAMILY_ANSWER_FACTS.healthyStartBaby.figure}. You need Universal Credit with low pay, or another listed benefit. The money comes on a card every four weeks. You can get free vitamins as well. If you’re pregnant and under 18, you can have it without a benefit. It’s for England, Wales and Northern Ireland. Scotland has Best Start Foods, with other amounts.`,
+    example: `Ana has a baby of six months and a son of two. She gets ${FAMILY_ANSWER_FACTS.healthyStartBaby.figure} and ${FAMILY_ANSWER_FACTS.healthyStartWeek.figure} a week, which make £13.95. In four weeks, that’s £55.80 for milk, bananas, carrots and beans.`,
+    plan: "Apply on the Healthy Start website, with your benefit letter beside you. The names and the address must match the letter. When the card comes, switch it on, and try it on a small shop.",
+    pitfall:
+      "It doesn’t start by itself, and you lose the weeks before you apply. It ends on the fourth birthday, or when the benefit stops. Nobody from the scheme asks for your PIN by text. If they do, it’s a scam.",
+    page: "/resources/money-words#benefits",
+    facts: ["healthyStartWeek", "healthyStartBaby"],
+  },
+  {
+    id: "help-with-energy-bills",
+    title: "What help can we get with gas and electricity bills?",
+    ages: ["parents"],
+    answer: `Start with your supplier: it must offer a payment plan that you can afford. On many benefits, the Warm Home Discount takes ${FAMILY_ANSWER_FACTS.warmHomeDiscount.figure} off one winter’s electricity bill. The council may help in a crisis. In England and Wales, the discount usually comes by itself. In Scotland, some people have to apply. Northern Ireland has no such scheme, but other help. If you have a meter that you top up, ask about an emergency voucher. Advice from Citizens Advice is free.`,
+    example: `Pat’s bill is £210, and she gets Universal Credit. The discount takes off ${FAMILY_ANSWER_FACTS.warmHomeDiscount.figure}, so £60 is left. Her supplier lets her pay it in six parts. £60 divided by six is £10 a month.`,
+    plan: "Read your meter, and send in the figure. Ask your supplier for a plan, and if it has a fund for people who struggle. Then ask your council. Ask to be on the Priority Services Register if you have a small child or somebody is ill.",
+    pitfall:
+      "Don’t stop paying without a word, because debts grow. Don’t sit in the cold either. And a text that offers an “energy rebate” through a link is a scam. The real discount comes off your bill, and needs no bank details.",
+    page: "/resources/money-words#bill",
+    facts: ["warmHomeDiscount"],
+  },
+  {
+    id: "clothing-allowance",
+    title: "How does a clothing allowance for a teenager work?",
+    ages: ["14-16", "parents"],
+    answer:
+      "You agree on a sum and a list of what it pays for, and the teenager does the rest. A month or a season works better than a week. School uniform, shoes and a warm coat usually stay with the grown-ups. To find the sum, add up what was spent on clothes last year, and divide by 12. Start with a part of it. If it’s gone by the tenth, that’s when the learning happens. There’s no top-up for a want.",
+    example:
+      "Last year, Kai’s clothes cost £336 without uniform. £336 divided by 12 is £28 a month. He spends £19 on trainers in a sale and keeps £9. In the next month, he has £37 for a hoodie.",
+    plan: "Write three lists: “you pay”, “we pay” and “ask first”. Choose the day when it’s paid. Try it for three months, and then change one thing.",
+    pitfall:
+      "If the list isn’t clear, you’ll argue about socks. So write down even the small things. And if money is short, use a smaller list, such as T-shirts only. The skill is the same with £8 as with £40.",
+    page: "/resources/money-words#allowance",
+  },
+  {
+    id: "paying-for-grades",
+    title: "Should I pay my child for good grades or exam results?",
+    ages: ["parents"],
+    answer:
+      "It depends, but paying for effort works better than paying for marks. A child can decide to revise for half an hour, but can’t decide to get a 7. Money for marks can also make learning feel like a chore. If you’d like to mark the day, have a meal together or choose a treat, whatever the results are. Say what you saw: “You kept going.” Two children with the same effort may get different grades, so a price for each one soon feels unfair.",
+    example:
+      "Lou’s friends get £20 for each grade 7. Her mum offers something else: £1 for each evening of revision that’s planned and done, up to £20. Lou does 18. She gets £18, and the results come as they come.",
+    plan: "Ask your child what would help: quiet, snacks or somebody to test them. Agree a small reward for work that’s done each week. Plan something nice for the day of the last exam, before any marks are known.",
+    pitfall:
+      "A big sum for one result adds to the worry. A child who misses it by a mark loses twice. If you’ve already promised it, keep your word this time, and change the rule for the next one.",
+    page: "/resources/raising-money-smart-kids#three-habits-to-put-down",
+  },
+  {
+    id: "rewards-and-fines-at-home",
+    title: "Should I fine my child or take money away for bad behaviour?",
+    ages: ["parents"],
+    answer:
+      "It’s better not to, because pocket money is for learning about money. A fine teaches that you can pay to be rude. Let what happened have a result that fits: a spill is wiped up, and a late night means an earlier one. If something was broken on purpose, paying a part of it is fair. Star charts and small rewards can help with one new habit, for a few weeks. Time with you works as well as coins. Praise the thing you want to see again.",
+    example:
+      "Sid leaves his bike out, and it’s not there in the morning. His dad doesn’t stop the £4 of pocket money. They agree that Sid pays a quarter of a £60 used bike. £60 divided by four is £15, so £1.50 a week for ten weeks.",
+    plan: "Write three house rules and the result for each, with no prices. Choose one habit for a chart, and ten boxes. When they’re full, do something together. Then let the chart go.",
+    pitfall:
+      "If you take away saved money, a child learns that saving isn’t safe. And fines that pile up leave nothing to lose. If you’ve done it so far, tell your child that from today the jar is theirs.",
+    page: "/resources/raising-money-smart-kids#three-habits-to-put-down",
+  },
+  {
+    id: "sibling-who-borrows",
+    title: "What if my brother or sister borrows money and won’t pay me back?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask once, kindly, and name the sum and a day: “You owe me £4, and I’d like £1 each Saturday.” Write it down, so both of you can see it. If nothing comes, ask a grown-up to help. Until it’s paid, you don’t have to lend again, and you can say so without a row. Don’t take it back from a purse or a money box by yourself. Next time, lend only what you could do without. You can also say no.",
+    example:
+      "Tess lends her brother £6 for a burger. Three weeks later, it’s still gone. They draw six boxes on a card. He pays £1 on each pocket money day, and Tess ticks a box. In week six, they tear up the card.",
+    plan: "Write down who owes what, and since when. Offer small parts and a fixed day. If a part is missed twice, show the card to a grown-up.",
+    pitfall:
+      "Shouting in front of others makes people stubborn. And interest of £1 a day isn’t fair among brothers and sisters. If somebody takes your money without asking, that isn’t borrowing. Tell a grown-up at home.",
+    page: "/resources/money-words#lend",
+  },
+  {
+    id: "money-at-festivals",
+    title: "How much money do people give at Eid, Diwali or Lunar New Year?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "There’s no set amount: in one family it’s £1, in another £20, and both are right. At Eid, the gift is often called Eidi. At Lunar New Year, it comes in a red envelope, with new notes and often an 8 in the sum. At Diwali, some people give one more than a round number, such as £11 or £21. The good wish is what counts. Take it with both hands or a thank-you, and open it later. Not every family gives money.",
+    example:
+      "Lin gets five red envelopes: £8, £8, £18, £5 and £10. That’s £49. She spends £9 on a lantern and noodles with her cousins, and puts £40 towards a keyboard.",
+    plan: "If you give, choose one sum for all the children of an age. If you get, write down who gave what, so that you can say thank you. Then split it: some for now, and some for later.",
+    pitfall:
+      "Don’t open it in front of the giver, or compare with your cousins. A small sum may be a lot for that person. If a grown-up looks after yours, ask to write down the total together.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "money-from-a-big-day",
+    title: "What should I do with my bar mitzvah or First Communion money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Let it rest for a week, and then split it: some for now, some for later, some to give. It can be the biggest sum you’ve ever had, so most of it belongs in a savings account. Decide with a grown-up. At a bar or bat mitzvah, people often give sums with an 18 in them, because 18 stands for life. Giving a tenth to charity is an old custom in many faiths. Write thank-you cards before you spend anything.",
+    example:
+      "Saul gets £360. He gives £36, which is a tenth. He keeps £54 for a games night and new boots. £36 and £54 make £90. £360 take away £90 leaves £270 for his savings account.",
+    plan: "Count it with a grown-up, and list who gave what. Put the savings part in the bank within a week. Write three cards a day until they’re done.",
+    pitfall:
+      "With a lot of cash about, it’s easy to lose some. Don’t carry the envelopes around, and don’t post a picture of them. If your family used part of it for the party, ask calmly how much is yours.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "money-in-foster-care",
+    title: "Do I get pocket money and savings in foster care?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer: `Yes. Your foster carer gets money to look after you, and a part of it is for your pocket money. How much depends on your age and on your council or agency. They often put savings aside for you as well. If you’ve been in care for a year and have no Child Trust Fund, the government pays ${FAMILY_ANSWER_FACTS.savingsInCare.figure} for you. It’s yours at 18. Clothes and toiletries shouldn’t come out of your pocket money. Your social worker can tell you your own amounts.`,
+    example:
+      "Jade gets £8 a week, and her carer saves £10 a week for her. She’s stayed for a year, so that’s 52 times £10, which is £520. With the government’s £200, there’s £720 waiting.",
+    plan: "Ask your carer or social worker three things: how much is my pocket money, how much is saved, and where is it? Write it on a card. Ask again when you move or have a birthday.",
+    pitfall:
+      "Savings can get lost when somebody moves, so ask for them to be written in your plan. If the money doesn’t come, or isn’t fair, tell your social worker. An advocate can speak up for you for free, and Childline is there on 0800 1111.",
+    page: "/resources/money-words#savings-account",
+    facts: ["savingsInCare"],
+  },
+  {
+    id: "money-for-young-carers",
+    title: "What money and help can a young carer get?",
+    ages: ["11-13", "14-16"],
+    answer: `Your council can look at what you do and what would help, and that’s free. Ask for a young carer’s assessment. From ${FAMILY_ANSWER_FACTS.carersAllowanceAge.figure}, some carers can get a weekly payment as well. Carer’s Allowance is for 35 hours a week or more, and not beside full-time school. Scotland has Carer Support Payment instead, and a yearly Young Carer Grant for ages ${FAMILY_ANSWER_FACTS.youngCarerGrantAge.figure}. Many areas have clubs and trips too. You don’t have to do it all. Tell a teacher or the school nurse what you do each day.`,
+    example:
+      "Nia helps her dad, who’s often ill. She tells her form tutor. The council sends somebody to help twice a week. A young carers’ group takes her bowling, which costs her nothing. She also gets more time for homework.",
+    plan: "Write down what you do in a week. Show the list to one adult at school. Ask them to call the council with you. Then ask which young carers’ group is near.",
+    pitfall:
+      "A payment to you can change what the person you care for gets. So ask Citizens Advice or the Carers Trust first. And if it’s all too much, say so today. Childline is free on 0800 1111.",
+    page: "/resources/money-words#benefits",
+    facts: ["carersAllowanceAge", "youngCarerGrantAge"],
+  },
+  {
+    id: "why-grown-ups-argue-about-money",
+    title: "Why do grown-ups argue about money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "People argue about money because it’s never endless, and they want different things. One likes to save, and the other likes to enjoy it now. It isn’t your fault, and you don’t have to choose a side. When bills are high, people get tired and cross sooner. A row can be loud and still end with a plan. You could say when it’s calm, “I don’t like it when you argue.” You can also talk to your gran or a teacher. Childline is free on 0800 1111, day or night.",
+    example:
+      "Amy’s mum wants a holiday for £600, and her dad wants to mend the car for £400. They have £700. They get loud. On Sunday, they write a list: car first, then a week by the lake for £300. £400 and £300 make £700.",
+    plan: "Go to another room, and do something that you like. Later, tell one grown-up how it felt. Ask them to talk about money when you’re not there.",
+    pitfall:
+      "Don’t try to end it by giving up your things or your savings. And don’t carry messages from one to the other. If somebody shouts so that you’re scared, or anybody gets hurt, call 999 or tell a grown-up you trust.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "teenager-pays-for-phone",
+    title: "How much should a teenager pay towards their phone?",
+    ages: ["14-16", "parents"],
+    answer:
+      "It depends on who earns what, but a small part is a good start, such as £2 to £5 a month. Many families pay the basic plan, because a phone keeps you safe. The teenager pays for extras: more data, apps and a new screen. Without a job or pocket money, it’s fair to pay nothing. Agree on it before the contract starts, not when a bill comes. A SIM-only plan with a cap keeps the bill the same each month.",
+    example:
+      "Zane’s plan costs £9 a month. His mum pays £6, and he pays £3 from his paper round. In May, he wants more data for £2. So he pays £5 that month. He cracks the screen for £60, and pays half in six parts of £5.",
+    plan: "Write down who pays for the plan, the extras, a repair and a new phone. Choose a day for the payment. Ask the network to set a cap. Look at it again on a birthday.",
+    pitfall:
+      "A contract in a parent’s name is the parent’s debt, so a missed part isn’t the network’s problem. Don’t take the phone’s calls away as a fine. And if there’s a cheaper plan, share what you save.",
+    page: "/resources/money-words#subscription",
+  },
+  {
+    id: "money-held-in-a-trust",
+    title: "What is a trust, and when do I get money that was left to me?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A trust is money that adults, called trustees, look after for you until you’re old enough. You can normally have it at 18, or at 16 in Scotland. A will can name a later age, such as 21 or 25. Until then, trustees may often pay for something that helps you, such as a course. They have to keep it apart from their own money and write down what they do. You may ask them what there is.",
+    example:
+      "Aunt Jo’s will leaves Rhys £3,000 when he’s 21. At 17, he needs £450 for a college course. The trustees agree, and pay the college. £3,000 take away £450 leaves £2,550, and any interest.",
+    plan: "Ask at home who the trustees are, and at what age it’s yours. Ask to see the part of the will. Keep a copy, and make a plan a year before the day.",
+    pitfall:
+      "Don’t tell people that a sum is coming, because some will want it. And nobody has to pay a fee to “free” an inheritance. A message that says so is a scam.",
+    page: "/resources/money-words#wealth",
+  },
+  {
+    id: "parents-and-a-will",
+    title: "Do parents need a will, and who would look after our children?",
+    ages: ["parents"],
+    answer:
+      "Yes, it’s wise: a will says who gets what, and who would look after your children. Without one, the law decides who gets the money. A partner you’re not married to may get nothing. Choose guardians and ask them first. Name trustees for the money, and the age when your child gets it. Otherwise, that’s 18, or 16 in Scotland. Two witnesses have to sign in England, Wales and Northern Ireland, but one is enough in Scotland. A solicitor can check it for a fee.",
+    example:
+      "Dee and Sam aren’t married. They make a simple will each. Dee’s sister would look after the girls. The savings would wait until each girl is 21, with two trustees. It takes an evening to decide, and an hour at the solicitor’s.",
+    plan: "Write down what you own and owe. Choose guardians and two trustees, and ask them. Look at MoneyHelper’s guide. Some charities offer a free will in certain months. Tell somebody where the will is kept.",
+    pitfall:
+      "Marriage can cancel an old will in England, Wales and Northern Ireland. A pension or a life insurance often goes by its own form, not by the will. So check both after a wedding, a birth or a parting.",
+    page: "/resources/money-words#net-worth",
+  },
+  {
+    id: "teen-wants-a-credit-card",
+    title: "What do I do if my teenager wants a credit card?",
+    ages: ["parents"],
+    answer:
+      "Nobody under 18 can have a credit card in the UK, so the answer is “not yet”. Until then, a debit card on a teenager’s own account does nearly all of the same things. Use the wait to practise. Explain that a credit card is a loan each time it’s tapped. Paid off in full each month, it costs nothing. Paid off slowly, it costs a lot. Look at a statement of yours together. Some cards let you add a young person, but the debt is always yours.",
+    example:
+      "Ruby, 16, wants one for trainers at £120. Her mum shows her a sum. With £5 a month and 2% interest a month, it takes 34 months and costs about £165 in all. Ruby saves £20 a month, and has them in six months.",
+    plan: "Ask what the card would be for. Open a debit account if there isn’t one. Play “credit card” for a month with £10 that’s paid back on a fixed day. Talk about the first offers before the 18th birthday.",
+    pitfall:
+      "Lending your own card and its PIN breaks the bank’s rules, and you may lose your protection. And “for emergencies” is a wide word, so write down what counts. A spare £20 at home helps more.",
+    page: "/resources/money-words#credit-card",
+  },
+  {
+    id: "teen-who-always-borrows",
+    title: "What do I do if my teenager never saves and always borrows from me?",
+    ages: ["parents"],
+    answer:
+      "Stop the small loans, and say so beforehand: “From Saturday, I’m not lending between paydays.” Clear what’s owed with a short plan, such as £3 a week. Then let the week end empty if it does. Needs are different: you still pay for lunch, the bus and school. A teenager who borrows isn’t bad with money. They’ve just learned that you always lend. Help them to see the week ahead, and stay friendly when you say no.",
+    example:
+      "Jay owes his mum £27 and gets £12 a week. They agree on £3 a week for nine weeks. In week two, he asks for £5 for a film. “On Saturday,” she says. He sells an old game for £8, and goes anyway.",
+    plan: "Write down the debt and the plan, and both sign it. On payday, the £3 comes first. Move £1 into savings on the same day. Look together at where the last £12 went, without a lecture.",
+    pitfall:
+      "“Just this once” starts it all again. And if money goes every week and nobody can say where, ask gently. Friends, games or bets may be behind it. The NSPCC is there for parents on 0808 800 5000.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "cousins-who-have-more",
+    title: "How do I stop being jealous of my cousins who have more than me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Being jealous is normal, and it shows you what you’d like. Say it in your head: “I wish I had that.” Then look at one thing that you have and enjoy. You see their new bike, but not their rules, their rows or who’s never at home. More things don’t mean more love. If you really want something like it, make it a goal and save a little. Ask if you can have a go on theirs. Most people like to share what they’re proud of.",
+    example:
+      "Milo’s cousin has a drone. Milo has none, and his tummy feels tight. He asks for a go, and it’s great. At home, he puts it on his list. A small one costs £24. With £2 a week, that’s 12 weeks.",
+    plan: "Write down what you wish for. Put a star by the one that you’d still want in a month. Do one thing with your cousin that costs nothing. Tell somebody how you feel.",
+    pitfall:
+      "It doesn’t help to say that theirs is rubbish, or to boast about something else. And your parents can’t change what your cousins have. If a cousin makes fun of you, tell a grown-up.",
+    page: "/resources/level-2-sample-chapter#everyone-has-one",
+  },
+  {
+    id: "second-hand-and-free-meals",
+    title: "Should I feel ashamed of second-hand clothes or free school meals?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No. Lots of children have both, and they say nothing bad about you or your family. Free meals are a right, like the library. Used clothes save money, and good ones last for years. In most schools, nobody can see who pays for lunch. If somebody asks, one calm line is enough: “I like this coat.” You don’t have to explain more. If people tease you, that’s bullying, and a teacher can stop it. You can also call Childline free on 0800 1111.",
+    example:
+      "Kofi’s blazer has another name in it. His gran sews his own name over it. A boy laughs. Kofi says, “It was £6 and it fits.” Then he asks who’s playing football. By lunch, it’s forgotten.",
+    plan: "Choose one line, and say it at home until it feels easy. Make the thing your own, with a badge or a clean wash. Tell one person you trust how it feels.",
+    pitfall:
+      "Don’t skip lunch so that others don’t see, because your body needs it. And don’t make up stories about shops or prices. You’d have to keep them going. If the school shows who has free meals, a parent can ask the office to change that.",
+    page: "/resources/money-words#second-hand",
+  },
+  {
+    id: "what-moving-house-costs",
+    title: "Why does moving house cost so much, and what changes for me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Moving costs money because many people have to be paid at the same time. There’s a van, and often a deposit, a solicitor or a tax. A family that rents may pay about two months’ rent at once. One that buys may pay thousands. So there can be less for fun for a while. Your own money and your things stay yours. Ask if your pocket money goes on, and how you’ll get to school. You can help by sorting out what you no longer use.",
+    example:
+      "Ben’s family moves to a flat. The deposit is £900, the first rent £800 and the van £120. That’s £1,820. Ben sells his old scooter and some games for £26, and spends it on a lamp for his new room.",
+    plan: "Make three piles: keep, sell and give away. Carry your money and special things yourself. Write down the new address. Plan one visit or call with a friend.",
+    pitfall:
+      "In the rush, small things and money jars get lost. So put yours in one bag that you carry. And it’s fine to be sad, even if the new home is nice. Tell somebody.",
+    page: "/resources/money-words#rent",
+  },
+  {
+    id: "money-and-a-new-baby",
+    title: "Will we have less money when the new baby comes?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Maybe for a while, because a parent often earns less when they stay at home with a baby. Grown-ups know this and plan for it. You aren’t less important, and your needs still count. Babies need few new things, as cots, clothes and prams are often passed on. There’s money from the state as well, such as Child Benefit. You can ask if anything changes for you, such as clubs or pocket money. You can give a baby a lot without money: songs, a drawing and your time.",
+    example:
+      "Isla’s mum will be at home for nine months. The family writes a list. Swimming stays, and takeaways stop. Isla gives her old blankets and six books. That saves £45. She gets the job of reading at bedtime.",
+    plan: "Ask at a calm time what stays and what stops. Look for three things of yours that the baby could use. Choose one job that you’d like to have.",
+    pitfall:
+      "Don’t spend your savings on the baby because you’re worried. And don’t keep it in if you feel left out. Say, “I’d like some time with just you.” That costs nothing.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "grandparents-short-of-money",
+    title: "How can we help grandparents who are short of money?",
+    ages: ["parents", "14-16"],
+    answer:
+      "Start with a benefits check, because many older people miss money that’s theirs. Pension Credit tops up a low income, and it brings other help. Attendance Allowance is for those who need care, and savings don’t matter for it. In Scotland, it’s called Pension Age Disability Payment. Age UK and Citizens Advice check for free. Then look at the bills together: a cheaper phone plan, the Warm Home Discount, a bus pass. Offer help as a team, and let them decide. Pride matters as much as pounds.",
+    example:
+      "Nan keeps her heating off. Her grandson rings Age UK with her. She’s due £31 a week of Pension Credit, and she didn’t know. They also find a phone plan that’s £9 a month cheaper.",
+    plan: "Choose one calm hour with tea. List what comes in, and the five biggest bills. Call Age UK together. Do one thing each week, such as the energy bill.",
+    pitfall:
+      "Don’t take over somebody’s card or PIN to be helpful. If help is needed at the bank, ask it about a third-party mandate, or make a power of attorney. And if money goes missing, look out for scams, and speak up.",
+    page: "/resources/money-words#pension",
+  },
+  {
+    id: "family-budget-meeting",
+    title: "How do we hold a family money meeting with children?",
+    ages: ["parents"],
+    answer:
+      "Keep it to 20 minutes, once a month, with one thing to decide together. Begin with something good, such as a goal that’s nearer. Then give the children a real choice with a real limit: “We have £40 for the half-term. How we use it is up to all of us.” Show a bill or two if you like, but nobody needs your whole account. Everyone speaks once before anyone speaks twice. Write down what you agreed, and end with cake or a game.",
+    example:
+      "The Khans have £40 for a week off. Each child makes one plan. Swimming for four is £18, and a picnic is £10. That’s £28. The youngest says, “Keep £12 for ice cream and rain.” So they do.",
+    plan: "Pick a day, such as the first Sunday. Write three lines: one good thing, one choice, one date. Let a child keep the time. Stick the result on the fridge.",
+    pitfall:
+      "If you’ve already decided, don’t ask. Children notice. And this isn’t the place for debts or blame. Keep worries for another grown-up or an adviser. If it turns into a row, stop, and try again next week.",
+    page: "/resources/raising-money-smart-kids#a-map-for-the-kitchen-table",
+  },
+  {
+    id: "telling-children-your-pay",
+    title: "Should I tell my children how much I earn?",
+    ages: ["parents"],
+    answer:
+      "You don’t have to: for a young child, what things cost is more useful than what you earn. If they ask, find out why: it may be worry, pride or just maths. You can be honest without a figure. Try, “Enough for what we need, and a little for fun.” From about 13, a real figure can help, if you also show what goes out. A payslip is a great lesson in tax. Say that it’s private, and stays at home.",
+    example:
+      "“Are we rich?” asks Adam, ten. His dad lays out 20 coins. “This is our month. Nine go on the house, five on food, three on getting about and bills. One is saved, and two are for fun.” That makes 20.",
+    plan: "Decide what you’re happy for the whole class to know. Draw your month as 20 coins. With a teenager, read one payslip together. Answer the question that was asked, and no more.",
+    pitfall:
+      "“That’s none of your business” ends more than one talk. And a figure alone sounds huge to a child who has £4. So never give what comes in without what goes out.",
+    page: "/resources/raising-money-smart-kids#a-map-for-the-kitchen-table",
+  },
+  {
+    id: "child-who-takes-coins",
+    title: "What do I do if my child takes coins from my purse?",
+    ages: ["parents"],
+    answer:
+      "Stay calm, and say what you know: “Some coins went from my purse, and I think you took them.” Most children do this once, and it doesn’t make a thief. Ask what the money was for, and listen. Then agree how to put it right: give back what’s left, and pay the rest in small parts. From now on, keep your purse out of sight. If it was for food, for a friend who demands it, or for a debt, the real worry is that. Then the school can help.",
+    example:
+      "£3 is gone. “I wanted the same sweets as Joe,” says Leah, seven. Her mum says, “I’d like you to ask me.” Leah gives back 80p. £3 take away 80p is £2.20. She pays it back at 55p a week, in four weeks.",
+    plan: "Talk alone, on the same day, for five minutes. Agree what’s paid back and by when. Thank your child for the truth. Look at whether they have any money of their own to choose with.",
+    pitfall:
+      "Don’t set a trap with marked coins, or tell the family about it. Shame teaches children to hide better. If it goes on, or your child seems scared, call the NSPCC on 0808 800 5000, or talk to the school.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "present-for-a-party",
+    title: "How much should we spend on a present for a child’s party?",
+    ages: ["parents", "8-10"],
+    answer:
+      "About £5 to £10 is common for a classmate, but spend what you can. Nobody checks. With ten parties a year, £8 each is £80, so choose one sum for all and keep to it. A close friend may get a bit more. You could share a present with another family. Books, bubbles, chalks or a card that your child made are good presents. If money is short this month, a card and coming along is enough. Never stay away because of a present.",
+    example:
+      "Priya’s class has 28 children, and nine parties a year. She sets £6 each. Nine times £6 is £54. In the January sales, she buys six books for £3 each, which is £18. For the other three, she keeps to £6, so £18. In all, she spends £36 and not £54.",
+    plan: "Count last year’s parties. Choose one sum. Keep a small box with three presents and some cards. Put a little aside each month, such as £5.",
+    pitfall:
+      "Prices creep up when parents compare. So don’t ask what others spend. Don’t leave the price on either. And if a class collects together, give what suits you. You needn’t say why.",
+    page: "/resources/giving#how-giving-feels-good",
+  },
+  {
+    id: "lending-money-to-a-parent",
+    title: "Should I lend my mum or dad money from my savings?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You may say yes or no, because it’s your money and paying the bills is a job for grown-ups. If it’s a few pounds until Friday, that’s kind. Write down how much and which day. If it’s a lot, or if it happens again and again, ask another grown-up you trust to help. It isn’t your job to keep the family going. If you’ve already lent some, ask at a calm time how it will come back. You could get it in small parts.",
+    example:
+      "Dad has no change for the parking meter. Eva lends him £4 from her purse. They write “£4, Saturday” on the calendar. On Saturday, he gives it back, and 20p for a sweet.",
+    plan: "Before you say yes, ask what it’s for and when it comes back. Put it on the calendar. If the day goes by, say, “I think you still have my £4.”",
+    pitfall:
+      "Don’t give what you need for lunch or the bus. Don’t hide it from your other grown-ups. If you’re scared to say no, or your savings keep going, tell your gran or a teacher. Childline is free on 0800 1111.",
+    page: "/resources/money-words#lend",
+  },
+  {
+    id: "guilty-after-spending",
+    title: "Why do I feel guilty when I spend money on myself?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "You may feel guilty because you know that money is hard to earn, and that shows you care. But spending on yourself isn’t wrong. Choose a part that’s just for fun, and then you have your own permission. When it’s gone, it’s gone, and nothing else is touched. If you bought something you don’t need, it’s a lesson and not a crime. If money at home is tight, your £3 of chips didn’t cause it. Talk to somebody if the feeling stays.",
+    example:
+      "Hana gets £10. She saves £4 and keeps £6 for fun. She buys a £5 poster and feels bad. Then she looks at her list: the savings are done, and £1 is left. She hangs it up and enjoys it.",
+    plan: "Write “for fun” on an envelope, and put a sum in it. Spend only from there. After buying, write one line: “I’m glad” or “I’ll skip it next time.”",
+    pitfall:
+      "Some people feel bad and then never buy what they need. Others hide what they bought. Neither helps. If you worry about every penny, tell a grown-up you trust, or call Childline free on 0800 1111.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "worried-about-money-later",
+    title: "Will I have enough money when I grow up?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Nobody can promise it, but most people find work and get by, and you have years to learn. You don’t need to be rich to be fine. What helps most: learn something useful, save a little, and stay out of costly debt. Pay often starts low and grows. News about prices and homes can sound scary, because calm stories don’t make news. There’s help for people who fall short. If the worry keeps you awake, tell somebody you trust.",
+    example:
+      "Arlo, 14, thinks he’ll never afford a home. His aunt shows him her first payslip: £11,000 a year. Ten years later, it was £26,000. She shared a flat for six years, and then bought a small one with her partner.",
+    plan: "Choose one skill to get better at this month. Save one small sum each week. Ask two adults how they started, and what surprised them.",
+    pitfall:
+      "Fear makes people easy to catch, so look out for “get rich” courses and tips. And don’t choose a path for money alone. If your thoughts go round and round, Childline is free on 0800 1111, about anything.",
+    page: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
+  },
+  {
+    id: "getting-parents-to-say-yes",
+    title: "How do I ask my parents to buy me something that I really want?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask once, at a calm time, and bring three things: the price, why you want it, and what you’ll pay yourself. Even a small part from you shows that you mean it. You could also offer it as your birthday present. Listen to the answer and the reason. A no is often about money, safety or too many things, and not about you. Ask what would need to change. Then wait two weeks before you bring it up again.",
+    example:
+      "Zoe wants roller skates for £36. She says, “I’ve saved £12, and I’d use them at the park on Sundays. Could the rest be my birthday present?” Her dad finds used ones for £20. £20 take away £12 leaves £8, and he pays that.",
+    plan: "Look up the price, new and used. Work out your part. Choose a quiet moment, and say it in one minute. Say thank you, whatever the answer is.",
+    pitfall:
+      "“Everyone has one” and crying in a shop make a no more likely. Asking the other parent after a no causes a row. And if money is tight at home, they may really want to say yes, and can’t.",
+    page: "/resources/money-words#negotiation",
+  },
+  {
+    id: "choosing-what-i-spend-on",
+    title: "Can my parents stop me from spending my own money?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Yes, while you’re a child, your parents can say no to some things, even with your own money. They have to keep you safe and healthy. So they may say no to an 18-rated game, a pet or a long contract. For smaller things, ask for a sum that you choose freely, such as £3 a week. If you don’t agree, ask for the reason and for a trial. As you get older, the free part can grow.",
+    example:
+      "Dev wants to spend £25 on game coins. His mum says no. They talk, and make a rule: up to £5 a month is his own choice. Above that, they look at it together. In three months, he asks for £8.",
+    plan: "Write down what you’d like to choose by yourself. Suggest a sum and a time to try it. Show that you can keep to it. Then ask for a bit more.",
+    pitfall:
+      "If you buy it in secret, you lose trust and often the thing. And “it’s my money” doesn’t beat a rule about safety. If you never get to use any of your money, talk to another grown-up you trust.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "family-without-pocket-money",
+    title: "What can I do if my family can’t give me pocket money?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Lots of families don’t give pocket money, and you can still learn to be good with money. Ask to plan something real, such as one tea for £5. You could sell old toys with a grown-up, or do small jobs for a neighbour you know. Save the coins from birthdays. It isn’t a sign that you’re loved less. A family that pays for food and a home first is doing it right. You can ask again in some months.",
+    example:
+      "Ama gets no pocket money. Her gran lets her plan Friday tea with £6. She finds pasta, sauce, carrots and fruit for £4.70. Gran says she may keep the £1.30. In four weeks, she has £5.",
+    plan: "Ask which small shop you may plan. Look for two things that you no longer use. Choose a jar, even if it stays empty for a while. Write down what you learn.",
+    pitfall:
+      "Don’t make up a sum to impress friends, and don’t ask again each day. If you need money for lunch, the bus or school, tell a teacher, because that’s not a treat.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "small-christmas",
+    title: "What do I tell my children if Christmas has to be small?",
+    ages: ["parents"],
+    answer:
+      "Tell them early and simply: “This year, everyone gets one present, and we’ll do a lot together.” Children remember the day more than the pile. Let each one choose a thing that costs little, such as a film night in a den. Agree a limit with grandparents and friends, because they’re often glad too. Say what stays: the tree, the songs and the stories. Community toy appeals can help, and so can your school.",
+    example:
+      "Mel has £60 for three children. That’s £15 each for one present, and £15 for food treats. They plan four evenings: lights, biscuits, a quiz and a carol walk. In January, her son draws the biscuits.",
+    plan: "Choose the sum that you can pay without borrowing. Say your sentence this week. Make a list of free things, and let each child pick two. Ask about toy appeals by the end of November.",
+    pitfall:
+      "A loan or a card for one day can last until summer. Pay-later offers feel easy in December, so sleep on them. If bills are behind, talk to StepChange or Citizens Advice for free. You’re not alone in this.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "grants-for-a-new-baby",
+    title: "What grants can we get for a new baby?",
+    ages: ["parents"],
+    answer: `The Sure Start Maternity Grant is ${FAMILY_ANSWER_FACTS.maternityGrant.figure}, once, for a first child. You need Universal Credit or another listed benefit. Scotland has the Best Start Grant instead, for each child, and a free baby box for every family. In the rest of the UK, ask from 11 weeks before the birth until six months after. Claim Child Benefit as well, as soon as you’ve registered the birth. Healthy Start can help with milk and fruit.`,
+    example: `Kasia gets Universal Credit, and it’s her first baby. She gets ${FAMILY_ANSWER_FACTS.maternityGrant.figure}. A used cot and a pram cost £90, and nappies for two months £50. That leaves £360 for what comes next.`,
+    plan: "Ask your midwife to sign the form. Send it in before the date. Claim Child Benefit online after you register the birth. Tell Universal Credit about the baby straight away.",
+    pitfall:
+      "After six months, the grant is gone, and you don’t have to pay it back if you get it. Buy the mattress new and the rest used. And don’t buy everything before the birth, because people give a lot.",
+    page: "/resources/money-words#benefits",
+    facts: ["maternityGrant"],
   },
 ];

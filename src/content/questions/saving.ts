@@ -2,6 +2,7 @@
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { FAMILY_ANSWER_FACTS } from "@/content/resources/facts/factsOfFamilyAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SAVING: readonly TaughtAnswer[] = [
@@ -114,7 +115,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What are Premium Bonds, and can children have them?",
     ages: ["8-10", "11-13"],
     answer:
-      "Premium Bonds are savings that enter you in a prize draw every month. They come from NS&I, which is backed by the government. There’s no interest, but each £1 has a number that may win. Unlike a bet, you don’t lose what you paid in, and you can take it out again. You may win nothing for years, so rising prices can leave you able to buy less. An adult can buy them for you. A parent or guardian looks after them until you’re 16.",
+      "Premium Bonds are savings with a prize draw every month, and no interest. Children can have them: an adult buys them, and a parent or guardian looks after them until you’re 16. Each £1 has a number that may win. Unlike a bet, you don’t lose what you paid in, and you can take it out again. You may win nothing for years, so rising prices can leave you able to buy less. They come from NS&I, which is backed by the government.",
     example:
       "Gran buys £50 of bonds for Ruby. After a year, Ruby has won nothing, so she still has £50. Say a savings account pays 3% a year. There, she’d have had £51.50. But Ruby might also have won £25 or more, and nobody could know.",
     plan: "Ask at home if you have any bonds, and who looks after them. Together, look for prizes on the official site or app. Then work out what the same money would earn in a savings account.",
@@ -218,7 +219,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Can I save for two things at once?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one.",
+      "Yes, you can save for both at once, or finish one first. If you split your savings, both keep growing, but each one takes longer. If you do one first, you’ll have something to enjoy sooner. If one has a date, such as a birthday, give it the bigger part. Use two jars with labels, or two lines in a notebook. That way, you always know how close you are to each one.",
     example:
       "Nadia saves £3 a week for a £12 game and an £18 jacket. If she saves for the game first, she gets it in week four. The jacket comes in week ten. If she splits the £3 in half, the game takes until week eight. The jacket still comes in week ten.",
     plan: "Write down both prices, and any dates. Decide how much goes to each one every week. Fill two jars on the same day each week, and check after four weeks.",
@@ -231,7 +232,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I save up for something all my friends have, like AirPods?",
     ages: ["11-13", "14-16"],
     answer:
-      "Start with the price of the one that’s good enough, not the dearest. Used or refurbished ones from a shop often cost a third less and come with a warranty. Then work out your weeks: the price, less what you have, divided by what you can save a week. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise.",
+      "Start with the price of the one that’s good enough, not the dearest. Used ones from a shop often cost a third less. Then work out your weeks: the price, less what you have, divided by what you save a week. Look for used ones with a warranty. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise.",
     example:
       "New ones cost £129, and a shop sells tested used ones for £79. Ava has £15 and saves £4 a week. £79 take away £15 is £64. £64 divided by £4 is 16 weeks.",
     plan: "Write down three prices: new, used, and a cheaper make. Choose one. Put the first £4 away today, and mark the weeks on a calendar.",
@@ -244,7 +245,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How much is a million pounds, and how much is a billion?",
     ages: ["8-10", "11-13"],
     answer:
-      "A million pounds is a thousand times £1,000. It’s written £1,000,000, with six noughts. If you counted £1 each second, day and night, it would take about eleven and a half days. A billion is a thousand millions. Counting that would take nearly 32 years. A trillion is a thousand billions. If you saved £10 a week, a million would take over 1,900 years. So people who have a million usually own a home, shares or a business.",
+      "A million pounds is a thousand times £1,000, and it’s written £1,000,000. A billion is a thousand millions. If you counted £1 each second, a million would take about eleven and a half days, and a billion nearly 32 years. A trillion is a thousand billions. If you saved £10 a week, a million would take over 1,900 years. So people who have a million usually own a home, shares or a business.",
     example:
       "Ravi draws a square for each £1,000. A hundred squares fit on one page, so a page is £100,000. Ten pages make a million pounds. For a billion, he’d need 10,000 pages.",
     plan: "Take a page, and draw ten rows of ten squares. Say that each square is £1,000. Then guess what a car, a boat and a school would cost, and colour in the squares.",
@@ -308,7 +309,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     id: "child-trust-fund",
     title: "What is a Child Trust Fund, and how do I find mine?",
     ages: ["14-16"],
-    answer: `It’s an account that the government started with ${ANSWER_FACTS.childTrustFundStart.figure}. It’s for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. So look at your birthday: you may well have one. Nobody can take money out until you’re 18, not even your parents. You can find yours for free on gov.uk from the age of ${SAVING_FACTS.juniorIsaAge.figure}, with your National Insurance number. Before that, a parent can ask. It may have grown to much more.`,
+    answer: `It’s an account from the government, for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. From the age of ${SAVING_FACTS.juniorIsaAge.figure}, you can find yours for free on gov.uk, with your National Insurance number. Before that, a parent can ask. It was started with ${ANSWER_FACTS.childTrustFundStart.figure}. Nobody can take money out until you’re 18, not even your parents. It may have grown to much more.`,
     example:
       "Aidan’s fund started with £250. Nobody paid in. After 16 years, it’s £600. He leaves it, and moves it to an ISA when he turns 18, in the month before he’d have spent it.",
     plan: "Ask at home for an old letter. If there’s none, use “Find a Child Trust Fund” on gov.uk with a grown-up. Write down who holds it.",
@@ -316,5 +317,264 @@ export const SAVING: readonly TaughtAnswer[] = [
       "Some firms charge a big share to find it for you. You don’t need them, because gov.uk costs nothing. And decide before 18, not on the day.",
     page: "/resources/money-words#savings-account",
     facts: ["childTrustFundStart", "childTrustFund", "juniorIsaAge"],
+  },
+  {
+    id: "aer-and-good-rates",
+    title: "What does AER mean, and what is a good rate for a child’s savings?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "AER is the interest that you’d get in a whole year, so you can compare accounts fairly. A good rate is one near the top of today’s list for your age. Children’s accounts often pay more than those for adults. Rates change all the time, so look at a comparison page, such as MoneyHelper’s. The Bank of England’s rate is a useful mark: if yours is far below it, look around. Check how long the rate lasts, and the most that you can pay in.",
+    example:
+      "Say account A pays 4% AER and account B pays 1.5% AER. With £200, A gives £8 in a year. B gives £3. So A pays £5 more for the same money and the same wait.",
+    plan: "Find the AER of your account in its app or letter. Look up two others for your age with a grown-up. Compare the rate, the limit, and how you get your money out.",
+    pitfall:
+      "A high rate may be for one year only, or only for the first part of your savings. Put the end date in a calendar. And AER is about savings. APR is what you pay when you borrow.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "easy-access-regular-or-fixed",
+    title: "What are easy access, regular and fixed savings accounts?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Easy access lets you take money out when you like. A regular saver takes a sum each month, often for a year. A fixed account locks your money for a set time, at a set rate. The more you promise, the better the rate often is. Choose easy access for money that you may need soon. Choose a regular saver if you put away the same each month. Choose fixed only for money that you won’t miss. Some children’s accounts mix these rules.",
+    example:
+      "Nell, 12, has £300. She keeps £60 in easy access for birthdays. She puts £20 a month into a regular saver, which is £240 in a year. If she needs shoes, she takes it from the £60.",
+    plan: "Write down when you’ll need the money. Pick the kind that fits. Read two lines in the rules: how to take money out, and what it costs. Put the end date in a calendar.",
+    pitfall:
+      "In a regular saver, the interest looks smaller than you’d think. That’s because most of the money isn’t there for the whole year. And when a fixed time ends, money often drops to a low rate. So move it.",
+    page: "/resources/money-words#savings-account",
+  },
+  {
+    id: "size-of-an-emergency-fund",
+    title: "How much money should be in my emergency fund?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "For you, £10 to £30 is a fine start: enough for a bus home, a lost book or a burst tyre. For a family, many advisers say three months of needed costs. Any sum is better than none. Start with £1 a week, and stop when you reach your number. Keep it apart from your other savings, where you can get it on the same day. An emergency is something that’s sudden, needed and can’t wait. A sale isn’t one.",
+    example:
+      "Cody saves £1 a week until he has £20. In March, his bike gets a flat tyre, and the repair is £12. £20 take away £12 leaves £8. He fills it up again in 12 weeks.",
+    plan: "List three things that could go wrong for you, and their prices. Take the dearest as your number. Choose a jar or a pot in your app, and write JUST IN CASE on it.",
+    pitfall:
+      "If it’s in your pocket, it gets spent. If it’s locked for a year, it can’t help you. And you don’t have to pay for the family’s emergencies. That’s a job for the grown-ups.",
+    page: "/resources/money-words#emergency-fund",
+  },
+  {
+    id: "monthly-saving-for-a-child",
+    title: "How much should I save each month for my child’s future?",
+    ages: ["parents"],
+    answer:
+      "Save what you can spare each month without borrowing, even £5 or £10. £10 a month for 18 years is £2,160 before any interest. £25 is £5,400, and £50 is £10,800. Your own costly debts and a small cushion come first, because a calm home helps a child most. Choose an account for the year when it’s needed. Set up a standing order for the day after payday. Grandparents can pay in as well. If there’s nothing to spare, that’s no failure.",
+    example:
+      "Amina sets up £15 a month when Yusuf is born. At six, she raises it to £20. Six years of £15 a month make £1,080. Twelve years of £20 a month make £2,880. That’s £3,960 at 18, before interest.",
+    plan: "Look at the last three months, and find a sum that was always left. Choose the account. Start with half of that sum. Raise it by £1 each birthday.",
+    pitfall:
+      "A sum that’s too big is often taken out again, and that feels like giving up. And the money may be your child’s at 18 to use as they like. So talk about it long before.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "fifty-thirty-twenty",
+    title: "What is the 50/30/20 rule, and does it work for pocket money?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "It’s a simple budget: 50% for needs, 30% for wants and 20% for savings. So £10 becomes £5, £3 and £2. It’s made for adults with wages. If your parents pay your needs, change the numbers: perhaps half for fun and half for savings. It’s only a guide, and nobody marks it. In a family with high rent, needs alone may take 70%. What matters is that each pound has a job before the week begins.",
+    example:
+      "Ellis earns £60 at a weekend job. 50% is £30 for the bus, his phone and lunch. 30% is £18 for fun. 20% is £12 for savings. £30, £18 and £12 make £60.",
+    plan: "Write your money for a month. Halve it for needs. Find 10% and double it for savings. The rest is for wants. Try it for four weeks, and change one number.",
+    pitfall:
+      "People often call a want a need, such as a dearer phone. And if 20% is too much now, 5% is fine. A rule that you keep is better than a rule that sounds good.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "penny-and-week-challenges",
+    title: "How do the 1p challenge and the 52-week challenge work?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer:
+      "In the 1p challenge, you save 1p on day one, 2p on day two, and so on. After 365 days, you have £667.95. In the 52-week one, you save £1 in week one, £2 in week two, and in the end £1,378. Both start small and get hard: in the last week, the pennies come to over £25. So make your own. With 5p steps each week, you end with £68.90. You can go from big to small, or stop after 20 weeks.",
+    example:
+      "Ines adds 10p more each week for ten weeks: 10p, 20p, 30p, up to £1. That’s 55 times 10p, so £5.50. It’s just enough for a present for her brother.",
+    plan: "Choose a step and a number of weeks. Draw a box for each week with its sum. Tick it off on pocket money day. Decide now what you’ll do in a week with no money.",
+    pitfall:
+      "Don’t start one that’s bigger than your pocket money. If you miss a week, don’t double the next. Just carry on. And December costs a lot, so don’t let the biggest sums fall there.",
+    page: "/resources/money-words#savings-challenge",
+  },
+  {
+    id: "saving-with-round-ups",
+    title: "What are round-ups, and do they really help you save?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "A round-up puts your small change into savings each time you pay by card. You pay £2.60, the app takes £3, and 40p goes in your pot. It helps because you hardly notice. If you pay ten times a week and 40p is usual, that’s £4. It only works with a card that offers it, and a parent may have to switch it on. You can do the same with coins: at night, put all your 10p and 20p coins in a jar.",
+    example:
+      "Tariq buys lunch for £2.85, a bus ticket for £1.50 and a pen for 70p. The round-ups are 15p, 50p and 30p. That’s 95p in one day. With 12 days like that, he has £11.40.",
+    plan: "Look in your app for round-ups or spare change. Choose a pot with a name. Try it for a month, and compare it with saving £1 on payday.",
+    pitfall:
+      "The more you buy, the more it saves, so it can make spending look good. And it can take your last pennies before the bus. Switch it off when you run low. A fixed sum on payday is steadier.",
+    page: "/resources/money-words#saving",
+  },
+  {
+    id: "help-to-save",
+    title: "What is Help to Save, and who can get the bonus?",
+    ages: ["parents"],
+    answer: `It’s a savings account for people who work and get Universal Credit, with a bonus of ${FAMILY_ANSWER_FACTS.helpToSaveBonus.figure} for each £1. You can save up to ${FAMILY_ANSWER_FACTS.helpToSaveMonth.figure} for four years. One payday of £1 or more in your last month is enough. The bonus comes after two years and after four. You may skip months and take money out. It counts your highest balance, so taking out early can make the bonus smaller. You open it on GOV.UK or in HMRC’s app.`,
+    example: `Lena saves £20 a month for two years. 24 times £20 is £480. Her bonus is ${FAMILY_ANSWER_FACTS.helpToSaveBonus.figure} for each £1, so £240. It’s paid into her bank account, and she has £720 in all.`,
+    plan: "Check that you had some pay in your last Universal Credit month. Open it online, which takes about ten minutes. Set up a small standing order. Put the two bonus dates in a calendar.",
+    pitfall:
+      "If you close it, you lose the next bonus and can’t open another one. Savings and bonuses can count for Universal Credit once you have over £6,000. Nobody from HMRC asks for a fee to open it.",
+    page: "/resources/money-words#savings-account",
+    facts: ["helpToSaveMonth", "helpToSaveBonus"],
+  },
+  {
+    id: "saving-for-christmas-presents",
+    title: "How do I save up for Christmas presents?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Count the people, choose a sum for each, and divide the total by the weeks that are left. Six people at £3 each is £18. With nine weeks to go, that’s £2 a week. If that’s too much, make some presents or agree on a lower sum. Families can do the same from January, when £5 a month makes £60. Keep it in a jar or a pot of its own. There’s no need to borrow for a present.",
+    example:
+      "It’s 1 November, and Erin has seven weeks. She has five people and £2 for each, so £10. £10 divided by seven is about £1.43. She puts away £1.50 a week, and has 50p left for ribbon.",
+    plan: "Today, write the names and a sum next to each. Do the sum. Put the first part away this week. Buy one present at a time, so that nothing is left for the last day.",
+    pitfall:
+      "Wrapping, cards and postage cost money as well, so add them. Christmas clubs that aren’t banks may not be covered if they fail. Ask first who holds the money. And it’s fine to say, “Let’s just do cards this year.”",
+    page: "/resources/money-words#savings-goal",
+  },
+  {
+    id: "weeks-to-save-for-big-things",
+    title: "How long does it take to save for a phone, a bike or a console?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Divide the price by what you save in a week. A used phone for £90 at £3 a week takes 30 weeks. A bike for £120 at £5 takes 24 weeks. A console for £300 at £5 takes 60 weeks, which is over a year. You can make it shorter: buy used, sell an old one, ask for birthday money towards it, or earn a bit. Take off what you have first. Then write the date when you’ll get there.",
+    example:
+      "Sol wants a £280 console. He has £40 and sells his old one for £60. £280 take away £100 is £180. Gran gives £20, so £160 is left. He saves £4 a week. £160 divided by £4 is 40 weeks.",
+    plan: "Write down the price, new and used. Take off what you have, and what you could sell. Divide by your week. Draw one box for each week, and colour one in today.",
+    pitfall:
+      "Look at the whole cost: a lock and a helmet, a case, or games and a controller. Don’t borrow to be quicker, because you’d pay for longer than you’d wait. And prices often fall when a new model comes.",
+    page: "/resources/sample-chapter#the-wish-list-trick",
+  },
+  {
+    id: "goal-that-costs-too-much",
+    title: "What can I do if the thing I’m saving for costs far too much?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "First do the sum: the price divided by what you save in a week. If it’s over a year, make it smaller. You could buy used, share it with somebody, borrow or rent it for a day, or choose the small version. You can also start with a first step, such as the helmet before the bike. Some wishes are too dear for now, and it’s all right to put them on a later list. That isn’t giving up.",
+    example:
+      "Ruth wants a horse. It costs thousands, and then more each month. A riding lesson is £24. With £3 a week, she has one in eight weeks. She also helps at the stable on Sundays, for free.",
+    plan: "Write down what you like about the thing. Find three ways to get a part of that. Choose one that you can reach in ten weeks. Put the big wish on a “later” page.",
+    pitfall:
+      "Don’t try to win the money with bets, or with somebody’s trick to double it. And don’t wait for “one day” with nothing to look forward to. Small goals that come true keep you going.",
+    page: "/resources/money-words#savings-goal",
+  },
+  {
+    id: "needing-savings-early",
+    title: "What if I need my savings before I reach my goal?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "You may use them, because they’re yours and life happens. First check if it’s a need or just a strong wish. Then take only what it costs, and write down the new total. If it’s in an account, look at the rules: easy access is free, but some accounts take off interest. A Junior ISA normally can’t be opened before 18. Work out your new date, and carry on the next week. You haven’t failed. That’s one of the things that savings are for.",
+    example:
+      "Owen has £34 for a skateboard. His school bag tears, and he’d like a £14 one now. His mum pays half. £34 take away £7 leaves £27. At £3 a week, he’s just over two weeks later.",
+    plan: "Wait one night if you can. Ask at home if it’s something they’d pay for. Take out the exact sum. Write the new date on your chart.",
+    pitfall:
+      "The second time feels easier than the first. So keep a small jar for surprises apart from your goal. And for lunch, the bus or school things, ask a grown-up before you use your savings.",
+    page: "/resources/money-words#withdrawal",
+  },
+  {
+    id: "moving-savings-to-a-better-rate",
+    title: "How do I move savings to an account with a better rate?",
+    ages: ["14-16", "parents"],
+    answer:
+      "Open the new account first, then move the money, and close the old one last. Before that, check the new rate, how long it lasts, and if the old account charges for leaving. From easy access, a bank transfer will do. A Junior ISA or a Child Trust Fund is different. Never take that money out: ask the new provider to transfer it. Under 16, a parent normally has to do this. It often takes one evening.",
+    example:
+      "Grace has £400 at 1%, which gives £4 a year. Another account pays 3%, which gives £12. She moves it with her dad. That’s £8 a year for 20 minutes of work.",
+    plan: "Find your rate today. Compare two accounts with a grown-up. Send £1 first to check the details. When it’s there, send the rest. Put the date when the rate ends in a calendar.",
+    pitfall:
+      "Type the sort code and the account number yourself. Never use ones from a message or a call. And look out if the rate drops after a year. Many people move once, and then forget.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "saving-up-with-friends",
+    title: "How can my friends and I save up for something together?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Let each of you keep your own money until the day you buy it. Agree on the price, each one’s part and a date, and write it in your group chat. Then nobody has to hold a big sum for the rest. If something has to be booked, let a parent pay and collect the parts. Say now what happens if somebody drops out. Choose things that you do together, such as a day out. A thing that you’d have to share is harder.",
+    example:
+      "Four friends want a day at a theme park. The tickets are £30 each, and the train is £8. That’s £38. They have ten weeks, so £3.80 a week each. On Sundays, they post their totals. Two earn a bit more by washing cars.",
+    plan: "Choose a plan that the one with the least can pay. Divide the sum by the weeks. Post a tick each week, without the amounts if you like. Book with a grown-up.",
+    pitfall:
+      "One person with everybody’s cash is a worry for all. It can be lost, spent or blamed. And don’t make anyone explain why they can’t. A cheaper plan with everybody is more fun.",
+    page: "/resources/money-words#savings-goal",
+  },
+  {
+    id: "enough-saved-for-my-age",
+    title: "How much money should I have saved by 13, 16 or 18?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "There’s no right amount at any age, and many teenagers have nothing saved. At 13, £20 for surprises is good. At 16, a month of your own costs is useful, such as £50. At 18, a few hundred pounds helps with a move or a course. These are ideas, not marks. It depends on what you get, and what your family can do. The habit counts more than the sum. Don’t compare with people online, because you can’t check what they say.",
+    example:
+      "Two friends are 16. Ash has £400, most of it from his gran. Bo has £60, saved from her own pay at £5 a month. Bo has the stronger habit. In two years at £10 a month, she adds £240.",
+    plan: "Write down what you have today. Choose the next round number above it. Divide the gap by the weeks to your birthday. Put that away each week.",
+    pitfall:
+      "If you feel late, you may want to catch up fast. That’s when risky tips look good. Slow is fine. And money that you needed for food or school was well used, not wasted.",
+    page: "/resources/money-words#habit",
+  },
+  {
+    id: "why-save-if-parents-pay",
+    title: "Why should I save if my parents buy me everything?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Because with your own savings, you decide, and you don’t have to ask. You can buy a surprise for somebody, or a thing that others think is silly. You also learn to wait and plan while mistakes are small. One day, nobody will buy it for you, and then you’ll know how. It feels different too: most people take more care of things that they paid for. Start small, with one thing that your parents wouldn’t choose.",
+    example:
+      "Max gets all he asks for. For Mum’s birthday, he wants to pay himself. He saves £2 a week for seven weeks, and buys a £14 plant. She says it’s her best present, and he waters it.",
+    plan: "Choose one thing to pay for by yourself this term. Tell your parents not to buy it. Put a little away each week. Notice how it feels when you get it.",
+    pitfall:
+      "Don’t show off what you’re given, because others have less. And if you save everything and spend only your parents’ money, you’re not really learning yet. Agree on a few things that are always yours to pay.",
+    page: "/resources/money-words#saving",
+  },
+  {
+    id: "safe-place-for-money-at-home",
+    title: "Where is a safe place to keep money at home?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Keep only a little at home, in one dry place that you and one grown-up know. The rest is safer in a bank, where fire, water and thieves can’t take it. For £20, a tin in a drawer away from windows is fine. Don’t put it in a bin, a coat for the charity shop or an oven. Home insurance may pay for stolen cash, but often only up to a limit. Write down how much is there.",
+    example:
+      "Leo hides £30 in an old shoe. In spring, his aunt gives the shoes away. The shop can’t find them. Now he keeps £10 in a tin in his desk, and £20 in his account. His mum knows about the tin.",
+    plan: "Count what you have at home. Keep what you need for a month. Take the rest to the bank with a grown-up. Tell one person you trust where the tin is.",
+    pitfall:
+      "A clever place is easy to forget. And don’t tell friends or post a picture. If somebody asks you to hide money for them, don’t. Tell a grown-up you trust today.",
+    page: "/resources/money-words#piggy-bank",
+  },
+  {
+    id: "saving-with-a-five-year-old",
+    title: "How do I teach a 4 or 5-year-old to save?",
+    ages: ["parents"],
+    answer:
+      "Use a clear jar, a few coins and a wish that’s three or four days away. Small children can’t picture a month, but they can see a jar fill up. Let them put in each coin and count aloud. Then go to a shop, and let them hand over the money. 50p for a sticker sheet is enough. Play shop at home, with real pennies. Waiting is the skill, so praise that: “You waited two whole days!” Keep it to five minutes.",
+    example:
+      "Noah gets 10p a day for five days. Each evening, he drops it in. On Friday, he counts to five tens. That’s 50p. He buys a bouncy ball, and bounces it all the way home.",
+    plan: "Today, wash a jar, and stick a picture of the wish on it. Choose a coin and a time of day. Buy the thing on the day it’s full. Then start again, with one more day.",
+    pitfall:
+      "Don’t swap coins for a card, because a small child can’t see what’s gone. Keep coins away from babies, who may swallow them. And if they want to spend it all on day two, let them. That’s how they learn.",
+    page: "/resources/money-words#piggy-bank",
+  },
+  {
+    id: "save-or-pay-back-first",
+    title: "Should I save money or pay back what I owe first?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Pay back first, but keep a small sum for surprises, such as £10. What you owe a friend or a parent comes before new things, because it’s about trust. With a debt at 20% and savings at 4%, paying it off is worth more. A bit for fun is fine as well. Split what you get, such as half to pay back, a quarter to save and a quarter to spend. Families with bills behind get free advice from MoneyHelper.",
+    example:
+      "Lola owes her brother £12 and gets £8 a week. She pays back £4, saves £2 and spends £2. After three weeks, she owes nothing, and has £6. Now she saves £4 a week.",
+    plan: "Write down who you owe, how much, and if interest is added. Put the one with the most interest at the top. Choose a weekly part, and start on the next payday.",
+    pitfall:
+      "If you use every last pound to pay back, a flat tyre makes you borrow again. And don’t hide a debt while you save. Say, “I’ve got a plan,” and show it.",
+    page: "/resources/money-words#debt",
+  },
+  {
+    id: "saving-without-thinking",
+    title: "How can I save automatically each week or month?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Set up a payment that moves money to savings on the day yours comes in. In a banking app, look for “standing order” or “scheduled transfer”, and choose a sum and a day. Then you can’t forget. Start small, such as £1 a week, so that it never leaves you short. You can stop it or change it when you like. If you get cash, ask at home for two envelopes on payday, with one sealed. The trick is that it happens before you spend.",
+    example:
+      "Marcus gets £30 on the first of each month. On the same day, £6 moves to his pot. He sees £24 and plans with that. In a year, 12 times £6 is £72, and he’s never had to think about it.",
+    plan: "Find out on which day your money comes. Set the transfer for that day. Give the pot a name and a picture. Look after three months, and raise it by £1 if it was easy.",
+    pitfall:
+      "If it’s set for the day before payday, there may be nothing there. And moving it back each week makes it useless. If you need it back often, the sum is too big.",
+    page: "/resources/money-words#standing-order",
   },
 ];

@@ -6,6 +6,7 @@
 import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
+import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
 import { WORK_FACTS } from "./factsOfWork";
@@ -17,6 +18,7 @@ export const FACTS = {
   ...ANSWER_FACTS,
   ...SPENDING_ANSWER_FACTS,
   ...ONLINE_ANSWER_FACTS,
+  ...FAMILY_ANSWER_FACTS,
 };
 
 export type FactName = keyof typeof FACTS;
@@ -172,4 +174,17 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   discordAge: "https://www.discords.ai/wiki/discord-age-requirements-guide",
   twitchAge: "https://parentzone.org.uk/article/twitch-everything-you-need-know-about-live-streaming-site",
   simplestGamePlan: "https://finalboss.io/xbox-game-pass-splits-into-tiers-day-one",
+  healthyStartWeek: "https://www.islingtonfoodpartnership.org.uk/healthy-start-payment-increase-apr-2026",
+  healthyStartBaby: "https://www.islingtonfoodpartnership.org.uk/healthy-start-payment-increase-apr-2026",
+  warmHomeDiscount: "https://calchub.uk/blog/warm-home-discount-2026-27-who-qualifies/",
+  helpToSaveMonth:
+    "https://wordupnews.com/news-beat/universal-credit-hmrc-warning-as-you-may-be-eligible-for-extra-cash/?amp=1",
+  helpToSaveBonus:
+    "https://wordupnews.com/news-beat/universal-credit-hmrc-warning-as-you-may-be-eligible-for-extra-cash/?amp=1",
+  savingsInCare: "https://www.sharefound.org/",
+  youngCarerGrantAge:
+    "https://www.socialsecurity.gov.scot/news-events/news/support-for-scotlands-unpaid-carers",
+  carersAllowanceAge:
+    "https://learningandwork.org.uk/resources/research-and-reports/young-adult-carers-and-the-21-hour-rule/",
+  maternityGrant: "https://parallelparliament.co.uk/question/70450/pregnancy-grants",
 };
