@@ -6,9 +6,16 @@
 import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { SAVING_FACTS } from "./factsOfSaving";
+import { SCHOOL_ANSWER_FACTS } from "./factsOfSchoolAnswers";
 import { WORK_FACTS } from "./factsOfWork";
 
-export const FACTS = { ...WORK_FACTS, ...BUYING_FACTS, ...SAVING_FACTS, ...ANSWER_FACTS };
+export const FACTS = {
+  ...WORK_FACTS,
+  ...BUYING_FACTS,
+  ...SAVING_FACTS,
+  ...ANSWER_FACTS,
+  ...SCHOOL_ANSWER_FACTS,
+};
 
 export type FactName = keyof typeof FACTS;
 
@@ -120,4 +127,11 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://england-times.co.uk/free-school-meal-changes-in-full-from-todays-spending-review",
   socialMediaAge: "https://www.thecybersignal.com/uk-social-media-restrictions-under-16-2026/",
   sellingSiteAge: "https://www.ebay.com.sg/help/policies/identity-policies/underage-user-policy?id=4233",
+  directorAge: "https://governance360.com/who-can-be-a-company-director",
+  toyMarkAge: "https://www.walthamforest.gov.uk/businesses/trading-standards/product-safety",
+  babysitAge: "https://www.southtyneside.gov.uk/article/5007/Overview",
+  primaryCitizenship:
+    "https://www.actuarialpost.co.uk/article/move-backed-to-embed-financial-literacy-into-curriculum-25890.htm",
+  usefulMoneyEducation:
+    "https://explore.toparn.com/a/less-than-half-of-children-have-received-a-meaningful-financial-education",
 };
