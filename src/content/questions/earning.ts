@@ -321,7 +321,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "youtube-channel-costs",
     title: "How much does it cost to start a YouTube channel?",
     ages: ["11-13", "14-16"],
-    answer: `It can cost nothing: a phone, daylight and a free program for cutting films are enough. If you buy one thing later, make it a small microphone, from about £15. Most channels never earn that back, so don’t borrow for it. The account needs an age check, and the UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites. So ask at home first. You can learn all of it with films for your family or a club.`,
+    answer: `£0, if you have a phone: daylight and a free program for cutting films are enough. If you buy one thing later, make it a small microphone, from about £15. Most channels never earn that back, so don’t borrow for it. The account needs an age check, and the UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites. So ask at home first. You can learn all of it with films for your family or a club.`,
     example:
       "Noor spends £0 on ten films of one minute each. She films by the window, with books as a stand. Then she buys a microphone for £18, because her gran couldn’t hear her. A friend spends £240 on lights and a camera, and stops after two films.",
     plan: "Make three films with what you have. Show them to five people, and ask what they’d change. Buy nothing until you’ve finished ten.",
@@ -340,7 +340,7 @@ export const EARNING: readonly TaughtAnswer[] = [
       "Ffion draws pets from photos for £8 each. Paper and a folder cost 90p. She sells six, so £48 comes in and £5.40 goes out. £48 take away £5.40 leaves £42.60. Online, her mug sells for £12, and her part is £1.80.",
     plan: "Choose your three best pieces. Work out what one costs you to make. Ask five people what they’d pay. Then take two orders, and no more, until you know how long one takes.",
     pitfall:
-      "Fees, paper and postage eat a lot, so count them before you set the price. Don’t draw famous characters to sell. If a stranger says that they’ll make your music famous for a fee, or want to buy your picture by a cheque that’s too high, it’s a trick.",
+      "Fees, paper and postage take a lot, so count them before you set the price. Don’t draw famous characters to sell. If a stranger says that they’ll make your music famous for a fee, or want to buy your picture by a cheque that’s too high, it’s a trick.",
     page: "/resources/ways-to-earn#sell-your-craft",
   },
   {
@@ -386,7 +386,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "company-at-14-or-16",
     title: "Can I register a company at 14 or 16?",
     ages: ["14-16"],
-    answer: `Not at 14, but at ${SCHOOL_ANSWER_FACTS.directorAge.figure} you can be the director of a company, anywhere in the UK. You hardly ever need one: you can just start, and keep a list of sales and costs. A company costs money to set up. It has to send papers each year, and your name stands on a public list. Many banks want a director of 18 for an account. Below ${WORK_FACTS.tradingAllowance.figure} of sales, most people don’t even have to tell HMRC.`,
+    answer: `No, not at 14, but from ${SCHOOL_ANSWER_FACTS.directorAge.figure} you can be the director of a company, anywhere in the UK. You hardly ever need one: you can just start, and keep a list of sales and costs. A company costs money to set up. It has to send papers each year, and your name stands on a public list. Many banks want a director of 18 for an account. Below ${WORK_FACTS.tradingAllowance.figure} of sales, most people don’t even have to tell HMRC.`,
     example:
       "Reuben is 15 and sells printed bags. He sold for £640 last year, and his bags cost £210. So his profit was £430. He needs no company for that. His aunt shows him how to keep a list, and they’ll look again when he turns 16.",
     plan: "Write down what you’d want a company for. Look up what it costs on gov.uk, under “Set up a limited company”. Talk to an adult who has one, before you pay anything.",
@@ -439,7 +439,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I earn money from scrap metal, old phones or recycling?",
     ages: ["11-13", "14-16"],
     answer:
-      "A little, and an adult has to do the selling. In England, Wales and Scotland, a scrap yard may not pay in cash, and it asks for an adult’s papers. An old phone or game often brings more, so compare three buyers. Clothes sold by weight bring pennies. Only take what your family gives you. Wipe a phone before it goes, and take out the SIM.",
+      "Yes, a little, but an adult has to do the selling. In England, Wales and Scotland, a scrap yard may not pay in cash, and it asks for an adult’s papers. An old phone or game often brings more, so compare three buyers. Clothes sold by weight bring pennies. Only take what your family gives you. Wipe a phone before it goes, and take out the SIM.",
     example:
       "Dylan collects drinks cans for a month: 60 cans, or about 1 kilo. At 50p a kilo, that’s 50p. His dad’s old phone brings £22, and they agree that he gets half. So the phone gives him £11 in one afternoon.",
     plan: "Ask at home what may go. Sort it into phones, games and the rest. With a grown-up, compare three prices for each thing. Then agree who gets what share.",
@@ -452,7 +452,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I win money by entering competitions?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can, but don’t plan on it: hundreds may enter, and only a few win. The best ones are for something you make, such as a story, a picture, a photo or a game. Real ones are free to enter. Check the ages, the last day and who runs it, and ask a grown-up to send it in. Keep a copy of what you send.",
+      "Yes, you can, but don’t plan on it: hundreds may enter, and only a few win. The best ones are for something you make, such as a story, a picture, a photo or a game. Real ones are free to enter. Check the ages, the last day and who runs it, and ask a grown-up to send it in. Keep a copy of what you send.",
     example:
       "Yusuf writes a story for the library’s contest. There are three prizes of £20 and 150 stories. 3 in 150 is 1 in 50. He doesn’t win. But he now has a good story, and he sells five copies of it to his family at 50p.",
     plan: "Ask at school or in the library what’s open this month. Choose one that you’d enjoy even without a prize. Read the rules with a grown-up before you start.",
@@ -465,7 +465,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I earn money with referral codes or invite-a-friend links?",
     ages: ["11-13", "14-16"],
     answer:
-      "Hardly, because most of these offers are for people of 18 or over. You usually need your own account, and so does your friend. The firm pays because it wants new customers, so your friend often has to spend money first. If you post a code and get something for it, you must say that it’s an ad. Ask yourself if you’d tell your friend about it without the £5. If not, leave it.",
+      "No, as a rule, because most of these offers are for people of 18 or over. You usually need your own account, and so does your friend. The firm pays because it wants new customers, so your friend often has to spend money first. If you post a code and get something for it, you must say that it’s an ad. Ask yourself if you’d tell your friend about it without the £5. If not, leave it.",
     example:
       "An app promises £10 for each friend. The small print says 18 or over, and the friend must spend £50. Amy asks three friends, and nobody may join. She’s spent an evening on it. For washing one car, she’d have had £4.",
     plan: "Read the age and the conditions with a grown-up. Work out what your friend would have to pay. Then look for one small job near home, and compare the hours.",
@@ -503,7 +503,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "getting-a-paper-round",
     title: "How do I get a paper round, and what does it pay?",
     ages: ["11-13", "14-16"],
-    answer: `Ask in a newsagent’s near you, with your name on a card and a grown-up’s number. Many rounds pay about £3 to £6 each, and you normally have to be ${WORK_FACTS.workAge.figure}. The shop applies to the council for your work permit. Until you’re old enough to leave school, you can only start at 7 in the morning, and work at most an hour before school. There are fewer rounds than there used to be, so ask about leaflets as well. The age is due to rise in England and Wales.`,
+    answer: `Ask in a newsagent’s near you, with your name on a card and a grown-up’s number. Many rounds pay about £3 to £6 each, and you normally have to be ${WORK_FACTS.workAge.figure}. The shop applies to the council for your work permit. Until you’re old enough to leave school, you can only start at 7 in the morning, and work at most an hour before school. In Northern Ireland, the permit comes from the Education Authority. The age is due to rise in England and Wales.`,
     example:
       "Tegan does five rounds a week at £4.50. 5 times £4.50 is £22.50. New lights cost her £11, so in the first week she keeps £11.50. By the end of the month, she has four weeks of pay, £90, less £11. That’s £79.",
     plan: "Ask in three shops. Say which days you can do, and be early for the trial. Before you say yes, ask about the pay for Sundays, who lends the bag, and what happens when you’re ill.",
@@ -516,7 +516,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "age-for-babysitting",
     title: "How old do I have to be to babysit, and do I need a course?",
     ages: ["11-13", "14-16"],
-    answer: `No law gives an age, but the NSPCC says that nobody under ${SCHOOL_ANSWER_FACTS.babysitAge.figure} should babysit alone. Before that, you can help while a parent is at home. The law doesn’t ask for a course, but first aid makes everyone safer. Until you’re 16, the parents stay responsible for their child. You normally don’t need a work permit for it. Start with a family you know well, for one short afternoon.`,
+    answer: `From ${SCHOOL_ANSWER_FACTS.babysitAge.figure} you can do it alone, says the NSPCC, though no law gives an age. Before that, you can help while a parent is at home. The law doesn’t ask for a course, but first aid makes everyone safer. Until you’re 16, the parents stay responsible for their child. You normally don’t need a work permit for it. Start with a family you know well, for one short afternoon.`,
     example:
       "Bronwen is 13. She plays with twins for two hours on Saturdays while their dad works upstairs. She gets £3 an hour, so £6. At 15, she does a first-aid course for £25. At 16, she sits alone for £7 an hour, and the course is paid back in four hours.",
     plan: "Help one family for an afternoon. Learn their rules: food, bedtime, allergies and whom to call. Look for a first-aid course with the Red Cross, St John or your youth club.",
@@ -556,12 +556,25 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Is it OK to be paid in vouchers, game credit or sweets?",
     ages: ["11-13"],
     answer:
-      "For a small job at home or next door, yes, if you both agree on it first. But money is better, because you can choose, save and share it. A voucher only works in one shop and can run out. Game credit is gone once the game is. If you have a real job with an employer, ask for your pay in money, with a payslip. Say what you’d like before you start, and not afterwards.",
+      "Yes, for a small job at home or next door, if you both agree on it first. But money is better, because you can choose, save and share it. A voucher only works in one shop and can run out. Game credit is gone once the game is. If you have a real job with an employer, ask for your pay in money, with a payslip. Say what you’d like before you start, and not afterwards.",
     example:
       "Ruben mows with a hand mower for a £5 voucher. It’s for a shop that he never goes to. He swaps it with his mum for £4.50. Next time, he says: “Could I have £4 in cash, please?” Mrs Roy is glad, because it’s easier for her.",
     plan: "Before a job, say your price in pounds. If they offer a voucher, ask for the shop and the last day. Take it only if you’d spend it there anyway.",
     pitfall:
       "Being paid in “likes”, followers or points often means not being paid. A stranger who offers game credit for a favour, a photo or a secret isn’t kind: say no and tell an adult you trust. And an employer can’t pay the minimum wage in vouchers.",
     page: "/resources/money-words#gift-card",
+  },
+  {
+    id: "earning-from-grandparents",
+    title: "How can I earn money by helping my grandparents?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask them which small thing is hard for them, and offer to do just that. It may be weeding, carrying shopping, sorting photos or help with a phone. If they’d like to pay, agree the price first, such as £2 for an hour. Ask your parents too, because some families help each other for free. Both ways are fine. A cup of tea together may be worth more to them than the clean shed.",
+    example:
+      "Grandad can’t bend down well. Lewis weeds for one hour on four Saturdays, at £2.50. 4 times £2.50 is £10. The fifth time, he does it for free, because it’s Grandad’s birthday. They eat the cake in a tidy garden.",
+    plan: "Ring them and ask one question: “What annoys you in the house?” Agree a day and a price, or no price. Do it well once, and ask if it helped.",
+    pitfall:
+      "Some grandparents have little, and would never say so. So don’t raise your price, and never ask what they have. Let them type their own PINs and passwords. And don’t stop visiting when the job is done.",
+    page: "/resources/ways-to-earn#help-with-a-phone",
   },
 ];

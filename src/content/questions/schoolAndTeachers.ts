@@ -392,7 +392,7 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
       "One gold bead in 20 is 5%. 28 pupils draw ten times each, so 280 counters are gone. 13 gold beads turn up. If a counter were 80p, that’s £224 for 13. “Most of us got nothing,” says a boy, and the bell rings.",
     plan: "Ten minutes of draws, with the bead put back each time. Ten for the sum. Ten for four screenshots that you’ve drawn yourself. Last, pupils write one rule for a friend.",
     pitfall:
-      "Don’t use real sites, dice for money or sweets as prizes: it can be fun in the wrong way. Don’t ask who plays or what they’ve spent. Some pupils have betting at home, so tell the class about Childline, 0800 1111, and your safeguarding lead in one breath.",
+      "Don’t use real sites, dice for money or sweets as prizes: it can be fun in the wrong way. Don’t ask who plays or what they’ve spent. Some pupils have betting at home, so tell the class about Childline, 0800 1111, and your safeguarding lead at the same time.",
     page: "/resources/scams-and-games#what-the-game-really-costs",
   },
   {
@@ -428,7 +428,7 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     answer:
       "Begin with a page for the head: what you’d sell, when, who helps and where the profit goes. Stationery is easiest: pencils, rubbers and rulers don’t go off, and nobody is allergic. For food, check the school food standards of your nation first. Start with one break a week. Give pupils jobs: buyer, seller, counter and poster maker. Count the till twice, and write down each week what came in and went out.",
     example:
-      "Year 5 buy 100 pencils for £12 and sell them at 20p. In six weeks, 85 are gone. 85 times 20p is £17. £17 take away £12 leaves £5, with 15 pencils still there. They vote to spend it on a bench game.",
+      "Year 5 buy 100 pencils for £12 and sell them at 20p. In six weeks, 85 are gone. 85 times 20p is £17. £17 take away £12 leaves £5, with 15 pencils still there. They vote to spend it on a ball for break.",
     plan: "Week one: ask 30 pupils what they need. Week two: the plan and the prices. Week three: the first break. Week four: count, and change one thing.",
     pitfall:
       "Not everyone has money, so keep a box with things that cost nothing, and don’t let the queue become a show. Agree who holds the key and the cash. And no energy drinks, no sweets on credit, and no selling to friends at a lower price.",
@@ -444,7 +444,7 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
       "The goal is 120 marbles. After three weeks, there are 45. 45 divided by 3 is 15 a week. 120 take away 45 leaves 75, and 75 divided by 15 is 5. So the class guesses five more weeks. It takes six, because of a wet week.",
     plan: "Vote on a goal. Choose the number so that it takes about six weeks. Draw it on the wall. Let a different pupil work out the rest each Friday.",
     pitfall:
-      "Never take marbles away as a punishment: money doesn’t work like that, and it kills the fun. Don’t compare two classes. And don’t collect pounds from pupils, because some can’t bring any.",
+      "Never take marbles away as a punishment: money doesn’t work like that, and it spoils the fun. Don’t compare two classes. And don’t collect pounds from pupils, because some can’t bring any.",
     page: "/resources/money-words#savings-goal",
   },
   {
@@ -547,9 +547,9 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     example:
       "Sinead’s son is in Year 1, so his lunch is free anyway. She still fills in the form, because her pay is low. Now the school gets the premium for him. It pays for a reading group, and £12 of his £24 trip.",
     plan: "Ask the office for the form for free school meals, or look on your council’s website. Read the school’s page about pupil premium. Then ask what your child could gain from it.",
-    pitfall:
-      "Since September 2026, more families in England get free meals, but not every free meal brings the premium, so ask the school. It can’t promise the money for one child alone. And nobody in class should know who counts.",
+    pitfall: `Since ${ANSWER_FACTS.freeMealsCredit.figure}, more families in England get free meals, but not every free meal brings the premium, so ask the school. It can’t promise the money for one child alone. And nobody in class should know who counts.`,
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["freeMealsCredit"],
   },
   {
     id: "lesson-on-wages-and-jobs",
@@ -615,5 +615,18 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     pitfall:
       "Don’t show live sites, and don’t make it so scary that nobody tells. Never ask who has been caught. If a child says that money, pictures or a stranger are involved, follow your safeguarding steps that day.",
     page: "/resources/scams-and-games#the-free-coins",
+  },
+  {
+    id: "money-across-subjects",
+    title: "How can I bring money into history, geography, English or art?",
+    ages: ["teachers"],
+    answer:
+      "Take one lesson that you teach anyway, and add one real price or choice. In history, compare a wage of 1900 with a loaf of bread. In geography, follow the price of a banana from farm to shop. In English, rewrite a pushy advert so that it’s honest. In art, design a banknote and say who should be on it. In computing, build a spreadsheet for a class trip. Ten minutes are enough, and no subject loses its own aim.",
+    example:
+      "A banana costs 16p. Year 5 share 16 counters out: shop, ship, trader, tax, farm and picker. Most give the picker six. Then Mr Boateng shows an estimate of about two. “Who decides that?” asks a girl, and geography has begun.",
+    plan: "Look at next week’s plan. Mark one place with a number or a choice. Add one question about money, and write down what pupils said.",
+    pitfall:
+      "Old prices without old wages mislead, so always show both. Don’t make poverty far away into a show. And check a figure from the internet twice, because many about the past are guessed.",
+    page: "/resources/for-teachers",
   },
 ];

@@ -137,7 +137,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Is there a 4MQ app, and does it work without the internet?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "There’s no 4MQ app in a shop for apps, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. I need the internet, so I can’t answer while you’re offline. It’s free.",
+      "No, not in a shop for apps, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. I need the internet, so I can’t answer while you’re offline. It’s free.",
     example:
       "Lowri opens 4MQ at home before a long car trip. In the car, there’s no signal. She reads two parts of the story and takes a quiz, and it all works. She asks me something, and I have to wait until she’s home.",
     plan: "Open the site once at home. Add it to the home screen with a grown-up. Then switch off the Wi-Fi for a minute, and see what still works.",
@@ -241,7 +241,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Can my parents see my 4MQ journal or my password?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "Nobody can see your password, not even the people at 4MQ. But if the account has a grown-up’s e-mail address, that grown-up can ask for a new password and sign in. Then they can read your journal. Other children can’t. If you use your own e-mail, your parents can’t get in by themselves. You can show them a page about your week if you like, with or without the amounts.",
+      "It depends on whose e-mail the account has. Nobody can see your password, not even the people at 4MQ. But if it’s a grown-up’s e-mail, they can ask for a new password, sign in and read your journal. Other children can’t. If you use your own e-mail, your parents can’t get in by themselves. You can show them a page about your week if you like, with or without the amounts.",
     example:
       "Malik’s dad made the account with him. Malik writes that he’s saving for a present for Dad. He leaves out what it is, because Dad could sign in. On Sunday, he prints the page of the week without amounts.",
     plan: "Find out whose e-mail the account has. Talk at home about what each of you may look at. To show something, open “Show a grown-up” and choose “Without amounts”.",
@@ -313,5 +313,31 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     pitfall:
       "Don’t wait for Monday or for the first of the month, because any day can be day 1. And nobody from 4MQ will ring you or ask for money to let you in. If someone does, tell a grown-up.",
     page: "/90-days-money-smart-challenge",
+  },
+  {
+    id: "badges-and-looks",
+    title: "Which badges, portraits and looks can I get on 4MQ?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "There are badges for quizzes and for habits, twelve portraits and eight looks. Each quiz in the Quiz Hub that you pass brings a badge. A habit brings bronze for 7 days in a row, silver for 30 and gold for 90. The portraits are friends from the books, and you can pick any of them at once. Looks are frames that come with your coins, and you never use the coins up. All of it is just for fun, and nobody can buy it.",
+    example:
+      "Kezia has one coin, so she has the looks “Sun” and “Leaf”. With three coins, “Coral” is hers as well. She has passed both quizzes and logged a habit for nine days. So she has two quiz badges and one bronze.",
+    plan: "Open “Your shelf” and pick a portrait. Look at what the next look needs. Then take one quiz, or log your habit today.",
+    pitfall:
+      "If you only hunt for badges, a missed day feels awful. Nothing is taken away, so carry on. Quiz badges and looks stay in one browser, but habit badges are in your account. And others can’t see your shelf, unless they use your device.",
+    page: "/shelf",
+  },
+  {
+    id: "books-and-free-chapters",
+    title: "Can I download a 4MQ chapter, and where can I buy the books?",
+    ages: ["11-13", "14-16", "parents", "teachers"],
+    answer:
+      "Yes, you can download four whole chapters as PDFs, one from each book. The printed books aren’t on sale here yet. Open a chapter, type an e-mail address and press “Download”. Under 13, use a grown-up’s address. It isn’t put on a mailing list. You don’t need it for reading, because the chapters, the story and the topics are free on the site. You can also print them from there.",
+    example:
+      "Mr Amin wants “Debt Trap” for 24 pupils in Year 10. He reads it on the screen first, which takes 12 minutes. Then he downloads the PDF, and prints only the last pages with the questions: two sheets each, so 48.",
+    plan: "Choose the chapter for your age. Read it on the site. If you’d like to keep it, download it with a grown-up’s help.",
+    pitfall:
+      "If a shop or a stranger offers you a 4MQ book for money today, ask us first through Contact. A whole text takes many sheets, so choose the pages before you print. And you may use the free chapters in lessons, but not sell them.",
+    page: "/resources/free-chapters",
   },
 ];
