@@ -1,5 +1,6 @@
 /** Answers about earning as a child: pocket money, jobs for neighbours, selling, and a business of one’s own. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
@@ -276,5 +277,304 @@ export const EARNING: readonly TaughtAnswer[] = [
     pitfall:
       "“Pay me half and I’ll keep quiet” is often a trick. So is sending back a different, broken thing, which is why a video of the packing helps. Don’t refund before the site tells you how. And if you’re not sure that something is real, don’t sell it. Selling a copy can be against the law.",
     page: "/resources/ways-to-earn#repair-and-resell",
+  },
+  {
+    id: "car-dog-and-lawn-prices",
+    title: "How much should I charge to wash a car, walk a dog or mow a lawn?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "About £2 to £5 for the outside of a car, and £2 to £4 for a half-hour dog walk. For help in a garden, many ask for about £4 an hour. Ask what others near you take, because it differs by place. Agree the price first, and take off what you spend on soap or bags. A small lawn with a hand mower is fine. Leave mowers with a motor to an adult.",
+    example:
+      "Kian washes three cars at £4 each, so £12 comes in. The shampoo costs £1.50. £12 take away £1.50 leaves £10.50. It took him three hours, so he earned £3.50 an hour. Next time, he’ll offer the inside windows for £1 more.",
+    plan: "Choose one job. Ask two families what they’d pay. Do it once at a low price, time yourself, and work out what an hour brings. Then set your real price.",
+    pitfall:
+      "A price that’s too low is hard to put up later. So say at the start: “The first wash is £2, and after that it’s £4.” Only work for people your family knows, and stop if a dog growls or the road is busy. Tell somebody at home where you are.",
+    page: "/resources/ways-to-earn#wash-a-car",
+  },
+  {
+    id: "lemonade-stall-rules",
+    title: "Am I allowed to have a lemonade stall outside my house?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on where the table stands. On your own drive or in the garden, one stall now and then is usually fine if a grown-up agrees. On the pavement, it can count as street trading, and that needs a licence from the council. Somebody who sells food or drink often may also have to sign up with the council as a food business. Write every ingredient on a card, because of allergies. Wash your hands, and keep a grown-up close by.",
+    example:
+      "Orla has a table on her drive. Six lemons, sugar and cups cost £4.20. She sells 15 cups at 60p, which makes £9. £9 take away £4.20 leaves £4.80. She pours the last three cups for her helpers.",
+    plan: "Ask at home for a place and a day. Ask your grown-up to look up “street trading” on the council’s website. Then make a small batch, a price sign and a card with the ingredients.",
+    pitfall:
+      "In 2017, a five-year-old in London got a fine for a stall in the street. The council said sorry and took it back. So stay on your own ground, or sell at a fair that has asked already. Never give a drink to someone who can’t check what’s in it.",
+    page: "/resources/ways-to-earn#bake-biscuits",
+  },
+  {
+    id: "slime-bracelets-and-tshirts",
+    title: "Can I make and sell slime, bracelets or T-shirts?",
+    ages: ["8-10", "11-13"],
+    answer: `Yes for bracelets, cards and T-shirts, but be careful with slime, soft toys and anything for the skin. Toys for children under ${SCHOOL_ANSWER_FACTS.toyMarkAge.figure} must pass safety checks and carry a mark before anyone sells them. Soaps and lip balms need a safety report. So make those as presents instead. Use your own drawings, and never a brand, a game or a film. Sell to people you know or at a fair, with a grown-up. Somebody else’s picture on your shirt isn’t yours to sell.`,
+    example:
+      "Anya wants to sell slime for £2. Her uncle looks up the rules, and it would need tests. So she makes bracelets for older pupils and adults. Beads cost £6 for 12, and she sells ten at £1.50. £15 take away £6 leaves £9.",
+    plan: "Make two samples. Ask three people what they’d pay. With a grown-up, check the rules for your product on gov.uk, and write on a label what it’s made of.",
+    pitfall:
+      "“Just for decoration” doesn’t help if it looks like a toy. Small beads aren’t safe for little children, so say who it’s for. And don’t copy a famous character: the owner can ask you to stop, and the fair may take your things off the table.",
+    page: "/resources/ways-to-earn#sell-your-craft",
+    facts: ["toyMarkAge"],
+  },
+  {
+    id: "youtube-channel-costs",
+    title: "How much does it cost to start a YouTube channel?",
+    ages: ["11-13", "14-16"],
+    answer: `£0, if you have a phone: daylight and a free program for cutting films are enough. If you buy one thing later, make it a small microphone, from about £15. Most channels never earn that back, so don’t borrow for it. The account needs an age check, and the UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites. So ask at home first. You can learn all of it with films for your family or a club.`,
+    example:
+      "Noor spends £0 on ten films of one minute each. She films by the window, with books as a stand. Then she buys a microphone for £18, because her gran couldn’t hear her. A friend spends £240 on lights and a camera, and stops after two films.",
+    plan: "Make three films with what you have. Show them to five people, and ask what they’d change. Buy nothing until you’ve finished ten.",
+    pitfall:
+      "Shops and video makers love to sell “starter kits”. A better camera won’t mend a dull film. Keep your face, your school and your street out of it unless a grown-up agrees. And music from the charts isn’t free to use: choose music that says it is.",
+    page: "/resources/ways-to-earn#film-and-edit",
+    facts: ["socialMediaAge"],
+  },
+  {
+    id: "selling-art-music-and-photos",
+    title: "How can I sell my art, music or photos?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Start near home: offer prints, portraits of pets or photos of a match to families you know. For a shop online, an adult has to hold the account. Only sell work that’s wholly your own. With print on demand, a firm prints your picture on a shirt or a mug and sends it, and you get a small part. Music sites pay a tiny part of a penny for each play. Ask before you sell a photo of a person.",
+    example:
+      "Ffion draws pets from photos for £8 each. Paper and a folder cost 90p. She sells six, so £48 comes in and £5.40 goes out. £48 take away £5.40 leaves £42.60. Online, her mug sells for £12, and her part is £1.80.",
+    plan: "Choose your three best pieces. Work out what one costs you to make. Ask five people what they’d pay. Then take two orders, and no more, until you know how long one takes.",
+    pitfall:
+      "Fees, paper and postage take a lot, so count them before you set the price. Don’t draw famous characters to sell. If a stranger says that they’ll make your music famous for a fee, or want to buy your picture by a cheque that’s too high, it’s a trick.",
+    page: "/resources/ways-to-earn#sell-your-craft",
+  },
+  {
+    id: "coding-and-websites-for-money",
+    title: "Can I earn money by coding or making websites?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Yes. Small websites, spreadsheets or simple games for a club or a shop that your family knows are a good start. Many teenagers ask for about £30 to £100 for a small site. Do the first one for free, so that you have something to show. Write down what you’ll make, by when, and what changes are included. Sites that find work online want people of 18 or over. An adult should agree any deal with you.",
+    example:
+      "Bilal makes a four-page site for his judo club for £60. The name for a year costs the club £12, which it pays itself. He needs ten hours, so that’s £6 an hour. Each later change costs £5, as they agreed.",
+    plan: "Build a page about your own hobby. Show it to one club. Agree five lines: what, when, how much, how many changes, and who pays for the name and the space.",
+    pitfall:
+      "“Just one more change” can go on for weeks, so say how many are included. Don’t keep other people’s passwords or card numbers. Never put paid pictures into a site without asking. And if a stranger wants code that gets into other people’s accounts, say no and tell an adult.",
+    page: "/resources/ways-to-earn#film-and-edit",
+  },
+  {
+    id: "profit-revenue-and-turnover",
+    title: "What’s the difference between profit, revenue and turnover?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Revenue is all the money that comes in from sales. Turnover is another word for the same thing. Profit is what’s left once you’ve taken off every cost. If the costs are higher than the revenue, it’s a loss. So a stall can have a big turnover and no profit at all. When people boast about sales, ask what they spent to get them.",
+    example:
+      "Jude sells 40 cakes at 75p. 40 times 75p is £30: that’s his revenue, or turnover. Flour, boxes and the table cost £19. £30 take away £19 leaves £11. That’s his profit. His cousin sold for £50 and spent £52, so she lost £2.",
+    plan: "Write two columns: in and out. Add up each one. Take “out” from “in”. Then divide the profit by your hours, and see what an hour brought you.",
+    pitfall:
+      "The easiest mistake is to forget small costs, such as bags, bus fares or a fee. Free flour from home is a cost too, even if someone else paid it. And money that a customer hasn’t paid yet isn’t in your pocket.",
+    page: "/resources/money-words#profit",
+  },
+  {
+    id: "business-name-and-logo",
+    title: "How do I choose a name and a logo for my business?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Pick a name that says what you do and is easy to spell, such as “Ben’s Bike Wash”. Then draw a logo with one simple shape and two colours. Both can be free. Search for the name, so that you don’t use one that somebody has already. Show three names to five people, and ask them the next day which one they remember. Leave out your surname, your street and your school.",
+    example:
+      "Cerys sells seed pots. Her names are “Green Thumbs”, “Pot Luck” and “Cerys’s Seeds”. The next day, four of five people remember “Pot Luck”. But a café nearby has that name. So she takes “Little Pots”, and draws one pot with two leaves.",
+    plan: "Write ten names in five minutes. Cross out seven. Search for the other three with a grown-up. Then draw the logo so small that it fits on a coin, and see if it still works.",
+    pitfall:
+      "Don’t copy a big brand, not even as a joke, because its owner can stop you. And don’t spend a week and £20 on a logo before the first sale. People come back because the work is good, and not because of a sign.",
+    page: "/resources/money-words#brand",
+  },
+  {
+    id: "company-at-14-or-16",
+    title: "Can I register a company at 14 or 16?",
+    ages: ["14-16"],
+    answer: `No, not at 14, but from ${SCHOOL_ANSWER_FACTS.directorAge.figure} you can be the director of a company, anywhere in the UK. You hardly ever need one: you can just start, and keep a list of sales and costs. A company costs money to set up. It has to send papers each year, and your name stands on a public list. Many banks want a director of 18 for an account. Below ${WORK_FACTS.tradingAllowance.figure} of sales, most people don’t even have to tell HMRC.`,
+    example:
+      "Reuben is 15 and sells printed bags. He sold for £640 last year, and his bags cost £210. So his profit was £430. He needs no company for that. His aunt shows him how to keep a list, and they’ll look again when he turns 16.",
+    plan: "Write down what you’d want a company for. Look up what it costs on gov.uk, under “Set up a limited company”. Talk to an adult who has one, before you pay anything.",
+    pitfall:
+      "A director has duties in law, and late papers bring a fine, even if nothing was sold. People online sell “ready-made companies” to teenagers, and you don’t need that. And never lend your name to somebody else’s company: it’s a known trick of criminals.",
+    page: "/resources/money-words#business",
+    facts: ["directorAge", "tradingAllowance"],
+  },
+  {
+    id: "pitch-my-idea",
+    title: "How do I pitch my idea, like on Dragons’ Den?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Say five things in one minute: the problem, your idea, who wants it, the numbers and what you ask for. Begin with a real person who has the problem. Show the thing itself, or a drawing of it. Give three numbers: the cost of one, the price and how many you’ve sold. Then say what you need and what it’s for. Practise aloud three times. If you don’t know an answer, say so, and say how you’d find out.",
+    example:
+      "“My gran can’t open jars,” says Idris. “So I cut grips from old bike tubes. One costs 30p, and I’ve sold 14 at £1.50.” That’s £21 in and £4.20 out, so £16.80 profit. “I’d like £20 for a better cutter.”",
+    plan: "Write your five points on five cards. Time yourself. Ask somebody at home to be a hard Dragon with three questions. Change the card that made you stop.",
+    pitfall:
+      "Don’t say “everyone will buy it”. One true sale beats a thousand that you hope for. If someone offers money for a share of your idea, don’t say yes on the spot: a share means that they own a part of it for good.",
+    page: "/resources/money-words#entrepreneur",
+  },
+  {
+    id: "nobody-buys-what-i-made",
+    title: "What do I do if nobody buys what I made?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "First, ask three people why they didn’t buy, and listen. Then change one thing: the price, the place or the thing itself. Don’t make any more until some are sold. You can sell what’s left in pairs, swap it, or give it as presents. The money you spent has gone, so it mustn’t decide what you do next. Nearly everyone with a business has had a day like that. It teaches you more than a good day.",
+    example:
+      "Mina made 20 key rings for £8 and sold three at £2. So £6 came in, and she’s £2 short. She asks why. “I’ve no keys,” say the children. So she offers them to parents at the gate at two for £3, and four pairs go. £12 makes £18 in all.",
+    plan: "Count what’s left and what it cost. Ask three people. Change one thing, and try again with five pieces. If it still doesn’t work, stop and keep what you learned.",
+    pitfall:
+      "Don’t drop the price to almost nothing in the first hour. And don’t beg friends to buy, because they’ll do it once and then stay away. Next time, ask ten people before you make ten pieces.",
+    page: "/resources/money-words#loss",
+  },
+  {
+    id: "someone-sells-the-same-thing",
+    title: "What if somebody else sells the same thing as me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "That’s called competition, and it shows that people want it. Don’t just make yours cheaper, because then you both earn less. Make it a bit different: another flavour, a nicer box, or you bring it to the door. Ask customers what’s missing at the other stall. You may also sell together, and share the table. Be friendly and fair. You can’t stop others from having the same idea.",
+    example:
+      "At the fair, two tables sell biscuits at 40p. Luca could go down to 30p. His costs are 15p, so his profit would fall from 25p to 15p. He writes names on his biscuits with icing instead, and sells 18 at 50p.",
+    plan: "Look at the other stall, and write down two good things about it. Choose one thing that you can do better. Tell people about it in five words on your sign.",
+    pitfall:
+      "Never say bad things about the other seller: people trust you less. Don’t copy their name, their drawing or their words. And don’t fix one price with each other to make people pay more, because between firms that’s against the law.",
+    page: "/resources/money-words#competition",
+  },
+  {
+    id: "scrap-metal-and-old-phones",
+    title: "Can I earn money from scrap metal, old phones or recycling?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Yes, a little, but an adult has to do the selling. In England, Wales and Scotland, a scrap yard may not pay in cash, and it asks for an adult’s papers. An old phone or game often brings more, so compare three buyers. Clothes sold by weight bring pennies. Only take what your family gives you. Wipe a phone before it goes, and take out the SIM.",
+    example:
+      "Dylan collects drinks cans for a month: 60 cans, or about 1 kilo. At 50p a kilo, that’s 50p. His dad’s old phone brings £22, and they agree that he gets half. So the phone gives him £11 in one afternoon.",
+    plan: "Ask at home what may go. Sort it into phones, games and the rest. With a grown-up, compare three prices for each thing. Then agree who gets what share.",
+    pitfall:
+      "Never take metal from skips, building sites or the street: it belongs to somebody, and it can be theft. Batteries and broken screens can hurt you, so leave them to the recycling centre. And a site that wants a fee before it pays you isn’t a real buyer.",
+    page: "/resources/ways-to-earn#be-the-recycling-captain",
+  },
+  {
+    id: "competitions-with-prizes",
+    title: "Can I win money by entering competitions?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, you can, but don’t plan on it: hundreds may enter, and only a few win. The best ones are for something you make, such as a story, a picture, a photo or a game. Real ones are free to enter. Check the ages, the last day and who runs it, and ask a grown-up to send it in. Keep a copy of what you send.",
+    example:
+      "Yusuf writes a story for the library’s contest. There are three prizes of £20 and 150 stories. 3 in 150 is 1 in 50. He doesn’t win. But he now has a good story, and he sells five copies of it to his family at 50p.",
+    plan: "Ask at school or in the library what’s open this month. Choose one that you’d enjoy even without a prize. Read the rules with a grown-up before you start.",
+    pitfall:
+      "If a message says that you’ve won something you never entered, it’s a trick. You never pay to get a prize. Some “competitions” only want e-mail addresses or your drawings for free. And raffles and lotteries with money are for later, if at all.",
+    page: "/resources/scams-and-games#the-free-coins",
+  },
+  {
+    id: "referral-codes",
+    title: "Can I earn money with referral codes or invite-a-friend links?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, as a rule, because most of these offers are for people of 18 or over. You usually need your own account, and so does your friend. The firm pays because it wants new customers, so your friend often has to spend money first. If you post a code and get something for it, you must say that it’s an ad. Ask yourself if you’d tell your friend about it without the £5. If not, leave it.",
+    example:
+      "An app promises £10 for each friend. The small print says 18 or over, and the friend must spend £50. Amy asks three friends, and nobody may join. She’s spent an evening on it. For washing one car, she’d have had £4.",
+    plan: "Read the age and the conditions with a grown-up. Work out what your friend would have to pay. Then look for one small job near home, and compare the hours.",
+    pitfall:
+      "If you earn mostly by bringing in other people, and they have to pay to join, it may be a pyramid: nearly everyone in it loses. Never use a grown-up’s account in secret. And links from strangers that “pay you per click” often want your password.",
+    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+  },
+  {
+    id: "customer-who-does-not-pay",
+    title: "What do I do if a customer won’t pay me?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Ask once, kindly and clearly: say what you did, on which day, and the price. Many people have only forgotten. If nothing comes within a week, ask your grown-up to remind them. Don’t do any more work for them until it’s paid. Write it all down. For a few pounds, it may be wiser to let it go and choose other customers. A promise in a message before you start prevents most of it.",
+    example:
+      "“Hello Mr Lane,” writes Safa with her mum. “I cut your hedge low on 3 May for £8, as agreed. Could you pay this week?” He’d thought that his wife had paid. The £8 comes the next day, and £2 for the wait.",
+    plan: "Find the message or the note with the price. Write three lines. Send them with a grown-up, and set a day. Next time, take half of it before you start.",
+    pitfall:
+      "Don’t post about it, don’t go back alone, and don’t take something instead. If you feel unsafe, leave it to your grown-up. And if a customer “pays too much” and wants the rest back, stop: it’s a well-known trick.",
+    page: "/resources/money-words#customer",
+  },
+  {
+    id: "teen-market-stall",
+    title: "Can I have a market stall as a teenager, and do I need insurance?",
+    ages: ["14-16"],
+    answer:
+      "Yes, if an adult books it with you and stays responsible. The market or the council gives the licence, and normally only to adults. Most markets ask for public liability insurance, which pays if somebody is hurt at your stall. Some let new traders use theirs for a day, so ask. A pitch often costs about £10 to £30 a day. Some towns have a market just for young traders. At a school fair, the school’s insurance usually covers you.",
+    example:
+      "Halima’s pitch costs £15, and her uncle’s insurance for the day is £12. That’s £27. She keeps £3 from each candle holder. £27 divided by £3 is 9, so she has to sell nine before she earns a penny. She sells 16, and keeps £21.",
+    plan: "Visit the market, and ask the manager three things: who may book, what a day costs and whose insurance counts. Work out how many you have to sell. Then try one day.",
+    pitfall: `A rainy day can bring three customers, so keep the pitch money apart from your savings. Food, candles and toys have extra rules. Write down all your sales, because above ${WORK_FACTS.tradingAllowance.figure} somebody should ask HMRC about tax.`,
+    page: "/resources/ways-to-earn#sell-your-craft",
+    facts: ["tradingAllowance"],
+  },
+  {
+    id: "getting-a-paper-round",
+    title: "How do I get a paper round, and what does it pay?",
+    ages: ["11-13", "14-16"],
+    answer: `Ask in a newsagent’s near you, with your name on a card and a grown-up’s number. Many rounds pay about £3 to £6 each, and you normally have to be ${WORK_FACTS.workAge.figure}. The shop applies to the council for your work permit. Until you’re old enough to leave school, you can only start at 7 in the morning, and work at most an hour before school. In Northern Ireland, the permit comes from the Education Authority. The age is due to rise in England and Wales.`,
+    example:
+      "Tegan does five rounds a week at £4.50. 5 times £4.50 is £22.50. New lights cost her £11, so in the first week she keeps £11.50. By the end of the month, she has four weeks of pay, £90, less £11. That’s £79.",
+    plan: "Ask in three shops. Say which days you can do, and be early for the trial. Before you say yes, ask about the pay for Sundays, who lends the bag, and what happens when you’re ill.",
+    pitfall:
+      "Pay for each round sounds good until you time it. If £4 takes you 80 minutes, it’s £3 an hour. Wear bright clothes and lights in winter, and no headphones. And a shop that wants to skip the permit isn’t a shop for you.",
+    page: "/resources/ways-to-earn#paper-round",
+    facts: ["workAge"],
+  },
+  {
+    id: "age-for-babysitting",
+    title: "How old do I have to be to babysit, and do I need a course?",
+    ages: ["11-13", "14-16"],
+    answer: `From ${SCHOOL_ANSWER_FACTS.babysitAge.figure} you can do it alone, says the NSPCC, though no law gives an age. Before that, you can help while a parent is at home. The law doesn’t ask for a course, but first aid makes everyone safer. Until you’re 16, the parents stay responsible for their child. You normally don’t need a work permit for it. Start with a family you know well, for one short afternoon.`,
+    example:
+      "Bronwen is 13. She plays with twins for two hours on Saturdays while their dad works upstairs. She gets £3 an hour, so £6. At 15, she does a first-aid course for £25. At 16, she sits alone for £7 an hour, and the course is paid back in four hours.",
+    plan: "Help one family for an afternoon. Learn their rules: food, bedtime, allergies and whom to call. Look for a first-aid course with the Red Cross, St John or your youth club.",
+    pitfall:
+      "Don’t say yes to a baby, a late night or four children just because the pay is good. If a child is ill or hurt, call the parents, and 999 if it’s serious. And only go to families that yours knows, never to strangers from the internet.",
+    page: "/resources/ways-to-earn#babysit",
+    facts: ["babysitAge"],
+  },
+  {
+    id: "winter-and-christmas-jobs",
+    title: "How can I earn money in winter or before Christmas?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Offer what people need now: sweep leaves, wrap presents, feed pets over the holidays, or clear out toys to sell. You can also make cards, tags or biscuits for people you know. Start in November. By 15 December, most of it is done. After New Year, people want help with taking things to the charity shop. Work in daylight, wear gloves, and tell somebody where you are.",
+    example:
+      "Ewan makes 30 gift tags from old cards. String costs him £1.20. He sells them in tens at £1.50, so £4.50 comes in and he keeps £3.30. Then he wraps 12 presents for his aunt at 50p each. That’s £6 more.",
+    plan: "List five families that yours knows. Write a card with three jobs and three prices. Take it round with a grown-up in the light. Do the first job before you ask the next family.",
+    pitfall:
+      "Ice, ladders and gutters are for adults. If you clear snow, ask first, and use salt or sand from the grown-ups, never hot water. Don’t promise to feed a cat if you’ll be away. And leave some days free, because it’s your holiday too.",
+    page: "/resources/ways-to-earn#make-cards",
+  },
+  {
+    id: "money-for-good-grades",
+    title: "Should I get money for good grades?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "It depends on your family, and both ways can be fair. With paid marks, many people learn for the money and not for the subject. It’s often better to reward what you can decide yourself, such as four evenings of practice. A treat together costs less and lasts longer. Nobody has to pay for school work. If brothers and sisters find different things hard, the same price for the same mark can feel unfair.",
+    example:
+      "Gethin gets £5 for each top mark, and his sister, who finds maths hard, gets nothing. They change it. Now each gets £1 for a week with four sessions of practice. After ten weeks, both have £10, and her marks have gone up.",
+    plan: "Suggest a deal about effort: what, how often, for how long, and what you get. Write it down in three lines. Look at it again after a month.",
+    pitfall:
+      "If the reward is big, a bad day in a test costs you twice. Don’t compare yours with a friend’s £50. If you’re afraid to show a mark at home, tell a teacher or another adult you trust. A mark is about one day, and not about you.",
+    page: "/resources/raising-money-smart-kids#pocket-money-without-the-lecture",
+  },
+  {
+    id: "paid-in-vouchers",
+    title: "Is it OK to be paid in vouchers, game credit or sweets?",
+    ages: ["11-13"],
+    answer:
+      "Yes, for a small job at home or next door, if you both agree on it first. But money is better, because you can choose, save and share it. A voucher only works in one shop and can run out. Game credit is gone once the game is. If you have a real job with an employer, ask for your pay in money, with a payslip. Say what you’d like before you start, and not afterwards.",
+    example:
+      "Ruben mows with a hand mower for a £5 voucher. It’s for a shop that he never goes to. He swaps it with his mum for £4.50. Next time, he says: “Could I have £4 in cash, please?” Mrs Roy is glad, because it’s easier for her.",
+    plan: "Before a job, say your price in pounds. If they offer a voucher, ask for the shop and the last day. Take it only if you’d spend it there anyway.",
+    pitfall:
+      "Being paid in “likes”, followers or points often means not being paid. A stranger who offers game credit for a favour, a photo or a secret isn’t kind: say no and tell an adult you trust. And an employer can’t pay the minimum wage in vouchers.",
+    page: "/resources/money-words#gift-card",
+  },
+  {
+    id: "earning-from-grandparents",
+    title: "How can I earn money by helping my grandparents?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask them which small thing is hard for them, and offer to do just that. It may be weeding, carrying shopping, sorting photos or help with a phone. If they’d like to pay, agree the price first, such as £2 for an hour. Ask your parents too, because some families help each other for free. Both ways are fine. A cup of tea together may be worth more to them than the clean shed.",
+    example:
+      "Grandad can’t bend down well. Lewis weeds for one hour on four Saturdays, at £2.50. 4 times £2.50 is £10. The fifth time, he does it for free, because it’s Grandad’s birthday. They eat the cake in a tidy garden.",
+    plan: "Ring them and ask one question: “What annoys you in the house?” Agree a day and a price, or no price. Do it well once, and ask if it helped.",
+    pitfall:
+      "Some grandparents have little, and would never say so. So don’t raise your price, and never ask what they have. Let them type their own PINs and passwords. And don’t stop visiting when the job is done.",
+    page: "/resources/ways-to-earn#help-with-a-phone",
   },
 ];

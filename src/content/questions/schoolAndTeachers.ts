@@ -1,5 +1,7 @@
 /** Answers about money at school, for pupils, parents and teachers. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
@@ -274,6 +276,357 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     plan: "Write down the age, the topic and the minutes. Open two of the sources, and read one lesson from each. Check how old it is, because wages, tax and benefits change every April.",
     pitfall:
       "Some free packs come from firms that would like young customers. Ask who paid for a pack, and take out logos and offers. And don’t collect more than you can use: one good lesson on Thursday beats a whole scheme in a drawer.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "send-money-lessons",
+    title: "How do I teach money to pupils with SEND?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Use real coins, one small step and a real purchase, again and again. Begin with what each pupil needs next: knowing a coin, paying with a note, or waiting for change. Practise in class, and then in a real shop. Keep the words few and the same each time, with a picture for each step. Let pupils listen instead of read. Many will pay by card, so practise the PIN and the amount on the screen as well. Celebrate each step.",
+    example:
+      "Mrs Akhtar has six pupils of 13. They buy one banana each, at 25p. First, they match coins to pictures. Then they queue in the class shop, and on Friday in a real one. Four weeks and four bananas later, five of the six wait for their change by themselves.",
+    plan: "Choose one purchase and one step. Take photos of the real shop for the cards. Practise three times in class and once outside, and write down what each pupil did alone.",
+    pitfall:
+      "Plastic coins feel wrong to many pupils, so use real ones. Don’t do the paying for a pupil who is slow: ask the shop for a quiet hour instead. And teach safety early: nobody else needs your PIN, not even a friend.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "coins-in-year-2",
+    title: "How do I teach coins to Year 1 and Year 2?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Start with real coins and sorting, before any sums. Let children sort by size, colour and edge, and then put them in order of worth. A small 5p is worth more than a big 2p, so say that aloud. Next, make one amount in three ways, such as 20p. Then play shop with whole prices, and only later with change. Ten minutes a day work better than one long lesson.",
+    example:
+      "Mr Reid asks for 20p. Ava gives one coin, Ben two 10p coins, and Cal four 5p coins. “All of them are right,” says Mr Reid. “Who has the fewest coins?” Then they look for a fourth way: 10p, 5p and 5p.",
+    plan: "Day one: sort and name. Day two: put in order. Day three: make 10p in three ways. Day four: shop with prices up to 10p. Day five: each child says which coin they like best, and why.",
+    pitfall:
+      "Many small children think that more coins means more money. So show one £1 coin beside nine 10p coins, and let them decide. Many rarely see cash at home, so don’t take it for granted. And count the coins back in, because small ones get swallowed.",
+    page: "/resources/money-words#coin",
+  },
+  {
+    id: "money-assembly",
+    title: "What can I do for a ten-minute assembly about money?",
+    ages: ["teachers"],
+    answer:
+      "Tell one short story, stop before the choice, and let everybody vote. For example: Tia has £6 and sees a game for £5, but her friend’s birthday is on Saturday. Ask for hands, hear one voice from each side, and tell how it went. End with one sentence to take along: “Wait a day, and then choose.” You need no slides and no one’s own money. Older pupils can act the scene.",
+    example:
+      "In the hall are 210 pupils. 120 vote for the game, and 90 for waiting. A boy says, “The game will still be there on Sunday.” A girl says, “It’s on offer until today.” “Who gains if Tia hurries?” asks the head. That’s the whole assembly.",
+    plan: "Write the story in eight lines. Practise the stop. Ask two pupils to speak, and tell them so beforehand. Give each form the last sentence for the week.",
+    pitfall:
+      "Don’t ask who has pocket money, and don’t tell a story in which the poor child is careless. Leave out prizes and firms’ logos. One idea is enough: three are forgotten by break.",
+    page: "/resources/sample-chapter#the-wish-list-trick",
+  },
+  {
+    id: "ks3-lesson-on-tax",
+    title: "How do I teach a KS3 lesson on tax?",
+    ages: ["teachers"],
+    answer: `Start with what tax pays for, and only then with how much. Pairs get £100 of made-up tax and eight cards, such as hospitals, schools, roads and bins. They share it out and defend it. Then work out one wage: most people pay no Income Tax on the first ${WORK_FACTS.taxFreeYear.figure} of the tax year. Above that, it’s ${ANSWER_FACTS.basicTaxRate.figure} at first in England, Wales and Northern Ireland. Scotland has its own rates. End with the tax that pupils pay themselves: VAT.`,
+    example:
+      "Use round figures first. A tax-free part of £12,000, and pay of £15,000: £3,000 is above it. 20% of £3,000 is £600. “So she pays £600 of £15,000,” says Ms Kaur. “What share is that?” It’s 4%, and the class is surprised.",
+    plan: "Fifteen minutes for the cards, ten to defend them, fifteen for one wage, and five for a till receipt with VAT. For homework, pupils find three things on the way home that tax has paid for.",
+    pitfall:
+      "Pupils often think that a pay rise into a higher band costs you money. Show that only the part above the line is taxed more. Keep your own views on parties out, and let both sides speak. And check the figures each April.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["taxFreeYear", "basicTaxRate"],
+  },
+  {
+    id: "money-objectives-for-ks2",
+    title: "What should pupils know about money by the end of KS2?",
+    ages: ["teachers"],
+    answer: `They should be able to pay, keep track, choose and stay safe. In practice: count and compare prices, plan a small sum, tell needs from wants, and know what saving, borrowing and interest mean. They should spot a pushy advert and a simple trick. And they can say that people’s lives and jobs differ. In England, citizenship with money is due in primary schools from ${SCHOOL_ANSWER_FACTS.primaryCitizenship.figure}. Until then, it sits in maths and in PSHE. Wales, Scotland and Northern Ireland have outcomes of their own.`,
+    example:
+      "Year 6 get one task in June: plan a picnic for six with £15. 24 of 29 stay within it, 20 compare two prices, and 12 ask who can’t eat what. So the teacher knows what’s missing: comparing comes back in the last week.",
+    plan: "Write four columns: pay, track, choose, stay safe. Put in what you teach already. Fill the emptiest column with one lesson this term.",
+    pitfall:
+      "Don’t turn the list into a test with marks for choices. Mark the sums, and listen to the reasons. And a list from the internet may be for another nation, so look at its date and its source.",
+    page: "/resources/free-chapters",
+    facts: ["primaryCitizenship"],
+  },
+  {
+    id: "best-buys-in-maths",
+    title: "How do I teach best buys and percentages with real prices?",
+    ages: ["teachers"],
+    answer:
+      "Bring three real labels of the same food, and ask which is cheapest for 100 grams. Pupils guess first, then divide, and then say when the cheapest isn’t the best buy. For percentages, use one sale sign: 30% off £24. Let them find 10% first, and build the rest from it. Then ask about “30% off, and then 10% more off”. It isn’t 40%, and that’s the moment they remember.",
+    example:
+      "A game costs £40. 30% off makes £28. Then 10% off £28 is £2.80, so it’s £25.20. 40% off would be £24. “So who’s right, the sign or you?” asks Mr Lewis. Zeynep finds that both cuts together are 37%.",
+    plan: "Photograph six labels in a shop. Use two for guessing and four for pairs. Keep one odd one, where the small pack is cheaper. Finish with one question: “For whom is the big pack wrong?”",
+    pitfall:
+      "Unit prices on labels sometimes mix grams and kilos, so do one together. A big pack that goes off is no bargain. And don’t send pupils to shop for homework: photos are fair to everyone.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "parents-evening-on-money",
+    title: "How do I run a parents’ evening about children and money?",
+    ages: ["teachers"],
+    answer:
+      "Keep it to 45 minutes: one story, one task for pairs, and three things to try at home. Leave out figures about anyone’s income. Show what pupils learn this year. Then let parents tell each other in pairs what money meant when they were ten. Put up a page with free help, and say that all of it can be asked in private. Offer a second time, or a short film, for those who work in the evening.",
+    example:
+      "22 parents come. Mrs Bell reads a scene: a child begs for a toy at the till. Pairs find a kind sentence for it. At the end, everyone picks one of three cards, such as “Let your child pay once this week”. Two weeks later, she asks the pupils how it went.",
+    plan: "Invite with one question and not with “financial education”. Plan ten minutes for the story, fifteen for pairs, ten for school, and ten for questions. Print our page “For parents”.",
+    pitfall:
+      "Some parents are in debt or ashamed, and they’ll leave if anybody is asked to share. Don’t let a bank run the evening. And never say how much pocket money is right: say how families decide it.",
+    page: "/resources/for-parents",
+  },
+  {
+    id: "research-on-children-and-money",
+    title: "What does research say about children and money in the UK?",
+    ages: ["teachers", "parents"],
+    answer: `In a large UK survey of 2022, ${SCHOOL_ANSWER_FACTS.usefulMoneyEducation.figure} of children aged 7 to 17 had had a useful money education, at home or at school. The Money and Pensions Service runs it. About a third remembered lessons at school that helped. Other studies find that habits begin to form by about seven, and that talking at home and handling small sums help. What works best is practice: making real choices, more than once. Knowing words alone changes little.`,
+    example:
+      "A school asks its 60 pupils in Year 8 the same question: did you learn about money here, and did it help? 18 say yes, so 30%. That’s close to the UK’s third. A year and eight form-time lessons later, it’s 33 of 60.",
+    plan: "Open the Money and Pensions Service’s website, and look for “research”. Read the two-page summary for your nation. Then ask your own pupils two questions, without names.",
+    pitfall:
+      "“Habits are fixed at seven” is often quoted, but it isn’t true: people learn at every age. Look at who paid for a study, because banks and apps do some. And a survey tells you what’s common, and never what your pupils have.",
+    page: "/resources/for-teachers",
+    facts: ["usefulMoneyEducation"],
+  },
+  {
+    id: "teaching-about-gambling-like-games",
+    title: "How do I teach about loot boxes and games that feel like gambling?",
+    ages: ["teachers"],
+    answer:
+      "Use a bag of beads instead of a real game: one gold bead and 19 blue ones. Each draw “costs” a counter. Pupils guess how many draws it takes, and then they try. Compare what the whole class spent with what the gold is worth. Then name the tricks: near misses, bright sounds, own coins and timers. Say that the makers know the odds. Close with who helps if somebody can’t stop.",
+    example:
+      "One gold bead in 20 is 5%. 28 pupils draw ten times each, so 280 counters are gone. 13 gold beads turn up. If a counter were 80p, that’s £224 for 13. “Most of us got nothing,” says a boy, and the bell rings.",
+    plan: "Ten minutes of draws, with the bead put back each time. Ten for the sum. Ten for four screenshots that you’ve drawn yourself. Last, pupils write one rule for a friend.",
+    pitfall:
+      "Don’t use real sites, dice for money or sweets as prizes: it can be fun in the wrong way. Don’t ask who plays or what they’ve spent. Some pupils have betting at home, so tell the class about Childline, 0800 1111, and your safeguarding lead at the same time.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "assess-money-knowledge",
+    title: "How do I assess what pupils know about money?",
+    ages: ["teachers"],
+    answer:
+      "Give the same small task before and after, such as a day out for four with £30. Look for four things: the sum is right, prices were compared, needs came first, and there’s a reason. Ten quiz questions show the words. The task shows the skill. Don’t mark what somebody would buy. Keep the names off if the school wants figures.",
+    example:
+      "In September, 9 of 27 pupils compare two prices. In July, 21 do. That’s a rise from a third to more than three quarters. The reasons got longer as well: from “because it’s good” to “because it lasts two years”.",
+    plan: "Write one task with made-up people. Use four ticks for each pupil. Do it in week one and in the last week. Show the class the two results side by side.",
+    pitfall:
+      "A multiple-choice test alone tells you who reads well. Don’t grade saving as better than spending. And don’t use a real family’s bill, even without the name, because somebody may know it.",
+    page: "/quiz-data",
+  },
+  {
+    id: "eal-pupils-and-money",
+    title: "How do I teach money words to EAL pupils?",
+    ages: ["teachers"],
+    answer:
+      "Teach five words at a time, each with a thing to touch or a picture. Begin with price, pay, change, save and receipt. Use one sentence frame, such as “It costs … and I pay with …”. Let pupils say the word in their own language as well. Money from other countries is a gift for the lesson, because many have counted in it. Words such as “save” have two meanings, so act them out. Our pages can be read aloud.",
+    example:
+      "Amina is new and speaks Somali. Her card says “change”, with three coins on it. She pays 60p with £1, and says: “My change is 40p.” Then she teaches the class her word for it. By Friday, ten sentences are on the wall.",
+    plan: "Choose the five words of the week. Make cards with a picture and space for another language. Play shop in pairs for ten minutes. Repeat three of them next week.",
+    pitfall:
+      "“Change”, “interest”, “bill” and “note” mean other things elsewhere, so check what pupils think they mean. Don’t ask new families why they came or what they had. And slow English doesn’t mean slow maths, so give the hard sum as well.",
+    page: "/resources/money-words",
+  },
+  {
+    id: "primary-school-shop",
+    title: "How do we set up a school shop or tuck shop run by pupils?",
+    ages: ["teachers", "8-10", "11-13"],
+    answer:
+      "Begin with a page for the head: what you’d sell, when, who helps and where the profit goes. Stationery is easiest: pencils, rubbers and rulers don’t go off, and nobody is allergic. For food, check the school food standards of your nation first. Start with one break a week. Give pupils jobs: buyer, seller, counter and poster maker. Count the till twice, and write down each week what came in and went out.",
+    example:
+      "Year 5 buy 100 pencils for £12 and sell them at 20p. In six weeks, 85 are gone. 85 times 20p is £17. £17 take away £12 leaves £5, with 15 pencils still there. They vote to spend it on a ball for break.",
+    plan: "Week one: ask 30 pupils what they need. Week two: the plan and the prices. Week three: the first break. Week four: count, and change one thing.",
+    pitfall:
+      "Not everyone has money, so keep a box with things that cost nothing, and don’t let the queue become a show. Agree who holds the key and the cash. And no energy drinks, no sweets on credit, and no selling to friends at a lower price.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "class-savings-goal",
+    title: "How can my class save for a goal together?",
+    ages: ["teachers"],
+    answer:
+      "Save marbles or minutes, and not money from home. The class chooses one goal that costs little, such as a film lunch, a plant or a game outside. Then you agree what earns a marble, for example a tidy room or a kind deed. Draw the jar, and colour it as it fills. If you save real money, earn it together at a stall, and let the office keep it. Look at the jar every Friday, and work out what’s left.",
+    example:
+      "The goal is 120 marbles. After three weeks, there are 45. 45 divided by 3 is 15 a week. 120 take away 45 leaves 75, and 75 divided by 15 is 5. So the class guesses five more weeks. It takes six, because of a wet week.",
+    plan: "Vote on a goal. Choose the number so that it takes about six weeks. Draw it on the wall. Let a different pupil work out the rest each Friday.",
+    pitfall:
+      "Never take marbles away as a punishment: money doesn’t work like that, and it spoils the fun. Don’t compare two classes. And don’t collect pounds from pupils, because some can’t bring any.",
+    page: "/resources/money-words#savings-goal",
+  },
+  {
+    id: "interest-for-year-6",
+    title: "How do I explain interest to Year 6?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Say that interest is a thank-you for lending money. If you save, the bank uses your money and thanks you. If you borrow, you say thank you, and it costs you. Then show it with counters: for every ten left in the bank for a year, one more is added. Do it three times, and let them see that the extra grows as well. Only then write it as 10%. End with real rates, which are much smaller.",
+    example:
+      "Put down 100 counters. After year one, add 10: it’s 110. After year two, add 11: it’s 121. After year three, add 12, and a bit is left over: 133. “Why wasn’t it 130?” asks Miss Ito. A girl says, “Because the extra earned too.”",
+    plan: "Five minutes for lending a pencil and saying thanks. Ten with counters. Ten for a table with three years. Five to turn it round: now you’re the one who borrows.",
+    pitfall:
+      "Don’t start with a formula. And don’t leave it at saving: a loan that grows by the same steps shows why debts get big. Some families don’t take or pay interest because of their faith, so say that there are other ways to share profit.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "inflation-for-8-year-olds",
+    title: "How do I explain inflation to 8-year-olds?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Say: “Inflation means that most things cost more than last year.” Then play it. Each child has ten beans, and an apple costs two. Next “year”, it costs three beans, but they still have ten. They count how many apples they get now. The beans are the same, but they buy less. Then give everybody a pay rise of five beans, and count again. That shows why wages and prices belong together.",
+    example:
+      "Ten beans at two each buy five apples. At three each, they buy three, with one bean left. With 15 beans, they buy five again. “So are we richer?” asks Mr Sow. “No,” says Ida, “just the same, with more beans.”",
+    plan: "Ten minutes with beans, in pairs. Five minutes with two old price tags, which you make up. Five for one question: what could a family do when food costs more?",
+    pitfall:
+      "Don’t use fear, and don’t ask what got dearer at home. Not all prices go up: show one that fell. And leave out percentages until the beans are clear.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+  },
+  {
+    id: "shares-for-year-5",
+    title: "How do I explain shares to Year 5?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Say that a share is a small piece of a company. Draw a lemonade stall and cut it into ten paper pieces. Ten children own one each. When the stall makes £5 profit, each piece gets 50p. When it rains and it makes nothing, each gets nothing. Then let them sell a piece to one another, before and after news such as “heatwave” or “lemons cost double”. They see for themselves why prices jump.",
+    example:
+      "At the start, a piece costs 10 counters. After “heatwave”, it goes for 16. After “lemons cost double”, nobody gives more than 7. Ayo bought at 16 and sold at 7. 16 take away 7 is 9, so he’s nine counters down. He laughs, and everyone has got the point.",
+    plan: "Five minutes to draw and cut. Fifteen to trade, with four pieces of news. Ten to talk: who gained, who lost, and who just kept theirs?",
+    pitfall:
+      "Don’t name real firms, and don’t keep a list of winners. Say clearly that people can lose money and that children can’t buy shares on their own. If pupils ask what to buy, say that nobody knows, and that’s the lesson.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "home-schooling-money",
+    title: "Which money games work for home-schooling?",
+    ages: ["parents"],
+    answer:
+      "The best ones use your own week: a shop in the kitchen, a £5 lunch to plan, and a jar with a graph. Begin with playing shop for ages 5 to 8. From 8 to 11, let your child plan and pay for one meal. From 11, give them one real bill to read. You need coins, paper and ten minutes. Our chapters, quizzes and worksheets are free, and no account is needed. A library card gives you board games as well.",
+    example:
+      "Rhys, who’s nine, plans lunch for three with £5. Bread is £1.10, cheese £2.20 and apples £1.20. £1.10 and £2.20 and £1.20 make £4.50, so 50p is left. He pays, counts the change and writes it in the tracker. That was maths, writing and lunch.",
+    plan: "Monday: price hunt with three labels. Wednesday: plan a lunch. Friday: pay for it. At the end of the month, look at the tracker and choose one thing to do differently.",
+    pitfall:
+      "Don’t make every outing a lesson, or shopping becomes a test. Let small mistakes happen: a bad snack for 60p teaches a lot. With several children, give each a job for their age, and no race.",
+    page: "/resources/for-parents",
+  },
+  {
+    id: "tenner-and-fiver-challenge",
+    title: "What are the Fiver and Tenner Challenges for schools?",
+    ages: ["teachers", "11-13", "14-16"],
+    answer: `Pupils get a pledge of £5 or £10, and about four weeks to start a tiny business. The charity Young Enterprise runs both. Fiver is for ages ${SCHOOL_ANSWER_FACTS.fiverAges.figure}, and Tenner for ages ${SCHOOL_ANSWER_FACTS.tennerAges.figure}. A school or a club has to sign up, and a child can’t do it alone. At the end, the pledge goes back, with a small gift for the next pupils. What’s left is profit, and the group decides what happens with it. The dates change each year, so look on its website.`,
+    example:
+      "Four pupils in Year 8 put four pledges together: £40. They buy plain bags for £28 and print them. 24 bags at £3.50 make £84. They pay back £40 and give £4. £84 and £12 left over make £96, and £96 take away £44 is £52.",
+    plan: "Ask your school who could sign up. Write one page: idea, cost of one, price, who buys. Ask ten people before you spend the pledge. Keep every receipt.",
+    pitfall:
+      "If the school can’t get the pledges, it may lend them itself, so ask. Nobody should put in money from home. And if a group makes no profit, it hasn’t failed: the best talk at the end is often theirs.",
+    page: "/resources/money-words#entrepreneur",
+    facts: ["fiverAges", "tennerAges"],
+  },
+  {
+    id: "guest-speaker-on-money",
+    title: "Who can I invite to speak to my class about money?",
+    ages: ["teachers"],
+    answer:
+      "Ask people with money in their daily work: a shopkeeper, a builder, or somebody from a credit union or Citizens Advice. A parent with a small business is often best. Agree the topic and the minutes first, and read the slides. No offers, no logos on handouts, and no gifts. Let pupils write three questions beforehand. A teacher stays in the room all the time, and your school’s rules for visitors apply.",
+    example:
+      "Mrs Costa runs a café. She brings one day’s till roll: £412 in, £120 for food, £150 for wages and £60 for rent. Pupils add up the costs: £330. So £82 is left, before tax. “For ten hours?” asks a boy. It’s quiet for a moment.",
+    plan: "Choose the question first, and then the person. Send five rules in one short e-mail. Have pupils vote on the three best questions. Afterwards, compare what they learned with what they’d guessed.",
+    pitfall:
+      "Some firms send free speakers because they want young customers. If the last slide is an app, say no. Don’t let anyone say how rich they are as a proof. And pay attention to who’s missing: ask women and men, and people from different jobs.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "dinner-money-apps",
+    title: "How do school dinner money apps work, and what if I forget to pay?",
+    ages: ["parents", "11-13"],
+    answer:
+      "You pay into an online account, and your child pays at the till with a card, a PIN or a finger. The school chooses the app, and sends you a code to join. If it runs low, you usually get a message. If you forget, most schools still feed the child, and ask you to pay soon. You can often set a limit for each day and see what was bought. If paying is hard, ask the office about free meals first.",
+    example:
+      "Mr Osei pays in £25. His daughter spends £2.90 on Monday, £3.40 on Tuesday and £2.70 on Wednesday. That makes £9, so £16 is left. He sees two cookies each day. They agree on one, and £3 a day.",
+    plan: "Find the letter with the code, or ask the office. Set a message for when less than £5 is left. Agree a sum for each day with your child, and look at it together on Fridays.",
+    pitfall:
+      "A child should never have to explain a debt at the till, so ring the office if that happens. If the school uses fingerprints, it needs your agreement first in England and Wales, and your child can have a card instead. And a text with a link to “pay school meals now” may be a trick, so open the app itself.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "pupil-premium",
+    title: "What is pupil premium, and can parents ask for it?",
+    ages: ["parents"],
+    answer:
+      "It’s extra money for state schools in England, for pupils from families with a low income and some others. It goes to the school. You help by signing up for free school meals, even if lunch is free for the whole class. Pupils who have been in care, and children of people in the armed forces, count as well. The school must say on its website how it uses the money. Wales, Scotland and Northern Ireland have schemes of their own.",
+    example:
+      "Sinead’s son is in Year 1, so his lunch is free anyway. She still fills in the form, because her pay is low. Now the school gets the premium for him. It pays for a reading group, and £12 of his £24 trip.",
+    plan: "Ask the office for the form for free school meals, or look on your council’s website. Read the school’s page about pupil premium. Then ask what your child could gain from it.",
+    pitfall: `Since ${ANSWER_FACTS.freeMealsCredit.figure}, more families in England get free meals, but not every free meal brings the premium, so ask the school. It can’t promise the money for one child alone. And nobody in class should know who counts.`,
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["freeMealsCredit"],
+  },
+  {
+    id: "lesson-on-wages-and-jobs",
+    title: "How do I teach a lesson about jobs and wages?",
+    ages: ["teachers"],
+    answer:
+      "Give pairs six job cards and ask them to guess the yearly pay, from low to high. Then show real figures from a careers site, and talk about what surprised them. Next, ask what pay doesn’t show: hours, training, risk and joy. Older pupils turn one wage into take-home pay. Younger ones match jobs to what they make better for others. End with each pupil naming one skill that they’d like to be paid for.",
+    example:
+      "Year 9 put nurse, plumber, coder, chef, teacher and lorry driver in order. Nobody gets all six right. Then they take £14 an hour for 35 hours: £490 a week. 52 times £490 is £25,480 a year. “That’s before tax,” says Mr Hale.",
+    plan: "Look up six jobs on the National Careers Service, or your nation’s careers site. Ten minutes for the guess, ten for the figures, ten for what’s missing, and ten for one sum.",
+    pitfall:
+      "Don’t rank jobs by worth, and don’t ask what parents do or earn. Some have no job now. Use ranges and not one number, because pay differs by place. And show women and men in every job.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "money-lessons-for-sixth-form",
+    title: "What should a sixth form learn about money before they leave?",
+    ages: ["teachers", "14-16"],
+    answer:
+      "Six things: a payslip, a budget for a month, renting, borrowing, student loans or first wages, and scams. Take one each half-term, with real papers and made-up people. Begin with the payslip, because many have one already. Bring in a tenancy, a phone contract and a credit offer, and read the small print together. Say where free help is. Let students choose the order, and they’ll come.",
+    example:
+      "24 students plan a first month away. Rent is £520, food £180, the phone £12 and the bus £48. That’s £760. Their made-up income is £820, so £60 is left. Then the deposit of £520 turns up. “When should she have known?” asks Ms Boyd.",
+    plan: "Ask students for their three biggest questions. Plan six sessions of 40 minutes. Invite Citizens Advice or a credit union once. Finish with a page that they can keep on their phones.",
+    pitfall:
+      "Don’t plan only for university: half may take a job or an apprenticeship. Never tell anybody what to buy or invest in. And check every figure each April, because wages, tax and loans change.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "money-debate-topics",
+    title: "What are good debate topics about money for my class?",
+    ages: ["teachers", "11-13", "14-16"],
+    answer:
+      "Take sentences with two fair sides, such as “Chores should be paid” or “Cash should stay”. Others are “All jobs should pay the same”, “Adverts for children should be banned” and “Footballers earn too much”. Avoid any that judge a family. Give each side three facts, and swap sides at half-time. The best speaker is the one who repeats the other side fairly.",
+    example:
+      "“Cash should stay”: 14 pupils say yes, and 13 no. One says, “My nan can’t use an app.” Another says, “Coins cost a lot to carry.” After the swap, four change their minds. The class writes down the two facts that moved them.",
+    plan: "Choose one topic that nobody has to be ashamed of. Five minutes to prepare, ten to debate, five to swap. Close with one sentence: “I now think … because …”.",
+    pitfall:
+      "Leave out questions about families who get benefits or are poor, because some pupils live that. Stop any laughing at once. And don’t say which side is right at the end, unless a fact was wrong.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "money-homework-ideas",
+    title: "What money homework can I set that costs families nothing?",
+    ages: ["teachers"],
+    answer:
+      "Set tasks that need eyes and a pencil. Pupils can find three prices in a leaflet, or count the adverts in ten minutes of television. They could ask an adult what sweets used to cost. Older pupils compare two phone offers from made-up texts. Let them choose one of two tasks. Talk about it in class, and don’t collect answers about homes.",
+    example:
+      "Year 4 count adverts on one bus stop or one page of a magazine. 26 pupils find 143. 143 divided by 26 is 5.5 each. The next day, they sort them: food, games, clothes. “Who wants us to want that?” asks Mrs Hughes.",
+    plan: "Write two tasks on one strip of paper. Keep each under fifteen minutes. Offer a quiet table at break for those who can’t do it at home. Start the next lesson with it.",
+    pitfall:
+      "“Save £1 this week” or “Bring a receipt” sorts pupils by what they have. So does a photo of a bedroom. If a task needs the internet, offer it on paper as well.",
+    page: "/resources/worksheets",
+  },
+  {
+    id: "scams-for-primary",
+    title: "How do I teach primary pupils about scams for the first time?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Tell the story of one trick, and give them three words: stop, check, tell. For ages 7 to 11, use a game that promises free coins for a password. Ask what the trickster wants, and what the child could do. Let pairs act it, with a brave “No, I’ll ask first”. Say that clever people get caught as well, and that telling is never wrong. Keep it calm, and end with something funny, such as a silly scam of their own.",
+    example:
+      "“Type your password and get 1,000 gems!” reads Mr Doyle. 17 of his 24 pupils call out “trick”. Seven aren’t sure. “What made it look real?” he asks them. “My friend sent it,” says one. So they learn that a friend’s account can be stolen.",
+    plan: "Five minutes for the story, ten for acting, ten for a poster with three words. Send the poster home, so that families hear the same words.",
+    pitfall:
+      "Don’t show live sites, and don’t make it so scary that nobody tells. Never ask who has been caught. If a child says that money, pictures or a stranger are involved, follow your safeguarding steps that day.",
+    page: "/resources/scams-and-games#the-free-coins",
+  },
+  {
+    id: "money-across-subjects",
+    title: "How can I bring money into history, geography, English or art?",
+    ages: ["teachers"],
+    answer:
+      "Take one lesson that you teach anyway, and add one real price or choice. In history, compare a wage of 1900 with a loaf of bread. In geography, follow the price of a banana from farm to shop. In English, rewrite a pushy advert so that it’s honest. In art, design a banknote and say who should be on it. In computing, build a spreadsheet for a class trip. Ten minutes are enough, and no subject loses its own aim.",
+    example:
+      "A banana costs 16p. Year 5 share 16 counters out: shop, ship, trader, tax, farm and picker. Most give the picker six. Then Mr Boateng shows an estimate of about two. “Who decides that?” asks a girl, and geography has begun.",
+    plan: "Look at next week’s plan. Mark one place with a number or a choice. Add one question about money, and write down what pupils said.",
+    pitfall:
+      "Old prices without old wages mislead, so always show both. Don’t make poverty far away into a show. And check a figure from the internet twice, because many about the past are guessed.",
     page: "/resources/for-teachers",
   },
 ];

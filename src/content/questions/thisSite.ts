@@ -119,4 +119,225 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
       "Never send a password to anybody who says they’ll fix it, not even here. And don’t use the same one for games, or one lost password opens them all.",
     page: "/auth",
   },
+  {
+    id: "delete-my-4mq-account",
+    title: "How do I delete my 4MQ account, and what happens to my things?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Sign in, open “Your account”, and go to “Delete your account” at the end. Type the word DELETE and your password. Then your diary, your goals and your name are gone at once. Nobody can bring them back, so download your data first if you’d like to keep it. Coins and quiz scores in this browser go too, unless you take the tick out of that box. If it’s a grown-up’s e-mail, ask them first. You can still read and play without an account.",
+    example:
+      "Omar is 12 and wants to stop. He downloads his diary as a table, so he still has his 63 lines. Then his mum sits beside him while he types DELETE. A minute later, he’s back on the home page, reading a story without an account.",
+    plan: "Download your data first: there’s a button for a table on the same page. Ask the grown-up whose e-mail it is. Then type DELETE in capital letters, and the password.",
+    pitfall:
+      "If you only want another name, you don’t have to delete anything: you can change it on the same page. If you can’t sign in, ask a grown-up to write to us through Contact, and we’ll do it. And never send us or anybody else your password.",
+    page: "/privacy#you-can-choose",
+  },
+  {
+    id: "4mq-app-and-offline",
+    title: "Is there a 4MQ app, and does it work without the internet?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No, not in a shop for apps, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. I need the internet, so I can’t answer while you’re offline. It’s free.",
+    example:
+      "Lowri opens 4MQ at home before a long car trip. In the car, there’s no signal. She reads two parts of the story and takes a quiz, and it all works. She asks me something, and I have to wait until she’s home.",
+    plan: "Open the site once at home. Add it to the home screen with a grown-up. Then switch off the Wi-Fi for a minute, and see what still works.",
+    pitfall:
+      "On an iPhone or iPad, 4MQ starts empty on the home screen, because it can’t see what Safari keeps. So add it before you collect coins. If you find something called 4MQ in a shop for apps, ask a grown-up, because it isn’t from us.",
+    page: "/",
+  },
+  {
+    id: "sharing-a-device-on-4mq",
+    title: "Can my brother or sister use 4MQ on the same laptop?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Yes, but sign out when you finish, so that nobody else can open your diary. Each person needs an account of their own. Coins, quiz scores and the Money Tracker belong to the browser, so you share them. If you’d like them apart, use two browsers or two profiles on the laptop. A goal on your shelf made without an account can be seen by everyone too. Your journal can’t, because it needs your password.",
+    example:
+      "Ines has 4 coins, and her brother passes 2 quizzes on the same laptop. Now both of them see 6 coins. Their dad makes a second profile in the browser. From then on, each child has a pot of their own.",
+    plan: "Agree who uses which browser or profile. Sign out each time: it’s in the menu. If you have one account for two, let a grown-up make a second one.",
+    pitfall:
+      "Before you signed in, somebody may have done things on this laptop. Then 4MQ asks what is yours, so only tick what you did. And if you clear the browser, the coins of everybody go, so download a copy from your shelf first.",
+    page: "/privacy#on-your-device",
+  },
+  {
+    id: "print-the-money-tracker",
+    title: "How do I print the Money Tracker or open it in Excel?",
+    ages: ["11-13", "14-16", "parents", "teachers"],
+    answer:
+      "Open the Money Tracker and press “Print Sheet”. For Excel, press “Download CSV”, and open that file in any spreadsheet. If the sheet is still empty, you print blank lines to fill in by hand. “Import CSV” brings a file back, so you can move your sheet to another browser. You don’t need an account. All of it stays in your browser, and nothing is sent.",
+    example:
+      "Mr Shah prints the empty sheet for 26 pupils. At home, Zara types in 12 lines and downloads the CSV. On Sunday, her laptop is cleared. She imports the file, and all 12 lines are back.",
+    plan: "Put in three lines to try it. Press “Download CSV” and look in your downloads folder. Then print it, or open it in a spreadsheet.",
+    pitfall:
+      "If you change the file in Excel, save it as CSV again, or it can’t be imported. Keep the columns Date, Type, Amount and Detail. And download a copy once a week, because a cleared browser loses the sheet.",
+    page: "/excel-tracker",
+  },
+  {
+    id: "dark-colours-and-bigger-letters",
+    title: "How do I get dark colours or bigger letters on 4MQ?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Go to the foot of any page, find “Colours” and choose “Dark”. For bigger letters, press Ctrl and + together, or Cmd and + on a Mac. On a phone or tablet, make the text bigger in the settings. The page fits itself to the bigger letters. Stories, chapters and most topics have a button, “Read to me”, and you can make the voice slower. “Same as this device” lets your phone choose the colours.",
+    example:
+      "Tomos reads in bed, and the bright page hurts his eyes. He chooses “Dark”, and presses Ctrl and + three times. Now the letters are big and the page is calm. The next day, the browser still knows both.",
+    plan: "Try “Dark” for one story. Make the letters bigger, one step at a time. If reading is still hard, press “Read to me” and look at the sentence it marks.",
+    pitfall:
+      "The choice of colours stays in one browser, so you have to choose again on another tablet. If the letters got too big, press Ctrl and 0 to go back. And if your eyes often hurt, tell a grown-up, because glasses may help more than settings.",
+    page: "/short-stories/keeper-of-embers",
+  },
+  {
+    id: "after-day-90-on-4mq",
+    title: "What happens after day 90 of the 4MQ challenge?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Your 90 days end, and everything you wrote stays in your journal. You see what you earned, saved and spent, and how many lines you wrote. New 90 days start when you next open “My KPIs”. In the last days, you look back and choose one habit to keep. There’s no test and no mark. Nobody loses anything, even if you only wrote on a few days.",
+    example:
+      "Kofi wrote 71 lines in his 90 days. He earned £54, saved £18 and spent £36. So he saved a third. He keeps one habit: putting money in the jar first. In March, he opens “My KPIs” and starts again.",
+    plan: "Look at your first two weeks and your last two. Write down one thing that changed. Choose one habit, and tell somebody at home about it.",
+    pitfall:
+      "Some people think that they’ve failed because there are gaps. A gap only means that nothing was written. And don’t keep all the habits at once: one that lasts is better than six that stop.",
+    page: "/90-days-money-smart-challenge",
+  },
+  {
+    id: "mend-a-journal-entry",
+    title: "How do I change or delete an entry in my 4MQ journal?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Find the line under “Your entries” and press it. Then change what’s wrong and press “Save changes”, or press “Remove entry”. If that was a mistake, press “Undo” straight away. Your figures add themselves up again. In the Money Tracker, there’s no change: press “Remove” beside the line, and write it anew. Wrong lines happen to everyone, so nothing bad comes of it.",
+    example:
+      "Elin types £50 for a bun that cost 50p. Her week suddenly shows £50 spent. She presses the line, types 0.50 and saves. Now the week says 50p, and she laughs about her rich bun.",
+    plan: "Look at your last five lines once a week. Check the day, the amount and the type. Mend what’s wrong before you look at your figures.",
+    pitfall:
+      "If you dropped the money into your goal’s jar and then remove the line, 4MQ asks if it should leave the jar too. Say yes if you never saved it. And if a line says that it’s waiting, it hasn’t reached us yet, so go online.",
+    page: "/excel-tracker",
+  },
+  {
+    id: "share-an-idea-in-the-gig-jar",
+    title: "How do I share an idea in the Gig Jar, and how does voting work?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Sign in, open the Community and choose “Gig Jar”. Write your idea in a few words, say how it works, and press “Add my idea”. Everyone who is signed in can read it, but nobody sees your name. To vote, press “Vote” beside an idea you like. A program checks each idea first. If it isn’t sure, a person looks at it before it goes in. You can put your own idea away at any time.",
+    example:
+      "Seren writes “Water plants in August”, and how she does it for 50p a visit. The next day, it has three votes. Somebody else’s idea says where they live, so the program won’t take it until that’s gone.",
+    plan: "Read three ideas first. Write yours in one line and two sentences: what you do, what you need and what it may bring. Leave out names, places and links.",
+    pitfall:
+      "The jar is for ideas and not for selling, so don’t ask people to buy from you. If an idea seems unkind or unsafe, press “Report”: its writer won’t know it was you. And ask at home before you try an idea from the jar.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "habits-and-kind-deeds",
+    title: "What counts as a habit or a kindness quest on 4MQ?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A habit is one small thing that you do every day, such as putting a coin in a jar. A kindness quest is one kind deed, which you tell us about. You choose both yourself. For a habit, press “Log Today” each day. For a quest, write down what you did, without names. A grown-up at 4MQ reads it, and other children can’t see it. It needn’t cost anything.",
+    example:
+      "Beth’s habit is “Write one line after tea”. She logs it on seven days in a row, and gets a bronze badge. Her quest says: “I carried shopping for a neighbour.” A few days later, it says “Approved”.",
+    plan: "Choose a habit that takes one minute. Tie it to something you always do. Then think of one kind deed for this week, and do it before you write about it.",
+    pitfall:
+      "“Be good with money” is too big for a habit, because you can’t tell if you’ve done it. “Put 10p in the jar” works. And if a quest isn’t approved, it may name somebody, so write it another way.",
+    page: "/resources/money-words#habit",
+  },
+  {
+    id: "who-sees-my-4mq-password",
+    title: "Can my parents see my 4MQ journal or my password?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It depends on whose e-mail the account has. Nobody can see your password, not even the people at 4MQ. But if it’s a grown-up’s e-mail, they can ask for a new password, sign in and read your journal. Other children can’t. If you use your own e-mail, your parents can’t get in by themselves. You can show them a page about your week if you like, with or without the amounts.",
+    example:
+      "Malik’s dad made the account with him. Malik writes that he’s saving for a present for Dad. He leaves out what it is, because Dad could sign in. On Sunday, he prints the page of the week without amounts.",
+    plan: "Find out whose e-mail the account has. Talk at home about what each of you may look at. To show something, open “Show a grown-up” and choose “Without amounts”.",
+    pitfall:
+      "A diary about money isn’t the place for secrets that hurt. If something worries you, tell a grown-up you trust, or call Childline free on 0800 1111. And don’t give your password to friends, even your best one.",
+    page: "/privacy#who-can-see",
+  },
+  {
+    id: "languages-on-4mq",
+    title: "Is 4MQ in Welsh, Polish or other languages?",
+    ages: ["8-10", "11-13", "parents", "teachers"],
+    answer:
+      "No, 4MQ is only in English so far, and I only answer in English. Many browsers can translate a page, so look for “Translate” in the menu. Check odd words, because a program can get them wrong. The page “Money words, A to Z” explains each word in short sentences. You can also listen with “Read to me”. If you speak two languages at home, talk about the story in both.",
+    example:
+      "Zofia’s gran speaks Polish. Zofia reads one part of the story in English, and tells it to her in Polish. Gran doesn’t know “interest”, so they look it up in “Money words”. Now both of them know it in two languages.",
+    plan: "Choose one short part. Read it or listen to it, and note three new words. Look them up, and say each one in your own language.",
+    pitfall:
+      "A translated page may show prices or sums in an odd way, so look at the English one as well. And a translation by the browser may send the words of the page to its maker. It doesn’t need your name, so don’t type it anywhere.",
+    page: "/resources/money-words",
+  },
+  {
+    id: "sign-up-email-never-came",
+    title: "Why hasn’t my e-mail from 4MQ come after I joined?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer:
+      "Look in the spam folder, and check that you typed the address correctly. It can take a few minutes. If that address already has an account, no e-mail comes, so sign in instead. If it’s a grown-up’s address, it’s in their inbox. Open the link, or type the code of six numbers on the page. Each link works only once. If nothing helps, write to us through Contact.",
+    example:
+      "Aled types “gmial” in the address, so the e-mail goes nowhere. He goes back, types it again with care, and waits five minutes. This time, it’s in his mum’s spam folder. She reads out the six numbers.",
+    plan: "Read the address letter by letter. Look in the inbox and in spam. Wait a few minutes, and then try to sign in with the same address.",
+    pitfall:
+      "If you press the button again and again, the site makes you wait. So press once and have a break. Our e-mail never asks for a bank card or your password. If one does, it isn’t from us.",
+    page: "/auth",
+  },
+  {
+    id: "set-a-goal-on-4mq",
+    title: "How do I set a savings goal on 4MQ?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Open “Your shelf” and press “Set a goal”. Type what it costs and how much you can save each week. Then you see how many Saturdays it takes. You don’t need an account for it: the jar stays on your device. With an account, your goal is in the Community under “Challenges”. You can change it or put it away whenever you like.",
+    example:
+      "Hasan wants a skateboard for £24, and can save £3 a week. £24 divided by £3 is 8. His shelf says eight Saturdays. Each Saturday, he presses “I put in £3.00”, and the jar fills up.",
+    plan: "Look up the real price first. Choose an amount that you can really keep. Press “Set a goal”, and put the first coin into a real jar today.",
+    pitfall:
+      "The jar on the screen isn’t a bank. It only counts, so the money has to be in a real jar or account. And everyone who uses the device can see a goal made without an account, so leave surprises out.",
+    page: "/shelf",
+  },
+  {
+    id: "coins-or-tracker-gone",
+    title: "Why are my coins or my tracker entries gone from 4MQ?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "They’re kept in one browser, and it was probably cleared, or you’re in another one. Try the device and browser that you used before. On an iPhone, iPad or Mac, Safari clears them after seven days without a visit. We can’t bring them back, because we never had them. If you downloaded the tracker as a CSV, you can import it again. What you learned isn’t gone, and you can take each quiz again.",
+    example:
+      "Poppy has 5 coins on her iPad. She’s on holiday for ten days, and when she comes back, there are 0. She passes two quizzes that day and has 2 again. Then she adds 4MQ to the home screen, so it won’t happen again.",
+    plan: "Look in the other browsers and devices at home. If it’s all gone, start with the quiz you liked best. Then download a copy from your shelf once a week.",
+    pitfall:
+      "A private window forgets everything when you close it, so don’t collect coins there. The copy from your shelf is for looking at, and it can’t bring coins back. Nobody can sell you coins either: that would be a trick.",
+    page: "/privacy#on-your-device",
+  },
+  {
+    id: "join-the-challenge",
+    title: "How do I join the 90-day challenge, and do I need a place?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer:
+      "Make a free account, open your journal and start day 1. You don’t need one of the 100 places: anyone with an account can do the missions. The places are for people who send the form on the challenge page. If that form isn’t open yet, the page says so. Under 13, a parent or carer makes the account and fills in the form. It costs nothing, and we never ask for a bank card. You need a few coins and a few minutes a day.",
+    example:
+      "Sami is ten. On Saturday, his aunt makes an account with him. He writes “50p from Grandad” as his first line. That’s day 1. They look at the form as well, but he doesn’t have to wait for an answer.",
+    plan: "Read the first mission on the challenge page. Ask a grown-up about an account. Then write down today’s money, even if it’s only 10p.",
+    pitfall:
+      "Don’t wait for Monday or for the first of the month, because any day can be day 1. And nobody from 4MQ will ring you or ask for money to let you in. If someone does, tell a grown-up.",
+    page: "/90-days-money-smart-challenge",
+  },
+  {
+    id: "badges-and-looks",
+    title: "Which badges, portraits and looks can I get on 4MQ?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "There are badges for quizzes and for habits, twelve portraits and eight looks. Each quiz in the Quiz Hub that you pass brings a badge. A habit brings bronze for 7 days in a row, silver for 30 and gold for 90. The portraits are friends from the books, and you can pick any of them at once. Looks are frames that come with your coins, and you never use the coins up. All of it is just for fun, and nobody can buy it.",
+    example:
+      "Kezia has one coin, so she has the looks “Sun” and “Leaf”. With three coins, “Coral” is hers as well. She has passed both quizzes and logged a habit for nine days. So she has two quiz badges and one bronze.",
+    plan: "Open “Your shelf” and pick a portrait. Look at what the next look needs. Then take one quiz, or log your habit today.",
+    pitfall:
+      "If you only hunt for badges, a missed day feels awful. Nothing is taken away, so carry on. Quiz badges and looks stay in one browser, but habit badges are in your account. And others can’t see your shelf, unless they use your device.",
+    page: "/shelf",
+  },
+  {
+    id: "books-and-free-chapters",
+    title: "Can I download a 4MQ chapter, and where can I buy the books?",
+    ages: ["11-13", "14-16", "parents", "teachers"],
+    answer:
+      "Yes, you can download four whole chapters as PDFs, one from each book. The printed books aren’t on sale here yet. Open a chapter, type an e-mail address and press “Download”. Under 13, use a grown-up’s address. It isn’t put on a mailing list. You don’t need it for reading, because the chapters, the story and the topics are free on the site. You can also print them from there.",
+    example:
+      "Mr Amin wants “Debt Trap” for 24 pupils in Year 10. He reads it on the screen first, which takes 12 minutes. Then he downloads the PDF, and prints only the last pages with the questions: two sheets each, so 48.",
+    plan: "Choose the chapter for your age. Read it on the site. If you’d like to keep it, download it with a grown-up’s help.",
+    pitfall:
+      "If a shop or a stranger offers you a 4MQ book for money today, ask us first through Contact. A whole text takes many sheets, so choose the pages before you print. And you may use the free chapters in lessons, but not sell them.",
+    page: "/resources/free-chapters",
+  },
 ];

@@ -9,6 +9,7 @@ import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
+import { SCHOOL_ANSWER_FACTS } from "./factsOfSchoolAnswers";
 import { WORK_FACTS } from "./factsOfWork";
 
 export const FACTS = {
@@ -19,6 +20,7 @@ export const FACTS = {
   ...SPENDING_ANSWER_FACTS,
   ...ONLINE_ANSWER_FACTS,
   ...FAMILY_ANSWER_FACTS,
+  ...SCHOOL_ANSWER_FACTS,
 };
 
 export type FactName = keyof typeof FACTS;
@@ -187,4 +189,11 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   carersAllowanceAge:
     "https://learningandwork.org.uk/resources/research-and-reports/young-adult-carers-and-the-21-hour-rule/",
   maternityGrant: "https://parallelparliament.co.uk/question/70450/pregnancy-grants",
+  directorAge: "https://governance360.com/who-can-be-a-company-director",
+  toyMarkAge: "https://www.walthamforest.gov.uk/businesses/trading-standards/product-safety",
+  babysitAge: "https://www.southtyneside.gov.uk/article/5007/Overview",
+  primaryCitizenship:
+    "https://www.actuarialpost.co.uk/article/move-backed-to-embed-financial-literacy-into-curriculum-25890.htm",
+  usefulMoneyEducation:
+    "https://explore.toparn.com/a/less-than-half-of-children-have-received-a-meaningful-financial-education",
 };
