@@ -2,6 +2,7 @@
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
@@ -473,5 +474,160 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "A change of mind doesn’t count: it’s for things that never came, are faulty or aren’t as described. Don’t wait, because the days run out. Neither of the two covers a bank transfer, and paying through another service can break section 75. You must be 18 for a credit card, and interest costs a lot, so the cover isn’t a reason to borrow.",
     page: "/resources/refunds-and-subscriptions#when-it-breaks",
     facts: ["chargebackTime", "sectionFrom", "sectionTo"],
+  },
+  {
+    id: "old-note-or-round-pound",
+    title: "A shop won’t take my old paper £20 or round £1: what can I do?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It isn’t worthless: a bank, some post offices or the Bank of England can help. Shops stopped taking paper £20 and £50 notes in 2022, and round £1 coins in 2017. A new £1 has twelve sides. Paper £5 and £10 notes are out as well. The Bank of England swaps its old notes for ever, and for free. It doesn’t take coins, so a round £1 goes into an account at a bank.",
+    example:
+      "Nia finds a paper £20 and three round £1 coins in Grandad’s old coat. The shop says no to both. Her mum’s bank pays £20 into Nia’s account, and the three coins as well. £20 and £3 make £23.",
+    plan: "Look through old tins, bags and coats at home. Put the old notes and coins in one envelope. Ask a grown-up to ring a bank or post office branch first, and then take it there together.",
+    pitfall:
+      "Don’t throw it away or sell it cheaply online, because it’s worth what it says. A note posted to the Bank of England can take weeks, and coins can’t go there. A grown-up should send it.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "using-a-cash-machine",
+    title: "How do I use a cash machine, and does it cost anything?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Put your card in, type your PIN under your other hand, choose an amount, and take the card and then the cash. Most cash machines at banks and big shops are free. Some in small shops charge, often about £2. The screen must tell you before you agree, so you can press cancel. Most machines give £10 and £20 notes, and some have £5. A card for children often has a limit for each day.",
+    example:
+      "Ola wants £10 from a machine in a corner shop. The screen says “This will cost £1.99”. She’d pay £11.99 for £10. She presses cancel and walks to the free one at the bank. That saves her £1.99.",
+    plan: "The first time, go with a grown-up in the daytime. Look for the words “free cash”. Read each screen slowly. Put the money away before you walk off, and check your balance later.",
+    pitfall: `If a stranger tries to help you or stands close, press cancel and take your card. If the machine keeps the card, stay calm and call your bank on ${BUYING_FACTS.callTheBank.figure} or the number in your app. And don’t leave the cash in the slot: after a short time, it’s pulled back.`,
+    page: "/resources/money-words#atm",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "reading-a-bank-statement",
+    title: "How do I read a bank statement?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Read it line by line: each line has a date, a name, money in or money out, and the balance after it. Start with the balance at the top. Add what came in, and take away what went out. You should land on the balance at the bottom. CR means money in. DD is a direct debit, SO a standing order and ATM a cash machine. Most people see their statement in the bank’s app.",
+    example:
+      "Sam’s statement starts at £30. Then it says: £20 in from Gran, £8 out at the cinema and £2 out for the bus. £30 and £20 make £50. £50 take away £10 is £40, and the last line says £40.",
+    plan: "Open this month’s statement with a grown-up. Tick each line that you remember. Put a question mark by any that you don’t, and look at those together.",
+    pitfall: `A shop’s name on a statement can differ from the one on its door, so think before you panic. If a payment really isn’t yours, call the bank the same day on ${BUYING_FACTS.callTheBank.figure} or the number on your card. Don’t show your whole statement to friends, because it has your account number.`,
+    page: "/resources/money-words#statement",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "paying-in-a-cheque",
+    title: "How do I pay in a cheque, and how long does it take?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Take it to your bank or, with many banks, photograph it in the app. It has to go into an account in the name that’s on the cheque. The money is usually yours by the end of the next working day. A post office takes cheques for some banks. Check that it’s signed and has a date. After about six months, a bank can say no, so don’t leave it in a drawer.",
+    example:
+      "Great-gran sends Ife a cheque for £25. His mum takes a photo of it in the bank’s app on Monday. On Tuesday night, his balance goes from £10 to £35.",
+    plan: "Look at the name, the sum in words and in numbers, the date and the name signed below. Choose with a grown-up: app, bank or post office. Keep the cheque until the money is there. Then say thank you.",
+    pitfall:
+      "A cheque can “bounce” if the writer has too little money, and then you get nothing. And if a stranger sends too much and wants some of it back, that’s a trick. Don’t send anything, and show a grown-up.",
+    page: "/resources/money-words#cheque",
+  },
+  {
+    id: "paying-a-friend-by-transfer",
+    title: "How do I pay a friend back by bank transfer?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Open your bank’s app, choose “pay someone new”, and type your friend’s name, sort code and account number. The bank checks whether the name fits. Then type the sum and a word such as “cinema”, and press send. It normally arrives within minutes and costs nothing in the UK. Get the numbers from your friend face to face. Some accounts for children only let a parent send money, so look at yours.",
+    example:
+      "Zac owes Lena £6.50 for pizza. He types her numbers, and the app says that the name matches. He sends £6.50. Two minutes later, she shows him her phone: it’s there.",
+    plan: "Ask your friend to read the numbers out, and read them back. Look for the name check. For a large sum, send £1 first, and ask if it came. Then send the rest.",
+    pitfall:
+      "A transfer is like cash: once it’s gone, it can’t just be called back. If the app says that the name doesn’t match, stop. A message such as “new number, please pay here” may not be from your friend. Ask your friend in person.",
+    page: "/resources/money-words#bank-transfer",
+  },
+  {
+    id: "money-to-the-wrong-account",
+    title: "I sent money to the wrong account: can I get it back?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Often yes, if you tell your bank today. Call the bank on ${BUYING_FACTS.callTheBank.figure} or use its app. It must start within ${MONEY_ANSWER_FACTS.wrongAccountStart.figure}, by asking the other bank. You should know how it ended after ${MONEY_ANSWER_FACTS.wrongAccountEnd.figure} at most. It isn’t certain, because the other person has to agree. If they know that it isn’t theirs and still keep it, that can be a crime. If you were tricked into paying, say so, because then other rules help you.`,
+    example:
+      "Ben sends £15 for a club shirt, but types a 3 for an 8. He tells his bank at once. The stranger’s bank asks her, and she says, “No, it isn’t mine.” Nine days later, Ben has his £15 back.",
+    plan: "Take a picture of the payment: day, sum and numbers. Tell a grown-up, and contact the bank together. Write down who you spoke to. If nothing has come after a month, make a complaint. The Financial Ombudsman is free.",
+    pitfall:
+      "Don’t wait and hope. And if strange money turns up in your own account, don’t spend it or send it on to anybody. Tell your bank, because that may be a mistake, or a trick by thieves.",
+    page: "/resources/money-words#bank-transfer",
+    facts: ["callTheBank", "wrongAccountStart", "wrongAccountEnd"],
+  },
+  {
+    id: "current-or-savings-account",
+    title: "What’s the difference between a current and a savings account?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "A current account is for spending, and a savings account is for keeping. With the first, you get a card and can pay, and wages come in. With the second, you get more interest, but usually no card. Some savings accounts let you take money out at any time. Others make you wait, and often pay a bit more for that. Many people have both: one for this week and one for later.",
+    example:
+      "Rosa has £90. She keeps £15 in her current account for buses and snacks. £75 goes into savings at 4% a year. After a year, that’s £3 more, so £78. On the current account, she’d have got nothing.",
+    plan: "Write two lists: money for this month, and money for later. Ask which accounts you have. If everything is in one, look with a grown-up for the other kind at a bank near you.",
+    pitfall:
+      "If all your money is on your card, it’s easy to tap it away. And read when you can take money out of a savings account. “One year fixed” means that you can’t have it next week.",
+    page: "/resources/money-words#current-account",
+  },
+  {
+    id: "forgotten-or-locked-pin",
+    title: "I’ve forgotten my PIN or my card is locked: what do I do?",
+    ages: ["11-13", "14-16"],
+    answer: `Look in your bank’s app first, because many show your PIN there. If not, ask the bank for a reminder, which often comes by post. After three wrong tries, the card is normally locked. Some banks unlock it in the app or at a cash machine, under “PIN services”. You can change your PIN at a cash machine as well. Choose four digits that nobody can guess. If you’re stuck, a parent can help, and you can call the bank on ${BUYING_FACTS.callTheBank.figure}.`,
+    example:
+      "Mo types 4417, 4471 and 4714 at the till. Now the card is locked. At home, the app shows him the right one: 4741. He goes to the bank’s machine with his dad, chooses “unlock PIN”, and it works again.",
+    plan: "Find out today where your app shows the PIN. Practise it on a toy keypad. Then change it, if you like, to a number that only you’d think of.",
+    pitfall:
+      "Don’t use your birthday, 1234 or the code of your phone. Don’t write the PIN on the card or keep it in your phone case. A real bank never asks you for it, by phone or in a message.",
+    page: "/resources/money-words#pin",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "apple-and-google-pay",
+    title: "How old do I have to be for Apple Pay or Google Pay?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer: `Usually ${MONEY_ANSWER_FACTS.applePayAge.figure} for Apple Pay with your own card. With Google Wallet, a parent can set up a younger child’s phone. Your bank has to allow it as well, and some cards for children don’t work. To start, open Wallet on the phone, add the card and prove to the bank that it’s you. At the till, unlock the phone and hold it near the machine. It costs nothing extra.`,
+    example:
+      "Eli is 13 and has £20 on his account. He adds his card to his phone with his dad. On the bus, he pays £2 with the phone. The bank takes it from the same £20, so £18 is left.",
+    plan: "Ask the bank or read in its app if your card works in a phone. Set a good lock on the phone first. Add the card together, and try it once on something small.",
+    pitfall: `If the phone is lost, the card in it is lost as well, so freeze it in the app and call the bank on ${BUYING_FACTS.callTheBank.figure}. When the battery is flat, you often can’t pay, so carry some coins. And nobody but you should have their face or finger stored on it.`,
+    page: "/resources/money-words#contactless",
+    facts: ["applePayAge", "callTheBank"],
+  },
+  {
+    id: "switching-or-closing-an-account",
+    title: "How do I switch or close a bank account for me or my child?",
+    ages: ["14-16", "parents"],
+    answer: `Open the new account first, and then ask the new bank to switch the old one over. With the Current Account Switch Service, that takes ${MONEY_ANSWER_FACTS.switchTime.figure} and is free. Some accounts for children can’t use it. Then move the money yourself, and ask the old bank to close the account. For a child, a parent usually has to sign. Tell everyone who pays in, such as Gran or an employer. Print the old statements before you close it.`,
+    example:
+      "Ada is 16, and her old account has £64 in it. The new one is open on Friday. She moves £60 and leaves £4 for one last payment. When that has gone through, she closes the old account.",
+    plan: "List what goes in and out of the old account. Open the new one, and try the card. Move the money, tell the payers, and close the old account after a month.",
+    pitfall:
+      "If you cut up the card but leave the account open, you may forget money in it. Watch for a savings account that loses interest when it’s closed early. And don’t pay anybody to switch for you, as it’s free.",
+    page: "/resources/money-words#account",
+    facts: ["switchTime"],
+  },
+  {
+    id: "can-parents-see-my-spending",
+    title: "Can my parents see what I spend on my card?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It depends on the account. With most card apps for children, yes: a parent sees the shop, the sum and the time. With a bank account of your own from 11 or so, some banks show it to a parent and others don’t. They see the name of the shop, but not what you bought there. From 16, accounts are usually private. You can ask at home who sees what, and why.",
+    example:
+      "Tia, 12, buys a £9 present for her mum’s birthday. Mum’s app shows “gift shop, £9”. It doesn’t show the mug. Tia says, “Please don’t ask till Sunday,” and Mum laughs.",
+    plan: "Look together at what the parent’s app shows. Agree on two things: when they look, and what they’d talk to you about. Agree as well how that changes each birthday.",
+    pitfall:
+      "Hiding spending, or using somebody else’s card, makes it bigger than it was. If you’ve made a mistake, say it first. And if somebody outside your family is making you pay, tell an adult you trust.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "pending-payments",
+    title: "Why does my card payment say pending, or my balance look wrong?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Pending means that the shop has asked for the money and your bank is holding it. In a few days, it changes to paid. Until then, apps can show two sums: your balance, and what’s really left to spend. Trust the smaller one. A shop may also hold more at first, like a petrol pump or a hotel. Refunds are slow as well, often three to ten days.",
+    example:
+      "Kit’s app says “balance £40, available £28”. A £12 game is pending. £40 take away £12 is £28, so that’s what he can spend. On Thursday, the £12 is paid, and both numbers say £28.",
+    plan: "Look for the word “available” in your app. Tap the pending line, and read the shop’s name. If it’s yours, wait a week. If the sum is wrong, show the shop your receipt.",
+    pitfall: `Don’t pay again because the first payment looks stuck, or you may pay twice. If a pending payment drops off, the money comes back by itself. If a payment isn’t yours at all, freeze the card and call the bank on ${BUYING_FACTS.callTheBank.figure}.`,
+    page: "/resources/money-words#balance",
+    facts: ["callTheBank"],
   },
 ];
