@@ -630,4 +630,173 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     page: "/resources/money-words#balance",
     facts: ["callTheBank"],
   },
+  {
+    id: "changing-pounds-into-euros",
+    title: "Where is it cheapest to change pounds into euros?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Compare how many euros you’d get for £100, and never wait until the airport. Ordering online and collecting the money is usually cheapest. A card without foreign fees is often better still. The exchange rate is the price of a euro in pounds, and it moves every day. Each shop adds a bit for itself. So “0% commission” doesn’t mean that it’s free. Supermarkets, banks, travel shops and the Post Office all change money. Under 18, you may need a grown-up.",
+    example:
+      "Real rate today in this story: £100 is €115. Shop A gives €112 for £100. The airport gives €100. €112 take away €100 is €12. That’s four ice creams at €3.",
+    plan: "Look up today’s rate. Ask two places, “How many euros for £100?” Order what you need a few days ahead. Keep the receipt, in case they buy back what’s left.",
+    pitfall:
+      "Coins can’t usually be changed back, so spend them there. Don’t swap with a stranger in the street. And a card that’s fine at home may charge for cash abroad, so look it up first.",
+    page: "/resources/money-words#exchange-rate",
+  },
+  {
+    id: "fake-note-or-coin",
+    title: "How do I tell if a note or coin is fake, and what do I do with it?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Tilt the note: the picture in the silver patch should change between the word and the number. It has a clear window, and the print feels raised in places. Don’t spend a fake, because that’s a crime if you know. Give it to a bank or the police. Sadly, you don’t get the money back. A real £1 coin has twelve sides, and a picture at the bottom that changes from £ to 1.",
+    example:
+      "Jay sells cakes and gets a £10 note that feels like paper. He puts a real £10 next to it. On the real one, “Ten” turns into “£10” when he tilts it. On the other, nothing moves. His mum takes it to the bank.",
+    plan: "Look at a real note with a grown-up, and find three things: the window, the patch and the raised print. If you run a stall, check every £20 in the light before you give change.",
+    pitfall:
+      "Don’t pass it on “because I got it from somebody, too”. An old coin or a Scottish note isn’t fake just because it’s new to you. And never buy “prop money” online to try in a shop.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "why-bank-branches-close",
+    title: "Why do bank branches close, and where do we go instead?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Fewer people go in, because most use an app, so banks shut branches to save money. You can use most accounts at a post office, to pay in cash or take it out. Some towns get a banking hub. That’s one place that many banks share, each on its own day. Some areas have a bank van as well. By law, big banks must make sure that people can still get cash nearby.",
+    example:
+      "The bank in Carys’s town closes. At first, Grandad is worried. Then a hub opens by the library. On Tuesdays, somebody from his own bank sits there. On other days, he takes out £40 at the counter.",
+    plan: "Look up your nearest post office, free cash machine and banking hub. Put the three on a small map for the fridge. Show an older neighbour, if you both like.",
+    pitfall:
+      "When a branch closes, thieves may ring and offer to “help with the move”. The bank won’t ask for your PIN or tell you to move money. Hang up. And your money itself isn’t lost when a branch closes.",
+    page: "/resources/money-words#bank",
+  },
+  {
+    id: "how-much-money-there-is",
+    title: "How much money is there in the UK and in the whole world?",
+    ages: ["8-10", "11-13"],
+    answer: `In the UK, there are notes worth ${MONEY_ANSWER_FACTS.notesInUse.figure}, but far more money is just numbers in bank accounts: about £3 trillion. A trillion is a million millions. For the whole world, nobody knows exactly. If you count cash and accounts, it’s well over 100 trillion dollars. Only a small part of all that is coins and notes. Houses, farms and firms are worth much more, but they’re wealth, not money.`,
+    example:
+      "Say a country has 100 coins’ worth of money. About 3 are real coins and notes in pockets and tills. The other 97 are numbers on the banks’ computers. People can pay with both.",
+    plan: "Ask a grown-up to guess how much of your family’s money is in notes, and how much is in the bank. Then draw it: one small square for notes and one big one for accounts.",
+    pitfall:
+      "You may read very different sums online. That’s because some count only cash, and others count homes and shares. So ask, “What did they count?”",
+    page: "/resources/money-words#money",
+    facts: ["notesInUse"],
+  },
+  {
+    id: "richest-person",
+    title: "Who is the richest person in the world?",
+    ages: ["8-10", "11-13"],
+    answer: `${MONEY_ANSWER_FACTS.richestPerson.figure} was at the top of the Forbes list of 2026, with about ${MONEY_ANSWER_FACTS.richestSum.figure}. Most of it isn’t money in a bank. It’s his share of firms such as Tesla and SpaceX, and their price goes up and down each day. So the list keeps changing. The richest people in the UK are on a list in The Sunday Times each May. A list can’t know everything: it’s a good guess.`,
+    example:
+      "If you got £100 every second, day and night, you’d have £8,640,000 after one day. After a whole year, that makes about £3.2 billion. Even then, you’d need about 200 years to catch up.",
+    plan: "Look up with a grown-up where the money of one very rich person came from. Was it a firm, land or a family? Then find one thing that person gives money to.",
+    pitfall:
+      "“Worth 800 billion” doesn’t mean that it can all be spent. If the owner sold all the shares at once, the price would fall. And being rich says nothing about being kind or happy.",
+    page: "/resources/money-words#wealth",
+    facts: ["richestPerson", "richestSum"],
+  },
+  {
+    id: "building-society-or-bank",
+    title: "What’s the difference between a building society and a bank?",
+    ages: ["11-13", "14-16"],
+    answer: `A building society belongs to the people who save and borrow there, and a bank usually belongs to shareholders. For you, they work in much the same way. Both take savings and lend for homes. Some building societies have only savings and no cards. If you’re a member, you can often vote once a year from 18. Your money is covered in the same way in both: up to ${WORK_FACTS.protectedDeposit.figure} for each person.`,
+    example:
+      "In this story, a bank pays 3% and a building society 3.5% on savings. On £200, that’s £6 or £7 a year. Aisha chooses the society for £1 more, and because its branch is on her street.",
+    plan: "Find the nearest bank and building society. Ask what each pays for a child’s savings, and from how many pounds. Compare the answers, and choose with a grown-up.",
+    pitfall:
+      "“Society” doesn’t always mean a better rate, so compare. And two names can belong to one firm and share one protection limit. That matters to people with a lot of savings.",
+    page: "/resources/money-words#savings-account",
+    facts: ["protectedDeposit"],
+  },
+  {
+    id: "what-banking-apps-do",
+    title: "What can I do in a banking app, and is it safe?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "In a banking app, you can see your balance, send money, freeze your card and save. It’s safe if you lock your phone and never share a code. Get it only from the real app shop, through a link on the bank’s own page. Many apps have pots for goals, alerts for each payment and a list of what you spend on. Some show your PIN. For children, a parent often sets it up first.",
+    example:
+      "Dani turns on alerts. On Friday, her phone says “£3.20, café”, and then “£3.20, café” again. She bought only one drink. She shows the café, and gets £3.20 back the same day.",
+    plan: "Turn on alerts. Find three buttons: freeze card, statement and help. Make one pot for a goal, and move £1 into it. Then log out properly.",
+    pitfall:
+      "Don’t log in on a friend’s phone or let anybody “borrow” your app. A caller who wants you to install something or read out a code is a thief. If the app is down, your money is still there.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+  },
+  {
+    id: "limits-and-blocks-on-a-card",
+    title: "How do I set a spending limit or block shops on a card?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Open the card’s app and look under “controls”, “limits” or “card settings”. You can often set a limit for a day, for cash and for online shops. Many banks also let you block gambling, and cards for children block it anyway. You can turn off online payments, and turn them on just before you buy. A parent can do this for a younger child’s card. For repeat payments, cancel the subscription as well.",
+    example:
+      "Leo keeps buying game coins at night. He and his dad set “online: off” and “£10 a day in shops”. On Saturday, they switch online on for a £7 gift, and off again. In a month, he keeps £22 more.",
+    plan: "Choose together what the limit is for: safety, or saving. Set one limit this week. Look at it again after a month, and change it if it’s too tight.",
+    pitfall:
+      "A block isn’t perfect: some shops come through a payment app. And a secret block makes people cross, so talk first. If somebody in the family can’t stop gambling, GamCare helps adults and teenagers for free.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "paying-in-cash-without-a-branch",
+    title: "How do I put cash into my account when there’s no branch?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Take the cash and your card to a post office: most banks let you pay in there for free. Some app banks use small shops with a PayPoint sign, and may charge a fee. Put coins into proper coin bags first, one kind in each. Or give the cash to a grown-up at home, who sends you the same sum by transfer. Some banking hubs and cash machines take notes as well.",
+    example:
+      "Hari has £45 in birthday notes and no branch nearby. The shop with the sign charges £1. The post office is free, so he goes there with Nan. On the same day, his app shows £45 more.",
+    plan: "Look up “pay in cash” in your bank’s app. Count the money twice, and write the sum down. Go with a grown-up, and keep the receipt until the money shows.",
+    pitfall:
+      "Never post cash in a letter, and don’t give it to an older pupil to “transfer it later”. Some prepaid cards don’t take cash at all. So ask before you carry a lot of it around.",
+    page: "/resources/money-words#deposit",
+  },
+  {
+    id: "chancellor-and-governor",
+    title: "Who are the Chancellor and the Governor of the Bank of England?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "The Chancellor is the minister in charge of the government’s money, and the Governor runs the Bank of England. Rachel Reeves became Chancellor in July 2024, as the first woman. Andrew Bailey became Governor in March 2020, for up to eight years. Both jobs can change hands fast, so check gov.uk and the Bank’s page for today’s names. The Chancellor plans tax and spending in the Budget. The Governor’s group sets the interest rate.",
+    example:
+      "A town plays it in class. Ava is Chancellor: she has 100 coins of tax, and gives 40 to health and 30 to schools. Idris is Governor: prices rise too fast, so he makes loans dearer. They do two different jobs.",
+    plan: "Look up both names on the official pages. Find a photo of the red box on Budget day. Write one sentence about each job in your own words.",
+    pitfall:
+      "The Chancellor can’t tell the Bank what the rate should be. That’s on purpose, so that nobody lowers it just to win votes. And the Prime Minister lives at number 10, the Chancellor at number 11.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "digital-pound",
+    title: "Is the UK changing to a digital pound, and will cash stop?",
+    ages: ["11-13", "14-16"],
+    answer: `No, it hasn’t been decided, and cash would stay. The Bank of England is working on how a digital pound could work, and planned to finish its design in ${MONEY_ANSWER_FACTS.digitalPoundPlans.figure}. Parliament would have to agree. It’d be money from the Bank itself, in an app, and £1 would always be £1. It isn’t crypto, whose price jumps. The money on your card today is already digital, but your own bank stands behind it.`,
+    example:
+      "Today, Noor has £10 as a note, which comes from the Bank of England. She has £20 in her account, which her own bank owes her. A digital pound would be a third kind: like the note, but on her phone.",
+    plan: "Ask three people of different ages how they’d like to pay in ten years. Note one plus and one minus for each way. Then read the Bank’s page about it.",
+    pitfall:
+      "Videos say that “they” will take your cash away on a certain day. Check the Bank’s own page first. And nobody sells digital pounds yet, so anyone who offers you some is a cheat.",
+    page: "/resources/money-words#currency",
+    facts: ["digitalPoundPlans"],
+  },
+  {
+    id: "minimum-spend-on-a-card",
+    title: "Can a shop say “minimum £5 on card” or charge extra for a card?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Yes to a minimum, but no to an extra charge. A shop pays a fee for each card payment, so some set a minimum spend. Since 2018, a shop can’t add a fee just because you pay by card, if it’s a normal personal card. You can pay in cash, add something useful, or go elsewhere. It should say so before you order. A “service charge” in a café is something else.",
+    example:
+      "Finn’s drink costs £1.20, and the sign says “cards from £5”. He could add £3.80 of sweets that he doesn’t want. He pays with a £2 coin instead, and gets 80p back.",
+    plan: "Keep about £3 in coins in your bag. Look for the sign at the till before you choose. If a fee for the card appears, ask politely, “Can you take that off, please?”",
+    pitfall:
+      "Don’t buy more just to reach the minimum: that costs you more than walking on. If a shop won’t drop a card fee, keep the receipt. A grown-up can tell Citizens Advice.",
+    page: "/resources/money-words#contactless",
+  },
+  {
+    id: "paying-the-window-cleaner-in-cash",
+    title: "Is it OK to pay a window cleaner or a tutor in cash?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Yes, paying in cash is legal, and many people do it. It’s the worker’s job to write the money down and tell the tax office if they earn enough. You don’t have to check that. Ask for a receipt, so that nobody asks you to pay twice. Paying by bank transfer leaves a clear record. If somebody says “cheaper if it’s cash, with no receipt”, you may have no help when the work is bad.",
+    example:
+      "The window cleaner comes each month for £12. Mum leaves cash, and he signs a small card: “March, paid.” In May, he thinks that April is missing. She shows him the card, and all is well.",
+    plan: "Agree on the price before the work. Have the right money ready. Write the date and sum in a notebook, and let the worker sign it.",
+    pitfall:
+      "Don’t put cash under the mat where anyone can see it. If you clean windows or tutor yourself, note what you get. Small sums are usually free of tax, but you still need the list.",
+    page: "/resources/money-words#cash",
+  },
 ];
