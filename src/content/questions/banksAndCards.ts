@@ -764,7 +764,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "digital-pound",
     title: "Is the UK changing to a digital pound, and will cash stop?",
     ages: ["11-13", "14-16"],
-    answer: `No, it hasn’t been decided, and cash would stay. The Bank of England is working on how a digital pound could work, and planned to finish its design in ${MONEY_ANSWER_FACTS.digitalPoundPlans.figure}. Parliament would have to agree. It’d be money from the Bank itself, in an app, and £1 would always be £1. It isn’t crypto, whose price jumps. The money on your card today is already digital, but your own bank stands behind it.`,
+    answer: `No, it hasn’t been decided, and cash would stay. The Bank of England is working on how a digital pound could work, and planned to finish its design by ${MONEY_ANSWER_FACTS.digitalPoundPlans.figure}. Parliament would have to agree. It’d be money from the Bank itself, in an app, and £1 would always be £1. It isn’t crypto, whose price jumps. The money on your card today is already digital, but your own bank stands behind it.`,
     example:
       "Today, Noor has £10 as a note, which comes from the Bank of England. She has £20 in her account, which her own bank owes her. A digital pound would be a third kind: like the note, but on her phone.",
     plan: "Ask three people of different ages how they’d like to pay in ten years. Note one plus and one minus for each way. Then read the Bank’s page about it.",

@@ -53,9 +53,9 @@ export const MONEY_ANSWER_FACTS = {
     lookAgainOn: "2027-06-01",
   },
   digitalPoundPlans: {
-    figure: "2026",
+    figure: "the end of 2026",
     meaning:
-      "The year in which the Bank of England planned to finish its design for a digital pound. It had not decided to make one when we checked.",
+      "The time by which the Bank of England planned to finish its design for a digital pound. It had not decided to make one when we checked.",
     check: "https://www.bankofengland.co.uk/the-digital-pound",
     readOn: "2026-11-29",
     lookAgainOn: "2027-02-01",
@@ -63,14 +63,14 @@ export const MONEY_ANSWER_FACTS = {
   paydayDailyCap: {
     figure: "80p a day",
     meaning: "The most interest and fees that a payday lender can charge for each £100 borrowed.",
-    check: "https://www.fca.org.uk/firms/high-cost-short-term-credit",
+    check: "https://www.fca.org.uk/news/press-releases/fca-confirms-price-cap-rules-payday-lenders",
     readOn: "2026-11-29",
     lookAgainOn: "2027-11-29",
   },
   paydayLateFee: {
     figure: "£15",
     meaning: "The most that a payday lender can charge in fees when somebody pays late.",
-    check: "https://www.fca.org.uk/firms/high-cost-short-term-credit",
+    check: "https://www.fca.org.uk/news/press-releases/fca-confirms-price-cap-rules-payday-lenders",
     readOn: "2026-11-29",
     lookAgainOn: "2027-11-29",
   },
