@@ -799,4 +799,43 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "Don’t put cash under the mat where anyone can see it. If you clean windows or tutor yourself, note what you get. Small sums are usually free of tax, but you still need the list.",
     page: "/resources/money-words#cash",
   },
+  {
+    id: "is-a-bank-account-free",
+    title: "Does it cost money to have a bank account?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No, a normal bank account for a child or an adult is usually free. Your money doesn’t get less by lying there. Banks earn by lending to other people. Some things can still cost: a card app with a monthly fee, a cash machine in a small shop, or using the card abroad. Some adult accounts cost money because insurance comes with them. Before you open one, look for the word “fee” and add up a whole year.",
+    example:
+      "Account A is free. Account B costs £2 a month. 12 times £2 is £24 a year. Tara has £60. In B, she’d have £36 left after a year, if she did nothing at all.",
+    plan: "With a grown-up, find the price list of one account. Tick what you’d really use. Add up the cost for a year, and compare two accounts.",
+    pitfall:
+      "“Free for three months” ends, so put the day in a calendar. And an account with a fee isn’t safer than a free one.",
+    page: "/resources/money-words#fee",
+  },
+  {
+    id: "what-a-joint-account-is",
+    title: "What is a joint account, and can I have one with a parent or friend?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "A joint account belongs to two people, and each can pay with it. Usually both must be 18, so a child can’t have one with a friend. A children’s account that a parent helps to run is different: the money is yours. In a joint account, each can take out all of it. If there’s an overdraft, each owes all of it. Couples often use one for rent and food.",
+    example:
+      "Mum and Dad each put £700 a month into a joint account. £700 and £700 make £1,400 for rent, food and bills. What’s left of their pay stays in their own accounts, so presents can be secret.",
+    plan: "For something shared with a friend or sister, use a jar and a list with two columns. Each ticks what they put in. When you’re older, agree on rules before you share an account.",
+    pitfall:
+      "Don’t share one with somebody you hardly know, because you’d owe for them as well. A joint account also ties two credit reports together. If people split up, they should tell the bank soon.",
+    page: "/resources/money-words#joint-account",
+  },
+  {
+    id: "bank-froze-my-account",
+    title: "Why has the bank frozen or closed my account?",
+    ages: ["14-16", "parents"],
+    answer: `Most often, the bank has seen something odd and wants to check that it’s really you. Call the bank on ${BUYING_FACTS.callTheBank.figure} and ask what it needs. It may be a new paper with your name, or a question about a payment. It doesn’t have to tell you the reason at once. Your money is still yours, but it can take days or weeks. If your account was used to move stolen money, be honest, and bring an adult. If it’s a mistake, the Financial Ombudsman helps for free.`,
+    example:
+      "Abdi’s card stops on Friday. £300 came in from somebody he didn’t know, and a “friend” wants £250 sent on. He tells the bank the truth with his mum. Two weeks later, he can use his own £80 again.",
+    plan: "Write down the last ten payments that you know. Find your passport or birth certificate. Call with a grown-up, and note the name, day and time. Ask how you can get money for food and the bus.",
+    pitfall:
+      "Don’t open a new account to get around it, and don’t lie. A text that says “your account is frozen, tap here” is often a trick. Use only the number on your card, or 159.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["callTheBank"],
+  },
 ];

@@ -409,4 +409,30 @@ export const BORROWING: readonly TaughtAnswer[] = [
       "On your birthday, offers come by themselves, and a high limit feels like a present. It’s not income. Don’t let anybody borrow in your name, not even a friend or a partner.",
     page: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
   },
+  {
+    id: "interest-free-or-low-interest",
+    title: "Is interest-free better than low interest when I borrow?",
+    ages: ["14-16", "parents"],
+    answer:
+      "It depends on the price, the fees and how long the 0% lasts. Compare the totals in pounds: the cheaper total wins. Interest-free is best if the price is the same as elsewhere, and you can pay it all in time. After that, the rate may jump to 30% or more. A loan at a low rate can cost less if you need longer. And paying with savings costs nothing at all.",
+    example:
+      "A sofa costs £600 at 0% in one shop and £540 in another. A loan of £540 for a year costs £30 of interest. £540 and £30 make £570. So the loan with interest is £30 cheaper than the one without.",
+    plan: "Write down three totals: 0% with all fees, a low-rate loan, and saving up. Note the day when the 0% ends. Ask what happens if one payment is late.",
+    pitfall:
+      "A 0% card often takes a fee of about 3% to move a debt. One late payment can end the 0%. And “interest-free” makes people buy dearer things than they would with cash.",
+    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+  },
+  {
+    id: "what-a-ccj-is",
+    title: "What is a CCJ, and how long does it stay?",
+    ages: ["14-16", "parents"],
+    answer:
+      "A CCJ is a county court judgment: a court says that somebody owes a debt and must pay. It stays on the credit report for six years. If it’s all paid within a month, it’s taken off. It makes loans, phone contracts and renting harder. It isn’t a crime, and nobody goes to prison for it. It’s the name in England and Wales. Northern Ireland and Scotland have their own words and courts.",
+    example:
+      "Mr Price forgets an old bill of £180, and the letters go to his old flat. The court sends a judgment. He pays all of it after three weeks, and gets it taken off. Six years of trouble are saved.",
+    plan: "For a grown-up: open court letters the same day, because there’s a date to answer by. You can say that it’s wrong, or offer to pay in parts. Citizens Advice helps with the form.",
+    pitfall:
+      "Doing nothing is the one thing that loses. So tell every lender when you move. And firms that “delete your CCJ” for a fee can’t do more than you can.",
+    page: "/resources/level-3-sample-chapter#already-owe-money-start-here",
+  },
 ];

@@ -393,4 +393,17 @@ export const INVESTING: readonly TaughtAnswer[] = [
       "One great year can be luck. So look at ten. And a famous name doesn’t make a fund safe: some very famous ones have failed.",
     page: "/resources/money-words#fund",
   },
+  {
+    id: "what-the-stock-market-is",
+    title: "What is the stock market, and how does it work?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "The stock market is where people buy and sell small parts of companies, called shares. It used to be a busy hall, and now it’s mostly computers. The London one is open on weekdays, from 8 in the morning to half past 4. A company sells shares there once, to get money to grow. After that, people sell them to each other. The price is what a buyer and a seller agree on. Children can’t trade by themselves.",
+    example:
+      "Beth wants to sell her share for £5. Owen offers £4.80, and Pia offers £4.90. They meet at £4.90. For a moment, that’s the price that everybody sees. The company itself gets nothing from this swap.",
+    plan: "Play it at home: make ten paper shares of a lemonade stall. Give each player some and £20 of toy money. Read out news, such as “a hot week!”, and see what they pay.",
+    pitfall:
+      "The news talks about it each day, but that doesn’t mean you should act each day. And the market isn’t the same as the whole economy, or how families are doing.",
+    page: "/resources/money-words#share",
+  },
 ];
