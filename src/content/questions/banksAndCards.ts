@@ -2,6 +2,7 @@
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
@@ -473,5 +474,368 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "A change of mind doesn’t count: it’s for things that never came, are faulty or aren’t as described. Don’t wait, because the days run out. Neither of the two covers a bank transfer, and paying through another service can break section 75. You must be 18 for a credit card, and interest costs a lot, so the cover isn’t a reason to borrow.",
     page: "/resources/refunds-and-subscriptions#when-it-breaks",
     facts: ["chargebackTime", "sectionFrom", "sectionTo"],
+  },
+  {
+    id: "old-note-or-round-pound",
+    title: "A shop won’t take my old paper £20 or round £1: what can I do?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It isn’t worthless: a bank, some post offices or the Bank of England can help. Shops stopped taking paper £20 and £50 notes in 2022, and round £1 coins in 2017. A new £1 has twelve sides. Paper £5 and £10 notes are out as well. The Bank of England swaps its old notes for ever, and for free. It doesn’t take coins, so a round £1 goes into an account at a bank.",
+    example:
+      "Nia finds a paper £20 and three round £1 coins in Grandad’s old coat. The shop says no to both. Her mum’s bank pays £20 into Nia’s account, and the three coins as well. £20 and £3 make £23.",
+    plan: "Look through old tins, bags and coats at home. Put the old notes and coins in one envelope. Ask a grown-up to ring a bank or post office branch first, and then take it there together.",
+    pitfall:
+      "Don’t throw it away or sell it cheaply online, because it’s worth what it says. A note posted to the Bank of England can take weeks, and coins can’t go there. A grown-up should send it.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "using-a-cash-machine",
+    title: "How do I use a cash machine, and does it cost anything?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Put your card in, type your PIN under your other hand, choose an amount, and take the card and then the cash. Most cash machines at banks and big shops are free. Some in small shops charge, often about £2. The screen must tell you before you agree, so you can press cancel. Most machines give £10 and £20 notes, and some have £5. A card for children often has a limit for each day.",
+    example:
+      "Ola wants £10 from a machine in a corner shop. The screen says “This will cost £1.99”. She’d pay £11.99 for £10. She presses cancel and walks to the free one at the bank. That saves her £1.99.",
+    plan: "The first time, go with a grown-up in the daytime. Look for the words “free cash”. Read each screen slowly. Put the money away before you walk off, and check your balance later.",
+    pitfall: `If a stranger tries to help you or stands close, press cancel and take your card. If the machine keeps the card, stay calm and call your bank on ${BUYING_FACTS.callTheBank.figure} or the number in your app. And don’t leave the cash in the slot: after a short time, it’s pulled back.`,
+    page: "/resources/money-words#atm",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "reading-a-bank-statement",
+    title: "How do I read a bank statement?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Read it line by line: each line has a date, a name, money in or money out, and the balance after it. Start with the balance at the top. Add what came in, and take away what went out. You should land on the balance at the bottom. CR means money in. DD is a direct debit, SO a standing order and ATM a cash machine. Most people see their statement in the bank’s app.",
+    example:
+      "Sam’s statement starts at £30. Then it says: £20 in from Gran, £8 out at the cinema and £2 out for the bus. £30 and £20 make £50. £50 take away £10 is £40, and the last line says £40.",
+    plan: "Open this month’s statement with a grown-up. Tick each line that you remember. Put a question mark by any that you don’t, and look at those together.",
+    pitfall: `A shop’s name on a statement can differ from the one on its door, so think before you panic. If a payment really isn’t yours, call the bank the same day on ${BUYING_FACTS.callTheBank.figure} or the number on your card. Don’t show your whole statement to friends, because it has your account number.`,
+    page: "/resources/money-words#statement",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "paying-in-a-cheque",
+    title: "How do I pay in a cheque, and how long does it take?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Take it to your bank or, with many banks, photograph it in the app. It has to go into an account in the name that’s on the cheque. The money is usually yours by the end of the next working day. A post office takes cheques for some banks. Check that it’s signed and has a date. After about six months, a bank can say no, so don’t leave it in a drawer.",
+    example:
+      "Great-gran sends Ife a cheque for £25. His mum takes a photo of it in the bank’s app on Monday. On Tuesday night, his balance goes from £10 to £35.",
+    plan: "Look at the name, the sum in words and in numbers, the date and the name signed below. Choose with a grown-up: app, bank or post office. Keep the cheque until the money is there. Then say thank you.",
+    pitfall:
+      "A cheque can “bounce” if the writer has too little money, and then you get nothing. And if a stranger sends too much and wants some of it back, that’s a trick. Don’t send anything, and show a grown-up.",
+    page: "/resources/money-words#cheque",
+  },
+  {
+    id: "paying-a-friend-by-transfer",
+    title: "How do I pay a friend back by bank transfer?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Open your bank’s app, choose “pay someone new”, and type your friend’s name, sort code and account number. The bank checks whether the name fits. Then type the sum and a word such as “cinema”, and press send. It normally arrives within minutes and costs nothing in the UK. Get the numbers from your friend face to face. Some accounts for children only let a parent send money, so look at yours.",
+    example:
+      "Zac owes Lena £6.50 for pizza. He types her numbers, and the app says that the name matches. He sends £6.50. Two minutes later, she shows him her phone: it’s there.",
+    plan: "Ask your friend to read the numbers out, and read them back. Look for the name check. For a large sum, send £1 first, and ask if it came. Then send the rest.",
+    pitfall:
+      "A transfer is like cash: once it’s gone, it can’t just be called back. If the app says that the name doesn’t match, stop. A message such as “new number, please pay here” may not be from your friend. Ask your friend in person.",
+    page: "/resources/money-words#bank-transfer",
+  },
+  {
+    id: "money-to-the-wrong-account",
+    title: "I sent money to the wrong account: can I get it back?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Often yes, if you tell your bank today. Call the bank on ${BUYING_FACTS.callTheBank.figure} or use its app. It must start within ${MONEY_ANSWER_FACTS.wrongAccountStart.figure}, by asking the other bank. You should know how it ended after ${MONEY_ANSWER_FACTS.wrongAccountEnd.figure} at most. It isn’t certain, because the other person has to agree. If they know that it isn’t theirs and still keep it, that can be a crime. If you were tricked into paying, say so, because then other rules help you.`,
+    example:
+      "Ben sends £15 for a club shirt, but types a 3 for an 8. He tells his bank at once. The stranger’s bank asks her, and she says, “No, it isn’t mine.” Nine days later, Ben has his £15 back.",
+    plan: "Take a picture of the payment: day, sum and numbers. Tell a grown-up, and contact the bank together. Write down who you spoke to. If nothing has come after a month, make a complaint. The Financial Ombudsman is free.",
+    pitfall:
+      "Don’t wait and hope. And if strange money turns up in your own account, don’t spend it or send it on to anybody. Tell your bank, because that may be a mistake, or a trick by thieves.",
+    page: "/resources/money-words#bank-transfer",
+    facts: ["callTheBank", "wrongAccountStart", "wrongAccountEnd"],
+  },
+  {
+    id: "current-or-savings-account",
+    title: "What’s the difference between a current and a savings account?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "A current account is for spending, and a savings account is for keeping. With the first, you get a card and can pay, and wages come in. With the second, you get more interest, but usually no card. Some savings accounts let you take money out at any time. Others make you wait, and often pay a bit more for that. Many people have both: one for this week and one for later.",
+    example:
+      "Rosa has £90. She keeps £15 in her current account for buses and snacks. £75 goes into savings at 4% a year. After a year, that’s £3 more, so £78. On the current account, she’d have got nothing.",
+    plan: "Write two lists: money for this month, and money for later. Ask which accounts you have. If everything is in one, look with a grown-up for the other kind at a bank near you.",
+    pitfall:
+      "If all your money is on your card, it’s easy to tap it away. And read when you can take money out of a savings account. “One year fixed” means that you can’t have it next week.",
+    page: "/resources/money-words#current-account",
+  },
+  {
+    id: "forgotten-or-locked-pin",
+    title: "I’ve forgotten my PIN or my card is locked: what do I do?",
+    ages: ["11-13", "14-16"],
+    answer: `Look in your bank’s app first, because many show your PIN there. If not, ask the bank for a reminder, which often comes by post. After three wrong tries, the card is normally locked. Some banks unlock it in the app or at a cash machine, under “PIN services”. You can change your PIN at a cash machine as well. Choose four digits that nobody can guess. If you’re stuck, a parent can help, and you can call the bank on ${BUYING_FACTS.callTheBank.figure}.`,
+    example:
+      "Mo types 4417, 4471 and 4714 at the till. Now the card is locked. At home, the app shows him the right one: 4741. He goes to the bank’s machine with his dad, chooses “unlock PIN”, and it works again.",
+    plan: "Find out today where your app shows the PIN. Practise it on a toy keypad. Then change it, if you like, to a number that only you’d think of.",
+    pitfall:
+      "Don’t use your birthday, 1234 or the code of your phone. Don’t write the PIN on the card or keep it in your phone case. A real bank never asks you for it, by phone or in a message.",
+    page: "/resources/money-words#pin",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "apple-and-google-pay",
+    title: "How old do I have to be for Apple Pay or Google Pay?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer: `Usually ${MONEY_ANSWER_FACTS.applePayAge.figure} for Apple Pay with your own card. With Google Wallet, a parent can set up a younger child’s phone. Your bank has to allow it as well, and some cards for children don’t work. To start, open Wallet on the phone, add the card and prove to the bank that it’s you. At the till, unlock the phone and hold it near the machine. It costs nothing extra.`,
+    example:
+      "Eli is 13 and has £20 on his account. He adds his card to his phone with his dad. On the bus, he pays £2 with the phone. The bank takes it from the same £20, so £18 is left.",
+    plan: "Ask the bank or read in its app if your card works in a phone. Set a good lock on the phone first. Add the card together, and try it once on something small.",
+    pitfall: `If the phone is lost, the card in it is lost as well, so freeze it in the app and call the bank on ${BUYING_FACTS.callTheBank.figure}. When the battery is flat, you often can’t pay, so carry some coins. And nobody but you should have their face or finger stored on it.`,
+    page: "/resources/money-words#contactless",
+    facts: ["applePayAge", "callTheBank"],
+  },
+  {
+    id: "switching-or-closing-an-account",
+    title: "How do I switch or close a bank account for me or my child?",
+    ages: ["14-16", "parents"],
+    answer: `Open the new account first, and then ask the new bank to switch the old one over. With the Current Account Switch Service, that takes ${MONEY_ANSWER_FACTS.switchTime.figure} and is free. Some accounts for children can’t use it. Then move the money yourself, and ask the old bank to close the account. For a child, a parent usually has to sign. Tell everyone who pays in, such as Gran or an employer. Print the old statements before you close it.`,
+    example:
+      "Ada is 16, and her old account has £64 in it. The new one is open on Friday. She moves £60 and leaves £4 for one last payment. When that has gone through, she closes the old account.",
+    plan: "List what goes in and out of the old account. Open the new one, and try the card. Move the money, tell the payers, and close the old account after a month.",
+    pitfall:
+      "If you cut up the card but leave the account open, you may forget money in it. Watch for a savings account that loses interest when it’s closed early. And don’t pay anybody to switch for you, as it’s free.",
+    page: "/resources/money-words#account",
+    facts: ["switchTime"],
+  },
+  {
+    id: "can-parents-see-my-spending",
+    title: "Can my parents see what I spend on my card?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It depends on the account. With most card apps for children, yes: a parent sees the shop, the sum and the time. With a bank account of your own from 11 or so, some banks show it to a parent and others don’t. They see the name of the shop, but not what you bought there. From 16, accounts are usually private. You can ask at home who sees what, and why.",
+    example:
+      "Tia, 12, buys a £9 present for her mum’s birthday. Mum’s app shows “gift shop, £9”. It doesn’t show the mug. Tia says, “Please don’t ask till Sunday,” and Mum laughs.",
+    plan: "Look together at what the parent’s app shows. Agree on two things: when they look, and what they’d talk to you about. Agree as well how that changes each birthday.",
+    pitfall:
+      "Hiding spending, or using somebody else’s card, makes it bigger than it was. If you’ve made a mistake, say it first. And if somebody outside your family is making you pay, tell an adult you trust.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "pending-payments",
+    title: "Why does my card payment say pending, or my balance look wrong?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Pending means that the shop has asked for the money and your bank is holding it. In a few days, it changes to paid. Until then, apps can show two sums: your balance, and what’s really left to spend. Trust the smaller one. A shop may also hold more at first, like a petrol pump or a hotel. Refunds are slow as well, often three to ten days.",
+    example:
+      "Kit’s app says “balance £40, available £28”. A £12 game is pending. £40 take away £12 is £28, so that’s what he can spend. On Thursday, the £12 is paid, and both numbers say £28.",
+    plan: "Look for the word “available” in your app. Tap the pending line, and read the shop’s name. If it’s yours, wait a week. If the sum is wrong, show the shop your receipt.",
+    pitfall: `Don’t pay again because the first payment looks stuck, or you may pay twice. If a pending payment drops off, the money comes back by itself. If a payment isn’t yours at all, freeze the card and call the bank on ${BUYING_FACTS.callTheBank.figure}.`,
+    page: "/resources/money-words#balance",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "changing-pounds-into-euros",
+    title: "Where is it cheapest to change pounds into euros?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Compare how many euros you’d get for £100, and never wait until the airport. Ordering online and collecting the money is usually cheapest. A card without foreign fees is often better still. The exchange rate is the price of a euro in pounds, and it moves every day. Each shop adds a bit for itself. So “0% commission” doesn’t mean that it’s free. Supermarkets, banks, travel shops and the Post Office all change money. Under 18, you may need a grown-up.",
+    example:
+      "Real rate today in this story: £100 is €115. Shop A gives €112 for £100. The airport gives €100. €112 take away €100 is €12. That’s four ice creams at €3.",
+    plan: "Look up today’s rate. Ask two places, “How many euros for £100?” Order what you need a few days ahead. Keep the receipt, in case they buy back what’s left.",
+    pitfall:
+      "Coins can’t usually be changed back, so spend them there. Don’t swap with a stranger in the street. And a card that’s fine at home may charge for cash abroad, so look it up first.",
+    page: "/resources/money-words#exchange-rate",
+  },
+  {
+    id: "fake-note-or-coin",
+    title: "How do I tell if a note or coin is fake, and what do I do with it?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Tilt the note: the picture in the silver patch should change between the word and the number. It has a clear window, and the print feels raised in places. Don’t spend a fake, because that’s a crime if you know. Give it to a bank or the police. Sadly, you don’t get the money back. A real £1 coin has twelve sides, and a picture at the bottom that changes from £ to 1.",
+    example:
+      "Jay sells cakes and gets a £10 note that feels like paper. He puts a real £10 next to it. On the real one, “Ten” turns into “£10” when he tilts it. On the other, nothing moves. His mum takes it to the bank.",
+    plan: "Look at a real note with a grown-up, and find three things: the window, the patch and the raised print. If you run a stall, check every £20 in the light before you give change.",
+    pitfall:
+      "Don’t pass it on “because I got it from somebody, too”. An old coin or a Scottish note isn’t fake just because it’s new to you. And never buy “prop money” online to try in a shop.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "why-bank-branches-close",
+    title: "Why do bank branches close, and where do we go instead?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Fewer people go in, because most use an app, so banks shut branches to save money. You can use most accounts at a post office, to pay in cash or take it out. Some towns get a banking hub. That’s one place that many banks share, each on its own day. Some areas have a bank van as well. By law, big banks must make sure that people can still get cash nearby.",
+    example:
+      "The bank in Carys’s town closes. At first, Grandad is worried. Then a hub opens by the library. On Tuesdays, somebody from his own bank sits there. On other days, he takes out £40 at the counter.",
+    plan: "Look up your nearest post office, free cash machine and banking hub. Put the three on a small map for the fridge. Show an older neighbour, if you both like.",
+    pitfall:
+      "When a branch closes, thieves may ring and offer to “help with the move”. The bank won’t ask for your PIN or tell you to move money. Hang up. And your money itself isn’t lost when a branch closes.",
+    page: "/resources/money-words#bank",
+  },
+  {
+    id: "how-much-money-there-is",
+    title: "How much money is there in the UK and in the whole world?",
+    ages: ["8-10", "11-13"],
+    answer: `In the UK, there are notes worth ${MONEY_ANSWER_FACTS.notesInUse.figure}, but far more money is just numbers in bank accounts: about £3 trillion. A trillion is a million millions. For the whole world, nobody knows exactly. If you count cash and accounts, it’s well over 100 trillion dollars. Only a small part of all that is coins and notes. Houses, farms and firms are worth much more, but they’re wealth, not money.`,
+    example:
+      "Say a country has 100 coins’ worth of money. About 3 are real coins and notes in pockets and tills. The other 97 are numbers on the banks’ computers. People can pay with both.",
+    plan: "Ask a grown-up to guess how much of your family’s money is in notes, and how much is in the bank. Then draw it: one small square for notes and one big one for accounts.",
+    pitfall:
+      "You may read very different sums online. That’s because some count only cash, and others count homes and shares. So ask, “What did they count?”",
+    page: "/resources/money-words#money",
+    facts: ["notesInUse"],
+  },
+  {
+    id: "richest-person",
+    title: "Who is the richest person in the world?",
+    ages: ["8-10", "11-13"],
+    answer: `${MONEY_ANSWER_FACTS.richestPerson.figure} was at the top of the Forbes list of 2026, with about ${MONEY_ANSWER_FACTS.richestSum.figure}. Most of it isn’t money in a bank. It’s his share of firms such as Tesla and SpaceX, and their price goes up and down each day. So the list keeps changing. The richest people in the UK are on a list in The Sunday Times each May. A list can’t know everything: it’s a good guess.`,
+    example:
+      "If you got £100 every second, day and night, you’d have £8,640,000 after one day. After a whole year, that makes about £3.2 billion. Even then, you’d need about 200 years to catch up.",
+    plan: "Look up with a grown-up where the money of one very rich person came from. Was it a firm, land or a family? Then find one thing that person gives money to.",
+    pitfall:
+      "“Worth 800 billion” doesn’t mean that it can all be spent. If the owner sold all the shares at once, the price would fall. And being rich says nothing about being kind or happy.",
+    page: "/resources/money-words#wealth",
+    facts: ["richestPerson", "richestSum"],
+  },
+  {
+    id: "building-society-or-bank",
+    title: "What’s the difference between a building society and a bank?",
+    ages: ["11-13", "14-16"],
+    answer: `A building society belongs to the people who save and borrow there, and a bank usually belongs to shareholders. For you, they work in much the same way. Both take savings and lend for homes. Some building societies have only savings and no cards. If you’re a member, you can often vote once a year from 18. Your money is covered in the same way in both: up to ${WORK_FACTS.protectedDeposit.figure} for each person.`,
+    example:
+      "In this story, a bank pays 3% and a building society 3.5% on savings. On £200, that’s £6 or £7 a year. Aisha chooses the society for £1 more, and because its branch is on her street.",
+    plan: "Find the nearest bank and building society. Ask what each pays for a child’s savings, and from how many pounds. Compare the answers, and choose with a grown-up.",
+    pitfall:
+      "“Society” doesn’t always mean a better rate, so compare. And two names can belong to one firm and share one protection limit. That matters to people with a lot of savings.",
+    page: "/resources/money-words#savings-account",
+    facts: ["protectedDeposit"],
+  },
+  {
+    id: "what-banking-apps-do",
+    title: "What can I do in a banking app, and is it safe?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "In a banking app, you can see your balance, send money, freeze your card and save. It’s safe if you lock your phone and never share a code. Get it only from the real app shop, through a link on the bank’s own page. Many apps have pots for goals, alerts for each payment and a list of what you spend on. Some show your PIN. For children, a parent often sets it up first.",
+    example:
+      "Dani turns on alerts. On Friday, her phone says “£3.20, café”, and then “£3.20, café” again. She bought only one drink. She shows the café, and gets £3.20 back the same day.",
+    plan: "Turn on alerts. Find three buttons: freeze card, statement and help. Make one pot for a goal, and move £1 into it. Then log out properly.",
+    pitfall:
+      "Don’t log in on a friend’s phone or let anybody “borrow” your app. A caller who wants you to install something or read out a code is a thief. If the app is down, your money is still there.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+  },
+  {
+    id: "limits-and-blocks-on-a-card",
+    title: "How do I set a spending limit or block shops on a card?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Open the card’s app and look under “controls”, “limits” or “card settings”. You can often set a limit for a day, for cash and for online shops. Many banks also let you block gambling, and cards for children block it anyway. You can turn off online payments, and turn them on just before you buy. A parent can do this for a younger child’s card. For repeat payments, cancel the subscription as well.",
+    example:
+      "Leo keeps buying game coins at night. He and his dad set “online: off” and “£10 a day in shops”. On Saturday, they switch online on for a £7 gift, and off again. In a month, he keeps £22 more.",
+    plan: "Choose together what the limit is for: safety, or saving. Set one limit this week. Look at it again after a month, and change it if it’s too tight.",
+    pitfall:
+      "A block isn’t perfect: some shops come through a payment app. And a secret block makes people cross, so talk first. If somebody in the family can’t stop gambling, GamCare helps adults and teenagers for free.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+  },
+  {
+    id: "paying-in-cash-without-a-branch",
+    title: "How do I put cash into my account when there’s no branch?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Take the cash and your card to a post office: most banks let you pay in there for free. Some app banks use small shops with a PayPoint sign, and may charge a fee. Put coins into proper coin bags first, one kind in each. Or give the cash to a grown-up at home, who sends you the same sum by transfer. Some banking hubs and cash machines take notes as well.",
+    example:
+      "Hari has £45 in birthday notes and no branch nearby. The shop with the sign charges £1. The post office is free, so he goes there with Nan. On the same day, his app shows £45 more.",
+    plan: "Look up “pay in cash” in your bank’s app. Count the money twice, and write the sum down. Go with a grown-up, and keep the receipt until the money shows.",
+    pitfall:
+      "Never post cash in a letter, and don’t give it to an older pupil to “transfer it later”. Some prepaid cards don’t take cash at all. So ask before you carry a lot of it around.",
+    page: "/resources/money-words#deposit",
+  },
+  {
+    id: "chancellor-and-governor",
+    title: "Who are the Chancellor and the Governor of the Bank of England?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "The Chancellor is the minister in charge of the government’s money, and the Governor runs the Bank of England. Rachel Reeves became Chancellor in July 2024, as the first woman. Andrew Bailey became Governor in March 2020, for up to eight years. Both jobs can change hands fast, so check gov.uk and the Bank’s page for today’s names. The Chancellor plans tax and spending in the Budget. The Governor’s group sets the interest rate.",
+    example:
+      "A town plays it in class. Ava is Chancellor: she has 100 coins of tax, and gives 40 to health and 30 to schools. Idris is Governor: prices rise too fast, so he makes loans dearer. They do two different jobs.",
+    plan: "Look up both names on the official pages. Find a photo of the red box on Budget day. Write one sentence about each job in your own words.",
+    pitfall:
+      "The Chancellor can’t tell the Bank what the rate should be. That’s on purpose, so that nobody lowers it just to win votes. And the Prime Minister lives at number 10, the Chancellor at number 11.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "digital-pound",
+    title: "Is the UK changing to a digital pound, and will cash stop?",
+    ages: ["11-13", "14-16"],
+    answer: `No, it hasn’t been decided, and cash would stay. The Bank of England is working on how a digital pound could work, and planned to finish its design by ${MONEY_ANSWER_FACTS.digitalPoundPlans.figure}. Parliament would have to agree. It’d be money from the Bank itself, in an app, and £1 would always be £1. It isn’t crypto, whose price jumps. The money on your card today is already digital, but your own bank stands behind it.`,
+    example:
+      "Today, Noor has £10 as a note, which comes from the Bank of England. She has £20 in her account, which her own bank owes her. A digital pound would be a third kind: like the note, but on her phone.",
+    plan: "Ask three people of different ages how they’d like to pay in ten years. Note one plus and one minus for each way. Then read the Bank’s page about it.",
+    pitfall:
+      "Videos say that “they” will take your cash away on a certain day. Check the Bank’s own page first. And nobody sells digital pounds yet, so anyone who offers you some is a cheat.",
+    page: "/resources/money-words#currency",
+    facts: ["digitalPoundPlans"],
+  },
+  {
+    id: "minimum-spend-on-a-card",
+    title: "Can a shop say “minimum £5 on card” or charge extra for a card?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Yes to a minimum, but no to an extra charge. A shop pays a fee for each card payment, so some set a minimum spend. Since 2018, a shop can’t add a fee just because you pay by card, if it’s a normal personal card. You can pay in cash, add something useful, or go elsewhere. It should say so before you order. A “service charge” in a café is something else.",
+    example:
+      "Finn’s drink costs £1.20, and the sign says “cards from £5”. He could add £3.80 of sweets that he doesn’t want. He pays with a £2 coin instead, and gets 80p back.",
+    plan: "Keep about £3 in coins in your bag. Look for the sign at the till before you choose. If a fee for the card appears, ask politely, “Can you take that off, please?”",
+    pitfall:
+      "Don’t buy more just to reach the minimum: that costs you more than walking on. If a shop won’t drop a card fee, keep the receipt. A grown-up can tell Citizens Advice.",
+    page: "/resources/money-words#contactless",
+  },
+  {
+    id: "paying-the-window-cleaner-in-cash",
+    title: "Is it OK to pay a window cleaner or a tutor in cash?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Yes, paying in cash is legal, and many people do it. It’s the worker’s job to write the money down and tell the tax office if they earn enough. You don’t have to check that. Ask for a receipt, so that nobody asks you to pay twice. Paying by bank transfer leaves a clear record. If somebody says “cheaper if it’s cash, with no receipt”, you may have no help when the work is bad.",
+    example:
+      "The window cleaner comes each month for £12. Mum leaves cash, and he signs a small card: “March, paid.” In May, he thinks that April is missing. She shows him the card, and all is well.",
+    plan: "Agree on the price before the work. Have the right money ready. Write the date and sum in a notebook, and let the worker sign it.",
+    pitfall:
+      "Don’t put cash under the mat where anyone can see it. If you clean windows or tutor yourself, note what you get. Small sums are usually free of tax, but you still need the list.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "is-a-bank-account-free",
+    title: "Does it cost money to have a bank account?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No, a normal bank account for a child or an adult is usually free. Your money doesn’t get less by lying there. Banks earn by lending to other people. Some things can still cost: a card app with a monthly fee, a cash machine in a small shop, or using the card abroad. Some adult accounts cost money because insurance comes with them. Before you open one, look for the word “fee” and add up a whole year.",
+    example:
+      "Account A is free. Account B costs £2 a month. 12 times £2 is £24 a year. Tara has £60. In B, she’d have £36 left after a year, if she did nothing at all.",
+    plan: "With a grown-up, find the price list of one account. Tick what you’d really use. Add up the cost for a year, and compare two accounts.",
+    pitfall:
+      "“Free for three months” ends, so put the day in a calendar. And an account with a fee isn’t safer than a free one.",
+    page: "/resources/money-words#fee",
+  },
+  {
+    id: "what-a-joint-account-is",
+    title: "What is a joint account, and can I have one with a parent or friend?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "A joint account belongs to two people, and each can pay with it. Usually both must be 18, so a child can’t have one with a friend. A children’s account that a parent helps to run is different: the money is yours. In a joint account, each can take out all of it. If there’s an overdraft, each owes all of it. Couples often use one for rent and food.",
+    example:
+      "Mum and Dad each put £700 a month into a joint account. £700 and £700 make £1,400 for rent, food and bills. What’s left of their pay stays in their own accounts, so presents can be secret.",
+    plan: "For something shared with a friend or sister, use a jar and a list with two columns. Each ticks what they put in. When you’re older, agree on rules before you share an account.",
+    pitfall:
+      "Don’t share one with somebody you hardly know, because you’d owe for them as well. A joint account also ties two credit reports together. If people split up, they should tell the bank soon.",
+    page: "/resources/money-words#joint-account",
+  },
+  {
+    id: "bank-froze-my-account",
+    title: "Why has the bank frozen or closed my account?",
+    ages: ["14-16", "parents"],
+    answer: `Most often, the bank has seen something odd and wants to check that it’s really you. Call the bank on ${BUYING_FACTS.callTheBank.figure} and ask what it needs. It may be a new paper with your name, or a question about a payment. It doesn’t have to tell you the reason at once. Your money is still yours, but it can take days or weeks. If your account was used to move stolen money, be honest, and bring an adult. If it’s a mistake, the Financial Ombudsman helps for free.`,
+    example:
+      "Abdi’s card stops on Friday. £300 came in from somebody he didn’t know, and a “friend” wants £250 sent on. He tells the bank the truth with his mum. Two weeks later, he can use his own £80 again.",
+    plan: "Write down the last ten payments that you know. Find your passport or birth certificate. Call with a grown-up, and note the name, day and time. Ask how you can get money for food and the bus.",
+    pitfall:
+      "Don’t open a new account to get around it, and don’t lie. A text that says “your account is frozen, tap here” is often a trick. Use only the number on your card, or 159.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    facts: ["callTheBank"],
   },
 ];

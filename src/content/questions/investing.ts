@@ -1,5 +1,6 @@
 /** Answers about shares, funds, crypto, bonds and pensions. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const INVESTING: readonly TaughtAnswer[] = [
@@ -170,5 +171,239 @@ export const INVESTING: readonly TaughtAnswer[] = [
     pitfall:
       "A common mistake is to use money that you’ll need soon, when prices may be low. Investing is for many years, and even then nobody can promise a gain. If somebody says there’s no risk, it’s a mistake or a scam.",
     page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "what-dividends-are",
+    title: "What are dividends, and do all shares pay them?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A dividend is a part of a company’s profit that it pays to the people who own its shares. Not all shares pay one. A company can keep the profit to grow, or have none. It’s usually paid once, twice or four times a year, so much for each share. It isn’t a promise, and can be cut in a bad year. Some people spend it, and others buy more shares with it.",
+    example:
+      "A company pays 5p for each share. Gran has 400 shares. 400 times 5p is 2,000p, and that’s £20. The year after, sales are poor, and it pays 2p. Then Gran gets £8.",
+    plan: "Choose a firm that you know. Look up with a grown-up if it paid a dividend last year, and how much for each share. Work out what ten shares would have brought.",
+    pitfall:
+      "A very high dividend can be a warning, because the share’s price may have crashed. And a dividend isn’t free money: the firm has that much less afterwards.",
+    page: "/resources/money-words#dividend",
+  },
+  {
+    id: "investing-small-sums",
+    title: "Can I start investing with £10 or £20 a month?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Yes, small sums are enough, but under 18 a parent has to hold it for you. In a Junior ISA, some firms take £10 or £25 a month. £20 a month is £240 a year. What it’s worth can rise and fall, so it should stay there for at least five years. First have some savings for surprises. Look at the fees, because a fixed fee eats up a small sum. I don’t say what to buy.",
+    example:
+      "Safa’s mum puts in £20 a month. After ten years, that’s 120 times £20, so £2,400. If it grows by 5% a year, it’s about £3,100. If it falls, it might be £2,000.",
+    plan: "Write down what the money is for, and when. If it’s within five years, save it. If it’s later, a grown-up can compare two firms: the lowest sum and the fee for a year.",
+    pitfall:
+      "A fee of £2 a month on £20 is a tenth of your money. And don’t stop eating lunch to invest. If someone online says that £20 turns into £200, it’s a trick.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "why-share-prices-move",
+    title: "Why do share prices go up and down, and what is a crash?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A share’s price goes up when more people want to buy it than sell it, and down when more want to sell. They buy if they think that the company will earn more. News, fear and interest rates all change what people think. A crash is a big, sudden fall of nearly all shares, often by a fifth or more. In the past, markets have come back, but it took from months to many years.",
+    example:
+      "Ten pupils want one of five cakes. The price rises to £3. Then somebody says that they’re stale. Now only two want one, and the price falls to £1. The cakes didn’t change, but what people believed did.",
+    plan: "Follow one share on paper for four weeks. Each Friday, write the price and one reason that you read. At the end, count how often the reason was only a guess.",
+    pitfall:
+      "In a crash, people sell in fear, and make the loss real. Others borrow to buy “cheap” shares that fall further. That’s why money you need soon doesn’t belong there.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "what-the-ftse-100-is",
+    title: "What is the FTSE 100 on the news?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "The FTSE 100 is a list of the 100 biggest companies on the London stock market. People say “footsie”. The number on the news shows if those companies together are worth more or less than before. If it’s up 1%, £100 spread over all of them would be about £101. The list is checked four times a year, and some firms drop out. Many of them earn most of their money abroad.",
+    example:
+      "On Monday, the number is 10,000. On Tuesday, it’s 9,900. 10,000 take away 9,900 is 100, and that’s 1% of 10,000. The news says, “The Footsie fell by 1%.”",
+    plan: "Write down the number each Friday for a month. Work out the change in per cent. Then find three firms on the list that your family uses.",
+    pitfall:
+      "A fall on the news doesn’t mean that anyone’s savings in a bank have dropped. And one day says very little. The list isn’t the whole UK either, because small shops aren’t on it.",
+    page: "/resources/money-words#share",
+  },
+  {
+    id: "is-gold-a-good-investment",
+    title: "Is gold a good investment?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Sometimes, but it isn’t safe: its price can fall for years. Gold pays no interest and no dividend. You only gain if somebody pays more for it later. People like it in bad times, because it doesn’t rust and no one can print more. Shops buy for less than they sell, and keeping it safe costs money. I don’t give tips, but I’d never put money that you need soon into it.",
+    example:
+      "Uncle Raj buys a small gold coin for £500. The shop would buy it back for £470. So the price has to rise by £30 before he gains a penny. In the meantime, £500 at 4% would have earned £20 a year.",
+    plan: "Look at a chart of the gold price over 40 years. Find one time when it doubled, and one when it fell for ten years. Ask who would have bought just before the fall.",
+    pitfall:
+      "Cheap “gold” online is often only a thin coat. A stranger who sells rings in a car park is lying. And 9-carat gold is less than half gold.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "losing-it-all-when-investing",
+    title: "Can I lose all my money if I invest?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Yes, with one share you can lose all of it, if that company fails. With a fund of many companies, that’s very unlikely, but it can fall by half. In normal investing, you can’t lose more than you put in. If a UK investment firm itself fails, the FSCS may pay up to ${MONEY_ANSWER_FACTS.investmentCover.figure}. It never pays because a price has fallen. So people only invest what can stay for five years or more.`,
+    example:
+      "Three friends each put in £50. One company fails: £0 is left. A fund falls by 30%: 30% of £50 is £15, so £35 is left. In savings at 3%, it’s £51.50.",
+    plan: "Before any investing, ask: what’s the most I could lose? Could I still buy what I need? If not, it belongs in savings.",
+    pitfall:
+      "Some apps let adults bet with borrowed money. There, a small fall can wipe out everything in a day. “Guaranteed, no risk” is what only cheats say.",
+    page: "/resources/money-that-grows#risk-and-funds",
+    facts: ["investmentCover"],
+  },
+  {
+    id: "pokemon-cards-as-investment",
+    title: "Are Pokémon cards and trainers a good investment?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Mostly no: a few become worth a lot, and most are worth less than you paid. Buy them because you enjoy them. A card or shoe earns nothing while you keep it. Its price depends on what’s popular, on how many there are, and on perfect condition. New ones are printed in huge numbers. And to gain, you have to find a buyer and pay fees. So for money you need, savings are better.",
+    example:
+      "Luca spends £40 on ten packs. One card sells for £12, and the rest for £3 together. £12 and £3 make £15. £40 take away £15 is a loss of £25. But he had fun, and that was worth something.",
+    plan: "Look up what your best card really sold for, not what people ask. Put it in a sleeve. Decide how much a month is for fun, and stop there.",
+    pitfall:
+      "Opening packs for profit is a bit like betting. Watch for fakes and for “rare” cards in videos that are paid for. Don’t swap a good one fast, because you can’t undo it.",
+    page: "/resources/money-words#value",
+  },
+  {
+    id: "buy-to-let-and-landlords",
+    title: "How do landlords make money, and what is buy-to-let?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A landlord owns a home and gets rent from the people who live in it. Buy-to-let means buying a home to rent it out, often with a mortgage. They gain if the rent is more than the costs, or if the home’s price goes up. They pay for the mortgage, repairs, insurance and tax. If it’s empty or something breaks, they can lose money. The law says that a home must be safe.",
+    example:
+      "The rent is £900 a month. The mortgage is £550, insurance £20 and repairs £90. £550 and £20 and £90 make £660. £900 take away £660 is £240, before tax. One empty month costs £660.",
+    plan: "Find a home near you that’s for rent, and one like it for sale. Divide a year’s rent by the price. Then list all the costs that you can think of.",
+    pitfall:
+      "It’s not “money for nothing”: it takes a big deposit, work and luck. And a home isn’t only a number, because it’s somebody’s place to live. Renters have rights, and Shelter or Citizens Advice explain them.",
+    page: "/resources/money-words#rent",
+  },
+  {
+    id: "risk-and-return",
+    title: "Why does a higher return mean more risk?",
+    ages: ["11-13", "14-16", "teachers"],
+    answer:
+      "Because nobody takes a bigger chance of loss without hoping to get more for it. The return is what you gain, and risk is how far it can go wrong. Savings pay little, and you know what you get. Shares may bring more over many years, but can drop by a third. A high return isn’t a reward that’s sure to come. If somebody offers a lot with no risk, it’s a trick.",
+    example:
+      "Stall A always makes £10 a day. Stall B makes £30 when it’s sunny, and loses £10 in the rain. Over four days, two of each, A has £40. B has £60 take away £20, so £40 as well, with more worry.",
+    plan: "Toss a coin ten times: heads is plus £3, tails is minus £2. Write down the total after each throw. Then compare it with a sure 50p each time.",
+    pitfall:
+      "Risk doesn’t mean that it will work out if you wait. Some things never come back. And how much risk is right depends on when you need the money, not on how brave you are.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "robo-advisers",
+    title: "What is a robo-adviser, and can a computer invest for me?",
+    ages: ["14-16", "parents"],
+    answer:
+      "A robo-adviser is an app that asks you some questions and then puts your money into a ready mix of funds. It’s cheaper than a person, but not free. Many charge under 1% a year. It can’t know the future, so you can still lose money. Real ones are on the FCA’s register. You have to be 18, though some offer a Junior ISA that a parent opens. I explain it, but don’t recommend one.",
+    example:
+      "Mr Bell puts in £1,000. The fee is 0.75% a year. 1% of £1,000 is £10, so it’s £7.50. In a year, the mix falls by 4%: that’s £40. He has £952.50.",
+    plan: "Read the questions such an app asks: how long, and how much could you bear to lose? Answer them on paper for a pretend £100. Then look up all its fees.",
+    pitfall:
+      "A chat on social media that “trades for you with AI” isn’t a robo-adviser. It’s nearly always a scam. And two layers of fees can hide: one for the app, one for the funds.",
+    page: "/resources/money-words#fund",
+  },
+  {
+    id: "lifetime-isa",
+    title: "What is a Lifetime ISA, and how does it work?",
+    ages: ["14-16", "parents"],
+    answer: `It’s an account for a first home or for later life, and the government adds ${MONEY_ANSWER_FACTS.lifetimeIsaShare.figure}. You can open one from ${MONEY_ANSWER_FACTS.lifetimeIsaAge.figure}. You can put in up to ${MONEY_ANSWER_FACTS.lifetimeIsaYear.figure} a year. It’s for a home of up to ${MONEY_ANSWER_FACTS.lifetimeIsaHome.figure}, after at least a year, or for when you’re 60. If you take it out for anything else, you lose ${MONEY_ANSWER_FACTS.lifetimeIsaShare.figure} of it all. That’s more than was added. The government plans a new account in its place, so look at gov.uk first.`,
+    example:
+      "Cara, 18, puts in £400. The government adds £100, so she has £500. She takes it out for a holiday. 25% of £500 is £125, so she gets £375. That’s £25 less than she put in.",
+    plan: "Before your 18th, ask: do I want a home in the next years? Would I need this money sooner? Put some in normal savings first. Then read the rules on gov.uk.",
+    pitfall:
+      "The loss when you take it out early surprises many. And if homes near you cost more than the limit, it doesn’t help. A work pension with money from your boss may come first.",
+    page: "/resources/money-words#savings-account",
+    facts: ["lifetimeIsaShare", "lifetimeIsaAge", "lifetimeIsaYear", "lifetimeIsaHome"],
+  },
+  {
+    id: "cash-isa-or-shares-isa",
+    title: "Cash ISA or stocks and shares ISA: what’s the difference?",
+    ages: ["14-16", "parents"],
+    answer: `A cash ISA is savings with interest, and the sum can’t fall. A stocks and shares ISA is invested, so it may grow more or drop. Neither is taxed. An adult can put in up to ${MONEY_ANSWER_FACTS.isaYear.figure} this tax year. From April 2027, only ${MONEY_ANSWER_FACTS.cashIsaPlans.figure} of that can go into cash if you’re under 65. Cash suits plans within five years. A Junior ISA comes in both kinds, and a child can have one of each.`,
+    example:
+      "Two people put in £1,000 for ten years. In cash at 3%, it’s about £1,344. Invested, it might be £1,600 if things go well, or £900 if not. Nobody knows which.",
+    plan: "Write down when the money is needed. Under five years: compare cash rates. Over five: learn about funds and fees first. For a child, ask what they want it for at 18.",
+    pitfall:
+      "Don’t take money out of an ISA to move it: the new firm has to do the transfer, or the tax shelter is lost. And “ISA” says nothing about safe. It’s only a wrapper.",
+    page: "/resources/money-that-grows#risk-and-funds",
+    facts: ["isaYear", "cashIsaPlans"],
+  },
+  {
+    id: "rule-of-72",
+    title: "How long does money take to double, and what is the rule of 72?",
+    ages: ["11-13", "14-16", "teachers"],
+    answer:
+      "Divide 72 by the yearly rate, and you get about how many years it takes. At 6%, 72 divided by 6 is 12 years. At 3%, it’s 24 years. It works because each year’s interest earns interest as well. It’s only a rough rule, and it’s best for rates from 2% to 12%. You can use it for prices too: at 4% inflation, they double in 18 years. And for debts, sadly.",
+    example:
+      "£100 at 8%: 72 divided by 8 is 9. So it’s about £200 after nine years, and about £400 after 18. The exact sum after nine years is £199.90. That’s very close.",
+    plan: "Work it out for 2%, 4% and 9%. Then test one with a calculator: start with 100, and multiply by 1.04 again and again. Count the steps until you pass 200.",
+    pitfall:
+      "It only works if the rate stays the same and nothing is taken out. Shares don’t grow evenly. And if anyone says that your money doubles in a month, ask how: it’s a scam.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "share-games-at-school",
+    title: "How can my class run a share game without real money?",
+    ages: ["teachers", "11-13", "14-16"],
+    answer:
+      "Give each team a made-up £1,000 to put into five companies, and note the prices every Friday for eight weeks. Use a sheet and the prices in a newspaper or online. Nobody needs an account. At the end, compare each team with a simple index, and with savings at 3%. Mark the reasons they wrote, and not the profit. There are free competitions for schools as well. Eight weeks is far too short for real investing, so say that.",
+    example:
+      "Team Red buys five shares at £200 each. After eight weeks, they’re worth £230, £190, £205, £150 and £240. Together, that’s £1,015. Savings at 3% would be about £1,005. “Luck or skill?” asks the teacher.",
+    plan: "Lesson 1: what a share is, and choose five. Weeks 2 to 7: five minutes a week, one price and one reason. Week 8: totals, a graph, and three things that nobody could have known.",
+    pitfall:
+      "A prize for the biggest gain rewards wild bets. Give one for the best diary instead. Leave out crypto and borrowing, and tell families that no real money or app is used.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "thousand-a-year-from-birth",
+    title: "What if I put away £1,000 a year for my child from birth?",
+    ages: ["parents"],
+    answer:
+      "At 18, you’d have put in £18,000. With 3% a year it would be about £24,000, and with 5% about £29,500. Nobody can promise either. In cash, it’s safe but may lose to prices. Invested for 18 years, it has time to recover, but it can still fall just before the birthday. A Junior ISA keeps it free of tax. The money is then your child’s at 18, for anything. £10 a month is worth starting with.",
+    example:
+      "£1,000 is put in at each of 18 birthdays, starting at birth. After year one at 5%, it’s £1,050. Another £1,000 makes £2,050, and that grows to £2,152.50. After 18 years, it’s about £29,500.",
+    plan: "Decide whose money it should be, and from when. Choose a sum that you won’t miss in a bad month. Set a standing order. Look once a year, and show your child from about eleven.",
+    pitfall:
+      "Don’t borrow, or go without your own pension, to fill it. Don’t show a graph that only goes up. And talk long before 18 about what it’s for, because nobody can stop them then.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "who-owns-a-company",
+    title: "Who owns a company, and what is a shareholder?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A company is owned by its shareholders, the people who have its shares. In a small firm, that may be one person or a family. A big one can have a million owners. If you own 1 of 100 shares, one hundredth is yours. Owners can vote on big questions, and may get a part of the profit. They choose directors, who run it. The boss you see isn’t always the owner.",
+    example:
+      "Four friends start a stall and each puts in £5. They make four shares. It earns £12 of profit. £12 divided by four is £3 each. Then Kim buys Jo’s share for £6. Now Kim owns half.",
+    plan: "Choose three names you know: a shop, a club and a game. Find out with a grown-up who owns each. Is it a family, shareholders or its members?",
+    pitfall:
+      "One share doesn’t mean free things from the shop. And not everything has shareholders: a charity, a school and the NHS don’t. A co-op belongs to its members.",
+    page: "/resources/money-words#share",
+  },
+  {
+    id: "what-a-fund-manager-does",
+    title: "What does a fund manager do, and is it a good job?",
+    ages: ["14-16"],
+    answer:
+      "A fund manager decides what a big pot of other people’s money is put into. They read about companies, meet them, and buy or sell for the fund. They’re paid from its yearly fee. Most don’t beat a simple index over many years, and that’s why some people prefer cheap index funds. It’s well paid, but stressful, with long days. People come to it from maths, business or an apprenticeship, and take exams at work.",
+    example:
+      "A fund holds £200 million, and takes 0.8% a year. 1% is £2 million, so 0.8% is £1.6 million. That pays the manager, the team, the office and the firm’s profit.",
+    plan: "Read one page about a fund: what it holds, what it costs, how it did against its index. Then write down what you’d like and not like about the job.",
+    pitfall:
+      "One great year can be luck. So look at ten. And a famous name doesn’t make a fund safe: some very famous ones have failed.",
+    page: "/resources/money-words#fund",
+  },
+  {
+    id: "what-the-stock-market-is",
+    title: "What is the stock market, and how does it work?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "The stock market is where people buy and sell small parts of companies, called shares. It used to be a busy hall, and now it’s mostly computers. The London one is open on weekdays, from 8 in the morning to half past 4. A company sells shares there once, to get money to grow. After that, people sell them to each other. The price is what a buyer and a seller agree on. Children can’t trade by themselves.",
+    example:
+      "Beth wants to sell her share for £5. Owen offers £4.80, and Pia offers £4.90. They meet at £4.90. For a moment, that’s the price that everybody sees. The company itself gets nothing from this swap.",
+    plan: "Play it at home: make ten paper shares of a lemonade stall. Give each player some and £20 of toy money. Read out news, such as “a hot week!”, and see what they pay.",
+    pitfall:
+      "The news talks about it each day, but that doesn’t mean you should act each day. And the market isn’t the same as the whole economy, or how families are doing.",
+    page: "/resources/money-words#share",
   },
 ];

@@ -7,6 +7,7 @@ import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
+import { MONEY_ANSWER_FACTS } from "./factsOfMoneyAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
 import { SCHOOL_ANSWER_FACTS } from "./factsOfSchoolAnswers";
@@ -21,6 +22,7 @@ export const FACTS = {
   ...ONLINE_ANSWER_FACTS,
   ...FAMILY_ANSWER_FACTS,
   ...SCHOOL_ANSWER_FACTS,
+  ...MONEY_ANSWER_FACTS,
 };
 
 export type FactName = keyof typeof FACTS;
@@ -196,4 +198,20 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://www.actuarialpost.co.uk/article/move-backed-to-embed-financial-literacy-into-curriculum-25890.htm",
   usefulMoneyEducation:
     "https://explore.toparn.com/a/less-than-half-of-children-have-received-a-meaningful-financial-education",
+  richestPerson: "https://www.digi.no/artikler/musks-formue-vokser-overlegent-rikest-i-verden/569414",
+  richestSum: "https://www.digi.no/artikler/musks-formue-vokser-overlegent-rikest-i-verden/569414",
+  applePayAge:
+    "https://help.revolut.com/bg-BG/help/profile-and-plan/revolut-junior/the-revolut-junior-card/who-is-eligible-for-using-apple-or-google-pay-for-payments/",
+  digitalPoundPlans:
+    "https://www.lewissilkin.com/en/insights/2025/11/10/bank-of-england-publishes-update-on-digital-pound-102ltx0",
+  paydayDailyCap: "https://www.bbcspaces.com/understanding-the-cost-cap-mechanism-in-uk-payday-lending",
+  paydayLateFee: "https://www.bbcspaces.com/understanding-the-cost-cap-mechanism-in-uk-payday-lending",
+  loanSharkLine: "https://www.broadlandgroup.org/tenant-support/your-money/loan-sharks/",
+  stepChangeLine: "https://www.stepchange.org/debt-info/bailiffs/what-can-bailiffs-take.aspx",
+  lifetimeIsaAge: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
+  lifetimeIsaYear: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
+  lifetimeIsaShare: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
+  lifetimeIsaHome: "https://britbrief.co.uk/business/property/lifetime-isa-shake-up-confirmed-in-budget.html",
+  isaYear: "https://www.leedsbuildingsociety.co.uk/home-and-money/savers/is-the-isa-allowance-changing",
+  cashIsaPlans: "https://www.leedsbuildingsociety.co.uk/home-and-money/savers/is-the-isa-allowance-changing",
 };
