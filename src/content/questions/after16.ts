@@ -190,7 +190,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "How can I get cheaper train and bus fares at 16 or 17?",
     ages: ["14-16"],
     answer:
-      "At 16, many fares change to adult ones, but there are cards for your age. The 16-17 Saver takes half off most train fares in England and Wales. From 16 to 25, another railcard takes off a third. In Scotland, under-22s can get a card for free buses. Northern Ireland, London and many other places have youth cards. You pay for some of them, so count your trips first. Your college may also help.",
+      "At 16, many fares change to adult ones, but there are cards for your age. The 16-17 Saver takes half off most train fares in England and Wales. From 16 to 25, another railcard takes off a third. Each costs about £35 a year, so count your trips first. In Scotland, under-22s can get a card for free buses. Northern Ireland, London and many other places have youth cards. Your college may also help.",
     example:
       "Say a card costs £35, and Ike’s return ticket is £8. With half off, it’s £4, so he saves £4 a trip. £35 divided by £4 is 8.75. From the ninth trip, he’s better off. He goes 60 times a year.",
     plan: "Count your trips for a month. Look up the youth card on your council’s or bus firm’s page. Divide its price by what you’d save on each trip.",

@@ -63,7 +63,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Can I be paid cash in hand, and do I get to keep my tips?",
     ages: ["14-16"],
     answer:
-      "Yes, you can be paid in cash, and it counts as pay like any other. It’s hiding it from the tax office that’s illegal. An employer still has to give you a payslip. Tips count for tax as well, but you only pay it if you earn enough. In England, Scotland and Wales, the law says that tips go to the staff. A boss can share them out fairly, but can’t keep them. Write down every amount on the same day.",
+      "Yes, you can be paid in cash, and you get a payslip with it. Tips go to the staff by law in England, Scotland and Wales. Both count for tax, but you only pay it if you earn enough. It’s hiding pay from the tax office that’s illegal. A boss can share tips out fairly, but can’t keep them. Write down every amount on the same day.",
     example:
       "Yusuf gets £40 in cash for four hours, and £3.50 in tips. In his notebook he writes: “Saturday, £40 and £3.50, together £43.50.” At the end of the month, he compares his notes with the payslip.",
     plan: "Take a small notebook to work. After each shift, write down the date, your hours, the pay and the tips. Put part of it away that day, because cash in a pocket soon gets spent.",

@@ -1,0 +1,322 @@
+/** Figures of the answers about work, pay, tax and leaving school, so that no page of a topic loads them. */
+import type { Fact } from "./fact";
+
+export const WORK_ANSWER_FACTS = {
+  wageAt18: {
+    figure: "£10.85",
+    meaning: "The hourly minimum wage from 18 to 20, until 31 March 2027.",
+    check: "https://www.gov.uk/national-minimum-wage-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  wageAt21: {
+    figure: "£12.71",
+    meaning: "The hourly minimum wage from 21, called the National Living Wage, until 31 March 2027.",
+    check: "https://www.gov.uk/national-minimum-wage-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  averagePay: {
+    figure: "£39,039",
+    meaning: "The middle yearly pay before tax of people in the UK with a full-time job, in April 2025.",
+    check:
+      "https://www.ons.gov.uk/employmentandlabourmarket/peopleinwork/earningsandworkinghours/bulletins/annualsurveyofhoursandearnings/previousReleases",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-01-15",
+  },
+  mpPay: {
+    figure: "£98,599",
+    meaning: "The yearly pay of a Member of Parliament before tax, until 31 March 2027.",
+    check: "https://www.theipsa.org.uk/mps-pay-and-pensions",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  sovereignGrant: {
+    figure: "£137.9 million",
+    meaning: "The Sovereign Grant that the government pays for the King’s official work in 2026-27.",
+    check: "https://www.royal.uk/financial-reports",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  newStatePension: {
+    figure: "£241.30",
+    meaning: "The full new State Pension a week, until April 2027.",
+    check: "https://www.gov.uk/new-state-pension/what-youll-get",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  statePensionAge: {
+    figure: "from 66 to 67",
+    meaning: "How the age for the State Pension rises in steps between 2026 and 2028.",
+    check: "https://www.gov.uk/state-pension-age",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  statePensionYears: {
+    figure: "35 years",
+    meaning: "How many years on your National Insurance record usually bring the full new State Pension.",
+    check: "https://www.gov.uk/new-state-pension/how-its-calculated",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  carersAllowance: {
+    figure: "£86.45",
+    meaning: "Carer’s Allowance a week, until April 2027.",
+    check: "https://www.gov.uk/carers-allowance",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  carersHours: {
+    figure: "35 hours",
+    meaning: "How many hours of care a week a person must give to get Carer’s Allowance.",
+    check: "https://www.gov.uk/carers-allowance/eligibility",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  carersEarnings: {
+    figure: "£204",
+    meaning:
+      "The most that somebody with Carer’s Allowance can earn in a week, after tax and some costs, until April 2027.",
+    check: "https://www.gov.uk/carers-allowance/eligibility",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  scottishChildPayment: {
+    figure: "£28.20",
+    meaning: "Scottish Child Payment a week for each child under 16, until April 2027.",
+    check: "https://www.mygov.scot/scottish-child-payment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  maternityWeeks: {
+    figure: "39 weeks",
+    meaning: "How long Statutory Maternity Pay is paid.",
+    check: "https://www.gov.uk/maternity-pay-leave/pay",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  maternityShare: {
+    figure: "90%",
+    meaning: "The share of her usual pay that a mother gets for the first six weeks of maternity pay.",
+    check: "https://www.gov.uk/maternity-pay-leave/pay",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  childcareTopUp: {
+    figure: "£2 for every £8",
+    meaning: "What the government adds to a Tax-Free Childcare account.",
+    check: "https://www.gov.uk/tax-free-childcare",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  childcareYear: {
+    figure: "£2,000",
+    meaning:
+      "The most that Tax-Free Childcare adds for one child in a year. It is more for a disabled child.",
+    check: "https://www.gov.uk/tax-free-childcare",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  companyTax: {
+    figure: "25%",
+    meaning: "The main rate of Corporation Tax, until 31 March 2027.",
+    check: "https://www.gov.uk/corporation-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  smallCompanyTax: {
+    figure: "19%",
+    meaning: "The rate of Corporation Tax for companies with small profits, until 31 March 2027.",
+    check: "https://www.gov.uk/corporation-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  stampDutyFirstHome: {
+    figure: "£300,000",
+    meaning:
+      "The price up to which most people pay no Stamp Duty on their first home in England and Northern Ireland.",
+    check: "https://www.gov.uk/stamp-duty-land-tax/residential-property-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  stampDutyStart: {
+    figure: "£125,000",
+    meaning: "The price above which other buyers pay Stamp Duty in England and Northern Ireland.",
+    check: "https://www.gov.uk/stamp-duty-land-tax/residential-property-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  sugarTaxStart: {
+    figure: "5 grams",
+    meaning: "The sugar in 100 millilitres of a drink from which its maker pays the sugar tax.",
+    check: "https://www.gov.uk/guidance/check-if-your-drink-is-liable-for-the-soft-drinks-industry-levy",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  dismissalLaw: {
+    figure: "1 January 2027",
+    meaning:
+      "The day from which employees in England, Scotland and Wales need six months in a job, not two years, to complain of an unfair sacking.",
+    check: "https://www.acas.org.uk/dismissals",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-01-01",
+  },
+  cancelledShiftLaw: {
+    figure: "2027",
+    meaning:
+      "The year in which a law about pay for shifts cancelled at short notice is expected to start in England, Scotland and Wales.",
+    check: "https://www.acas.org.uk/employment-rights-act-2025",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  youngNight: {
+    figure: "10 at night and 6 in the morning",
+    meaning:
+      "Between which hours people of 16 and 17 may not normally work. It is 11 and 7 if the contract goes past 10. Some kinds of work have exceptions.",
+    check: "https://www.acas.org.uk/young-workers-apprentices-and-work-experience",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  babysitterAge: {
+    figure: "16",
+    meaning: "The age from which the NSPCC advises that somebody can be left in charge of younger children.",
+    check: "https://www.nspcc.org.uk/keeping-children-safe/in-the-home/home-alone/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  armyAge: {
+    figure: "16",
+    meaning: "The youngest age to join the armed forces, with the written consent of a parent or guardian.",
+    check: "https://jobs.army.mod.uk/how-to-join/can-i-apply/age/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  lisaAges: {
+    figure: "18 to 39",
+    meaning: "The ages at which you can open a Lifetime ISA.",
+    check: "https://www.gov.uk/lifetime-isa",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  lisaBonus: {
+    figure: "25%",
+    meaning:
+      "What the government adds to money paid into a Lifetime ISA, and what it takes from most other withdrawals.",
+    check: "https://www.gov.uk/lifetime-isa",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  lisaYear: {
+    figure: "£4,000",
+    meaning: "The most you can pay into a Lifetime ISA in a tax year.",
+    check: "https://www.gov.uk/lifetime-isa",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  lisaHome: {
+    figure: "£450,000",
+    meaning: "The highest price of a first home for which a Lifetime ISA can be used.",
+    check: "https://www.gov.uk/lifetime-isa",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  provisionalLicence: {
+    figure: "£34",
+    meaning: "The fee for a first provisional driving licence, online, in England, Scotland and Wales.",
+    check: "https://www.gov.uk/driving-licence-fees",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  theoryTest: {
+    figure: "£23",
+    meaning: "The fee for the theory test for a car in England, Scotland and Wales.",
+    check: "https://www.gov.uk/driving-test-cost",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  drivingTest: {
+    figure: "£62",
+    meaning:
+      "The fee for a driving test in a car on a weekday in England, Scotland and Wales. It is more in the evening or at the weekend.",
+    check: "https://www.gov.uk/driving-test-cost",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  adultPassport: {
+    figure: "£102",
+    meaning: "A standard passport from 16, applied for online in the UK.",
+    check: "https://www.gov.uk/passport-fees",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  childPassport: {
+    figure: "£66.50",
+    meaning: "A standard passport for somebody under 16, applied for online in the UK.",
+    check: "https://www.gov.uk/passport-fees",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  studentLoanStart: {
+    figure: "£25,000",
+    meaning: "The yearly pay above which a Plan 5 student loan is paid back, until April 2027.",
+    check: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  studentLoanShare: {
+    figure: "9%",
+    meaning: "The share of the pay above that amount which goes to a Plan 5 student loan.",
+    check: "https://www.gov.uk/repaying-your-student-loan/what-you-pay",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  studentLoanYears: {
+    figure: "40 years",
+    meaning: "The time after which the rest of a Plan 5 student loan is written off.",
+    check:
+      "https://www.gov.uk/repaying-your-student-loan/when-your-student-loan-gets-written-off-or-cancelled",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  maintenanceAway: {
+    figure: "£10,830",
+    meaning:
+      "The largest Maintenance Loan in England for most students away from home, outside London, in 2026-27.",
+    check:
+      "https://www.gov.uk/government/publications/tuition-fees-and-student-support-2026-to-2027-academic-year/support-with-living-and-other-costs-2026-to-2027-academic-year",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  maintenanceLondon: {
+    figure: "£14,135",
+    meaning: "The largest Maintenance Loan for most students away from home in London, in 2026-27.",
+    check:
+      "https://www.gov.uk/government/publications/tuition-fees-and-student-support-2026-to-2027-academic-year/support-with-living-and-other-costs-2026-to-2027-academic-year",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  maintenanceHome: {
+    figure: "£9,118",
+    meaning: "The largest Maintenance Loan in England for most students who live at home, in 2026-27.",
+    check:
+      "https://www.gov.uk/government/publications/tuition-fees-and-student-support-2026-to-2027-academic-year/support-with-living-and-other-costs-2026-to-2027-academic-year",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  maintenanceIncome: {
+    figure: "£25,000",
+    meaning: "The household income up to which a student from England gets the largest Maintenance Loan.",
+    check:
+      "https://www.gov.uk/government/publications/tuition-fees-and-student-support-2026-to-2027-academic-year/support-with-living-and-other-costs-2026-to-2027-academic-year",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  leavingCareGrant: {
+    figure: "up to £3,000",
+    meaning:
+      "The Setting Up Home Allowance that many councils in England pay to young people who leave care.",
+    check: "https://www.gov.uk/leaving-foster-or-local-authority-care",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+} as const satisfies Record<string, Fact>;
