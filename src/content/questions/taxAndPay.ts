@@ -573,4 +573,212 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     page: "/resources/money-words#cost-of-living",
     facts: ["wageAt18", "wageAt21"],
   },
+  {
+    id: "economy-and-gdp",
+    title: "What is GDP, and how do we know if the economy is growing?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "GDP is the value of all that a country makes and does for money in a year or in three months. If it’s bigger than before, the economy is growing. GDP stands for gross domestic product. The ONS adds it up for the UK: every haircut, car and lesson. When it grows, there are often more jobs and more tax for schools. But it doesn’t show who gets the money, or if people are well and the air is clean.",
+    example:
+      "A tiny island makes 100 loaves at £2 and gives 50 haircuts at £10. 100 times £2 is £200, and 50 times £10 is £500. Its GDP is £700. Next year, it’s £714. £14 is 2% of £700, so the economy has grown by 2%.",
+    plan: "Look up “UK GDP” on the ONS page, and find the newest number. Ask: is it for three months or a year? Then write one good thing in your town that GDP doesn’t count.",
+    pitfall:
+      "If prices rise, GDP looks bigger with no more made. So “real” GDP takes that out. And a big country has more people to share with. Divide by the people if you compare two countries.",
+    page: "/resources/money-words#economy",
+  },
+  {
+    id: "why-recessions-happen",
+    title: "Why do recessions happen, and what do they change at home?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A recession often starts when people and firms get worried and spend less. Then shops sell less, firms need fewer workers, and those workers spend less too. A shock can set it off, such as a virus, a war or banks in trouble. In the UK, we say it’s a recession if the economy shrinks for half a year. At home, it can mean fewer hours or a lost job. It always ends, and governments try to help.",
+    example:
+      "A café sells 100 cakes a day. People save, and it sells 80. The baker who makes them works 32 hours and not 40. At £13 an hour, 8 hours less is £104 a week. So he puts off a new bike, and the bike shop feels it next.",
+    plan: "Ask a grown-up what they remember of 2008 or 2020: what got harder, and what helped? If money worries you at home now, talk to them about one thing you can all do.",
+    pitfall:
+      "Bad news doesn’t mean that your family will lose out, because most people keep their jobs. And spending money you don’t have won’t save the country. If you’re worried, tell somebody you trust, or call Childline on 0800 1111.",
+    page: "/resources/money-words#recession",
+  },
+  {
+    id: "how-supply-and-demand-work",
+    title: "How do supply and demand decide a price?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "If many people want something and there’s little of it, the price goes up. If there’s plenty and few people want it, the price goes down. Supply is how much sellers offer, and demand is how much buyers want. Where the two meet, the price settles. A high price brings in more sellers, and some buyers give up. That’s why ice cream costs more by the beach, and coats are cheap in March.",
+    example:
+      "At the fair, 10 people want a cake, and there are 5. At £1, all are gone in a minute. At £2, only 5 people still want one. So £2 is the price where supply and demand meet, and the stall gets £10 and not £5.",
+    plan: "Choose one thing, such as trainers or strawberries. Write down what would make more people want it, and what would make it rarer. Draw two lines on a graph that cross, one up and one down.",
+    pitfall:
+      "The two lines are easy to swap: demand falls as the price rises, and supply goes up. And a price isn’t always fair. With water or medicine, people can’t just do without, so governments may step in.",
+    page: "/resources/money-words#supply-and-demand",
+  },
+  {
+    id: "scarcity-and-choices",
+    title: "What are scarcity and opportunity cost, with examples?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Scarcity means that there isn’t enough for everything we want. So we choose, and the next best thing, which we give up, is the opportunity cost. Say £10 buys a book or a film: if you take the film, the book is your opportunity cost. It’s true for time as well. Even a country has it: money for a bridge can’t pay for nurses. Economics is about such choices.",
+    example:
+      "Jo has three free hours. She can babysit for £7 an hour or go swimming. 3 times £7 is £21. If she swims, it costs £5 for the ticket, and she also gives up £21. So the swim costs her £26 in truth. It may still be worth it.",
+    plan: "Think of one choice you made this week. Write down what you chose, the next best thing, and whether you’d choose it again. That’s a full example for homework.",
+    pitfall:
+      "The opportunity cost isn’t everything you didn’t choose: it’s only the next best one. And something free can have one too, because it takes your time. In an exam, always name both things.",
+    page: "/resources/money-words#opportunity-cost",
+  },
+  {
+    id: "money-for-everybody",
+    title: "Why doesn’t the government just give everybody money?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It would cost too much, because the government has no money of its own. What it gives to one person, it takes from all of us in tax, or borrows. If it just printed notes, prices would rise, and everybody’s money would buy less. So it gives most to people who need help. Some people want a “basic income”: the same sum for everyone. Wales and other places have tried it with small groups. People still argue about it.",
+    example:
+      "There are about 69 million people in the UK. If each got £100 a week, that’s £6,900 million a week. 52 times that is about £359 billion a year. That’s more than all of health and care costs.",
+    plan: "Hold a small debate at home or in class. One side is for £100 a week for all, the other is against. Each side must say who pays, and what would change for work.",
+    pitfall:
+      "“Print more” sounds easy, but countries that did it ended up with notes worth nothing. And a free gift for everybody isn’t the same as help for those in need. If your family needs help now, Citizens Advice knows what there is.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+  },
+  {
+    id: "cost-of-living-crisis",
+    title: "What is the cost-of-living crisis, and why is everything dear?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It’s a time when prices rise faster than pay, so families can buy less. In the UK, it began in 2021, when energy, food and rent got much dearer. The causes were a virus, a war, bad harvests and rising costs for firms. In late 2022, prices were 11% higher than the year before. Since then, they’ve gone up more slowly, but most haven’t come down. So many people still feel it. None of this is your fault, or your family’s.",
+    example:
+      "A weekly shop cost £80. After a rise of 11%, it’s £88.80. In a year of 52 weeks, the extra £8.80 comes to £457.60. If pay goes up by only 5%, the family has to cut down somewhere.",
+    plan: "Ask at home which bill has risen the most. Choose one small thing you can do, such as a shorter shower or a packed lunch. For more help, look at your council’s page or ask school.",
+    pitfall:
+      "“Inflation is falling” doesn’t mean that prices fall. They just rise more slowly. And worry makes some people borrow from bad lenders. If there’s too little for food or heating, a teacher or Citizens Advice can help, or Advice NI in Northern Ireland.",
+    page: "/resources/money-words#cost-of-living",
+  },
+  {
+    id: "the-chancellors-budget",
+    title: "What is the Budget, and what does the Chancellor do?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "The Budget is the government’s plan for tax and spending, and it’s usually once a year. The Chancellor of the Exchequer is the minister in charge of the country’s money. He or she reads the plan out in Parliament, and MPs vote on it. It says which taxes go up or down, and what there’s more money for. It can change the price of fuel, or what your family gets. Scotland, Wales and Northern Ireland have budgets as well.",
+    example:
+      "A pretend country plans to spend £100 and gets £95 in tax. It can raise tax by £5, spend £5 less, or borrow £5. The Chancellor chooses £2 more tax, £1 less spending and £2 borrowed. £2, £1 and £2 make £5.",
+    plan: "On the next Budget day, read one short summary for young people. Write down one thing that changes for your family, and one you’d have done in another way.",
+    pitfall:
+      "Much of what’s said before the day is only rumour. And many changes start months later, often in April. So look at gov.uk for what’s decided. A home budget is the same idea, just smaller.",
+    page: "/resources/money-words#budget",
+  },
+  {
+    id: "trade-and-tariffs",
+    title: "Why do countries trade, and what do tariffs do?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Countries trade because nobody can grow or make everything well. We buy bananas and phones from abroad, and sell things such as cars, medicine and music. A tariff is a tax on goods that come in from another country. It makes them dearer, so people may buy more at home. But shoppers pay more, and the other country often hits back. What we sell abroad is called exports, and what we buy is imports.",
+    example:
+      "A bike from abroad costs £200, and one made here costs £215. With a tariff of 10%, £20 is added, so the first costs £220. Now the one from here is cheaper. The bike maker is glad, but each buyer pays at least £15 more than before.",
+    plan: "Look at five labels at home: clothes, fruit, a toy. Write down where each was made. Then think about what it would cost, or if you’d have it at all, without trade.",
+    pitfall:
+      "In the news, it may sound as if the other country pays a tariff. In fact, the firm that brings the goods in pays it, and often passes it on to you. The word has a second meaning: a set of prices for energy or phones.",
+    page: "/resources/money-words#tariff",
+  },
+  {
+    id: "poor-and-rich-countries",
+    title: "Why are some countries poor and others rich?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "There’s no single reason, and it isn’t that people work less hard. War, bad rulers, illness and too little school hold a country back. So does history: some countries were ruled by others, who took goods and people away. It helps to have ports, good soil, fair courts and trade. Debt can eat up the money for schools. But it can change: some poor countries became rich in fifty years. And every rich country has poor people.",
+    example:
+      "Two countries each have £100 of tax for each person. One pays £30 of it in interest on old debt, so £70 is left for schools and doctors. The other pays £5 and has £95. In ten years, that’s £250 more for each person.",
+    plan: "Choose one country. Find out three things: what it sells, whether there was a war, and how many children go to school. Then look at the label of something at home that was made there.",
+    pitfall:
+      "Pictures on TV show the worst, and people may think that a whole country is like that. Every poor country has big towns, clever people and rich families. If you want to help, look for a charity that works with people there.",
+    page: "/resources/money-words#wealth",
+  },
+  {
+    id: "state-pension-amount",
+    title: "How much is the State Pension, and at what age do you get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `The full new State Pension is ${WORK_ANSWER_FACTS.newStatePension.figure} a week. The age for it is rising ${WORK_ANSWER_FACTS.statePensionAge.figure} between 2026 and 2028, and it’ll go up again later. You usually need ${WORK_ANSWER_FACTS.statePensionYears.figure} of National Insurance for all of it. With fewer years, you get less. Years with a young child or as a carer can count too. People who retired before 2016 have another kind. It goes up each April. Many people also have a pension from work.`,
+    example:
+      "Say the full pension is £240 a week. 52 times £240 is £12,480 a year. Grandad has 28 of the 35 years. £240 divided by 35, times 28, is £192. So he gets £192 a week.",
+    plan: "Ask a grandparent how old they were when they stopped work. Guess your own age for it. A grown-up can check their date and sum for free on gov.uk.",
+    pitfall:
+      "The State Pension alone is tight, so most people need savings or a work pension as well. It doesn’t always come by itself: you have to claim it. And if there’s little money, Pension Credit can top it up, but many never ask.",
+    page: "/resources/money-words#pension",
+    facts: ["newStatePension", "statePensionAge", "statePensionYears"],
+  },
+  {
+    id: "carers-allowance",
+    title: "What is Carer’s Allowance, and can a young carer get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Carer’s Allowance is ${WORK_ANSWER_FACTS.carersAllowance.figure} a week for somebody who cares for a disabled person for ${WORK_ANSWER_FACTS.carersHours.figure} a week or more. You must be 16 or over, and not study full-time. So most young carers at school can’t get it. Scotland has its own Carer Support Payment, and a Young Carer Grant from 16 to 18. The carer may earn up to ${WORK_ANSWER_FACTS.carersEarnings.figure} a week. If you look after somebody, your council must look at what you need.`,
+    example:
+      "Say the allowance is £85 a week. Mum cares for Gran for 40 hours and works 10 hours in a shop at £13. 10 times £13 is £130, which is below the limit. So she has £85 and £130, and that makes £215.",
+    plan: "Tell a teacher if you help somebody at home a lot. Ask for a “young carer’s assessment”. A parent can check the allowance on gov.uk, nidirect or mygov.scot.",
+    pitfall:
+      "If a carer earns £1 over the limit, the whole week’s allowance can be lost, so keep an eye on it. And you needn’t carry it alone. Carers Trust can find a group near you, and Childline is free on 0800 1111.",
+    page: "/resources/money-words#benefits",
+    facts: ["carersAllowance", "carersHours", "carersEarnings"],
+  },
+  {
+    id: "what-pip-is",
+    title: "What is PIP, and who can get it?",
+    ages: ["14-16", "parents"],
+    answer: `PIP is money for people of ${ANSWER_FACTS.pipAge.figure} or over who have a long illness or a disability. It stands for Personal Independence Payment. It doesn’t matter what they earn or have saved, and many people with PIP work. It has two parts: daily living and getting about. What counts is how hard things are for you, not the name of the illness. Illness of the mind counts too. In Scotland, it’s Adult Disability Payment. Below that age, there’s DLA for children.`,
+    example:
+      "Noor gets PIP because she can’t cook or walk far without help. Say it’s £100 a week. She spends £35 on taxis and £20 on help at home. £35 and £20 make £55, so £45 is left for heating and other costs.",
+    plan: "Write a diary for a week of what’s hard and who helps. Ask for the form by phone, as gov.uk or nidirect explains. Get help from Citizens Advice or Advice NI before you send it.",
+    pitfall:
+      "People often describe their best day. Say what a bad day is like, and how often it comes. If the answer is no, ask them to look again: many are changed. Claiming is free, so never pay anybody for it.",
+    page: "/resources/money-words#benefits",
+    facts: ["pipAge"],
+  },
+  {
+    id: "money-when-out-of-work",
+    title: "What money can somebody get when they lose their job?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Most people who lose their job can ask for Universal Credit, which is paid each month. If they’ve paid National Insurance in the last years, they may get New Style Jobseeker’s Allowance as well, for up to six months. They must look for work. They may also get redundancy pay, and help with Council Tax and school meals. The Jobcentre helps with courses and the search. In Northern Ireland, it’s a Jobs and Benefits office. It’s what the system is for.",
+    example:
+      "Dad’s last pay was £1,900. He claims on the first day. The first payment comes after about five weeks. The family has £800 saved and cuts down to £1,150 for that time, so with the last pay they get by.",
+    plan: "Claim at once, on gov.uk or nidirect. Make a list of bills, and ring each company before you miss one. Use a free benefits calculator. Then tell the school, because free meals or a fund may help.",
+    pitfall:
+      "Waiting out of pride costs money, because claims can’t often be dated back. An advance payment is a loan, so it’s taken off later. If you’re a child and worried, say so at home. You needn’t fix it, and it’s nobody’s fault.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "maternity-and-paternity-pay",
+    title: "How does maternity pay work, and what do dads get?",
+    ages: ["14-16", "parents"],
+    answer: `A mother with a job usually gets Statutory Maternity Pay for ${WORK_ANSWER_FACTS.maternityWeeks.figure}. For the first six weeks, it’s ${WORK_ANSWER_FACTS.maternityShare.figure} of her usual pay. After that, it’s a flat weekly sum, or the same share if that’s less. She can be away for a whole year, but the last part isn’t paid. A partner can often have two weeks with some pay, and parents can share some of the rest. Mothers who are self-employed or new in the job may get Maternity Allowance.`,
+    example:
+      "Lara earns £500 a week. 90% of that is £450, and six weeks make £2,700. Say the flat sum is £190. For 33 weeks, 33 times £190 is £6,270. £2,700 and £6,270 make £8,970 for 39 weeks.",
+    plan: "Ask at work what the firm pays, because some give more. Look up this year’s flat sum on gov.uk. Tell the boss in time, and work out a budget for the low months.",
+    pitfall:
+      "Many plan with the first six weeks and then get a shock. Prices for a cot and a pram don’t have to be high: good ones are passed on. And a boss mustn’t sack anybody for being pregnant. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.",
+    page: "/resources/money-words#benefits",
+    facts: ["maternityWeeks", "maternityShare"],
+  },
+  {
+    id: "help-with-childcare-costs",
+    title: "How do 30 free hours and Tax-Free Childcare work?",
+    ages: ["parents"],
+    answer: `In England, working parents can get 30 hours a week of childcare from nine months until school starts. It’s for 38 weeks a year. With Tax-Free Childcare, the government adds ${WORK_ANSWER_FACTS.childcareTopUp.figure} you pay in, up to ${WORK_ANSWER_FACTS.childcareYear.figure} a year for each child. It’s there in all four nations, and you can use both. Each parent has to earn a minimum, and neither more than £100,000. Scotland, Wales and Northern Ireland have free hours of their own. With Universal Credit, there’s other help.`,
+    example:
+      "After-school club costs £200 a month. You pay £160 into the account, and the government adds £40. £160 and £40 make £200. In ten months, that saves you £400.",
+    plan: "Use the childcare calculator on gov.uk. Compare both with Universal Credit, because you can’t have that and Tax-Free Childcare together. Apply before the term starts, and confirm your details every three months.",
+    pitfall:
+      "Many miss the date to confirm, and then the hours stop. Nurseries may charge for meals and nappies on top, so ask for a list. It works for holiday clubs and after-school care as well, until the September after your child turns 11.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["childcareTopUp", "childcareYear"],
+  },
+  {
+    id: "scottish-child-payment",
+    title: "What is the Scottish Child Payment, and who can get it?",
+    ages: ["parents"],
+    answer: `It’s ${WORK_ANSWER_FACTS.scottishChildPayment.figure} a week for each child under 16, for families in Scotland on a low income. You can get it if you or your partner get Universal Credit or some other benefits. There’s no limit on the number of children. It’s paid every four weeks, on top of Child Benefit. You apply to Social Security Scotland, on mygov.scot or by phone. You can ask for Best Start Grants and Foods on the same form. The other nations don’t have it.`,
+    example:
+      "Say it’s £28 a week for each child. With three children, 3 times £28 is £84 a week. Four weeks make £336. In a year of 52 weeks, it comes to £4,368.",
+    plan: "Have the children’s birth dates and your National Insurance number ready. Apply today, because it can’t be dated far back. Then check School Clothing Grant and free school meals with your council.",
+    pitfall:
+      "It doesn’t come by itself with Universal Credit: you must apply. If your Universal Credit stops, this can stop too, so tell them about changes. And outside Scotland, look at Healthy Start, free school meals and your council’s fund instead.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["scottishChildPayment"],
+  },
 ];
