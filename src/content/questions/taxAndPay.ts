@@ -398,7 +398,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     answer:
       "About half of the price of petrol is tax. There are two: fuel duty, which is a sum on each litre, and VAT on top. The rest pays for the oil, making petrol from it, the lorry and the shop. Oil is sold all over the world, so a war or a cold winter far away can push it up. The government decides about the duty. Car tax is another bill, which drivers pay each year.",
     example:
-      "Say a litre costs £1.40. The duty is 55p and the VAT is 23p. 55p and 23p make 78p, so 62p is left for the oil and the garage. A tank of 40 litres costs £56, and £31.20 of it is tax.",
+      "Say a litre costs £1.40. The duty is 53p and the VAT is 23p. 53p and 23p make 76p, so 64p is left for the oil and the garage. A tank of 40 litres costs £56, and £30.40 of it is tax.",
     plan: "On your next trip, read the prices at two garages. Multiply the difference by 40 litres. Then ask what your family could do on foot, by bike or by bus.",
     pitfall:
       "The garage keeps only a few pence, so don’t blame the person at the till. Garages by the motorway are much dearer. And driving ten miles for a penny less costs more than it saves.",
@@ -780,5 +780,69 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
       "It doesn’t come by itself with Universal Credit: you must apply. If your Universal Credit stops, this can stop too, so tell them about changes. And outside Scotland, look at Healthy Start, free school meals and your council’s fund instead.",
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
     facts: ["scottishChildPayment"],
+  },
+  {
+    id: "winter-fuel-payment",
+    title: "What is the Winter Fuel Payment, and can my grandparents get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `It’s money for heating that most people of State Pension age get before Christmas. It’s usually ${WORK_ANSWER_FACTS.winterFuel.figure} for a home, or ${WORK_ANSWER_FACTS.winterFuelOver80.figure} if somebody there is 80 or over. It mostly comes by itself. Those with more than ${WORK_ANSWER_FACTS.winterFuelIncome.figure} a year have to give it back in tax. That’s so in England, Wales and Northern Ireland. Scotland has a heating payment of its own. People with little money may get other help too, such as money off the power bill.`,
+    example:
+      "Gran is 74 and lives alone. She gets £200. Her heating costs £90 a month in winter. £90 times 3 is £270, so the payment covers all but £70 of three months.",
+    plan: "Ask your grandparents if a letter came in autumn. If not, help them find “Winter Fuel Payment” on gov.uk, nidirect or mygov.scot. Ask if they’ve ever checked Pension Credit.",
+    pitfall: `Scammers send texts that say “claim your winter fuel money”. The office never asks for bank details by text. So don’t tap the link, and send it on to ${BUYING_FACTS.scamTexts.figure}. And nobody should sit in the cold to save: ask for help early.`,
+    page: "/resources/money-words#benefits",
+    facts: ["winterFuel", "winterFuelOver80", "winterFuelIncome", "scamTexts"],
+  },
+  {
+    id: "help-with-the-rent",
+    title: "What help is there if a family can’t pay the rent?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "First talk to the landlord and the council early, before the rent is missed. Universal Credit can pay part of the rent for people on a low income. The council can add more for a while from its own fund. Shelter, Citizens Advice or, in Northern Ireland, Housing Rights advise for free. A landlord can’t just throw a family out: it needs a letter, time and a court. If you’re a child, it’s not your job to fix it.",
+    example:
+      "The rent is £850, and Universal Credit pays £620 of it. £850 take away £620 is £230. Mum can find £150, so £80 is missing. The council’s fund pays the £80 for six months, while she looks for more hours.",
+    plan: "Put the rent first on the list of bills. Ring Shelter on 0808 800 4444 in England, or look up Shelter Scotland, Shelter Cymru or Housing Rights. Ask the council for help with housing costs.",
+    pitfall:
+      "A loan at the door or online for rent makes it worse. Unopened letters do too. If you feel scared about losing your home, tell a teacher, or call Childline on 0800 1111. You won’t get your family into trouble.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "capital-gains-tax",
+    title: "What is Capital Gains Tax, and would I ever pay it?",
+    ages: ["14-16"],
+    answer: `It’s a tax on the profit when you sell something that has grown in value, such as shares. You’ll hardly pay it, because the first ${WORK_ANSWER_FACTS.freeGains.figure} of gains in a tax year is free. Shares in an ISA are free of it too. So is the home you live in, but not a second one. Crypto does count. Only the gain is taxed, not the whole price. Your age makes no difference, and it’s the same all over the UK.`,
+    example:
+      "Joel bought shares for £400, and sells them for £900. £900 take away £400 is a gain of £500. That’s below £3,000, so there’s no tax. In a Junior ISA, even a gain of £5,000 would be free.",
+    plan: "If somebody bought shares for you, ask if they’re in a Junior ISA. Keep a note of what was paid and when. Look up this year’s free amount on gov.uk.",
+    pitfall:
+      "Swapping one coin for another counts as a sale, and many crypto fans don’t know that. A loss can be set against a gain, so note it as well. And your old bike sold for less than you paid isn’t a gain at all.",
+    page: "/resources/money-that-grows#risk-and-funds",
+    facts: ["freeGains"],
+  },
+  {
+    id: "what-gift-aid-is",
+    title: "What is Gift Aid, and can a child use it?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer: `Gift Aid lets a charity get ${WORK_ANSWER_FACTS.giftAid.figure} more from the tax office for each £1 that you give. It costs you nothing. But the giver must have paid at least that much tax in the year. Most children haven’t, so they shouldn’t tick the box. A parent who pays tax can give the money, and tick it then. It works for old clothes in a charity shop too. It’s the same in all four nations.`,
+    example:
+      "Mum gives £20 to an animal home and ticks the box. 20 times 25p is £5. So the animals get £25. Lily gives £4 of her own. She pays no Income Tax, so it stays £4, and that’s still a kind gift.",
+    plan: "Next time you see the box, read what it says. Ask a grown-up if they pay Income Tax. If so, you could give together through them.",
+    pitfall:
+      "If you tick it without paying enough tax, HMRC can ask you for the difference. VAT in the shop doesn’t count for this. A raffle ticket or a cake isn’t a gift either, because you get something back.",
+    page: "/resources/giving#three-ways-to-give",
+    facts: ["giftAid"],
+  },
+  {
+    id: "marriage-allowance",
+    title: "What is Marriage Allowance, and can we claim it?",
+    ages: ["parents"],
+    answer: `It lets one of you pass a tenth of your Personal Allowance to the other, which saves up to ${WORK_ANSWER_FACTS.marriageSaving.figure} a year. You must be married or civil partners. One earns less than ${WORK_FACTS.taxFreeYear.figure}, and the other pays only the first rate of tax. It’s free to apply on gov.uk, and you can go back four years. Living together isn’t enough. In Scotland, the limits for the higher earner differ a little.`,
+    example:
+      "Say the part you pass on is £1,260. At 20%, that’s £252 a year. If you could have had it for four earlier years too, 5 times £252 is £1,260.",
+    plan: "Check both incomes for each year. Apply on gov.uk with both National Insurance numbers. It then goes on until you cancel it, so look again when your pay changes.",
+    pitfall:
+      "Firms that offer to claim for you take a large part of it. You need nobody: the form takes ten minutes. If the lower earner starts to earn more than the allowance, it can cost more than it saves.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["taxFreeYear", "marriageSaving"],
   },
 ];

@@ -375,7 +375,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Can somebody else get more than me for the same job?",
     ages: ["14-16"],
     answer:
-      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, religion or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency.",
+      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, faith or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency.",
     example:
       "Maya, 17, gets £9 an hour, and Zac, 19, gets £12. The minimum wage at his age is higher. Then she hears that Ben gets £9.50. He’s 17, started the same day and does the same job. 50p for 6 hours is £3 a shift. So she asks her manager why.",
     plan: "Write down what you both do, for how long, and how old you are. Ask, “How is my pay worked out?” If the answer isn’t clear, talk to a grown-up, a union or Acas.",
@@ -516,7 +516,7 @@ export const WORK: readonly TaughtAnswer[] = [
     id: "sacked-from-a-job",
     title: "Can my boss sack me without warning, or for being ill?",
     ages: ["14-16"],
-    answer: `Often yes in the first months, but never for a reason that the law forbids. That means for asking for the minimum wage, being pregnant, or for race, sex, religion or a disability. After a month, you get a week’s notice or its pay. After two years, an employee can complain of an unfair sacking. From ${WORK_ANSWER_FACTS.dismissalLaw.figure}, it’s six months in England, Scotland and Wales. In Northern Ireland, it’s one year. You always get your last wages and holiday pay.`,
+    answer: `Often yes in the first months, but never for a reason that the law forbids. Such reasons are asking for the minimum wage, being pregnant, your race, sex, faith or a disability. After a month, you get a week’s notice or its pay. After two years, an employee can complain of an unfair sacking. From ${WORK_ANSWER_FACTS.dismissalLaw.figure}, it’s six months in England, Scotland and Wales. In Northern Ireland, it’s one year. You always get your last wages and holiday pay.`,
     example:
       "Jodie, 17, is told on Friday not to come back. She’s worked there for five months, 8 hours a week at £9. One week’s notice is 8 times £9, so £72. She’s also owed 10 hours of holiday, which is £90. £72 and £90 make £162.",
     plan: "Ask for the reason in writing. Write down what was said, and when. Add up wages, notice and holiday. Call Acas on 0300 123 1100, or the Labour Relations Agency in Northern Ireland, with a grown-up.",

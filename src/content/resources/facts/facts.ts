@@ -168,7 +168,7 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   lisaBonus: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
   lisaYear: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
   lisaHome: "https://britbrief.co.uk/business/property/lifetime-isa-shake-up-confirmed-in-budget.html",
-  provisionalLicence: "https://irishdrivinglicense.com/?p=4269",
+  provisionalLicence: "https://youngcardriver.com/learning/provisional-driving-licence",
   theoryTest: "https://drivingtestcost.com/fees",
   drivingTest: "https://drivingtestcost.com/fees",
   adultPassport: "https://hednews.uk/?p=3379",
@@ -177,4 +177,9 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   studentLoanShare: "https://uktakehomecalculator.co.uk/guides/post-1-plan5-student-loans.html",
   studentLoanYears: "https://uktakehomecalculator.co.uk/guides/post-1-plan5-student-loans.html",
   leavingCareGrant: "https://oldham.gov.uk/info/201108/care_leavers/3196/accommodation",
+  winterFuel: "https://www.europesays.com/uk/728252",
+  winterFuelOver80: "https://www.europesays.com/uk/728252",
+  winterFuelIncome: "https://www.europesays.com/uk/728252",
+  freeGains: "https://delphiniaccounting.co.uk/resource-centre/tax-tables/capital-gains-tax.php",
+  marriageSaving: "https://uktax.tools/tax-glossary/marriage-allowance",
 };

@@ -319,4 +319,47 @@ export const WORK_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-11-29",
   },
+  winterFuel: {
+    figure: "£200",
+    meaning:
+      "The Winter Fuel Payment for most homes with somebody of State Pension age in England, Wales and Northern Ireland, as paid in winter 2025-26.",
+    check: "https://www.gov.uk/winter-fuel-payment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  winterFuelOver80: {
+    figure: "£300",
+    meaning: "The Winter Fuel Payment for most homes with somebody of 80 or over, as paid in winter 2025-26.",
+    check: "https://www.gov.uk/winter-fuel-payment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  winterFuelIncome: {
+    figure: "£35,000",
+    meaning: "The yearly income above which a person has to give the Winter Fuel Payment back through tax.",
+    check: "https://www.gov.uk/winter-fuel-payment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  freeGains: {
+    figure: "£3,000",
+    meaning: "The yearly gain on which nobody pays Capital Gains Tax, until 5 April 2027.",
+    check: "https://www.gov.uk/capital-gains-tax/allowances",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  giftAid: {
+    figure: "25p",
+    meaning: "What a charity gets in Gift Aid for each £1 given.",
+    check: "https://www.gov.uk/donating-to-charity/gift-aid",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  marriageSaving: {
+    figure: "£252",
+    meaning: "The most tax that Marriage Allowance saves a couple in a tax year.",
+    check: "https://www.gov.uk/marriage-allowance",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
 } as const satisfies Record<string, Fact>;
