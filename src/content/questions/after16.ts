@@ -339,7 +339,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
       "Kian leaves in June with no plan. His family loses £27 a week of Child Benefit. In October, he starts a course with three days at work, and a bursary pays his bus. In spring, the firm takes him as an apprentice for £8 an hour.",
     plan: "Tell your school or council’s careers team that you’re not sure. Ask for three choices with dates. Go and see one. In Wales, ask Careers Wales, in Scotland, Skills Development Scotland, in Northern Ireland, the Careers Service.",
     pitfall:
-      "Waiting “until September” often turns into a year on the sofa. Full-time shop work feels rich at 16 and tight at 22. If school made you ill or unhappy, say so: other places work in a different way.",
+      "Waiting “until September” often becomes a lost year. Full-time shop pay looks like a lot at 16, and like little at 22. If school made you ill or unhappy, say so: other places work in a different way.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
     facts: ["workBesideStudy"],
   },

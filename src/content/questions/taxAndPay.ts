@@ -476,7 +476,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     answer: `Yes, companies pay Corporation Tax on their profit. The main rate in the UK is ${WORK_ANSWER_FACTS.companyTax.figure}, and for small profits, it’s ${WORK_ANSWER_FACTS.smallCompanyTax.figure}. Profit is what’s left of the sales when all costs are paid. With no profit, there’s none of this tax. But firms also pay tax for each worker, for their buildings, and they collect VAT. Some big firms shift profits to countries with low tax. Many countries now work together to stop that.`,
     example:
       "In a pretend country, the rate is 20%. A firm sells bikes for £500,000, and its costs are £450,000. £500,000 take away £450,000 is £50,000 profit. 20% of £50,000 is £10,000, so the firm keeps £40,000.",
-    plan: "Choose a firm you know. Look up its sales and its profit for one year. Work out what 25% of the profit would be, and see what it really paid.",
+    plan: `Choose a firm you know. Look up its sales and its profit for one year. Work out what ${WORK_ANSWER_FACTS.companyTax.figure} of the profit would be, and see what it really paid.`,
     pitfall:
       "Sales aren’t profit: a shop can sell for millions and earn nothing. So a headline such as “billions in sales, no tax” may be fair or unfair. Look for the profit first. A sole trader pays Income Tax instead.",
     page: "/resources/prices-and-tax#what-tax-pays-for",

@@ -483,7 +483,7 @@ export const WORK: readonly TaughtAnswer[] = [
       "Kit, 12, is in an advert for two days at £200. 2 times £200 is £400. His agent takes 20%, which is £80. £320 is left, and his mum puts it in his savings account.",
     plan: "Look for a free or cheap youth theatre. With a grown-up, read your council’s page on “performance licence”. Check an agent’s name online with the word “scam” before you send a photo.",
     pitfall:
-      "If somebody asks for money for photos, a course or a “place on the books”, walk away. And don’t send pictures to people who write to you first. Fame is rare: most child actors work a few days a year and love it anyway.",
+      "If somebody asks for money for photos, a course or a “place on the books”, say no. And don’t send pictures to people who write to you first. Fame is rare: most child actors work a few days a year and love it anyway.",
     page: "/resources/scams-and-games#easy-money",
   },
   {
