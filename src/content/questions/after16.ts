@@ -1,5 +1,7 @@
 /** Answers about leaving school: study, training, driving, moving out, and money that is one’s own. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 export const AFTER_16: readonly TaughtAnswer[] = [
@@ -190,7 +192,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "How can I get cheaper train and bus fares at 16 or 17?",
     ages: ["14-16"],
     answer:
-      "At 16, many fares change to adult ones, but there are cards for your age. The 16-17 Saver takes half off most train fares in England and Wales. From 16 to 25, another railcard takes off a third. In Scotland, under-22s can get a card for free buses. Northern Ireland, London and many other places have youth cards. You pay for some of them, so count your trips first. Your college may also help.",
+      "At 16, many fares change to adult ones, but there are cards for your age. The 16-17 Saver takes half off most train fares in England and Wales. From 16 to 25, another railcard takes off a third. Each costs about £35 a year, so count your trips first. In Scotland, under-22s can get a card for free buses. Northern Ireland, London and many other places have youth cards. Your college may also help.",
     example:
       "Say a card costs £35, and Ike’s return ticket is £8. With half off, it’s £4, so he saves £4 a trip. £35 divided by £4 is 8.75. From the ninth trip, he’s better off. He goes 60 times a year.",
     plan: "Count your trips for a month. Look up the youth card on your council’s or bus firm’s page. Divide its price by what you’d save on each trip.",
@@ -249,5 +251,239 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     pitfall:
       "“Everybody does it” only works until the first crash. Later insurers ask about cancelled policies, so cover can get dearer for both of you. Things also change: if you take the car to a new job or college, tell the insurer first.",
     page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "lifetime-isa",
+    title: "What is a Lifetime ISA, and does it help with a first home?",
+    ages: ["14-16", "parents"],
+    answer: `A Lifetime ISA is an account for your first home or for later life, with ${WORK_ANSWER_FACTS.lisaBonus.figure} on top from the government. You can open one at ${WORK_ANSWER_FACTS.lisaAges.figure}. Each tax year, up to ${WORK_ANSWER_FACTS.lisaYear.figure} gets the bonus. The home may cost ${WORK_ANSWER_FACTS.lisaHome.figure} at most, and the account must be a year old. If you take money out for anything else before 60, you lose ${WORK_ANSWER_FACTS.lisaBonus.figure} of it. The government plans a new account in its place, so check gov.uk first.`,
+    example:
+      "Ana pays in £80 a month. 12 times £80 is £960. The bonus is a quarter of that, £240, so she has £1,200. If she took it all out for a car, she’d lose 25% of £1,200, which is £300. £900 is left, and that’s £60 less than she paid in.",
+    plan: "Before 18, save in an ordinary account or a Junior ISA. At 18, read the rules on gov.uk. Ask yourself if you’d surely buy a home, and keep a second pot for everything else.",
+    pitfall:
+      "The charge takes more than the bonus, so it’s no place for money that you may need soon. And in a dear city, a home can cost more than the limit. Then the money is stuck or shrinks.",
+    page: "/resources/money-words#savings-account",
+    facts: ["lisaAges", "lisaBonus", "lisaYear", "lisaHome"],
+  },
+  {
+    id: "licence-and-test-fees",
+    title: "How much are a provisional licence and the driving tests?",
+    ages: ["14-16", "parents"],
+    answer: `A first provisional licence costs ${WORK_ANSWER_FACTS.provisionalLicence.figure} online. The theory test is ${WORK_ANSWER_FACTS.theoryTest.figure}, and the driving test is ${WORK_ANSWER_FACTS.drivingTest.figure} on a weekday, in England, Scotland and Wales. You can apply for the licence at 15 years and 9 months, and drive a car from 17. Evening and weekend tests cost more. You pay again each time you take a test. Northern Ireland has its own fees on nidirect. The first full licence costs nothing extra.`,
+    example:
+      "Say the licence is £34, the theory test £23 and the driving test £62. £34, £23 and £62 make £119. Owen fails the driving test once, so he pays another £62. £119 and £62 make £181, and that’s without any lessons.",
+    plan: "Go to gov.uk and type “provisional driving licence”. Have your passport number ready, and a card to pay with. Book the theory test first, because you need it for the other.",
+    pitfall:
+      "Look-alike websites take £20 or more extra for the same form. Use only gov.uk or nidirect. And don’t buy a “quick” test date from a stranger: it may be false, and it’s dearer. Your theory pass lasts two years.",
+    page: "/resources/money-words#cost",
+    facts: ["provisionalLicence", "theoryTest", "drivingTest"],
+  },
+  {
+    id: "tv-licence-at-uni",
+    title: "Do students need a TV licence at uni?",
+    ages: ["14-16", "parents"],
+    answer:
+      "It depends on what you watch: you need one for live TV on any channel or app, and for BBC iPlayer. You don’t need one for films on demand, such as on other streaming sites. In halls, your own room needs its own licence. In a shared house with one contract, one licence is usually enough. Your parents’ licence may cover you if your device runs on its battery and isn’t plugged in. Watching without one can mean a fine of up to £1,000.",
+    example:
+      "Four friends share a house with one contract, and they watch live football. Say a licence is £180 a year. Divided by 4, that’s £45 each, or £3.75 a month.",
+    plan: "Make a list of what you really watch. If it’s live or iPlayer, look up the price on tvlicensing.co.uk and share it. If not, tell them that you don’t need one, so the letters stop.",
+    pitfall:
+      "Many think that a laptop or phone doesn’t count. It does if it’s live. Texts and emails about a TV licence refund are often fake, so don’t tap the link. If you leave before summer, ask for the unused months back.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "student-loan-repayments",
+    title: "When do I pay back a student loan, and how much interest is there?",
+    ages: ["14-16", "parents"],
+    answer: `You pay ${WORK_ANSWER_FACTS.studentLoanShare.figure} of what you earn above ${WORK_ANSWER_FACTS.studentLoanStart.figure} a year, and it starts in the April after you leave. That’s Plan 5, for new students from England. Below that pay, you pay nothing. Interest follows inflation, so the loan grows with prices. It can change each September. After ${WORK_ANSWER_FACTS.studentLoanYears.figure}, the rest is wiped out. Wales, Scotland and Northern Ireland have other plans with other limits. It isn’t on your credit file, but it comes off each payslip.`,
+    example:
+      "Say the limit is £25,000 and the share is 9%. Mo earns £31,000. He’s £6,000 over, and 9% of £6,000 is £540 a year. That’s £45 a month. With a loan of £30,000 or £60,000, it’d be the same £45.",
+    plan: "Find your nation’s plan on gov.uk. Work out the monthly sum for three salaries: £25,000, £30,000 and £40,000. Then compare it with rent and travel.",
+    pitfall:
+      "People look at the total and panic. What you pay depends on your pay, not on the total. But don’t call it free: many pay for most of their working life. And paying extra early seldom helps if you’d never clear it.",
+    page: "/resources/money-words#loan",
+    facts: ["studentLoanStart", "studentLoanShare", "studentLoanYears"],
+  },
+  {
+    id: "maintenance-loan-size",
+    title: "How big is a maintenance loan, and does my parents’ income count?",
+    ages: ["14-16", "parents"],
+    answer: `Up to ${WORK_ANSWER_FACTS.maintenanceAway.figure} a year away from home, ${WORK_ANSWER_FACTS.maintenanceLondon.figure} in London, or ${WORK_ANSWER_FACTS.maintenanceHome.figure} if you live at home. That’s for students from England in 2026-27. Your parents’ income counts: above ${WORK_ANSWER_FACTS.maintenanceIncome.figure} together, you get less, down to about half. Parents are then meant to add some, though nobody makes them. It comes in three parts, once a term. Wales and Northern Ireland also give grants, and Scotland has its own loan and bursary.`,
+    example:
+      "Eli’s loan is £7,500, and his room is £6,000 a year. £7,500 take away £6,000 is £1,500. For 40 weeks, that’s £37.50 a week. He needs £80, so £42.50 a week has to come from work or from home.",
+    plan: "Put your family’s income in the calculator on your nation’s student finance page. Apply in spring, before you have your place for sure. Then talk at home about the gap, in pounds a week.",
+    pitfall:
+      "Without the income form, you get only the smallest loan. And the word “maximum” isn’t what most people get. If your parents’ pay has fallen, say so, because they can use this year’s income.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+    facts: ["maintenanceAway", "maintenanceLondon", "maintenanceHome", "maintenanceIncome"],
+  },
+  {
+    id: "monthly-cost-of-living-alone",
+    title: "How much does it cost a month to live on my own?",
+    ages: ["14-16"],
+    answer:
+      "About £900 to £1,300 a month for a room in a shared home, and often £1,400 or more for a small flat alone. London is far dearer. Rent is the biggest part, and then food, energy, Council Tax, travel and phone. “Bills included” means that energy, water and wifi are part of the rent, often up to a limit. So ask what’s in it. Add a little for clothes, the dentist and fun. Sharing makes nearly everything cheaper.",
+    example:
+      "Jay’s room is £600 with bills. Food is £200, his bus £70, phone £10, clothes and soap £50, and fun £60. £600, £200, £70, £10, £50 and £60 make £990. He takes home £1,500, so £510 is left, and £200 of it goes into savings.",
+    plan: "Choose a town. Look up five rooms, and take the middle price. Fill in the other lines with real prices. Live on that food budget for one week at home.",
+    pitfall:
+      "People forget the start: deposit, first rent, a pan, a bed. That can be £1,500 before the first night. And if a place has no bills in the rent, ask the last tenant what a winter month costs.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "not-going-to-college",
+    title: "What happens if I don’t go to college or sixth form at 16?",
+    ages: ["14-16", "parents"],
+    answer: `In England, you must stay in some learning until 18, but it needn’t be sixth form. You can be an apprentice, or work ${ANSWER_FACTS.workBesideStudy.figure} and study part-time. If you do neither, there’s no fine, but Child Benefit stops. In Scotland, Wales and Northern Ireland, you can leave at about 16. There are also short courses with pay or a bursary to get you ready. You can go back later, and up to 19 it’s usually free.`,
+    example:
+      "Kian leaves in June with no plan. His family loses £27 a week of Child Benefit. In October, he starts a course with three days at work, and a bursary pays his bus. In spring, the firm takes him as an apprentice for £8 an hour.",
+    plan: "Tell your school or council’s careers team that you’re not sure. Ask for three choices with dates. Go and see one. In Wales, ask Careers Wales, in Scotland, Skills Development Scotland, in Northern Ireland, the Careers Service.",
+    pitfall:
+      "Waiting “until September” often becomes a lost year. Full-time shop pay looks like a lot at 16, and like little at 22. If school made you ill or unhappy, say so: other places work in a different way.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["workBesideStudy"],
+  },
+  {
+    id: "leaving-home-at-16",
+    title: "Where can I get money and a place to stay if I must leave home?",
+    ages: ["14-16"],
+    answer:
+      "Call your council and ask for children’s services: at 16 or 17, they must find you a safe place. If you’re in danger now, call 999. Childline is free at any hour on 0800 1111. Runaway Helpline is free on 116 000. Shelter knows the rules, in Northern Ireland Housing Rights. If you can’t live with your parents, you may get Universal Credit before 18. A teacher, doctor or youth worker can ring with you. You haven’t done anything wrong.",
+    example:
+      "Dee, 16, is told to leave on a Friday night. She sleeps at a friend’s. In the morning, she rings the council with her friend’s mum. A social worker finds her a room with a host family, and helps her ask for money.",
+    plan: "Get to somebody safe tonight. Ring one of the numbers. If you can, take your phone, charger, bank card, a warm coat and your birth certificate or passport. Tell school on Monday.",
+    pitfall:
+      "Don’t pay somebody online for a room, and don’t stay with a person who wants something for it. If an office says no, ask Shelter or Childline to help. Things at home may get better, and help with talking is there too.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "help-for-care-leavers",
+    title: "What money and help do I get when I leave care?",
+    ages: ["14-16", "parents"],
+    answer: `You get a personal adviser, a plan, and help with a home, study and money. In England, many councils pay ${WORK_ANSWER_FACTS.leavingCareGrant.figure} to set up your first home. Help goes on until 25 if you want it. You may also get a bursary at college or university, extra money as an apprentice, and less or no Council Tax. At 16 and 17, the council normally pays for where you live. You may have a Junior ISA too. Scotland, Wales and Northern Ireland have their own rules.`,
+    example:
+      "Ash, 18, gets £3,000 for his first flat. He buys a bed for £250, a cooker for £280, a fridge for £220 and pans for £60. £250, £280, £220 and £60 make £810. £2,190 is left for curtains, floors and a washing machine.",
+    plan: "Ask your social worker, “What’s in my pathway plan, and what’s the local offer?” Write down each sum. Ask who looks after your savings account, and what you need to get at it.",
+    pitfall:
+      "Councils don’t always tell you everything, so ask twice. Become charity has a free Care Advice Line on 0800 023 2033. And don’t spend the whole sum on a TV: a cooker and a bed come first.",
+    page: "/resources/money-words#benefits",
+    facts: ["leavingCareGrant"],
+  },
+  {
+    id: "passport-cost",
+    title: "How much does a passport cost?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `${WORK_ANSWER_FACTS.adultPassport.figure} from 16, and ${WORK_ANSWER_FACTS.childPassport.figure} for a child, if you apply online in the UK. The paper form costs more, and so does a faster service. A child’s passport lasts five years, and an adult’s lasts ten. If you’re nearly 16, it can pay to wait a little. You need a photo, which you can take with a phone for nothing. It often takes about three weeks. The fees are the same in all four nations.`,
+    example:
+      "Say a child’s passport is £66 for five years. £66 divided by 5 is £13.20 a year. An adult’s is £102 for ten years, so £10.20 a year. For a family with two children and two adults, it’s 2 times £66 and 2 times £102, which makes £336.",
+    plan: "Look at the date in your old passport. Check what the country you’re going to asks for: some want six months left. Apply on gov.uk well before the trip, with a parent if you’re under 16.",
+    pitfall:
+      "Other websites charge extra to “check” your form. Use only gov.uk. Don’t book a flight before the passport is there. And a lost one costs the full price again, so keep a photo of it and leave it at home when you can.",
+    page: "/resources/money-words#fee",
+    facts: ["adultPassport", "childPassport"],
+  },
+  {
+    id: "degree-apprenticeships-and-t-levels",
+    title: "What are T levels and degree apprenticeships, and who pays?",
+    ages: ["14-16", "parents"],
+    answer:
+      "A T level is a free two-year course in England after GCSEs, with about nine weeks of work. A degree apprenticeship is a job, usually from 18, in which you get a degree. The employer pays you, and the fees are paid for you. So there’s no student loan for it. Pay often starts at about £20,000 to £25,000. Places are few, so apply early. Scotland and Wales have similar ones under other names.",
+    example:
+      "Ria is a degree apprentice at £22,000 for four years. 4 times £22,000 is £88,000 before tax, with no fees. Her brother studies the same subject and owes £50,000 after three years. But he can choose any firm, and he has more free time.",
+    plan: "Choose two subjects. Look for T levels at your college’s open day. From autumn in your last school year, search for degree apprenticeships on the official site. Ask the careers adviser about grades.",
+    pitfall:
+      "Work and study together are hard, and holidays are short. A T level ties you to one field more than A levels do. Ask which universities take it for your subject before you choose.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "turning-18-money",
+    title: "What can I do with money at 18 that I couldn’t at 17?",
+    ages: ["14-16"],
+    answer:
+      "At 18, you can borrow, have a credit card or overdraft, sign for a flat or phone, and invest on your own. You can also be held to what you sign. You can gamble, and that’s where many lose money, so leave it. A Junior ISA becomes yours, and a Child Trust Fund does too. The minimum wage goes up. You can vote in every election if you’re on the register. You don’t have to do any of it on your birthday.",
+    example:
+      "Nell gets three offers in her first week: a phone for £32 a month, a card and a sofa on credit. She says no to the sofa. With a SIM at £9, she saves £23 a month. 12 times £23 is £276 a year.",
+    plan: "Write three lists: now, later, never. Find your Child Trust Fund if you may have one. Register to vote on gov.uk, because lenders look at that too. Set one savings goal for your first year.",
+    pitfall:
+      "“Pre-approved” is only an advert. The first late payment can stay on your file for six years. And a friend may ask you to borrow for them now that you can. You can say no and stay friends.",
+    page: "/resources/level-3-sample-chapter#before-you-turn-eighteen",
+  },
+  {
+    id: "turning-16-money",
+    title: "What changes with money when I turn 16?",
+    ages: ["14-16"],
+    answer: `At 16, you can open many bank accounts alone, and look after your own Junior ISA or Child Trust Fund. After your leaving date in summer, the minimum wage starts, at ${WORK_FACTS.wageAt16.figure} an hour. You get a National Insurance number and can work more hours. Trains and cinemas may charge you as an adult, but there are cards for that. You still can’t borrow, gamble or buy with credit. DLA ends and PIP may begin. In Scotland and Wales, you can vote in some elections.`,
+    example:
+      "Adam turns 16 in May. Until the end of June, he keeps his old hours. Then he works 16 hours a week at £8, which is £128. His train ticket is now £6 and not £3, so he gets a card that halves it again.",
+    plan: "Make a list of four: account, National Insurance number, travel card, savings. Do one each week. Ask at home who has the letters about your Child Trust Fund or Junior ISA.",
+    pitfall:
+      "Child Benefit stops on 31 August unless your parent tells HMRC that you’re staying in learning. And 16 isn’t 18: somebody who offers you a loan or credit at 16 is breaking the rules. You can’t take money out of a Junior ISA yet.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+    facts: ["wageAt16", "childBenefitStops"],
+  },
+  {
+    id: "buying-a-used-first-car",
+    title: "How do I buy a first car, and what are MOT and car tax?",
+    ages: ["14-16", "parents"],
+    answer:
+      "First get an insurance quote, because that can cost more than the car. An MOT is a yearly safety test, and costs up to about £55. Car tax is often £20 to £200 a year, and a new owner always pays it afresh. Cars need an MOT from three years old, or four in Northern Ireland. Then check the car’s past for free on gov.uk: the MOTs, the tax and the miles. See the car in daylight, with somebody who knows about cars.",
+    example:
+      "Gia’s car is £2,000. Insurance is £1,400, tax £35, the MOT £50 and new tyres £140. £1,400, £35, £50 and £140 make £1,625 in the first year. With the car, it’s £3,625, and there’s no petrol in it yet.",
+    plan: "Set a limit for the whole first year. Check three cars by their number plate on gov.uk. Drive one, look under it, and ask for the service book. Pay by bank, and get a receipt.",
+    pitfall:
+      "A very cheap car may need repairs for more than its price, or have a loan on it that isn’t paid. Don’t pay before you’ve seen it. And without tax, MOT or insurance, you can’t even drive it home.",
+    page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "cheap-food-at-uni",
+    title: "How can I eat cheaply at uni?",
+    ages: ["14-16"],
+    answer:
+      "Plan five dinners, cook twice as much and freeze half: that’s often £25 to £35 a week. Buy the shop’s own brand, and look low on the shelf. Pasta, rice, eggs, lentils, frozen vegetables and oats cost little. Share big bags with flatmates. Go in the evening for reduced food. Take lunch with you, because £5 a day is £25 a week. If you’re short, the student union may have a pantry or a fund.",
+    example:
+      "A pan of chilli costs £6 and makes six plates, so it’s £1 each. A takeaway is £11. If Sol cooks three evenings and not orders, he saves 3 times £10, which is £30 a week.",
+    plan: "Learn three meals before you go. Write a list, and eat before you shop. Put £35 on one card for food each Monday, and see what’s left on Sunday.",
+    pitfall:
+      "Buying cheap food and throwing half away isn’t cheap. And skipping meals makes you ill and tired. A small freezer box with your name on it saves rows. If food is a worry in other ways, talk to somebody you trust.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "gym-and-phone-contracts",
+    title: "Can I get a gym or phone contract at 16 or 17?",
+    ages: ["14-16"],
+    answer:
+      "Usually not alone: most gyms and phone companies want you to be 18 for a contract. A parent can sign, and then they have to pay. Many gyms have a teen membership from 11 or 14, or a price per visit. For a phone, a SIM with no contract costs £5 to £10 a month. At 18, they check your credit first. A contract for a year means twelve payments, even if you stop going.",
+    example:
+      "A gym asks for £24 a month for 12 months, so £288. Eva goes twice a week for ten weeks and then stops. The council’s pool and gym cost £4 a visit. 20 visits times £4 are £80. That would have saved her £208.",
+    plan: "Ask for a day pass or a free try first. Read how long it runs, how to stop and what happens to the price. Put the end date in your phone a month early.",
+    pitfall:
+      "Stopping the direct debit doesn’t end the contract, and the debt can go to a collector. Give notice in writing. And “no joining fee today only” is there to rush you. It’ll come again.",
+    page: "/resources/refunds-and-subscriptions#payments-that-repeat",
+  },
+  {
+    id: "student-overdraft",
+    title: "Is a student overdraft free, and should I use it?",
+    ages: ["14-16"],
+    answer:
+      "It’s usually free of interest up to a limit, but it’s borrowed money that you pay back. Use it for a bad week, and not as part of your budget. After the course, the free limit shrinks in steps, and then it costs a lot. Often, it’s about 40% a year. The limit isn’t sure: a bank may give you £500 and a friend £1,500. Going over it can cost and hurt your credit file.",
+    example:
+      "Bo ends his course £1,200 below zero. The free limit falls to £1,000 in the first year and £0 in the third. He pays back £60 a month. £1,200 divided by £60 is 20 months, so he’s clear in time.",
+    plan: "Set an alert at £0 and at half your limit. Each term, write down where you stand. If it’s deeper than last term, see the university’s money team before it grows.",
+    pitfall:
+      "An app may show “£700 available” when £500 of it is overdraft. So look at the true balance. And don’t open three student accounts to borrow more: banks share what they see.",
+    page: "/resources/money-words#overdraft",
+  },
+  {
+    id: "open-days-travel",
+    title: "How do I pay for travel to university open days?",
+    ages: ["14-16", "parents"],
+    answer:
+      "Ask the university first: many pay part of the fare for students with little money, or send a coach. Your school or college may pay from its bursary. With a railcard and an early ticket, trains can cost half. Coaches are cheaper still. You needn’t see them all: most have online tours, and you can go after you have an offer. Open days are free. So visit two or three, and choose them well.",
+    example:
+      "A return train is £60. With a third off, it’s £40, and booked six weeks before, it’s £24. The university pays back £20. So Nadia pays £4 and her lunch.",
+    plan: "List your five places. Watch the online tours. Pick the two you like most, and find their page with “travel bursary”. Ask before you travel, and keep each ticket.",
+    pitfall:
+      "Some funds want the form before the day and won’t pay later. And a sunny open day can hide things: ask what a room costs and how far it is to the shops. Share a car with a friend if it’s the same date.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
   },
 ];

@@ -2,6 +2,7 @@
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 /** National Insurance on £10 of pay above the limit, in pence: 1% of £10 is 10p. */
@@ -54,7 +55,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "national-insurance-and-number",
     title: "What is National Insurance?",
     ages: ["14-16"],
-    answer: `National Insurance is taken out of wages. It helps to pay for the State Pension and some benefits. It starts at 16, and only on pay above ${WORK_FACTS.insuranceWeek.figure} a week from one job. So with most Saturday jobs, you pay nothing. You also get a number of your own, with letters at both ends. It usually comes by post just before you turn 16, and you keep it for life. Only give it to a real employer or an office that needs it.`,
+    answer: `National Insurance is taken out of wages, and helps to pay for the State Pension and some benefits. From 16, you pay ${WORK_FACTS.insuranceRate.figure} of your pay above ${WORK_FACTS.insuranceWeek.figure} a week from one job. So with most Saturday jobs, you pay nothing. You also get a number of your own, with letters at both ends. It usually comes by post just before you turn 16, and you keep it for life. Only give it to a real employer or an office that needs it.`,
     example:
       `Kofi earns £60 in a week. The limit is ${WORK_FACTS.insuranceWeek.figure}, so he pays £0. In a busy holiday week, he earns £10 above the limit. ` +
       `He pays ${WORK_FACTS.insuranceRate.figure} of that £10, which is ${INSURANCE_ON_TEN_POUNDS}. He pays nothing on the rest.`,
@@ -93,14 +94,14 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "minimum-wage-each-april",
     title: "How does the minimum wage change with age, and every April?",
     ages: ["14-16"],
-    answer: `The minimum wage depends on your age, and it normally changes every April. At 16 and 17, it’s ${WORK_FACTS.wageAt16.figure} an hour at the moment, once you’re over school-leaving age. It’s higher at 18. From 21, it’s higher still, and it’s called the National Living Wage. Many apprentices have a rate of their own. The government decides, and usually says in the autumn what comes next. All the rates are on GOV.UK, and they’re the same in all four nations.`,
+    answer: `The minimum wage depends on your age, and it normally changes every April. At 16 and 17, it’s ${WORK_FACTS.wageAt16.figure} an hour at the moment. It’s ${WORK_ANSWER_FACTS.wageAt18.figure} from 18 to 20, and ${WORK_ANSWER_FACTS.wageAt21.figure} from 21. You must be over school-leaving age. The highest rate is called the National Living Wage. Many apprentices have a rate of their own. The government decides, and usually says in the autumn what comes next. The rates are on GOV.UK, and they’re the same in all four nations.`,
     example:
       "Say a rate is £9 an hour, and in April it goes up to £9.45. That’s 45p more. For a six-hour shift, six times 45p makes £2.70. After four Saturdays, that’s £10.80 extra for the same work.",
     plan: "Find your age on the GOV.UK page. Divide your pay by your hours, and compare the two. Set a reminder for 1 April and for your 18th birthday. If your pay is too low, ask Acas or, in Northern Ireland, the Labour Relations Agency.",
     pitfall:
       "Lists on other sites are often a year old, so use the official page. After 1 April or a birthday, the new rate starts with your next pay period. Before your leaving date, there’s no legal minimum. So agree your pay before you start.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
-    facts: ["wageAt16"],
+    facts: ["wageAt16", "wageAt18", "wageAt21"],
   },
   {
     id: "self-employed-at-16",
@@ -171,7 +172,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     title: "What is Council Tax, and who has to pay it?",
     ages: ["14-16"],
     answer:
-      "Council Tax is paid by each home to the local council. It helps to pay for bins, street lamps, care and libraries. Nobody under 18 has to pay it. The sum depends on the home’s band and on the place. If one adult lives alone, it’s a quarter less. If everyone there is a full-time student, there’s none to pay. In Northern Ireland, there are rates instead. Low incomes can get help, so ask the council.",
+      "Council Tax is paid by each home to the local council, for bins, street lamps, care and libraries. Nobody under 18 has to pay it. If everyone in a home is a full-time student, there’s none to pay. The sum depends on the home’s band and on the place. If one adult lives alone, it’s a quarter less. In Northern Ireland, there are rates instead. Low incomes can get help, so ask the council.",
     example:
       "Nia’s flat has a bill of £1,600 a year. She lives alone, so a quarter is taken off. £1,600 divided by 4 is £400, and £1,200 is left. In ten payments, that’s £120 a month, with two months free.",
     plan: "Ask at home which band you’re in, and how it’s paid. Look up the bands on your council’s page. If somebody has just turned 18, tell the council if they’re still at school.",
@@ -324,5 +325,524 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
       "A big car may come with a loan, and a small house may be fully paid for. So guessing from what people show is often wrong. Asking friends what their parents earn can make them feel awkward. Look at how people treat you instead.",
     page: "/resources/money-words#wealth",
     facts: ["taxFreeYear"],
+  },
+  {
+    id: "p45-and-p60",
+    title: "What are a P45 and a P60, and what if I lose them?",
+    ages: ["14-16"],
+    answer:
+      "A P45 is a form that you get when you leave a job. A P60 comes once a year, if you still work there when the tax year ends. Both show your pay and the tax you’ve paid. You give the P45 to your next boss, so that your tax code is right. If you’ve never had a job, you fill in a starter checklist instead. Your boss can’t give you a second P45, but can print the P60 again.",
+    example:
+      "Dina leaves a café in August and gets a P45. It says that she earned £1,400 and paid £60 in tax. She gives it to her new boss. Over the year, she earns too little to pay any. So the £60 comes back with her new pay.",
+    plan: "When you leave, ask when your P45 will come. Put it in one folder with your payslips. Give your next boss the parts that say so, and keep the other part.",
+    pitfall:
+      "Many people throw these forms away. You may need them for a refund, a loan or a benefit. If your P45 is lost, fill in the starter checklist. You can also see your pay and tax in the HMRC app from 16.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "tax-year-and-allowance",
+    title: "When does the tax year start, and what is the personal allowance?",
+    ages: ["14-16"],
+    answer: `The tax year starts on 6 April and ends on 5 April. The Personal Allowance is the part of your income that you pay no Income Tax on: ${WORK_FACTS.taxFreeYear.figure} for most people. It’s the same in all four nations. A new one starts each April, and you can’t carry over what you didn’t use. Children have one too. People who earn a lot have less or none. Your tax code tells your boss how much of it to use.`,
+    example:
+      "In a pretend country, the allowance is £10,000 a year. Vik earns £10,500. Only £500 is above it. At 20%, he pays £100 in tax, and not 20% of all his pay.",
+    plan: "Add up your pay from 6 April until now. Compare it with the allowance. If you’re far below it and there’s tax on your payslip, look at the code.",
+    pitfall:
+      "The tax year isn’t the school year or the calendar year. The odd date is over 250 years old: the calendar was changed, and 11 days were lost. So pay from March and pay from May count in two different tax years.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["taxFreeYear"],
+  },
+  {
+    id: "tax-return",
+    title: "What is a tax return, and when does it have to be done?",
+    ages: ["14-16"],
+    answer:
+      "A tax return is a form that tells HMRC, the tax office, what you earned. It has to be sent online by 31 January, after the tax year that ended in April. The tax is due on the same day. Most people with a normal job don’t need one, because their boss takes the tax off. Sole traders often do. You register first, by 5 October. Sending it late usually costs £100 at once, even if you owe nothing.",
+    example:
+      "Mr Shah paints houses. From April to April, he’s paid £24,000, and his costs are £6,000. £24,000 take away £6,000 is £18,000. That’s his profit, and he pays tax on that. He sends the form in October, so he has three months to save.",
+    plan: "If you sell or work for yourself, keep one list of money in and costs. In April, add it up. Look up “check if you need to send a tax return” on gov.uk with a grown-up.",
+    pitfall:
+      "People leave it until the last night, and then a password is missing. Others get a text about a refund and click on it. HMRC doesn’t ask for bank details by text. So go to gov.uk yourself.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "tax-on-youtube-money",
+    title: "Do I pay tax on money from YouTube, TikTok or streaming?",
+    ages: ["11-13", "14-16"],
+    answer: `It depends on how much comes in, because that money is income like any other. Up to ${WORK_FACTS.tradingAllowance.figure}, you usually needn’t tell HMRC. Above that, you may have to register, at any age. It counts if it’s from adverts, fans or brands. Free things that you get for a post can count as well. Income Tax is only due if all your income together is above ${WORK_FACTS.taxFreeYear.figure}. A parent or carer should help you with it.`,
+    example:
+      "Remi’s channel brings in £35 a month. 12 times £35 is £420. A brand also gives her headphones worth £150 for a video. £420 and £150 make £570. That’s below the limit, so she keeps her list and needn’t do more.",
+    plan: "With the grown-up who holds the account, start a list: the date, who paid, how much. Write in gifts with their price. Add it up each month.",
+    pitfall:
+      "“I’m under 18, so it’s tax-free” isn’t true. Nor is “it isn’t a job”. If the money goes to your mum’s account but you made it, it may still be yours for tax. Ask HMRC if you aren’t sure.",
+    page: "/resources/ways-to-earn#film-and-edit",
+    facts: ["tradingAllowance", "taxFreeYear"],
+  },
+  {
+    id: "tax-on-lottery-and-prizes",
+    title: "Do I pay tax on a lottery win or a prize?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "No, you pay no tax on a lottery win or a prize in the UK. You keep all of it. Premium Bond prizes are free of tax too. But once the money is in the bank, the interest it earns can be taxed. If you give a lot of it away and die within a few years, there can be Inheritance Tax. A prize that you get for your job, such as a bonus, is different: that’s pay.",
+    example:
+      "Gran wins £10,000 and keeps the whole £10,000. She puts it in an account at 4%, so it earns £400 in a year. The win isn’t taxed. The £400 is interest, and for most people, it’s below the limit for that as well.",
+    plan: "If you win something, check first that it’s real. Tell a grown-up. Put it in a safe place for two weeks before you decide what to do with it.",
+    pitfall:
+      "If somebody says that you must pay a tax or a fee before you get a prize, it’s a scam. A real prize never costs money first. You have to be 18 to play the lottery, and nearly everybody who plays loses.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "petrol-and-fuel-duty",
+    title: "Why is petrol so expensive, and how much of it is tax?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "About half of the price of petrol is tax. There are two: fuel duty, which is a sum on each litre, and VAT on top. The rest pays for the oil, making petrol from it, the lorry and the shop. Oil is sold all over the world, so a war or a cold winter far away can push it up. The government decides about the duty. Car tax is another bill, which drivers pay each year.",
+    example:
+      "Say a litre costs £1.40. The duty is 53p and the VAT is 23p. 53p and 23p make 76p, so 64p is left for the oil and the garage. A tank of 40 litres costs £56, and £30.40 of it is tax.",
+    plan: "On your next trip, read the prices at two garages. Multiply the difference by 40 litres. Then ask what your family could do on foot, by bike or by bus.",
+    pitfall:
+      "The garage keeps only a few pence, so don’t blame the person at the till. Garages by the motorway are much dearer. And driving ten miles for a penny less costs more than it saves.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "sugar-tax",
+    title: "What is the sugar tax on fizzy drinks?",
+    ages: ["8-10", "11-13"],
+    answer: `The sugar tax is paid by firms that make sweet drinks. It starts if a drink has ${WORK_ANSWER_FACTS.sugarTaxStart.figure} of sugar or more in 100 millilitres, and very sweet ones pay more. So firms often put in less sugar, and that was the plan. It began in 2018, all over the UK. The aim is to look after teeth and health. Pure fruit juice has no such tax. You don’t see it on the receipt: it’s already in the price.`,
+    example:
+      "Two cans hold 330 millilitres each. One has 10 grams of sugar in 100 millilitres, so that’s 33 grams in the can. The other has 4 grams in 100, so it’s about 13 grams. Only the first can is taxed.",
+    plan: "Look at the label of a drink at home. Find the sugar for 100 millilitres. Guess whether it’s taxed, and compare it with a second drink.",
+    pitfall:
+      "A drink without the tax isn’t always good for your teeth, and juice has a lot of sugar. Tap water is nearly free. Some rules will change in the next years, so look at gov.uk if you need it for homework.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["sugarTaxStart"],
+  },
+  {
+    id: "direct-and-indirect-tax",
+    title: "What’s the difference between direct and indirect tax?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A direct tax is taken from what you earn or own, such as Income Tax on pay. An indirect tax is part of the price of what you buy, such as VAT. You pay it to the shop, and the shop passes it on. Direct taxes can ask more of people who earn more. Indirect taxes are the same for everybody at the till, so they weigh more on small incomes. Most countries use both kinds.",
+    example:
+      "Two people buy the same coat, with £20 of VAT in the price. Abel earns £200 a week, so £20 is a tenth of it. Bea earns £1,000, and £20 is a fiftieth. The tax is the same, but Abel feels it more.",
+    plan: "Write two headings: “taken from pay” and “part of a price”. Put these under them: VAT, Income Tax, fuel duty, National Insurance, the tax on company profits. Then check with a teacher.",
+    pitfall:
+      "It’s easy to think that “indirect” means hidden or wrong. It only says how the tax is collected. In an exam, give one example of each and say who pays it in the end.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "tax-avoidance-and-evasion",
+    title: "What’s the difference between tax avoidance and tax evasion?",
+    ages: ["14-16"],
+    answer:
+      "Tax evasion is against the law: somebody hides income or lies about it. Tax avoidance stays inside the law, but uses its gaps in a way that nobody meant. Plain saving of tax is fine: an ISA is made for it. People who evade tax can be fined or go to prison. If some don’t pay their share, others must pay more, or there’s less for schools and hospitals. You can report it to HMRC without giving your name.",
+    example:
+      "Builder A is paid £500 in cash and writes down £200, so £300 is hidden. That’s evasion. Singer B moves her income to an island where she’s never lived. That may be avoidance. Cleaner C saves in an ISA. That’s fine.",
+    plan: "When you read a story about tax in the news, ask two things: “Did they break the law?” and “Was it fair?” Write down both answers.",
+    pitfall:
+      "“It’s legal” and “it’s fair” aren’t the same. And cash isn’t evasion if it’s written down. Be careful with videos that sell tricks to pay no tax: many of them fail, and then the tax is due with interest.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "where-tax-money-goes",
+    title: "Where does tax money go, and what costs the most?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Most tax money goes to pensions and benefits: about £3 in each £10. Health and care come next, with about a quarter. Schools and learning get about a tenth, and interest on the country’s debt a bit less. The rest pays for roads, the police, the army, councils and much more. The government plans how much each gets, and Parliament votes on it. Scotland, Wales and Northern Ireland choose for themselves in many things.",
+    example:
+      "Cut £100 of tax into slices: about £30 for pensions and benefits, £24 for health and care, £11 for schools and learning, and £8 for interest. £30, £24, £11 and £8 make £73. £27 is left for all the rest.",
+    plan: "Take ten coins. Share them out as you would: health, schools, old people, police, roads, saving the planet. Ask somebody at home to do the same, and compare.",
+    pitfall:
+      "Big numbers confuse: a billion is a thousand million. And people often think that most goes to help for other countries. In truth, that’s about a penny in each pound. Check before you share a number.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+  },
+  {
+    id: "parcels-from-abroad",
+    title: "Do I have to pay customs or tax on a parcel from abroad?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Often yes: VAT, usually ${BUYING_FACTS.vat.figure}, is due on things you buy abroad. For cheaper orders, the shop normally adds it when you pay. For dearer ones, you may also pay customs duty, and the post asks for both before it hands over the parcel. It adds a fee for the work. Small presents from a friend can be free of tax. Look up the limits on gov.uk before you buy. Northern Ireland has other rules for goods from the EU.`,
+    example:
+      "A guitar from abroad costs £200 with delivery. VAT at 20% is £40. The post adds a fee of £8. £200, £40 and £8 make £248, and there may be duty as well. The shop in town asks £235.",
+    plan: "Before you order, look for the line “taxes” at the checkout. Find out where the parcel is sent from. Add VAT and a fee, and compare with a shop here.",
+    pitfall:
+      "Writing “gift” on something you bought doesn’t make it one. And a text about a customs fee is often a scam. Don’t tap its link. Type the post’s own address, and put in your parcel number there.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["vat"],
+  },
+  {
+    id: "company-tax",
+    title: "Do big companies pay tax, and what is corporation tax?",
+    ages: ["11-13", "14-16"],
+    answer: `Yes, companies pay Corporation Tax on their profit. The main rate in the UK is ${WORK_ANSWER_FACTS.companyTax.figure}, and for small profits, it’s ${WORK_ANSWER_FACTS.smallCompanyTax.figure}. Profit is what’s left of the sales when all costs are paid. With no profit, there’s none of this tax. But firms also pay tax for each worker, for their buildings, and they collect VAT. Some big firms shift profits to countries with low tax. Many countries now work together to stop that.`,
+    example:
+      "In a pretend country, the rate is 20%. A firm sells bikes for £500,000, and its costs are £450,000. £500,000 take away £450,000 is £50,000 profit. 20% of £50,000 is £10,000, so the firm keeps £40,000.",
+    plan: `Choose a firm you know. Look up its sales and its profit for one year. Work out what ${WORK_ANSWER_FACTS.companyTax.figure} of the profit would be, and see what it really paid.`,
+    pitfall:
+      "Sales aren’t profit: a shop can sell for millions and earn nothing. So a headline such as “billions in sales, no tax” may be fair or unfair. Look for the profit first. A sole trader pays Income Tax instead.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["companyTax", "smallCompanyTax"],
+  },
+  {
+    id: "stamp-duty",
+    title: "What is stamp duty, and who pays it on a house?",
+    ages: ["14-16", "parents"],
+    answer: `Stamp duty is a tax on buying a home or land, and the buyer pays it. In England and Northern Ireland, a first home is usually free of it up to ${WORK_ANSWER_FACTS.stampDutyFirstHome.figure}. Others pay on the part above ${WORK_ANSWER_FACTS.stampDutyStart.figure}. As with pay, each band has its own rate. A second home costs extra. Scotland and Wales have taxes of their own, with other limits. The solicitor normally pays it for you, soon after you get the keys.`,
+    example:
+      "In a pretend country, the first £100,000 is free, and the rate above is 2%. A flat costs £180,000. £180,000 take away £100,000 is £80,000, and 2% of that is £1,600. So the buyer needs £1,600 on top of the deposit.",
+    plan: "Look up the price of a small home near you. Put it in the official calculator for your nation. Add the result to the deposit, the solicitor and the van.",
+    pitfall:
+      "People save for the deposit and forget this bill. It’s due in two weeks in England. The limits often change in a Budget, so use the official page and not an old video.",
+    page: "/resources/money-words#mortgage",
+    facts: ["stampDutyFirstHome", "stampDutyStart"],
+  },
+  {
+    id: "average-wage",
+    title: "What is the average wage in the UK?",
+    ages: ["11-13", "14-16"],
+    answer: `About £39,000 a year before tax, for people with a full-time job. The exact figure for April 2025 was ${WORK_ANSWER_FACTS.averagePay.figure}. It’s the middle one: half earn more, and half earn less. Each month, that’s about £3,250 before tax and about £2,630 after it. With part-time jobs in the list, it’s much lower. It’s higher in London than elsewhere. The ONS, which counts such things, has a new figure every autumn.`,
+    example:
+      "Five people earn £20,000, £26,000, £30,000, £34,000 and £140,000. The middle one is £30,000. Added up and divided by 5, it’s £250,000 divided by 5, so £50,000. One high pay pulls that up, so the middle says more.",
+    plan: "Choose three jobs you like. Look up their pay on your nation’s careers site. Write next to each whether it’s above or below the middle, and what else you like about it.",
+    pitfall:
+      "Being below the middle isn’t failing: half of all people are, and a wage in a cheap town can go further. Younger people usually earn less, because pay tends to grow with skill. And don’t ask friends what their parents get.",
+    page: "/resources/money-words#average",
+    facts: ["averagePay"],
+  },
+  {
+    id: "pay-in-public-jobs",
+    title: "How much do nurses, teachers, police and doctors earn?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "A new nurse earns about £32,000 a year in England, and a new teacher about £33,000. A new police officer starts at about £31,000. A new doctor gets about £40,000, and a top hospital doctor well over £100,000. Train drivers often earn £60,000 or more, and paramedics start like nurses. All this is before tax. Pay goes up with the years, London pays more, and each nation has its own scales. Taxes pay most of these people.",
+    example:
+      "Asha starts as a nurse on £32,000. After some years, she leads a team and gets £41,000. £41,000 take away £32,000 is £9,000 more a year, or £750 a month before tax.",
+    plan: "Choose one job. Look it up on the careers site of your nation: National Careers Service, My World of Work, Careers Wales or nidirect. Write down the start pay, the top pay and the years of training.",
+    pitfall:
+      "A start pay says little about pay in ten years. Nights and weekends can add to it. And count the training: a doctor studies for five or six years first. So compare the whole road, not one number.",
+    page: "/resources/money-words#salary",
+  },
+  {
+    id: "pay-of-mps",
+    title: "How much do MPs and the prime minister get paid?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer: `An MP gets ${WORK_ANSWER_FACTS.mpPay.figure} a year before tax. The prime minister is an MP too, and gets about £75,000 more for the extra work. Both pay tax like everybody else. MPs don’t set their own pay: a body called IPSA does, and it publishes all of it. They can also claim costs for an office, staff and travel. The parliaments of Scotland, Wales and Northern Ireland have pay of their own.`,
+    example:
+      "Say an MP is paid £96,000. Divided by 12, that’s £8,000 a month before tax. A worker on £32,000 gets about £2,667 a month. £96,000 divided by £32,000 is 3, so the MP earns three times as much.",
+    plan: "Find out who your MP is. Look up on the IPSA page what their office cost last year. Talk about it at home: what would be fair pay for that job, and why?",
+    pitfall:
+      "Costs aren’t pay. A post may show one big number with staff wages in it, as if the MP kept them all. Look at what each part is for before you get cross or share it.",
+    page: "/resources/money-words#salary",
+    facts: ["mpPay"],
+  },
+  {
+    id: "money-of-the-king",
+    title: "Does the King get paid, and does he pay tax?",
+    ages: ["8-10", "11-13"],
+    answer: `The King gets no wage, but the government pays for his official work. This Sovereign Grant is ${WORK_ANSWER_FACTS.sovereignGrant.figure} in 2026-27. Much of it is for mending Buckingham Palace, and it also pays for staff and trips. Its size depends on the profit of the Crown Estate, land and shops that he owns only as king. That profit goes to the government. He has money of his own as well, and pays Income Tax on it because he chose to.`,
+    example:
+      "Say the Crown Estate earns £100, and the grant is £12 of it. Then £88 stays with the government for schools, roads and hospitals. £12 goes to the palace for the work.",
+    plan: "Talk about it with somebody: what does a king’s work bring to a country, and what does it cost? Write one reason for it and one against it.",
+    pitfall:
+      "It’s not true that he can sell palaces such as Buckingham Palace. They belong to the country. And numbers about his own wealth are guesses, because nobody has to publish them. People disagree about all this, and that’s fine.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["sovereignGrant"],
+  },
+  {
+    id: "best-paid-jobs",
+    title: "What are the best-paid jobs, and which will be needed in future?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "The best-paid jobs are often in law, health, banking, flying, computing and running firms. Pilots, surgeons and top bosses can earn over £100,000 a year. In future, we’ll need many people in care, health, building, green power and computing. Good pay usually means years of learning or a rare skill. Trades count too: good electricians and plumbers earn well. Nobody can be sure, so learn things that help in many jobs.",
+    example:
+      "Zane is paid from 17 as an apprentice electrician, and at 21 he earns £32,000. His sister studies for five years and starts at £40,000. She earns more a year, but he’s been paid for four years and has no loan. Later, either may be ahead.",
+    plan: "List five jobs you’d enjoy. For each, look up the pay, the years of training and how many people are wanted. Then talk to somebody who does one of them.",
+    pitfall:
+      "Lists online often show a star and not the normal person. Most singers, players and streamers earn little. And if you hate the days, pay won’t fix it. Look for what you’re good at, what you like and what’s wanted.",
+    page: "/resources/money-words#salary",
+  },
+  {
+    id: "living-on-minimum-wage",
+    title: "Can you live on the minimum wage?",
+    ages: ["14-16"],
+    answer: `It depends on where you live and whether you share, and it’s tight. From 21, the minimum is ${WORK_ANSWER_FACTS.wageAt21.figure} an hour, and from 18 to 20, it’s ${WORK_ANSWER_FACTS.wageAt18.figure}. For 37 hours at the higher rate, it’s roughly £1,750 a month after tax. A room, food, travel and a phone can take £1,300 or more of that. In a dear city, it may not be enough. Some workers also get Universal Credit. So hours and rent matter as much as the rate.`,
+    example:
+      "Ty takes home £1,750 a month. A room with bills is £750, food £220, travel £120, phone £15 and clothes £50. £750, £220, £120, £15 and £50 make £1,155. So £595 is left. With a flat of his own at £1,100, it’s only £245.",
+    plan: "Look up a room near you. Write down five monthly costs and add them up. Then work out how many hours at your rate they come to.",
+    pitfall:
+      "Many jobs give 16 or 20 hours and not 37, and then the sum looks quite different. Count on the hours in the contract. And a lower rate applies to most apprentices, so check which one is yours.",
+    page: "/resources/money-words#cost-of-living",
+    facts: ["wageAt18", "wageAt21"],
+  },
+  {
+    id: "economy-and-gdp",
+    title: "What is GDP, and how do we know if the economy is growing?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "GDP is the value of all that a country makes and does for money in a year or in three months. If it’s bigger than before, the economy is growing. GDP stands for gross domestic product. The ONS adds it up for the UK: every haircut, car and lesson. When it grows, there are often more jobs and more tax for schools. But it doesn’t show who gets the money, or if people are well and the air is clean.",
+    example:
+      "A tiny island makes 100 loaves at £2 and gives 50 haircuts at £10. 100 times £2 is £200, and 50 times £10 is £500. Its GDP is £700. Next year, it’s £714. £14 is 2% of £700, so the economy has grown by 2%.",
+    plan: "Look up “UK GDP” on the ONS page, and find the newest number. Ask: is it for three months or a year? Then write one good thing in your town that GDP doesn’t count.",
+    pitfall:
+      "If prices rise, GDP looks bigger with no more made. So “real” GDP takes that out. And a big country has more people to share with. Divide by the people if you compare two countries.",
+    page: "/resources/money-words#economy",
+  },
+  {
+    id: "why-recessions-happen",
+    title: "Why do recessions happen, and what do they change at home?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "A recession often starts when people and firms get worried and spend less. Then shops sell less, firms need fewer workers, and those workers spend less too. A shock can set it off, such as a virus, a war or banks in trouble. In the UK, we say it’s a recession if the economy shrinks for half a year. At home, it can mean fewer hours or a lost job. It always ends, and governments try to help.",
+    example:
+      "A café sells 100 cakes a day. People save, and it sells 80. The baker who makes them works 32 hours and not 40. At £13 an hour, 8 hours less is £104 a week. So he puts off a new bike, and the bike shop feels it next.",
+    plan: "Ask a grown-up what they remember of 2008 or 2020: what got harder, and what helped? If money worries you at home now, talk to them about one thing you can all do.",
+    pitfall:
+      "Bad news doesn’t mean that your family will lose out, because most people keep their jobs. And spending money you don’t have won’t save the country. If you’re worried, tell somebody you trust, or call Childline on 0800 1111.",
+    page: "/resources/money-words#recession",
+  },
+  {
+    id: "how-supply-and-demand-work",
+    title: "How do supply and demand decide a price?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "If many people want something and there’s little of it, the price goes up. If there’s plenty and few people want it, the price goes down. Supply is how much sellers offer, and demand is how much buyers want. Where the two meet, the price settles. A high price brings in more sellers, and some buyers give up. That’s why ice cream costs more by the beach, and coats are cheap in March.",
+    example:
+      "At the fair, 10 people want a cake, and there are 5. At £1, all are gone in a minute. At £2, only 5 people still want one. So £2 is the price where supply and demand meet, and the stall gets £10 and not £5.",
+    plan: "Choose one thing, such as trainers or strawberries. Write down what would make more people want it, and what would make it rarer. Draw two lines on a graph that cross, one up and one down.",
+    pitfall:
+      "The two lines are easy to swap: demand falls as the price rises, and supply goes up. And a price isn’t always fair. With water or medicine, people can’t just do without, so governments may step in.",
+    page: "/resources/money-words#supply-and-demand",
+  },
+  {
+    id: "scarcity-and-choices",
+    title: "What are scarcity and opportunity cost, with examples?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Scarcity means that there isn’t enough for everything we want. So we choose, and the next best thing, which we give up, is the opportunity cost. Say £10 buys a book or a film: if you take the film, the book is your opportunity cost. It’s true for time as well. Even a country has it: money for a bridge can’t pay for nurses. Economics is about such choices.",
+    example:
+      "Jo has three free hours. She can babysit for £7 an hour or go swimming. 3 times £7 is £21. If she swims, it costs £5 for the ticket, and she also gives up £21. So the swim costs her £26 in truth. It may still be worth it.",
+    plan: "Think of one choice you made this week. Write down what you chose, the next best thing, and whether you’d choose it again. That’s a full example for homework.",
+    pitfall:
+      "The opportunity cost isn’t everything you didn’t choose: it’s only the next best one. And something free can have one too, because it takes your time. In an exam, always name both things.",
+    page: "/resources/money-words#opportunity-cost",
+  },
+  {
+    id: "money-for-everybody",
+    title: "Why doesn’t the government just give everybody money?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It would cost too much, because the government has no money of its own. What it gives to one person, it takes from all of us in tax, or borrows. If it just printed notes, prices would rise, and everybody’s money would buy less. So it gives most to people who need help. Some people want a “basic income”: the same sum for everyone. Wales and other places have tried it with small groups. People still argue about it.",
+    example:
+      "There are about 69 million people in the UK. If each got £100 a week, that’s £6,900 million a week. 52 times that is about £359 billion a year. That’s more than all of health and care costs.",
+    plan: "Hold a small debate at home or in class. One side is for £100 a week for all, the other is against. Each side must say who pays, and what would change for work.",
+    pitfall:
+      "“Print more” sounds easy, but countries that did it ended up with notes worth nothing. And a free gift for everybody isn’t the same as help for those in need. If your family needs help now, Citizens Advice knows what there is.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+  },
+  {
+    id: "cost-of-living-crisis",
+    title: "What is the cost-of-living crisis, and why is everything dear?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "It’s a time when prices rise faster than pay, so families can buy less. In the UK, it began in 2021, when energy, food and rent got much dearer. The causes were a virus, a war, bad harvests and rising costs for firms. In late 2022, prices were 11% higher than the year before. Since then, they’ve gone up more slowly, but most haven’t come down. So many people still feel it. None of this is your fault, or your family’s.",
+    example:
+      "A weekly shop cost £80. After a rise of 11%, it’s £88.80. In a year of 52 weeks, the extra £8.80 comes to £457.60. If pay goes up by only 5%, the family has to cut down somewhere.",
+    plan: "Ask at home which bill has risen the most. Choose one small thing you can do, such as a shorter shower or a packed lunch. For more help, look at your council’s page or ask school.",
+    pitfall:
+      "“Inflation is falling” doesn’t mean that prices fall. They just rise more slowly. And worry makes some people borrow from bad lenders. If there’s too little for food or heating, a teacher or Citizens Advice can help, or Advice NI in Northern Ireland.",
+    page: "/resources/money-words#cost-of-living",
+  },
+  {
+    id: "the-chancellors-budget",
+    title: "What is the Budget, and what does the Chancellor do?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "The Budget is the government’s plan for tax and spending, and it’s usually once a year. The Chancellor of the Exchequer is the minister in charge of the country’s money. He or she reads the plan out in Parliament, and MPs vote on it. It says which taxes go up or down, and what there’s more money for. It can change the price of fuel, or what your family gets. Scotland, Wales and Northern Ireland have budgets as well.",
+    example:
+      "A pretend country plans to spend £100 and gets £95 in tax. It can raise tax by £5, spend £5 less, or borrow £5. The Chancellor chooses £2 more tax, £1 less spending and £2 borrowed. £2, £1 and £2 make £5.",
+    plan: "On the next Budget day, read one short summary for young people. Write down one thing that changes for your family, and one you’d have done in another way.",
+    pitfall:
+      "Much of what’s said before the day is only rumour. And many changes start months later, often in April. So look at gov.uk for what’s decided. A home budget is the same idea, just smaller.",
+    page: "/resources/money-words#budget",
+  },
+  {
+    id: "trade-and-tariffs",
+    title: "Why do countries trade, and what do tariffs do?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Countries trade because nobody can grow or make everything well. We buy bananas and phones from abroad, and sell things such as cars, medicine and music. A tariff is a tax on goods that come in from another country. It makes them dearer, so people may buy more at home. But shoppers pay more, and the other country often hits back. What we sell abroad is called exports, and what we buy is imports.",
+    example:
+      "A bike from abroad costs £200, and one made here costs £215. With a tariff of 10%, £20 is added, so the first costs £220. Now the one from here is cheaper. The bike maker is glad, but each buyer pays at least £15 more than before.",
+    plan: "Look at five labels at home: clothes, fruit, a toy. Write down where each was made. Then think about what it would cost, or if you’d have it at all, without trade.",
+    pitfall:
+      "In the news, it may sound as if the other country pays a tariff. In fact, the firm that brings the goods in pays it, and often passes it on to you. The word has a second meaning: a set of prices for energy or phones.",
+    page: "/resources/money-words#tariff",
+  },
+  {
+    id: "poor-and-rich-countries",
+    title: "Why are some countries poor and others rich?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "There’s no single reason, and it isn’t that people work less hard. War, bad rulers, illness and too little school hold a country back. So does history: some countries were ruled by others, who took goods and people away. It helps to have ports, good soil, fair courts and trade. Debt can eat up the money for schools. But it can change: some poor countries became rich in fifty years. And every rich country has poor people.",
+    example:
+      "Two countries each have £100 of tax for each person. One pays £30 of it in interest on old debt, so £70 is left for schools and doctors. The other pays £5 and has £95. In ten years, that’s £250 more for each person.",
+    plan: "Choose one country. Find out three things: what it sells, whether there was a war, and how many children go to school. Then look at the label of something at home that was made there.",
+    pitfall:
+      "Pictures on TV show the worst, and people may think that a whole country is like that. Every poor country has big towns, clever people and rich families. If you want to help, look for a charity that works with people there.",
+    page: "/resources/money-words#wealth",
+  },
+  {
+    id: "state-pension-amount",
+    title: "How much is the State Pension, and at what age do you get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `The full new State Pension is ${WORK_ANSWER_FACTS.newStatePension.figure} a week. The age for it is rising ${WORK_ANSWER_FACTS.statePensionAge.figure} between 2026 and 2028, and it’ll go up again later. You usually need ${WORK_ANSWER_FACTS.statePensionYears.figure} of National Insurance for all of it. With fewer years, you get less. Years with a young child or as a carer can count too. People who retired before 2016 have another kind. It goes up each April. Many people also have a pension from work.`,
+    example:
+      "Say the full pension is £240 a week. 52 times £240 is £12,480 a year. Grandad has 28 of the 35 years. £240 divided by 35, times 28, is £192. So he gets £192 a week.",
+    plan: "Ask a grandparent how old they were when they stopped work. Guess your own age for it. A grown-up can check their date and sum for free on gov.uk.",
+    pitfall:
+      "The State Pension alone is tight, so most people need savings or a work pension as well. It doesn’t always come by itself: you have to claim it. And if there’s little money, Pension Credit can top it up, but many never ask.",
+    page: "/resources/money-words#pension",
+    facts: ["newStatePension", "statePensionAge", "statePensionYears"],
+  },
+  {
+    id: "carers-allowance",
+    title: "What is Carer’s Allowance, and can a young carer get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `Carer’s Allowance is ${WORK_ANSWER_FACTS.carersAllowance.figure} a week for somebody who cares for a disabled person for ${WORK_ANSWER_FACTS.carersHours.figure} a week or more. You must be 16 or over, and not study full-time. So most young carers at school can’t get it. Scotland has its own Carer Support Payment, and a Young Carer Grant from 16 to 18. The carer may earn up to ${WORK_ANSWER_FACTS.carersEarnings.figure} a week. If you look after somebody, your council must look at what you need.`,
+    example:
+      "Say the allowance is £85 a week. Mum cares for Gran for 40 hours and works 10 hours in a shop at £13. 10 times £13 is £130, which is below the limit. So she has £85 and £130, and that makes £215.",
+    plan: "Tell a teacher if you help somebody at home a lot. Ask for a “young carer’s assessment”. A parent can check the allowance on gov.uk, nidirect or mygov.scot.",
+    pitfall:
+      "If a carer earns £1 over the limit, the whole week’s allowance can be lost, so keep an eye on it. And you needn’t carry it alone. Carers Trust can find a group near you, and Childline is free on 0800 1111.",
+    page: "/resources/money-words#benefits",
+    facts: ["carersAllowance", "carersHours", "carersEarnings"],
+  },
+  {
+    id: "what-pip-is",
+    title: "What is PIP, and who can get it?",
+    ages: ["14-16", "parents"],
+    answer: `PIP is money for people of ${ANSWER_FACTS.pipAge.figure} or over who have a long illness or a disability. It stands for Personal Independence Payment. It doesn’t matter what they earn or have saved, and many people with PIP work. It has two parts: daily living and getting about. What counts is how hard things are for you, not the name of the illness. Illness of the mind counts too. In Scotland, it’s Adult Disability Payment. Below that age, there’s DLA for children.`,
+    example:
+      "Noor gets PIP because she can’t cook or walk far without help. Say it’s £100 a week. She spends £35 on taxis and £20 on help at home. £35 and £20 make £55, so £45 is left for heating and other costs.",
+    plan: "Write a diary for a week of what’s hard and who helps. Ask for the form by phone, as gov.uk or nidirect explains. Get help from Citizens Advice or Advice NI before you send it.",
+    pitfall:
+      "People often describe their best day. Say what a bad day is like, and how often it comes. If the answer is no, ask them to look again: many are changed. Claiming is free, so never pay anybody for it.",
+    page: "/resources/money-words#benefits",
+    facts: ["pipAge"],
+  },
+  {
+    id: "money-when-out-of-work",
+    title: "What money can somebody get when they lose their job?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Most people who lose their job can ask for Universal Credit, which is paid each month. If they’ve paid National Insurance in the last years, they may get New Style Jobseeker’s Allowance as well, for up to six months. They must look for work. They may also get redundancy pay, and help with Council Tax and school meals. The Jobcentre helps with courses and the search. In Northern Ireland, it’s a Jobs and Benefits office. It’s what the system is for.",
+    example:
+      "Dad’s last pay was £1,900. He claims on the first day. The first payment comes after about five weeks. The family has £800 saved and cuts down to £1,150 for that time, so with the last pay they get by.",
+    plan: "Claim at once, on gov.uk or nidirect. Make a list of bills, and ring each company before you miss one. Use a free benefits calculator. Then tell the school, because free meals or a fund may help.",
+    pitfall:
+      "Waiting out of pride costs money, because claims can’t often be dated back. An advance payment is a loan, so it’s taken off later. If you’re a child and worried, say so at home. You needn’t fix it, and it’s nobody’s fault.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "maternity-and-paternity-pay",
+    title: "How does maternity pay work, and what do dads get?",
+    ages: ["14-16", "parents"],
+    answer: `A mother with a job usually gets Statutory Maternity Pay for ${WORK_ANSWER_FACTS.maternityWeeks.figure}. For the first six weeks, it’s ${WORK_ANSWER_FACTS.maternityShare.figure} of her usual pay. After that, it’s a flat weekly sum, or the same share if that’s less. She can be away for a whole year, but the last part isn’t paid. A partner can often have two weeks with some pay, and parents can share some of the rest. Mothers who are self-employed or new in the job may get Maternity Allowance.`,
+    example:
+      "Lara earns £500 a week. 90% of that is £450, and six weeks make £2,700. Say the flat sum is £190. For 33 weeks, 33 times £190 is £6,270. £2,700 and £6,270 make £8,970 for 39 weeks.",
+    plan: "Ask at work what the firm pays, because some give more. Look up this year’s flat sum on gov.uk. Tell the boss in time, and work out a budget for the low months.",
+    pitfall:
+      "Many plan with the first six weeks and then get a shock. Prices for a cot and a pram don’t have to be high: good ones are passed on. And a boss mustn’t sack anybody for being pregnant. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.",
+    page: "/resources/money-words#benefits",
+    facts: ["maternityWeeks", "maternityShare"],
+  },
+  {
+    id: "help-with-childcare-costs",
+    title: "How do 30 free hours and Tax-Free Childcare work?",
+    ages: ["parents"],
+    answer: `In England, working parents can get 30 hours a week of childcare from nine months until school starts. It’s for 38 weeks a year. With Tax-Free Childcare, the government adds ${WORK_ANSWER_FACTS.childcareTopUp.figure} you pay in, up to ${WORK_ANSWER_FACTS.childcareYear.figure} a year for each child. It’s there in all four nations, and you can use both. Each parent has to earn a minimum, and neither more than £100,000. Scotland, Wales and Northern Ireland have free hours of their own. With Universal Credit, there’s other help.`,
+    example:
+      "After-school club costs £200 a month. You pay £160 into the account, and the government adds £40. £160 and £40 make £200. In ten months, that saves you £400.",
+    plan: "Use the childcare calculator on gov.uk. Compare both with Universal Credit, because you can’t have that and Tax-Free Childcare together. Apply before the term starts, and confirm your details every three months.",
+    pitfall:
+      "Many miss the date to confirm, and then the hours stop. Nurseries may charge for meals and nappies on top, so ask for a list. It works for holiday clubs and after-school care as well, until the September after your child turns 11.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["childcareTopUp", "childcareYear"],
+  },
+  {
+    id: "scottish-child-payment",
+    title: "What is the Scottish Child Payment, and who can get it?",
+    ages: ["parents"],
+    answer: `It’s ${WORK_ANSWER_FACTS.scottishChildPayment.figure} a week for each child under 16, for families in Scotland on a low income. You can get it if you or your partner get Universal Credit or some other benefits. There’s no limit on the number of children. It’s paid every four weeks, on top of Child Benefit. You apply to Social Security Scotland, on mygov.scot or by phone. You can ask for Best Start Grants and Foods on the same form. The other nations don’t have it.`,
+    example:
+      "Say it’s £28 a week for each child. With three children, 3 times £28 is £84 a week. Four weeks make £336. In a year of 52 weeks, it comes to £4,368.",
+    plan: "Have the children’s birth dates and your National Insurance number ready. Apply today, because it can’t be dated far back. Then check School Clothing Grant and free school meals with your council.",
+    pitfall:
+      "It doesn’t come by itself with Universal Credit: you must apply. If your Universal Credit stops, this can stop too, so tell them about changes. And outside Scotland, look at Healthy Start, free school meals and your council’s fund instead.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["scottishChildPayment"],
+  },
+  {
+    id: "winter-fuel-payment",
+    title: "What is the Winter Fuel Payment, and can my grandparents get it?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `It’s money for heating that most people of State Pension age get before Christmas. It’s usually ${WORK_ANSWER_FACTS.winterFuel.figure} for a home, or ${WORK_ANSWER_FACTS.winterFuelOver80.figure} if somebody there is 80 or over. It mostly comes by itself. Those with more than ${WORK_ANSWER_FACTS.winterFuelIncome.figure} a year have to give it back in tax. That’s so in England, Wales and Northern Ireland. Scotland has a heating payment of its own. People with little money may get other help too, such as money off the power bill.`,
+    example:
+      "Gran is 74 and lives alone. She gets £200. Her heating costs £90 a month in winter. £90 times 3 is £270, so the payment covers all but £70 of three months.",
+    plan: "Ask your grandparents if a letter came in autumn. If not, help them find “Winter Fuel Payment” on gov.uk, nidirect or mygov.scot. Ask if they’ve ever checked Pension Credit.",
+    pitfall: `Scammers send texts that say “claim your winter fuel money”. The office never asks for bank details by text. So don’t tap the link, and send it on to ${BUYING_FACTS.scamTexts.figure}. And nobody should sit in the cold to save: ask for help early.`,
+    page: "/resources/money-words#benefits",
+    facts: ["winterFuel", "winterFuelOver80", "winterFuelIncome", "scamTexts"],
+  },
+  {
+    id: "help-with-the-rent",
+    title: "What help is there if a family can’t pay the rent?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "First talk to the landlord and the council early, before the rent is missed. Universal Credit can pay part of the rent for people on a low income. The council can add more for a while from its own fund. Shelter, Citizens Advice or, in Northern Ireland, Housing Rights advise for free. A landlord can’t just throw a family out: it needs a letter, time and a court. If you’re a child, it’s not your job to fix it.",
+    example:
+      "The rent is £850, and Universal Credit pays £620 of it. £850 take away £620 is £230. Mum can find £150, so £80 is missing. The council’s fund pays the £80 for six months, while she looks for more hours.",
+    plan: "Put the rent first on the list of bills. Ring Shelter on 0808 800 4444 in England, or look up Shelter Scotland, Shelter Cymru or Housing Rights. Ask the council for help with housing costs.",
+    pitfall:
+      "A loan at the door or online for rent makes it worse. Unopened letters do too. If you feel scared about losing your home, tell a teacher, or call Childline on 0800 1111. You won’t get your family into trouble.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "capital-gains-tax",
+    title: "What is Capital Gains Tax, and would I ever pay it?",
+    ages: ["14-16"],
+    answer: `It’s a tax on the profit when you sell something that has grown in value, such as shares. You’ll hardly pay it, because the first ${WORK_ANSWER_FACTS.freeGains.figure} of gains in a tax year is free. Shares in an ISA are free of it too. So is the home you live in, but not a second one. Crypto does count. Only the gain is taxed, not the whole price. Your age makes no difference, and it’s the same all over the UK.`,
+    example:
+      "Joel bought shares for £400, and sells them for £900. £900 take away £400 is a gain of £500. That’s below £3,000, so there’s no tax. In a Junior ISA, even a gain of £5,000 would be free.",
+    plan: "If somebody bought shares for you, ask if they’re in a Junior ISA. Keep a note of what was paid and when. Look up this year’s free amount on gov.uk.",
+    pitfall:
+      "Swapping one coin for another counts as a sale, and many crypto fans don’t know that. A loss can be set against a gain, so note it as well. And your old bike sold for less than you paid isn’t a gain at all.",
+    page: "/resources/money-that-grows#risk-and-funds",
+    facts: ["freeGains"],
+  },
+  {
+    id: "what-gift-aid-is",
+    title: "What is Gift Aid, and can a child use it?",
+    ages: ["8-10", "11-13", "14-16", "parents"],
+    answer: `Gift Aid lets a charity get ${WORK_ANSWER_FACTS.giftAid.figure} more from the tax office for each £1 that you give. It costs you nothing. But the giver must have paid at least that much tax in the year. Most children haven’t, so they shouldn’t tick the box. A parent who pays tax can give the money, and tick it then. It works for old clothes in a charity shop too. It’s the same in all four nations.`,
+    example:
+      "Mum gives £20 to an animal home and ticks the box. 20 times 25p is £5. So the animals get £25. Lily gives £4 of her own. She pays no Income Tax, so it stays £4, and that’s still a kind gift.",
+    plan: "Next time you see the box, read what it says. Ask a grown-up if they pay Income Tax. If so, you could give together through them.",
+    pitfall:
+      "If you tick it without paying enough tax, HMRC can ask you for the difference. VAT in the shop doesn’t count for this. A raffle ticket or a cake isn’t a gift either, because you get something back.",
+    page: "/resources/giving#three-ways-to-give",
+    facts: ["giftAid"],
+  },
+  {
+    id: "marriage-allowance",
+    title: "What is Marriage Allowance, and can we claim it?",
+    ages: ["parents"],
+    answer: `It lets one of you pass a tenth of your Personal Allowance to the other, which saves up to ${WORK_ANSWER_FACTS.marriageSaving.figure} a year. You must be married or civil partners. One earns less than ${WORK_FACTS.taxFreeYear.figure}, and the other pays only the first rate of tax. It’s free to apply on gov.uk, and you can go back four years. Living together isn’t enough. In Scotland, the limits for the higher earner differ a little.`,
+    example:
+      "Say the part you pass on is £1,260. At 20%, that’s £252 a year. If you could have had it for four earlier years too, 5 times £252 is £1,260.",
+    plan: "Check both incomes for each year. Apply on gov.uk with both National Insurance numbers. It then goes on until you cancel it, so look again when your pay changes.",
+    pitfall:
+      "Firms that offer to claim for you take a large part of it. You need nobody: the form takes ten minutes. If the lower earner starts to earn more than the allowance, it can cost more than it saves.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["taxFreeYear", "marriageSaving"],
   },
 ];

@@ -1,6 +1,8 @@
 /** Answers about jobs with an employer: ages, permits, hours, rights, and how to get one. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
+import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import type { TaughtAnswer } from "./taughtAnswer";
 
 /** Statutory Sick Pay of somebody who earns £60 a week, which is less than the flat rate. */
@@ -63,7 +65,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Can I be paid cash in hand, and do I get to keep my tips?",
     ages: ["14-16"],
     answer:
-      "Yes, you can be paid in cash, and it counts as pay like any other. It’s hiding it from the tax office that’s illegal. An employer still has to give you a payslip. Tips count for tax as well, but you only pay it if you earn enough. In England, Scotland and Wales, the law says that tips go to the staff. A boss can share them out fairly, but can’t keep them. Write down every amount on the same day.",
+      "Yes, you can be paid in cash, and you get a payslip with it. Tips go to the staff by law in England, Scotland and Wales. Both count for tax, but you only pay it if you earn enough. It’s hiding pay from the tax office that’s illegal. A boss can share tips out fairly, but can’t keep them. Write down every amount on the same day.",
     example:
       "Yusuf gets £40 in cash for four hours, and £3.50 in tips. In his notebook he writes: “Saturday, £40 and £3.50, together £43.50.” At the end of the month, he compares his notes with the payslip.",
     plan: "Take a small notebook to work. After each shift, write down the date, your hours, the pay and the tips. Put part of it away that day, because cash in a pocket soon gets spent.",
@@ -373,7 +375,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "Can somebody else get more than me for the same job?",
     ages: ["14-16"],
     answer:
-      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, religion or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency.",
+      "Sometimes they can. The minimum wage goes up with age, so a 19-year-old may earn more than you. Skills, experience or night shifts can be fair reasons as well. But men and women must get equal pay for equal work. And nobody may be paid less because of race, faith or a disability. You can ask your boss how your pay is worked out. Acas explains the rules, and in Northern Ireland, it’s the Labour Relations Agency.",
     example:
       "Maya, 17, gets £9 an hour, and Zac, 19, gets £12. The minimum wage at his age is higher. Then she hears that Ben gets £9.50. He’s 17, started the same day and does the same job. 50p for 6 hours is £3 a shift. So she asks her manager why.",
     plan: "Write down what you both do, for how long, and how old you are. Ask, “How is my pay worked out?” If the answer isn’t clear, talk to a grown-up, a union or Acas.",
@@ -418,5 +420,278 @@ export const WORK: readonly TaughtAnswer[] = [
       "When you leave, that limit doesn’t hold for your last pay, so sort it out before. Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
     page: "/resources/first-pay-first-account#what-keeps-it-safe",
     facts: ["tillShortage"],
+  },
+  {
+    id: "jobs-at-13-14-15",
+    title: "Which jobs can I do at 13, 14, 15 and 16?",
+    ages: ["11-13", "14-16"],
+    answer: `From ${WORK_FACTS.workAge.figure}, you can do light jobs: a paper round, a small shop, café tables, a hairdresser’s, a stable. At 14 and 15, it’s much the same. At 16, after your leaving date, there’s far more: supermarkets, fast food, apprenticeships. Each council has its own list. Bars, factories, building sites and most kitchens are out until then. With neighbours, you can babysit, wash cars and walk dogs. The rules in England, Scotland and Wales are due to change.`,
+    example:
+      "Three friends earn in three ways. Ava, 13, delivers papers for £15 a week. Ben, 15, sweeps up at a hairdresser’s on Saturdays for £30. Cal, 16, works at a supermarket: 8 hours at £9 make £72.",
+    plan: "Look up “child employment” and the name of your council. Tick the jobs for your age. Then ask in three places near you, with a grown-up’s help, and bring a short note about yourself.",
+    pitfall:
+      "Big chains often say 16, even if the law allows less. So small shops and neighbours are the better start. You need a permit for most jobs before your leaving date. And don’t say you’re older: you’d lose the job and the insurance.",
+    page: "/resources/first-pay-first-account#a-first-job-at-13",
+    facts: ["workAge"],
+  },
+  {
+    id: "kitchens-bars-and-machines",
+    title: "Can I work in a kitchen, a pub or a hairdresser’s at 14 or 15?",
+    ages: ["14-16"],
+    answer:
+      "It depends: serving tables or sweeping a hairdresser’s floor is usually allowed, but a commercial kitchen isn’t. Until your leaving date, councils in England, Scotland and Wales ban kitchens, bars, butchers’ machines, factories and building sites. Selling alcohol or cigarettes is out too. At a hairdresser’s, you can make tea and wash up, but not use strong dyes. In a café, you clear tables and take orders. Your permit says what you may do. Northern Ireland has rules of its own.",
+    example:
+      "Maya, 15, clears tables in a pub’s dining room from 12 to 4. The boss asks her to help at the fryer. She says, “My permit is only for tables.” She earns 4 times £7, so £28, and goes home with no burns.",
+    plan: "Read the list of jobs on your council’s page. Ask your boss to show you the permit. If you’re asked to do something that isn’t on it, say so once, calmly, and tell a grown-up at home.",
+    pitfall:
+      "“Just this once” is how accidents happen, and the firm’s insurance may not pay. A good boss will thank you for asking. If they get angry, your council’s child employment team or a teacher can help.",
+    page: "/resources/first-pay-first-account#a-first-job-at-13",
+  },
+  {
+    id: "babysitting-age",
+    title: "How old do I have to be to babysit?",
+    ages: ["11-13", "14-16", "parents"],
+    answer: `There’s no legal age for babysitting in the UK. The NSPCC advises that you should be ${WORK_ANSWER_FACTS.babysitterAge.figure} or over to be left in charge of younger children. If the sitter is younger, the parents stay responsible for what happens. So at 13 or 14, start as a helper while a parent is at home. You don’t usually need a permit. Know what to do in an emergency, and have a number of a grown-up who can come quickly.`,
+    example:
+      "Tilly is 13. She plays with the twins next door for two hours while their dad works upstairs. At £4 an hour, that’s £8. At 16, she’ll look after them alone in the evening, for £7 an hour.",
+    plan: "Do a first-aid course for babysitters. Ask a family you know well for a first try with them at home. Agree the pay, the bedtime, food, and how you’ll get home.",
+    pitfall:
+      "Don’t take a job from a stranger’s post online. If it’s late, somebody should walk or drive you home. And if a child is ill or you’re scared, ring the parents at once, or 999. Nobody will be cross.",
+    page: "/resources/ways-to-earn#babysit",
+    facts: ["babysitterAge"],
+  },
+  {
+    id: "paper-round-pay",
+    title: "How much does a paper round pay, and how do I get one?",
+    ages: ["11-13", "14-16"],
+    answer: `Often about £15 to £40 a week for a paper round, but it differs a lot from shop to shop. You can start at ${WORK_FACTS.workAge.figure} in most places, with a permit from the council. Ask in your newsagent’s. There’s no minimum wage at that age, so count the time and compare. Mornings can’t start before 7 and can be cold and wet. Some free papers and leaflets pay by the piece. The shop should lend you a safe bag, and you need lights and a bright vest.`,
+    example:
+      "Six mornings of 40 minutes are 240 minutes, which is four hours. For £24 a week, that’s £6 an hour. For £16, it’s £4 an hour. Sunday papers are heavy, so Isla asks for £1 more on Sundays.",
+    plan: "Ask two newsagents what the round pays and how long it takes. Walk it once with a grown-up. Ask who applies for the permit, and what happens when you’re ill or away.",
+    pitfall:
+      "A round that takes an hour for £2 isn’t worth it, so say no kindly. Tips at Christmas are nice, but don’t count on them. And never go into a house. If something on the way feels wrong, tell someone at home.",
+    page: "/resources/first-pay-first-account#a-first-job-at-13",
+    facts: ["workAge"],
+  },
+  {
+    id: "child-actors-and-models",
+    title: "How do I become a child actor or model, and what does it pay?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "Start with a drama club, because most jobs go through a school, a group or an agent. A day can pay from £50 to some hundreds of pounds. You usually need a licence from the council, and the production applies for it. Real agents take a share of what you earn, often 15% to 25%, and only after you’re paid. A licensed chaperone must look after you.",
+    example:
+      "Kit, 12, is in an advert for two days at £200. 2 times £200 is £400. His agent takes 20%, which is £80. £320 is left, and his mum puts it in his savings account.",
+    plan: "Look for a free or cheap youth theatre. With a grown-up, read your council’s page on “performance licence”. Check an agent’s name online with the word “scam” before you send a photo.",
+    pitfall:
+      "If somebody asks for money for photos, a course or a “place on the books”, say no. And don’t send pictures to people who write to you first. Fame is rare: most child actors work a few days a year and love it anyway.",
+    page: "/resources/scams-and-games#easy-money",
+  },
+  {
+    id: "delivery-riders-and-gig-work",
+    title: "Can I deliver food for an app at 16 or 17?",
+    ages: ["14-16"],
+    answer:
+      "No, the big delivery apps only take people of 18 or over. You can’t use somebody else’s account, because you’d have no insurance. But a takeaway near you may take you at 16 to deliver by bike, as an employee. With the apps, riders are usually self-employed. They’re paid for each trip, and pay for the bike, the phone and the repairs. There’s no pay for waiting, and no set wage.",
+    example:
+      "A rider does 12 trips in four hours at £4.20. 12 times £4.20 is £50.40. She spends £3 on battery and wear. £47.40 divided by 4 is £11.85 an hour. On a quiet day with 6 trips, it’s about £5.55.",
+    plan: "Ask two takeaways near you if they employ riders of your age. Ask for the hourly pay, a helmet and lights. Compare an hour there with an hour in a shop.",
+    pitfall:
+      "Somebody may offer to “rent” you an account. If there’s a crash or the police check, you pay for it. Other apps for tasks and odd jobs want 18 as well. Wait, or earn in another way until then.",
+    page: "/resources/money-words#gig",
+  },
+  {
+    id: "contract-and-probation",
+    title: "Do I need a contract, and what is a probation period?",
+    ages: ["14-16"],
+    answer:
+      "Yes, you must get your main terms in writing on or before your first day. They say your pay, hours, holiday, notice and place of work. A contract also exists if you only agreed by word, but then it’s hard to prove. Probation is a trial time at the start, often three months. In it, the notice may be shorter. But you still get the minimum wage, breaks, sick pay and paid holiday. In Northern Ireland, the paper can come later.",
+    example:
+      "Sami’s boss says £9 an hour. His first payslip says £8.50. He has a message from before he started: “£9, Saturdays 9 to 3.” He shows it. 6 hours times 50p is £3 for each Saturday, and he gets it paid.",
+    plan: "Ask, “Could I have the terms in writing, please?” Read them at home with somebody. Look for five things: pay, hours, payday, holiday and notice. Keep a photo.",
+    pitfall:
+      "Don’t sign what you haven’t read, and don’t sign that you’re self-employed if you have a boss and a rota. If they say “we don’t do contracts”, write a short message with what was agreed. Acas can help, or the Labour Relations Agency in Northern Ireland.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "sacked-from-a-job",
+    title: "Can my boss sack me without warning, or for being ill?",
+    ages: ["14-16"],
+    answer: `Often yes in the first months, but never for a reason that the law forbids. Such reasons are asking for the minimum wage, being pregnant, your race, sex, faith or a disability. After a month, you get a week’s notice or its pay. After two years, an employee can complain of an unfair sacking. From ${WORK_ANSWER_FACTS.dismissalLaw.figure}, it’s six months in England, Scotland and Wales. In Northern Ireland, it’s one year. You always get your last wages and holiday pay.`,
+    example:
+      "Jodie, 17, is told on Friday not to come back. She’s worked there for five months, 8 hours a week at £9. One week’s notice is 8 times £9, so £72. She’s also owed 10 hours of holiday, which is £90. £72 and £90 make £162.",
+    plan: "Ask for the reason in writing. Write down what was said, and when. Add up wages, notice and holiday. Call Acas on 0300 123 1100, or the Labour Relations Agency in Northern Ireland, with a grown-up.",
+    pitfall:
+      "There’s a short time limit for a complaint, so don’t wait for months. Don’t post angry words about the place. Being sacked once isn’t the end: say “it didn’t work out, and I learned to ask about hours first”.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["dismissalLaw"],
+  },
+  {
+    id: "shifts-cancelled-or-changed",
+    title: "Can my boss cancel my shift or send me home early without pay?",
+    ages: ["14-16"],
+    answer: `It depends on your contract. If it gives you fixed hours, you should normally be paid for them, unless it says something else. On a zero-hours contract, a shift can still be cancelled without pay. A law from ${WORK_ANSWER_FACTS.cancelledShiftLaw.figure} is meant to bring some pay for late cancelling in England, Scotland and Wales. Time you’ve worked must always be paid, and so must waiting there if you’ve been told to stay. You can say no to a new shift at short notice.`,
+    example:
+      "Reece’s contract says eight hours each Saturday. He’s sent home after five. At £9 an hour, three hours are £27. He shows his manager the line in the contract, and the £27 is on the next payslip.",
+    plan: "Read what your contract says about hours and changes. Keep the rota and the messages. Ask, “Will I be paid for the hours that were cancelled?” If the answer is no, show it all to Acas or, in Northern Ireland, the Labour Relations Agency.",
+    pitfall:
+      "Don’t plan your money on a rota that changes. Plan with the fewest hours of the last months. And don’t just stay away in protest, because that can cost you the job. Ask for a rota a week ahead.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["cancelledShiftLaw"],
+  },
+  {
+    id: "paying-for-uniform-and-training",
+    title: "Do I have to pay for my work uniform or training?",
+    ages: ["14-16"],
+    answer: `Not if it takes you below the minimum wage: ${WORK_FACTS.wageAt16.figure} an hour at 16 and 17, after your leaving date. Things that keep you safe, such as special boots, must be free. Training that you must do is work, so it’s paid. A boss may ask you to buy plain black trousers. That can count against the minimum wage as well. If you work in your own clothes with a badge, there’s nothing to pay.`,
+    example:
+      "Emre, 17, works 20 hours for the legal minimum of £8. 20 times £8 is £160. His boss takes off £12 for a shirt, so he gets £148. £148 divided by 20 is £7.40. That’s too little, so he must get the £12 back.",
+    plan: "Before you start, ask, “What do I need to wear, and who pays?” Keep receipts. If money for kit or a course is missing from your pay, ask for it in a short message.",
+    pitfall:
+      "If a job wants money from you before you start, for training, a kit or a check, it’s very often a scam. Real firms pay you. Some contracts say that you pay back a course if you leave early, so read that line.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["wageAt16"],
+  },
+  {
+    id: "bank-holidays-and-sundays",
+    title: "Do I get extra pay on bank holidays and Sundays?",
+    ages: ["14-16"],
+    answer:
+      "Not by law: extra pay on a bank holiday or Sunday is only due if your contract says so. Nor do you have a right to have those days off. Some places pay double, or give you another day instead. At 16 or 17, you must have two days off a week in any case. Until your leaving date, you can work only two hours on a Sunday. Most adult shop workers can say no to Sundays, if they tell the boss in time.",
+    example:
+      "Lia gets £9 an hour. Her contract pays time and a half on bank holidays. Half of £9 is £4.50, so it’s £13.50 an hour. For six hours, 6 times £13.50 is £81. On a normal day, it’s £54.",
+    plan: "Look for “bank holiday” and “Sunday” in your contract. Ask early who works at Christmas and Easter. If you’d like a day off for family or faith, ask in writing, weeks before.",
+    pitfall:
+      "Many people think that double pay is the law, and then there’s a row. Check before you say yes. If the shop is shut on your usual day, ask if it’s taken from your holiday or not paid.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "volunteering-and-expenses",
+    title: "Do volunteers get paid, and can I volunteer at my age?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, volunteers get no wage, but a good charity pays back your bus fare and lunch. Many take people from 14 or 16, such as charity shops and animal homes. Younger children can help with a parent, for example at a litter pick. You can stop when you like. It looks good on a CV, and you get a reference. For the Duke of Edinburgh’s Award, it counts as well. Keep tickets, because only real costs are paid back.",
+    example:
+      "Hana, 15, helps in a charity shop for two hours each Saturday. Her bus is £2 there and £2 back. The shop pays the £4. After three months, she has learned the till, and the manager writes her a reference.",
+    plan: "Choose something you care about. Look at your council’s volunteer page or Do It, Volunteer Scotland, Volunteering Wales or Volunteer Now. Ask about the lowest age, hours and bus fares.",
+    pitfall:
+      "A firm that makes a profit can’t call you a volunteer to save wages. And if you must come at set hours or get a fixed sum, it may be a job. Ask Acas if you’re unsure, or the Labour Relations Agency in Northern Ireland.",
+    page: "/resources/giving#three-ways-to-give",
+  },
+  {
+    id: "applying-for-a-job-online",
+    title: "How do I apply for a job online and write a cover letter?",
+    ages: ["14-16"],
+    answer:
+      "Start on the firm’s own jobs page, and read what age and hours it wants. Write a short cover letter: which job, why there, one thing you’ve done, and when you’re free. Half a page is enough. Save your answers in a document first, because forms can crash. Use an email address with your plain name. Check the spelling of the firm. If you hear nothing in two weeks, send one polite message. Most people apply for many jobs before one says yes.",
+    example:
+      "“Dear Ms Patel, I’d like the Saturday job. I’m calm with people: I’ve helped at our school fair for three years. I can work every Saturday, and on Fridays after 4.” It’s about 30 words, and she’s invited.",
+    plan: "Write one good letter, and change two lines for each place. Send three this week. Keep a list: the place, the date, the answer. Practise one phone call at home.",
+    pitfall:
+      "Don’t let AI write all of it: they can tell, and in the interview you’d sound quite different. Never give bank details, a passport photo or your National Insurance number before you have a real offer. “No” is normal, so don’t take it to heart.",
+    page: "/resources/ways-to-earn#saturday-job",
+  },
+  {
+    id: "treated-badly-at-work",
+    title: "What if I’m bullied, left alone or feel unsafe at work?",
+    ages: ["14-16"],
+    answer:
+      "Tell somebody today: a parent, a teacher or a manager you trust. You don’t have to put up with shouting, touching, dirty jokes or being left in charge alone. If you’re in danger, leave and call 999. By law, an employer must look after young workers and check the risks before they start. Write down what happened, and when. Acas explains your rights on 0300 123 1100. Childline is free on 0800 1111. In Northern Ireland, ask the Labour Relations Agency.",
+    example:
+      "Freya, 16, is left to close the café alone at ten at night. She’s scared. She tells her dad, and they write to the owner. From then on, two people close. If not, she’d have left, and £40 a night wouldn’t have been worth it.",
+    plan: "Write three lines tonight: the date, what was said or done, who saw it. Show it to a grown-up. Decide together who speaks to the boss. You may bring somebody with you.",
+    pitfall:
+      "Many think that it’s their own fault, or that it’s “just banter”. It isn’t. And don’t stay only because you need the money: there are other jobs. If somebody touched you or sent you pictures, that’s never your fault, and the police can help.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "night-work-under-18",
+    title: "How late can I work at night if I’m under 18?",
+    ages: ["14-16", "parents"],
+    answer: `At 16 and 17, you can’t normally work between ${WORK_ANSWER_FACTS.youngNight.figure}. If your contract goes on after ten, it’s 11 and 7 instead. Before your leaving date, you must stop at 7 in the evening. Some work has exceptions: in hotels, restaurants, bakeries and shops, it can go on until midnight, but only if no adult can do it. Then you need a rest later on. Hospitals and shows have rules of their own. Your way home should be safe.`,
+    example:
+      "Idris, 17, works in a restaurant from 5 to 10. It’s five hours at £9, so £45. The boss wants him to stay until 1. That’s not allowed at his age. He says so, and gets the bus at ten past ten.",
+    plan: "Look at your rota for the latest finish. Show your manager the rule on the Acas page. Agree a finish that fits the last bus, and who drives you if it’s missed.",
+    pitfall:
+      "You can’t sign these limits away, even if you’d like the hours. And tired people make mistakes at school and on the road. If a boss keeps asking for later, tell your council or Acas, or the Labour Relations Agency in Northern Ireland.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["youngNight"],
+  },
+  {
+    id: "bank-details-for-a-new-job",
+    title: "Which bank details does my new job need, and is it safe?",
+    ages: ["14-16"],
+    answer:
+      "Your employer needs your name, sort code and account number, and nothing else. A real employer may have those, because they’re for paying money in. Never give your PIN, your card’s long number, a code or your password. The account should be in your own name. They also ask for your National Insurance number and proof that you may work. Give it on paper or on the firm’s own form, once you’ve met them.",
+    example:
+      "Tom’s boss pays £54 to 12345678, but his number ends in 87. The money doesn’t come. He finds the mistake on the form, tells his boss the same day, and it’s paid again two days later.",
+    plan: "Find the two numbers in your bank’s app. Copy them, and don’t type from memory. Check them twice on the form. On payday, look if the sum matches the payslip.",
+    pitfall: `If a “job” asks you to pass on money through your account, stop: that’s a crime, even if you didn’t know. If you gave away a code or a PIN, call your bank at once on ${BUYING_FACTS.callTheBank.figure} or on the number on your card.`,
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+    facts: ["callTheBank"],
+  },
+  {
+    id: "family-shop-work",
+    title: "Do I have to be paid if I work in my family’s shop?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Not always: if you live at home and help in your parents’ own business, the minimum wage doesn’t have to be paid. But the rules on age and hours still count, and in most places so does the permit. School and sleep come first. You can ask for fair pay, and many families do pay. If it’s an uncle’s shop or a company, it’s more like any other job. Agree what’s just helping, and what’s work, before it starts.",
+    example:
+      "Zain, 14, helps in his parents’ shop. They agree: two hours on Saturday are family help, and two more are paid at £5 an hour. 2 times £5 is £10 a week. In 50 weeks, he has £500.",
+    plan: "Write down what you do there in one week, with times. Choose a calm moment, and say what would feel fair to you. Suggest a small sum, or that they put something by for you.",
+    pitfall:
+      "It’s easy to slide from an hour into every evening. If you’re too tired for school or never have a free day, say so. If nobody listens, talk to a teacher. It isn’t disloyal to ask for rest.",
+    page: "/resources/money-words#job",
+  },
+  {
+    id: "my-job-and-family-benefits",
+    title: "If I get a job, will my family lose benefits?",
+    ages: ["14-16", "parents"],
+    answer:
+      "Usually not: while you’re at school or college, your wages don’t count in your parents’ Universal Credit. Child Benefit goes on too, while you’re in approved education or training. It can change if you leave, start an apprenticeship or work full-time. Then your parent must tell the offices, and there may be less for the rent. Your savings don’t normally count either. If you claim a benefit yourself, it’s another matter.",
+    example:
+      "Keeley, 17, is at college and earns £70 a week in a shop. Her mum’s Universal Credit stays the same. In July, Keeley leaves for an apprenticeship at £280 a week. Child Benefit ends, so the two agree on £30 a week for the home.",
+    plan: "Tell your parent about the job and the hours. Use a free benefits calculator before you leave college. Ask Citizens Advice, or Advice NI in Northern Ireland, if anything is unclear.",
+    pitfall:
+      "Some teenagers turn down a job out of fear, and lose pay for nothing. Others leave college and tell nobody, and the money has to be paid back. So report a change in the same month.",
+    page: "/resources/money-words#benefits",
+  },
+  {
+    id: "joining-the-army",
+    title: "Can I join the army at 16, and what does it pay?",
+    ages: ["14-16"],
+    answer: `Yes, you can join at ${WORK_ANSWER_FACTS.armyAge.figure}, but until you’re 18, a parent or guardian must agree in writing. You train at a college, and you’re paid from day one. In training, it’s roughly £20,000 a year or more, and it rises with rank. Food and a bed are taken off the pay. You can leave in the first months. Later, you’ve signed for some years. Nobody under 18 is sent to fight.`,
+    example:
+      "A young recruit earns £1,700 a month before tax. £130 goes in tax, £50 in National Insurance and £180 on food and a bed. £130, £50 and £180 make £360. £1,340 is left, and there’s no rent to pay.",
+    plan: "Talk to somebody who served, and to somebody who left early. Ask when you could leave, and which trade you’d learn. Compare it with an apprenticeship near home.",
+    pitfall:
+      "The adverts show sport and friends. The work can be hard, far away and dangerous later, so don’t sign for the pay alone. Take a week to think after each step. Cadets let you try some of it first, at no cost and with no promise.",
+    page: "/resources/money-words#salary",
+    facts: ["armyAge"],
+  },
+  {
+    id: "becoming-a-vet-pilot-or-lawyer",
+    title: "What does it cost to become a vet, pilot, lawyer or doctor?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Vets, doctors and lawyers mostly go to university, and a student loan can pay for the course. A vet or doctor studies for five or six years and starts at about £35,000 to £40,000. A lawyer trains for about six. Flight school can cost £100,000, but some airlines pay for it. Lawyers and nurses can also train in a job, with pay. There are loans, grants and free places, so nobody is shut out. Good grades in science or English help.",
+    example:
+      "Sana wants to be a lawyer. Way one: three years of university and two of training. Way two: an apprenticeship of six years, paid at £22,000 a year on average. 6 times £22,000 is £132,000 earned, and no fees.",
+    plan: "Look up one job on your nation’s careers site: subjects, years, pay. Ask a vet, an airfield or a law office for a day of work experience. Tell a teacher about the plan, because subject choices count.",
+    pitfall:
+      "Paying for a private course first is risky, so check that employers accept it. Have a second plan you’d like as well. Footballers and actors are rare, so keep your grades up beside the dream.",
+    page: "/resources/money-words#salary",
+  },
+  {
+    id: "boss-will-not-pay",
+    title: "What can I do if my boss won’t pay me at all?",
+    ages: ["14-16"],
+    answer:
+      "First ask in writing for the exact sum, with your hours, and a date to pay it by. If nothing comes, call Acas free on 0300 123 1100, or the Labour Relations Agency in Northern Ireland. Not paying you for work is against the law. Acas can talk to your boss, and after that a tribunal can order payment. There’s a time limit, so start soon. It makes no difference that you’re young or had no contract.",
+    example:
+      "Mo did 18 hours at £9 in a car wash, and that’s £162. He writes: “I worked 18 hours from 3 to 17 May. Please pay £162 by Friday.” He adds a photo of his list. On Monday, his dad calls Acas with him.",
+    plan: "Collect proof tonight: messages, rota, names, photos of your list. Send one calm message. Note the date. If a week goes by, make the call with a grown-up.",
+    pitfall:
+      "Don’t take goods or money from the till instead, because that’s theft. Don’t work more weeks in the hope of being paid. And a phrase like “you were only on trial” doesn’t make real work free.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
   },
 ];

@@ -11,6 +11,7 @@ import { MONEY_ANSWER_FACTS } from "./factsOfMoneyAnswers";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
 import { SCHOOL_ANSWER_FACTS } from "./factsOfSchoolAnswers";
+import { WORK_ANSWER_FACTS } from "./factsOfWorkAnswers";
 import { WORK_FACTS } from "./factsOfWork";
 
 export const FACTS = {
@@ -23,6 +24,7 @@ export const FACTS = {
   ...FAMILY_ANSWER_FACTS,
   ...SCHOOL_ANSWER_FACTS,
   ...MONEY_ANSWER_FACTS,
+  ...WORK_ANSWER_FACTS,
 };
 
 export type FactName = keyof typeof FACTS;
@@ -214,4 +216,59 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   lifetimeIsaHome: "https://britbrief.co.uk/business/property/lifetime-isa-shake-up-confirmed-in-budget.html",
   isaYear: "https://www.leedsbuildingsociety.co.uk/home-and-money/savers/is-the-isa-allowance-changing",
   cashIsaPlans: "https://www.leedsbuildingsociety.co.uk/home-and-money/savers/is-the-isa-allowance-changing",
+  wageAt18:
+    "https://www.mondaq.com/uk/employee-rights-labour-relations/1725980/new-national-minimum-wage-rates-for-april-2026",
+  wageAt21:
+    "https://www.mondaq.com/uk/employee-rights-labour-relations/1725980/new-national-minimum-wage-rates-for-april-2026",
+  averagePay:
+    "https://employeebenefits.co.uk/pay-strategy/median-weekly-earnings-for-full-time-staff-increase-year-on-year/281441.article",
+  mpPay: "https://www.lbc.co.uk/article/mp-pay-rise-parliament-labour-reform-green-tory-5HjdTjc_2/",
+  sovereignGrant: "https://www.parliamenttoday.com/free/viewnews.html?id=174692",
+  newStatePension:
+    "https://financetimes.org/state-pensioners-given-241-payment-as-new-pension-rates-confirmed",
+  statePensionAge:
+    "https://mhv.dailyecho.co.uk/news/national/uk-today/25038933.uk-state-pension-age-going-2026-millions",
+  statePensionYears: "https://cdn2.el-balad.com/?p=311289",
+  carersAllowance:
+    "https://carersuk.org/press-releases/government-confirms-benefit-increases-for-2026-27-including-rise-in-carer-s-allowance-and-earnings-threshold",
+  carersHours: "https://tuoow.com/?p=1902",
+  carersEarnings:
+    "https://carersuk.org/press-releases/government-confirms-benefit-increases-for-2026-27-including-rise-in-carer-s-allowance-and-earnings-threshold",
+  scottishChildPayment:
+    "https://www.socialsecurity.gov.scot/guidance-resources/guidance/overview-of-scottish-child-payment",
+  maternityWeeks: "https://acas.org.uk/your-maternity-leave-pay-and-other-rights/working-out-maternity-pay",
+  maternityShare: "https://acas.org.uk/your-maternity-leave-pay-and-other-rights/working-out-maternity-pay",
+  childcareTopUp: "https://fsd.hounslow.gov.uk/synergyweb/TaxFreeChildcare.aspx",
+  childcareYear: "https://fsd.hounslow.gov.uk/synergyweb/TaxFreeChildcare.aspx",
+  companyTax: "https://delphiniaccounting.co.uk/resource-centre/tax-tables/corporation-tax.php",
+  smallCompanyTax: "https://delphiniaccounting.co.uk/resource-centre/tax-tables/corporation-tax.php",
+  stampDutyFirstHome: "https://www.grahame-stowe-bateson.co.uk/stamp-duty-land-tax-changes/",
+  stampDutyStart: "https://www.grahame-stowe-bateson.co.uk/stamp-duty-land-tax-changes/",
+  sugarTaxStart: "https://www.newsbeep.com/uk/282608",
+  dismissalLaw:
+    "https://www.penningtonslaw.com/insights/when-six-months-is-too-long-reduced-qualifying-service-period-for-unfair-dismissal-claims/",
+  cancelledShiftLaw:
+    "https://www.osborneclarke.com/employment-law-reforms-horizon/zero-hours-low-hours-contracts",
+  youngNight:
+    "https://whitelabel.worksmart.org.uk/work-rights/young-workers/young-workers-u18/are-young-workers-allowed-work-night",
+  babysitterAge: "https://new.eastsussex.gov.uk/childrenandfamilies/childcare/default1/",
+  armyAge: "https://ukdefencejournal.org.uk/no-plans-to-raise-minimum-military-recruitment-age",
+  lisaAges: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
+  lisaBonus: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
+  lisaYear: "https://www.skipton.co.uk/savings/isas/lifetime-isa",
+  lisaHome: "https://britbrief.co.uk/business/property/lifetime-isa-shake-up-confirmed-in-budget.html",
+  provisionalLicence: "https://youngcardriver.com/learning/provisional-driving-licence",
+  theoryTest: "https://drivingtestcost.com/fees",
+  drivingTest: "https://drivingtestcost.com/fees",
+  adultPassport: "https://hednews.uk/?p=3379",
+  childPassport: "https://hednews.uk/?p=3379",
+  studentLoanStart: "https://uktakehomecalculator.co.uk/guides/post-1-plan5-student-loans.html",
+  studentLoanShare: "https://uktakehomecalculator.co.uk/guides/post-1-plan5-student-loans.html",
+  studentLoanYears: "https://uktakehomecalculator.co.uk/guides/post-1-plan5-student-loans.html",
+  leavingCareGrant: "https://oldham.gov.uk/info/201108/care_leavers/3196/accommodation",
+  winterFuel: "https://www.europesays.com/uk/728252",
+  winterFuelOver80: "https://www.europesays.com/uk/728252",
+  winterFuelIncome: "https://www.europesays.com/uk/728252",
+  freeGains: "https://delphiniaccounting.co.uk/resource-centre/tax-tables/capital-gains-tax.php",
+  marriageSaving: "https://uktax.tools/tax-glossary/marriage-allowance",
 };
