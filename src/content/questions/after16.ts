@@ -253,19 +253,6 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     page: "/resources/insurance#when-is-it-worth-it",
   },
   {
-    id: "lifetime-isa",
-    title: "What is a Lifetime ISA, and does it help with a first home?",
-    ages: ["14-16", "parents"],
-    answer: `A Lifetime ISA is an account for your first home or for later life, with ${WORK_ANSWER_FACTS.lisaBonus.figure} on top from the government. You can open one at ${WORK_ANSWER_FACTS.lisaAges.figure}. Each tax year, up to ${WORK_ANSWER_FACTS.lisaYear.figure} gets the bonus. The home may cost ${WORK_ANSWER_FACTS.lisaHome.figure} at most, and the account must be a year old. If you take money out for anything else before 60, you lose ${WORK_ANSWER_FACTS.lisaBonus.figure} of it. The government plans a new account in its place, so check gov.uk first.`,
-    example:
-      "Ana pays in £80 a month. 12 times £80 is £960. The bonus is a quarter of that, £240, so she has £1,200. If she took it all out for a car, she’d lose 25% of £1,200, which is £300. £900 is left, and that’s £60 less than she paid in.",
-    plan: "Before 18, save in an ordinary account or a Junior ISA. At 18, read the rules on gov.uk. Ask yourself if you’d surely buy a home, and keep a second pot for everything else.",
-    pitfall:
-      "The charge takes more than the bonus, so it’s no place for money that you may need soon. And in a dear city, a home can cost more than the limit. Then the money is stuck or shrinks.",
-    page: "/resources/money-words#savings-account",
-    facts: ["lisaAges", "lisaBonus", "lisaYear", "lisaHome"],
-  },
-  {
     id: "licence-and-test-fees",
     title: "How much are a provisional licence and the driving tests?",
     ages: ["14-16", "parents"],
@@ -368,19 +355,6 @@ export const AFTER_16: readonly TaughtAnswer[] = [
       "Councils don’t always tell you everything, so ask twice. Become charity has a free Care Advice Line on 0800 023 2033. And don’t spend the whole sum on a TV: a cooker and a bed come first.",
     page: "/resources/money-words#benefits",
     facts: ["leavingCareGrant"],
-  },
-  {
-    id: "passport-cost",
-    title: "How much does a passport cost?",
-    ages: ["11-13", "14-16", "parents"],
-    answer: `${WORK_ANSWER_FACTS.adultPassport.figure} from 16, and ${WORK_ANSWER_FACTS.childPassport.figure} for a child, if you apply online in the UK. The paper form costs more, and so does a faster service. A child’s passport lasts five years, and an adult’s lasts ten. If you’re nearly 16, it can pay to wait a little. You need a photo, which you can take with a phone for nothing. It often takes about three weeks. The fees are the same in all four nations.`,
-    example:
-      "Say a child’s passport is £66 for five years. £66 divided by 5 is £13.20 a year. An adult’s is £102 for ten years, so £10.20 a year. For a family with two children and two adults, it’s 2 times £66 and 2 times £102, which makes £336.",
-    plan: "Look at the date in your old passport. Check what the country you’re going to asks for: some want six months left. Apply on gov.uk well before the trip, with a parent if you’re under 16.",
-    pitfall:
-      "Other websites charge extra to “check” your form. Use only gov.uk. Don’t book a flight before the passport is there. And a lost one costs the full price again, so keep a photo of it and leave it at home when you can.",
-    page: "/resources/money-words#fee",
-    facts: ["adultPassport", "childPassport"],
   },
   {
     id: "degree-apprenticeships-and-t-levels",

@@ -392,19 +392,6 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     page: "/resources/prices-and-tax#what-tax-pays-for",
   },
   {
-    id: "petrol-and-fuel-duty",
-    title: "Why is petrol so expensive, and how much of it is tax?",
-    ages: ["8-10", "11-13", "14-16"],
-    answer:
-      "About half of the price of petrol is tax. There are two: fuel duty, which is a sum on each litre, and VAT on top. The rest pays for the oil, making petrol from it, the lorry and the shop. Oil is sold all over the world, so a war or a cold winter far away can push it up. The government decides about the duty. Car tax is another bill, which drivers pay each year.",
-    example:
-      "Say a litre costs £1.40. The duty is 53p and the VAT is 23p. 53p and 23p make 76p, so 64p is left for the oil and the garage. A tank of 40 litres costs £56, and £30.40 of it is tax.",
-    plan: "On your next trip, read the prices at two garages. Multiply the difference by 40 litres. Then ask what your family could do on foot, by bike or by bus.",
-    pitfall:
-      "The garage keeps only a few pence, so don’t blame the person at the till. Garages by the motorway are much dearer. And driving ten miles for a penny less costs more than it saves.",
-    page: "/resources/prices-and-tax#what-tax-pays-for",
-  },
-  {
     id: "sugar-tax",
     title: "What is the sugar tax on fizzy drinks?",
     ages: ["8-10", "11-13"],
@@ -455,19 +442,6 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     pitfall:
       "Big numbers confuse: a billion is a thousand million. And people often think that most goes to help for other countries. In truth, that’s about a penny in each pound. Check before you share a number.",
     page: "/resources/prices-and-tax#what-tax-pays-for",
-  },
-  {
-    id: "parcels-from-abroad",
-    title: "Do I have to pay customs or tax on a parcel from abroad?",
-    ages: ["11-13", "14-16", "parents"],
-    answer: `Often yes: VAT, usually ${BUYING_FACTS.vat.figure}, is due on things you buy abroad. For cheaper orders, the shop normally adds it when you pay. For dearer ones, you may also pay customs duty, and the post asks for both before it hands over the parcel. It adds a fee for the work. Small presents from a friend can be free of tax. Look up the limits on gov.uk before you buy. Northern Ireland has other rules for goods from the EU.`,
-    example:
-      "A guitar from abroad costs £200 with delivery. VAT at 20% is £40. The post adds a fee of £8. £200, £40 and £8 make £248, and there may be duty as well. The shop in town asks £235.",
-    plan: "Before you order, look for the line “taxes” at the checkout. Find out where the parcel is sent from. Add VAT and a fee, and compare with a shop here.",
-    pitfall:
-      "Writing “gift” on something you bought doesn’t make it one. And a text about a customs fee is often a scam. Don’t tap its link. Type the post’s own address, and put in your parcel number there.",
-    page: "/resources/prices-and-tax#what-tax-pays-for",
-    facts: ["vat"],
   },
   {
     id: "company-tax",
@@ -818,19 +792,6 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
       "Swapping one coin for another counts as a sale, and many crypto fans don’t know that. A loss can be set against a gain, so note it as well. And your old bike sold for less than you paid isn’t a gain at all.",
     page: "/resources/money-that-grows#risk-and-funds",
     facts: ["freeGains"],
-  },
-  {
-    id: "what-gift-aid-is",
-    title: "What is Gift Aid, and can a child use it?",
-    ages: ["8-10", "11-13", "14-16", "parents"],
-    answer: `Gift Aid lets a charity get ${WORK_ANSWER_FACTS.giftAid.figure} more from the tax office for each £1 that you give. It costs you nothing. But the giver must have paid at least that much tax in the year. Most children haven’t, so they shouldn’t tick the box. A parent who pays tax can give the money, and tick it then. It works for old clothes in a charity shop too. It’s the same in all four nations.`,
-    example:
-      "Mum gives £20 to an animal home and ticks the box. 20 times 25p is £5. So the animals get £25. Lily gives £4 of her own. She pays no Income Tax, so it stays £4, and that’s still a kind gift.",
-    plan: "Next time you see the box, read what it says. Ask a grown-up if they pay Income Tax. If so, you could give together through them.",
-    pitfall:
-      "If you tick it without paying enough tax, HMRC can ask you for the difference. VAT in the shop doesn’t count for this. A raffle ticket or a cake isn’t a gift either, because you get something back.",
-    page: "/resources/giving#three-ways-to-give",
-    facts: ["giftAid"],
   },
   {
     id: "marriage-allowance",

@@ -448,32 +448,6 @@ export const WORK: readonly TaughtAnswer[] = [
     page: "/resources/first-pay-first-account#a-first-job-at-13",
   },
   {
-    id: "babysitting-age",
-    title: "How old do I have to be to babysit?",
-    ages: ["11-13", "14-16", "parents"],
-    answer: `There’s no legal age for babysitting in the UK. The NSPCC advises that you should be ${WORK_ANSWER_FACTS.babysitterAge.figure} or over to be left in charge of younger children. If the sitter is younger, the parents stay responsible for what happens. So at 13 or 14, start as a helper while a parent is at home. You don’t usually need a permit. Know what to do in an emergency, and have a number of a grown-up who can come quickly.`,
-    example:
-      "Tilly is 13. She plays with the twins next door for two hours while their dad works upstairs. At £4 an hour, that’s £8. At 16, she’ll look after them alone in the evening, for £7 an hour.",
-    plan: "Do a first-aid course for babysitters. Ask a family you know well for a first try with them at home. Agree the pay, the bedtime, food, and how you’ll get home.",
-    pitfall:
-      "Don’t take a job from a stranger’s post online. If it’s late, somebody should walk or drive you home. And if a child is ill or you’re scared, ring the parents at once, or 999. Nobody will be cross.",
-    page: "/resources/ways-to-earn#babysit",
-    facts: ["babysitterAge"],
-  },
-  {
-    id: "paper-round-pay",
-    title: "How much does a paper round pay, and how do I get one?",
-    ages: ["11-13", "14-16"],
-    answer: `Often about £15 to £40 a week for a paper round, but it differs a lot from shop to shop. You can start at ${WORK_FACTS.workAge.figure} in most places, with a permit from the council. Ask in your newsagent’s. There’s no minimum wage at that age, so count the time and compare. Mornings can’t start before 7 and can be cold and wet. Some free papers and leaflets pay by the piece. The shop should lend you a safe bag, and you need lights and a bright vest.`,
-    example:
-      "Six mornings of 40 minutes are 240 minutes, which is four hours. For £24 a week, that’s £6 an hour. For £16, it’s £4 an hour. Sunday papers are heavy, so Isla asks for £1 more on Sundays.",
-    plan: "Ask two newsagents what the round pays and how long it takes. Walk it once with a grown-up. Ask who applies for the permit, and what happens when you’re ill or away.",
-    pitfall:
-      "A round that takes an hour for £2 isn’t worth it, so say no kindly. Tips at Christmas are nice, but don’t count on them. And never go into a house. If something on the way feels wrong, tell someone at home.",
-    page: "/resources/first-pay-first-account#a-first-job-at-13",
-    facts: ["workAge"],
-  },
-  {
     id: "child-actors-and-models",
     title: "How do I become a child actor or model, and what does it pay?",
     ages: ["11-13", "14-16", "parents"],
