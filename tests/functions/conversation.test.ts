@@ -113,6 +113,13 @@ describe("an answer in two parts", () => {
     },
   );
 
+  it("says the line about helpers at once, whatever is kept for later", () => {
+    const { how, text } = say("i spent all my birthday money on skins and feel a bit sad what now");
+    expect([how, text.endsWith(TALK.calm)]).toEqual(["teacher", true]);
+    expect(inTwo(text, false).message).toContain(TALK.calm);
+    expect(inTwo(text, false).more).not.toContain(TALK.calm);
+  });
+
   it("is longer for whoever said that they are older, or asks as a parent or teacher", () => {
     expect(say("im 14", "what is a budget").isOlder).toBe(true);
     expect(say("how do i explain saving to my son").isOlder).toBe(true);

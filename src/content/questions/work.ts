@@ -539,19 +539,6 @@ export const WORK: readonly TaughtAnswer[] = [
     page: "/resources/first-pay-first-account#a-payslip-line-by-line",
   },
   {
-    id: "volunteering-and-expenses",
-    title: "Do volunteers get paid, and can I volunteer at my age?",
-    ages: ["11-13", "14-16"],
-    answer:
-      "No, volunteers get no wage, but a good charity pays back your bus fare and lunch. Many take people from 14 or 16, such as charity shops and animal homes. Younger children can help with a parent, for example at a litter pick. You can stop when you like. It looks good on a CV, and you get a reference. For the Duke of Edinburgh’s Award, it counts as well. Keep tickets, because only real costs are paid back.",
-    example:
-      "Hana, 15, helps in a charity shop for two hours each Saturday. Her bus is £2 there and £2 back. The shop pays the £4. After three months, she has learned the till, and the manager writes her a reference.",
-    plan: "Choose something you care about. Look at your council’s volunteer page or Do It, Volunteer Scotland, Volunteering Wales or Volunteer Now. Ask about the lowest age, hours and bus fares.",
-    pitfall:
-      "A firm that makes a profit can’t call you a volunteer to save wages. And if you must come at set hours or get a fixed sum, it may be a job. Ask Acas if you’re unsure, or the Labour Relations Agency in Northern Ireland.",
-    page: "/resources/giving#three-ways-to-give",
-  },
-  {
     id: "applying-for-a-job-online",
     title: "How do I apply for a job online and write a cover letter?",
     ages: ["14-16"],

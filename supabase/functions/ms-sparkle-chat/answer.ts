@@ -9,7 +9,7 @@ import { hear, type Harm, type Heard } from "./listen.ts";
 import { askedByChip, search, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { isPart, reply, SURE, type Answer } from "./reply.ts";
-import { placeAt, within } from "./say.ts";
+import { placeAt } from "./say.ts";
 import { asksForHelp, TALK } from "./talk.ts";
 import type { ChatRequest, Turn } from "./request.ts";
 
@@ -42,6 +42,10 @@ const WORRIES: ReadonlySet<Harm> = new Set([
   "lost",
   "parent",
 ]);
+
+/** Mishaps with money, of which a known answer says what to do better than a text for all of them. */
+const MONEY_WORRIES: ReadonlySet<string> = new Set(["spentByMistake", "lost", "parent"]);
+const SURE_BESIDE = 0.7;
 
 const fixed = (text: string): Answer => ({ how: "fixed", text });
 
@@ -102,7 +106,7 @@ function withCalmLine(answer: Answer, { need }: Heard): Answer {
   const hint = ["unknown", "unsure"].includes(answer.how) ? HINT_UNANSWERED : HINT_OF_NEED;
   if (answer.how === "sum" || need < hint || answer.text.includes("0800 1111")) return answer;
   if (answer.how === "unsure") return { ...answer, text: `${TALK.calm} ${answer.text}` };
-  const text = within([{ text: answer.text, needed: true }, { text: TALK.calm }]);
+  const text = `${answer.text} ${TALK.calm}`;
   // No model would say that line.
   return { ...answer, text, ...(answer.how === "teacher" && { isOwn: true as const }) };
 }
@@ -130,7 +134,12 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
     };
   const { joined, earlier, wasLast } = helpFromBefore(message, history);
   const [found] = followed.found;
-  const isBeside = found.isKnown && heard.need < NEED_BESIDE_ANSWER && WORRIES.has(heard.harm);
+  const isBeside =
+    (found.isKnown && heard.need < NEED_BESIDE_ANSWER && WORRIES.has(heard.harm)) ||
+    (MONEY_WORRIES.has(heard.harm) &&
+      heard.need < 1 &&
+      found.target.kind === "taught" &&
+      found.score >= SURE_BESIDE);
   // Danger that was told in two halves, or a moment ago, outweighs a lesser worry in this message.
   if (heard.need >= NEED && !isBeside) return gravest([help(heard.harm), joined, earlier])!;
   if (joined && !wasLast) return joined;

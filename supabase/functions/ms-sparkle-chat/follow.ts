@@ -70,6 +70,8 @@ const withParts = (
   );
 };
 
+const isForGrownUps = (target: Target): boolean =>
+  target.kind === "taught" && target.taught.ages.every((age) => GROWN_UPS.has(age));
 const kindOf = (target: Target | undefined): string | undefined =>
   target?.kind === "taught" ? target.taught.subject : undefined;
 
@@ -97,15 +99,17 @@ export function follow(messages: readonly string[]): Followed {
     const scores = joined.map((score, at) => {
       const target = TARGETS[at]!;
       if (target.kind === "talk") return leans && nth > 0 ? own[at]! : score;
-      const fits =
-        target.kind === "taught" && reader ? (target.taught.ages.includes(reader) ? FITS : MISFITS) : 1;
+      const isForReader =
+        target.kind === "taught" && (reader ? target.taught.ages.includes(reader) : !isForGrownUps(target));
+      const fits = target.kind !== "taught" || (isForReader && !reader) ? 1 : isForReader ? FITS : MISFITS;
       const near = leans && kindOf(subject) && kindOf(subject) === kindOf(target) ? SAME_KIND : 1;
       const again = leans && told.has(target) ? (target.kind === "entry" ? TOLD_WORD : TOLD) : 1;
       return score * fits * near * again;
     });
     found = best(scores, MOST).filter(({ target }, at) => at === 0 || target.kind !== "talk");
     if (!chip && !leans) found[0]!.isKnown = isKnown(message, found[0]!.target);
-    const named = chip ?? (found[0]!.isKnown ? undefined : wordAsked(message));
+    const isForThem = found[0]!.isKnown && !isForGrownUps(found[0]!.target);
+    const named = chip ?? (isForThem || reader === "teachers" ? undefined : wordAsked(message));
     if (named)
       found = [
         { target: named, score: 2, isKnown: true },

@@ -179,7 +179,7 @@ const BY_QUESTION = new Map(
 export const askedByChip = (message: string): Target | undefined => BY_QUESTION.get(wordsOf(message));
 
 const DEFINES =
-  /^(?:and |so |ok |but )?(?:whats|what is|what are|what does|wots) (?:an? |the )?(?<word>\S+(?: \S+)?)(?<! mean)(?: mean)?$/u;
+  /^(?:and |so |ok |but )?(?:whats|what is|what are|what does|wots|wot is|explain|define|meaning of|what is meant by) (?:an? |the )?(?<word>\S+(?: \S+)?)(?<! mean)(?: mean)?$/u;
 const WORDS = new Map(
   LIBRARY.flatMap((entry) => (entry.kind === "word" ? [[wordsOf(entry.name), entry] as const] : [])),
 );

@@ -1,6 +1,6 @@
 /** How the guide says what the library holds: a word, a page, a section, or a teacher's answer, with the page that says more. */
 import { PLACES, type LibraryEntry, type LibraryPlace, type TaughtAnswer } from "./library.ts";
-import { signInFor } from "./talk.ts";
+import { signInFor, TALK } from "./talk.ts";
 import { stemsOf } from "./words.ts";
 
 const SENTENCE = /[^.!?…]+(?:[.!?…](?!\s|[”’"')\]]*(?:\s|$))[^.!?…]*)*[.!?…]*[”’"')\]]*\s*/gu;
@@ -74,10 +74,11 @@ export const sayTaught = ({ answer, path, anchor, checked }: TaughtAnswer): stri
 /** For a child the first sentences are an answer; whoever is older reads a little more at once. */
 const [FIRST_SENTENCES, FIRST_WORDS, FIRST_WORDS_IF_OLDER] = [3, 45, 60];
 
-/** @returns what is said, and the rest, which the page shows when it is asked for. */
+/** @returns what is said, and the rest, which the page shows when it is asked for. A line about helpers is always said. */
 export function inTwo(text: string, isOlder: boolean): { message: string; more?: string } {
   const most = isOlder ? FIRST_WORDS_IF_OLDER : FIRST_WORDS;
-  const sentences = sentencesOf(text);
+  const [answer = "", calm] = text.split(new RegExp(` (${TALK.calm})$`, "u"));
+  const sentences = sentencesOf(answer);
   let count = 1;
   // An example is not cut in two.
   while (
@@ -86,6 +87,6 @@ export function inTwo(text: string, isOlder: boolean): { message: string; more?:
     countWords(sentences.slice(0, count + 1).join(" ")) <= most
   )
     count += 1;
-  const [message, more] = [sentences.slice(0, count).join(" "), sentences.slice(count).join(" ")];
-  return more ? { message, more } : { message };
+  const [first, more] = [sentences.slice(0, count).join(" "), sentences.slice(count).join(" ")];
+  return { message: [first, calm].filter(Boolean).join(" "), ...(more && { more }) };
 }
