@@ -36,7 +36,7 @@ describe("a chip", () => {
   });
 
   it("stands below an answer that is not certain, with two or three others", () => {
-    const { how, text, next } = say("trip to france");
+    const { how, text, next } = say("cards");
     expect([how, text]).toEqual(["unsure", TALK.unsure]);
     expect(next!.length).toBeGreaterThan(1);
     expect(next!.length).toBeLessThanOrEqual(3);
@@ -114,7 +114,7 @@ describe("an answer in two parts", () => {
   );
 
   it("says the line about helpers at once, whatever is kept for later", () => {
-    const { how, text } = say("i spent all my birthday money on skins and feel a bit sad what now");
+    const { how, text } = say("i feel guilty that i spent my savings on a game how do i stop");
     expect([how, text.endsWith(TALK.calm)]).toEqual(["teacher", true]);
     expect(inTwo(text, false).message).toContain(TALK.calm);
     expect(inTwo(text, false).more).not.toContain(TALK.calm);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { answerLocally } from "#functions/ms-sparkle-chat/answer";
 import { HELP } from "#functions/ms-sparkle-chat/helpTexts";
-import { hear, HARMS, KINDS, type Harm } from "#functions/ms-sparkle-chat/listen";
+import { HARMS, KINDS, type Harm } from "#functions/ms-sparkle-chat/listen";
 import { harmMender } from "#functions/ms-sparkle-chat/mend";
 
 const TODAY = new Date("2026-11-28T12:00:00Z");
@@ -58,8 +58,11 @@ describe("misspelt words of harm", () => {
     expect(mendHarm(words)).toBe(words);
   });
 
-  it("weighs nearly as much as the right spelling", () => {
-    const [right, typed] = ["i keep making myself vomit", "i keep making myself vommit"].map(hear);
-    expect(typed!.need).toBeGreaterThan(right!.need - 0.2);
+  it("are heard as the right spelling is", () => {
+    const [right, typed] = ["i keep making myself vomit", "i keep making myself vommit"].map(
+      (message) => answerLocally({ message, conversationHistory: [] }, new Date("2026-11-25T12:00:00Z")).text,
+    );
+    expect(typed).toBe(right);
+    expect(typed).toBe(HELP.selfHarm);
   });
 });

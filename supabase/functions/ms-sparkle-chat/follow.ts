@@ -24,6 +24,8 @@ export interface Followed {
   subject?: Target;
   /** True if the last message leans on the subject. */
   leans: boolean;
+  /** One word, which may ask for many things. */
+  isBare: boolean;
   /** How often the subject has been answered with. */
   times: number;
   /** Somebody of 11 or more, a parent or a teacher. */
@@ -125,6 +127,7 @@ export function follow(messages: readonly string[]): Followed {
     found: found as [Found, ...Found[]],
     ...(before && { subject: before }),
     leans: leans!,
+    isBare: stemsOf(messages.at(-1)!).length < 2,
     times: before ? told.get(before)! : 0,
     isOlder: reader !== undefined && reader !== "8-10",
   };

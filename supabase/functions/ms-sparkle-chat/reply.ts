@@ -51,7 +51,7 @@ export const SURE = 0.5;
 const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.2, 0.25];
 /** A page or a word is worth a chip only if it is nearly asked for. */
 const CHIP_OF = { page: SURE, word: 0.4, section: Infinity } as const;
-const SURE_TALK = 0.8;
+const [SURE_TALK, SURE_OF_A_WORD] = [0.8, 0.9];
 /** One that leans on the subject is sure only if nothing else is nearly as likely. */
 const [SURE_IF_LEANING, AHEAD] = [0.35, 1.15];
 const MOST_CHIPS = 3;
@@ -107,10 +107,11 @@ const PARTS: readonly (readonly [RegExp, (typeof NEXT_STEPS)[keyof typeof NEXT_S
   [/\b(?:how do i (?:start|do it)|plan|steps?|what do i do|what should i do)\b/u, "plan"],
 ];
 
-const isSure = ([first, second]: readonly [Found, ...Found[]], leans: boolean, other: number): boolean => {
+const isSure = ({ found: [first, second], leans, isBare, heard }: Around): boolean => {
+  if (first.target.kind === "talk") return first.isKnown || first.score >= SURE_TALK;
+  if (isBare && !leans) return first.score >= SURE_OF_A_WORD;
   if (first.isKnown) return true;
-  if (first.target.kind === "talk") return first.score >= SURE_TALK;
-  const least = (leans ? SURE_IF_LEANING : SURE) + MORE_IF_OTHER * other;
+  const least = (leans ? SURE_IF_LEANING : SURE) + MORE_IF_OTHER * heard.other;
   return first.score >= least && (!leans || first.score >= AHEAD * (second?.score ?? 0));
 };
 
@@ -120,7 +121,7 @@ const FIGURE = /\bhow (?:much|many|long|old|often)\b|\bwhat age\b/u;
  * time, the rest.
  */
 function restOf(taught: TaughtAnswer, around: Around): string | undefined {
-  const { message, history, times, found, leans, heard, isOlder } = around;
+  const { message, history, times, isOlder } = around;
   const said = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : [])).join(" ");
   const { more = "" } = inTwo(taught.answer, isOlder);
   const parts = [more, taught.pitfall, taught.plan, taught.example].filter(
@@ -131,7 +132,7 @@ function restOf(taught: TaughtAnswer, around: Around): string | undefined {
   const shared = parts.map((part) => sharedWith(part, asked) + (isFigure && /\d/u.test(part) ? 1 : 0));
   const most = Math.max(...shared);
   if (most > 0) return parts[shared.indexOf(most)];
-  return times === 1 && isSure(found, leans, heard.other) ? parts[0] : undefined;
+  return times === 1 && isSure(around) ? parts[0] : undefined;
 }
 
 export interface Around extends Followed {
@@ -163,7 +164,7 @@ export function reply(around: Around): Answer {
   const sum = answerSum(message, today) ?? carriedSum(messages.slice(-LOOKS_BACK), isAsked, today);
   if (sum) return { how: "sum", ...sum };
   if (heard.need >= MAYBE_NEED && !first.isKnown) return { how: "worry", text: TALK.unheard, isHelp: true };
-  const sure = !isTold && isSure(found, leans, heard.other);
+  const sure = !isTold && isSure(around);
   if (asksForFigure(message) && !(sure && first.target.kind === "taught"))
     return { how: "unknown", text: TALK.figure };
   if (FIGURES.test(message) && !first.isKnown) return { how: "unknown", text: TALK.hardSum };
