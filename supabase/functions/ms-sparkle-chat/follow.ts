@@ -6,7 +6,6 @@
 import {
   askedByChip,
   best,
-  isDefinition,
   isKnown,
   scoresOf,
   TARGETS,
@@ -56,21 +55,23 @@ const GROWN_UPS = new Set(["parents", "teachers"]);
 
 /** The parts that the question which opened the subject, and the last message, have in the score of one that leans on them. */
 const [OPENING, LAST] = [1.5, 0.5];
+/** The part of the message by itself, by how many of its words tell something. */
+const OWN = [0.1, 0.5, 1];
+/** The same of the question that opened the subject: "which one" says nothing by itself. */
+const ALONE = [1, 0.3, 0];
 /** An answer of the same kind is likelier, one that has been given is less so, and one for other readers too. */
 const [SAME_KIND, TOLD_WORD, TOLD, FITS, MISFITS] = [1.5, 0.4, 0.8, 1.2, 0.85];
 /** The least score that makes something the subject. */
 const SUBJECT = 0.4;
 const MOST = 4;
 
-const withParts = (
-  scores: readonly number[],
-  ...others: readonly (readonly [readonly number[], number])[]
-) => {
-  const whole = others.reduce((sum, [, part]) => sum + part, 1);
-  return scores.map(
-    (score, nth) => others.reduce((sum, [other, part]) => sum + part * other[nth]!, score) / whole,
+/** @returns the mean of scores, each by its part. */
+function mean(...scored: readonly (readonly [scores: readonly number[], part: number])[]): number[] {
+  const whole = scored.reduce((sum, [, part]) => sum + part, 0);
+  return scored[0]![0].map(
+    (_, nth) => scored.reduce((sum, [scores, part]) => sum + part * scores[nth]!, 0) / whole,
   );
-};
+}
 
 const isForGrownUps = (target: Target): boolean =>
   target.kind === "taught" && target.taught.ages.every((age) => GROWN_UPS.has(age));
@@ -81,7 +82,7 @@ const kindOf = (target: Target | undefined): string | undefined =>
 export function follow(messages: readonly string[]): Followed {
   const told = new Map<Target, number>();
   let [subject, opening, reader, found, leans]: [Target?, string?, string?, Found[]?, boolean?] = [];
-  let before: Target | undefined;
+  let [before, openingScores]: [Target?, number[]?] = [];
   for (const [nth, message] of messages.entries()) {
     const words = wordsOf(message);
     const now = readerIn(words);
@@ -89,14 +90,19 @@ export function follow(messages: readonly string[]): Followed {
     before = subject;
     const chip = askedByChip(message);
     const telling = stemsOf(message).filter((word) => !isCommon(word)).length;
-    leans = !chip && subject !== undefined && (telling <= FEW || LEANS.test(words)) && !isDefinition(message);
+    leans = !chip && subject !== undefined && (telling <= FEW || LEANS.test(words)) && !wordAsked(message);
     const own = scoresOf(message);
     const withEarlier = (earlier: string) => scoresOf(`${earlier} ${message}`);
     let joined = own;
     if (leans) {
       const ofOpening = withEarlier(opening!);
       const last = messages[nth - 1]!;
-      joined = withParts(own, [ofOpening, OPENING], [last === opening ? ofOpening : withEarlier(last), LAST]);
+      joined = mean(
+        [own, (globalThis as any).P?.[telling] ?? OWN[telling] ?? 1],
+        [ofOpening, OPENING],
+        [openingScores!, (globalThis as any).P?.alone?.[telling] ?? ALONE[telling] ?? 0],
+        [last === opening ? ofOpening : withEarlier(last), LAST],
+      );
     }
     const scores = joined.map((score, at) => {
       const target = TARGETS[at]!;
@@ -119,7 +125,7 @@ export function follow(messages: readonly string[]): Followed {
       ];
     const [{ target, score }] = found as [Found];
     if (score < SUBJECT || target.kind === "talk") continue;
-    if (!leans || !opening) opening = message;
+    if (!leans || !opening) [opening, openingScores] = [message, own];
     subject = target;
     if (nth < messages.length - 1) told.set(target, (told.get(target) ?? 0) + 1);
   }

@@ -179,13 +179,11 @@ const BY_QUESTION = new Map(
 export const askedByChip = (message: string): Target | undefined => BY_QUESTION.get(wordsOf(message));
 
 const DEFINES =
-  /^(?:and |so |ok |but )?(?:whats|what is|what are|what does|wots|wot is|explain|define|meaning of|what is meant by) (?:an? |the )?(?<word>\S+(?: \S+)?)(?<! mean)(?: mean)?$/u;
+  /^(?:and |so |ok |but )?(?:whats|what is|what are|what does|wots|wot is|explain|define|meaning of|what is meant by) (?:an? )?(?!the )(?<word>\S+(?: \S+)?)(?<! mean)(?: mean)?$/u;
 const WORDS = new Map(
   LIBRARY.flatMap((entry) => (entry.kind === "word" ? [[wordsOf(entry.name), entry] as const] : [])),
 );
-/** True for a question such as "whats a loan", which asks for its own word, whatever was said before. */
-export const isDefinition = (message: string): boolean => DEFINES.test(wordsOf(message));
-/** @returns the word of the glossary that such a question names. */
+/** @returns the word of the glossary that a question such as "whats a loan" names, whatever was said before. */
 export function wordAsked(message: string): Target | undefined {
   const entry = WORDS.get(DEFINES.exec(wordsOf(message))?.groups?.word ?? "");
   return entry && TARGETS.find((target) => target.kind === "entry" && target.entry === entry);

@@ -11,6 +11,7 @@ const COMMON = new Set(
   will wont may might must get gets got getting go goes going just please tell explain explained mean means meaning define
   definition word really actually some any much many very too also even only ever thing things stuff something anything
   someone kid kids child children years year old hi hello hey miss ms mrs mr sparkle way bit lot kind sort
+  happen happens happened happening else easiest safest cheapest
   up out off over again because let lets um know think says say called question answer use right now want`
     .trim()
     .split(/\s+/u),
