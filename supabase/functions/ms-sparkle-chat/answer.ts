@@ -19,8 +19,15 @@ const [NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.42, 0.52];
 const HINT_UNANSWERED = 0.38;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
+/** The second half must say a little of it. */
+const NEED_IN_PART = 0.2;
 /** An answer that is known may stand beside a hard day that a message only sounds like. */
 const NEED_BESIDE_ANSWER = 0.85;
+/**
+ * A message for which an answer is so likely must be so likely to tell of need. In the used sets, nine in ten messages of need have no
+ * answer above 0.5, and of those in which need was heard by mistake, most have one above 0.6.
+ */
+const [ANSWERED, NEED_IF_ANSWERED] = [0.6, 0.9];
 
 const help = (harm: Harm): Answer => ({
   how: WORRIES.has(harm) ? "worry" : "fixed",
@@ -70,15 +77,15 @@ interface HelpBefore {
   wasLast: boolean;
 }
 
-function helpFromBefore(message: string, history: readonly Turn[]): HelpBefore {
+function helpFromBefore(message: string, history: readonly Turn[], own: number): HelpBefore {
   const before = history.filter(({ role }) => role === "user").slice(-LOOKS_BACK);
   const heard = before.map(({ content }) => hear(content));
-  const needed = heard.findLast(({ need }) => need >= NEED);
+  const needed = heard.findLast(({ need, harm }) => need >= (WORRIES.has(harm) ? NEED_BESIDE_ANSWER : NEED));
   const joined = withLastTurn(message, history);
   const together = joined === undefined ? undefined : hear(joined);
   return {
     ...(needed && { earlier: help(needed.harm) }),
-    ...(together && together.need >= NEED_TOGETHER && { joined: help(together.harm) }),
+    ...(together && together.need >= NEED_TOGETHER && own >= NEED_IN_PART && { joined: help(together.harm) }),
     wasLast: (heard.at(-1)?.need ?? 0) >= NEED,
   };
 }
@@ -132,7 +139,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
       isOlder,
       ...(isChip && { isOwn: true }),
     };
-  const { joined, earlier, wasLast } = helpFromBefore(message, history);
+  const { joined, earlier, wasLast } = helpFromBefore(message, history, heard.need);
   const [found] = followed.found;
   const isBeside =
     (found.isKnown && heard.need < NEED_BESIDE_ANSWER && WORRIES.has(heard.harm)) ||
@@ -141,7 +148,9 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
       found.target.kind === "taught" &&
       found.score >= SURE_BESIDE);
   // Danger that was told in two halves, or a moment ago, outweighs a lesser worry in this message.
-  if (heard.need >= NEED && !isBeside) return gravest([help(heard.harm), joined, earlier])!;
+  const isAnswered = found.target.kind === "taught" && found.score >= ANSWERED;
+  if (heard.need >= (isAnswered ? NEED_IF_ANSWERED : NEED) && !isBeside)
+    return gravest([help(heard.harm), joined, earlier])!;
   if (joined && !wasLast) return joined;
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
   // A row is certain; the weights give way to a way of asking that is known.
