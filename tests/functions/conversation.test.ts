@@ -89,6 +89,7 @@ describe("amounts that come one by one", () => {
       ],
       "£60 − £38 = £22 to go. £22 ÷ £5 = 4.4, so 5 weeks. You will have £3 left over.",
     ],
+    [["the cage is £45", "i only get £3 a week", "how long will that take"], "£45 ÷ £3 = 15 weeks."],
     [["i get £5 a week how long for a £60 skateboard", "wait its 65 not 60"], "£65 ÷ £5 = 13 weeks."],
   ])("make a sum of %j", (messages, sum) => {
     expect(say(...messages)).toMatchObject({ how: "sum", text: sum });
@@ -97,6 +98,7 @@ describe("amounts that come one by one", () => {
   it.each([
     [["i want a £20 gift for mum what should i get"]],
     [["my friend owes me £5", "she has £3 a week"]],
+    [["How much pocket money should a ten year old get?", "She says her friends all get £10."]],
   ])("make none of %j", (messages) => {
     expect(say(...messages).how).not.toBe("sum");
   });

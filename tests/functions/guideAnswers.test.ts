@@ -171,6 +171,8 @@ describe("a sum", () => {
     ],
     ["the contract is £18 a month for 24 months how much altogether", "24 × £18 = £432 in 24 months."],
     ["netflix is £10.99 a month how much is that a year", "12 × £10.99 = £131.88 in 1 year."],
+    ["if I save £1.50 every week how much will I have by the end of the year", "52 × £1.50 = £78 in 1 year."],
+    ["i spent £8 on the stuff and made 24 cakes", "£8 ÷ 24 = 34p, rounded up, for each one."],
     ["i need £85 and have 37 so far", "£85 − £37 = £48 to go. How much can you save each week?"],
   ])("answers “%s” with: %s", (question, answer) => {
     expect(sumOf(question)?.slice(0, answer.length)).toBe(answer);
@@ -208,6 +210,10 @@ describe("a sum", () => {
     // A sum that leaves a number out is worse than none.
     "i get £6 a week and spend £4 how much do i save in 10 weeks",
     "split a £42 bill between 6 and add 10% tip",
+    // Amounts without a plan.
+    "My brother gets £6 a week and I only get £3, he is 12. Is that fair?",
+    "her dad gives her £20 a week and we give £5, any advice how to handle it",
+    "a £900 phone, he has offered to pay half, he gets £60 a month from a paper round",
     "if i do 3 paper rounds at £5 each a week how long for £90",
     "",
   ])("sees no sum in “%s”", (question) => {

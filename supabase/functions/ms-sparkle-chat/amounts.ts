@@ -38,6 +38,12 @@ export const UNITS = "(day|week|fortnight|month|year)s?";
 const COUNTS = String.raw`(?! ?(?:%|per ?cent|${UNITS}|people|friends|mates|kids|children|of us|ways|k?g\b|m?l\b|packs?|for\b|¤|hours?\b|hrs?\b|min(?:ute)?s?\b|[a-z]*th\b|[:/.\d]))`;
 const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[] = [
   [/(\d),(?=\d{3}\b)/gu, "$1"],
+  // An age is no time: "a 10 year old".
+  [
+    /\b\d{1,2}[ -]?(?:years?|yrs?|yo)[ -]?olds?\b|\b(?:im|aged|he?s|she?s) \d{1,2}\b(?! ?(?:£|%|p\b|pounds|quid))/gu,
+    "",
+  ],
+  [/\bby the end of (?:the|this) year\b/gu, "in 1 year"],
   [/\bbuy 1 get (?:1|another)\b/gu, "bogof"],
   [/\b(\d+) and an? half\b/gu, "$1.5"],
   [/\bhalf an hour\b/gu, "0.5 hours"],

@@ -8,7 +8,7 @@ const ANOTHER_PRICE = /\b(?:cost|costs|price|its|one for|cheaper)\b/u;
 const GIFT = /\b(?:gave|got|given|found|have)\b.*\bmore\b/u;
 /** An amount in such a message is no plan of saving. */
 const OTHER =
-  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|spent|made|sold|profit|repair|back|each|an hour|kids|class|pupils)\b|%/u;
+  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|spent|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair)\b|%/u;
 
 interface Plan extends Pick<Parts, "rate" | "time" | "already"> {
   price?: Pence;
@@ -67,7 +67,9 @@ export function carriedSum(messages: readonly string[], isAsked: boolean, today:
   const last = texts.at(-1)!;
   const hasAmount = last.includes("¤");
   if (isAsked && !hasAmount) return THING.test(last) ? { text: TALK.whatCost } : undefined;
-  if (texts.some((text) => OTHER.test(text)) || (!hasAmount && !readParts(last).time)) return undefined;
+  const asksAgain = /\bhow (?:long|many weeks)\b/u.test(last);
+  if (texts.some((text) => OTHER.test(text)) || !(hasAmount || readParts(last).time || asksAgain))
+    return undefined;
   const isSaving = isAsked || texts.some((text) => WANTS.test(text));
   const plan = texts.reduce<Plan>((before, text) => withMessage(before, text, isSaving), { already: 0 });
   const { price, rate, time, already } = plan;
@@ -80,7 +82,7 @@ export function carriedSum(messages: readonly string[], isAsked: boolean, today:
     ...(time && !rate && { time }),
   };
   // A message by itself has been tried as a sum.
-  const sum = messages.length > 1 ? planSaving(time && !rate ? `save ${last}` : last, parts) : undefined;
+  const sum = messages.length > 1 ? planSaving(`save ${last}`, parts) : undefined;
   if (sum || !isSaving || ASKS.test(last)) return sum;
   return { text: `${say(price)}. ${TALK.whatWeekly}`, goal: price };
 }

@@ -98,9 +98,9 @@ export function follow(messages: readonly string[]): Followed {
       const ofOpening = withEarlier(opening!);
       const last = messages[nth - 1]!;
       joined = mean(
-        [own, (globalThis as any).P?.[telling] ?? OWN[telling] ?? 1],
+        [own, OWN[telling] ?? 1],
         [ofOpening, OPENING],
-        [openingScores!, (globalThis as any).P?.alone?.[telling] ?? ALONE[telling] ?? 0],
+        [openingScores!, ALONE[telling] ?? 0],
         [last === opening ? ofOpening : withEarlier(last), LAST],
       );
     }

@@ -19,6 +19,8 @@ type Detail =
   | "address"
   | "street"
   | "school"
+  | "club"
+  | "workplace"
   | "place"
   | "user name"
   | "name";
@@ -68,6 +70,11 @@ export const REDACT_ROWS: readonly Row<Detail>[] = [
   ["school", raw`\bysgol PART?[\p{L}-]+`, "ysgol bryn-gwelltog", "a school in wales", "The same, in Welsh."],
   ["address", raw`(?<=\[address\],? )PART{1,3}STREET\b`, "[address], Ostrander Road", "the address, and a road", "A second line of it."],
   ["school", raw`(?<=\bAT_SCHOOL )(?:st\.?|saint) [\p{L}'’]+`, "i go to st marys", "i go to school", "The same."],
+  ["school", raw`(?<=\b(?:at|from) )(?:st\.?|saint) [\p{L}'’]+`, "at st marys we sell cakes", "at school we sell cakes", "The same, in passing."],
+  ["school", raw`(?<=\b(?:at|from) )PART{1,2}(?:primary|academy|high)\b(?: school)?(?! CLUB)`, "my friend at hillside primary", "my friend at primary", "The same."],
+  ["club", raw`(?<=\b(?:for|at|with|joined) (?:the )?)PART{1,2}TEAM\b`, "i play for bexley rovers", "i play for a club", "It says where a child is each week."],
+  ["club", raw`\b\d{1,2}(?:st|nd|rd|th) PART{1,2}TROOP\b`, "9th ashby cubs", "9th birthday", "The same."],
+  ["workplace", raw`(?<=\bwork(?:s|ed|ing)? (?:at|for) (?:the )?)PART{1,2}in PART?[\p{L}'’]+`, "mum works at tesco in crewe", "mum works at night", "With the town, it says where somebody is."],
   ["user name", raw`(?<=\bmy ONLINE HANDLE ?(?:is called|is|=|:|['’]s) )NICK`, "my roblox user is tom_xx", "what is a username", "A stranger would find a child by it."],
   ["user name", raw`(?<=\bmy (?:user(?: ?name)?|gamer ?tag|tag) ?(?:is called|is|=|:) )NICK`, "my username is tom_xx", "my username is too long", "The same."],
   ["user name", raw`(?<=\buser ?name (?:is )?)(?=\w*[_\d])NICK`, "username cheesytoast_ben", "a username is new", "The same."],
@@ -88,6 +95,7 @@ export const NAME_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\bTHEY (?:is |am |are |was )?(?:called|named) (?:TITLE )?)NAME_WORDS`, "my brother is called zayn", "it is called tax", "The same."],
   ["name", raw`(?<=\b(?:you can|please|just|they|everyone|friends) calls? me )NAME_WORDS`, "you can call me izzy", "call a shop", "The same."],
   ["name", raw`(?<=\b(?:mr|mrs|mx|dr)\.? )(?!sparkle|beast|bean)NAME_WORDS`, "my teacher is mr patel", "a miss is as good", "The same."],
+  ["place", raw`(?<=\[(?:club|school)\] (?:in|at|near) (?:the )?)NAME_WORDS`, "[club] in Crewe", "[club] in town", "With it, somebody is found."],
   ["place", raw`(?<=\bthe village (?:of )?)NAME_WORDS`, "from the village upper skelby", "the village shop", "The same."],
   ["place", raw`(?<=\b(?:village|town|place|estate|area) (?:called|named) )NAME_WORDS`, "a village called nether wallop", "a place to live", "A village is small."],
   ["place", raw`(?<=\b(?:ME_IS|we are|we['’]?re|i come|we come) (?:\w+ )?from )NAME_WORDS`, "im from hebden bridge", "i save from may", "The same."],
@@ -103,6 +111,7 @@ export const CAPITAL_ROWS: readonly Row<Detail>[] = [
   ["name", raw`(?<=\bmy (?:best )?(?:FAMILY|friend|mate|teacher),? (?:is )?)NAME_WORDS`, "my brother Zayn saves", "my family is big", "The same."],
   ["place", raw`(?<=\b(?:ME_IS|we are|we['’]?re|we|i) (?:\w+ )?(?:moved? to|in) )NAME_WORDS`, "we moved to Great Missenden", "i moved to a flat", "A village is small."],
   ["place", raw`(?<=\b(?:year \d+|reception|class \w+|AT_SCHOOL)(?: at)? )NAME_WORDS`, "I am in year 8 at King Edward's", "year 8 is hard", "The same."],
+  ["workplace", raw`(?<=\bwork(?:s|ed|ing)? (?:at|for) )NAME_WORDS`, "my mum works at Tesco", "my mum works at night", "It says where somebody is."],
   ["street", raw`(?<![£$€\d.,])\b\d{1,4}[a-d]?,? (?!Downing|Baker)PART{1,3}STREET\b`, "14 Fern Close", "4 shops in the street", "It says where somebody lives."],
   ["street", raw`(?<=\bCORNER )PART{1,3}STREET\b`, "on the corner of Hawthorn Road", "on the road", "The same."],
 ];
@@ -137,7 +146,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   ticket bank game phone safe names called named used about spelled spelt written wrong different important ms sparkle january
   february march april june july august september october november december monday tuesday wednesday thursday friday
   saturday sunday christmas easter north south east west abroad care foster temporary fear poverty debt peace wait while half
-  double single part level lovely kids maths class names bit taxi cab later loud ages stuff`.split(/\s+/u),
+  night weekends nothing someone somebody charity cafe restaurant pub farm hotel supermarket hospital double single
+  part level lovely kids maths class names bit taxi cab later loud ages stuff`.split(/\s+/u),
 );
 const isName = (word: string): boolean =>
   !NO_NAMES.has(word.toLowerCase().replace(/[^\p{L}\p{N}]|['’]s$/gu, ""));
@@ -168,6 +178,8 @@ const HOLDS: Partial<Record<Detail, (found: string) => boolean>> = {
   "card number": (found) => isCardNumber(found) || MISTYPED_CARD.test(found),
   "phone number": (found) => !FOR_EVERYBODY.test(found.replace(/o/giu, "0").replace(/\D/gu, "")),
   "user name": (found) => !NO_HANDLE.test(found) || isName(found),
+  club: (found) => /^\d/u.test(found) || isName(found.split(" ")[0]!),
+  workplace: (found) => isName(found.split(" ")[0]!),
   school: (found) => isName(found.split(" ")[0]!) || /^st\b/iu.test(found),
   address: (found) =>
     isName(found.replace(/^(?:(?:flat|apartment|unit) \w{1,4},? )?[\d, ]*[a-d]? ?/iu, "").split(" ")[0]!),

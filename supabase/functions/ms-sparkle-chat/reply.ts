@@ -6,7 +6,7 @@ import { OTHER, type Heard } from "./listen.ts";
 import { askedByChip, questionFor, type Found, type Target } from "./lookUp.ts";
 import { wordsOf } from "./rows.ts";
 import type { Turn } from "./request.ts";
-import { inTwo, sayEntry, sayTaught, sentencesOf, sharedWith } from "./say.ts";
+import { inTwo, sayEntry, sayTaught, sentencesOf, sharedWith, withoutVerdict } from "./say.ts";
 import { answerSum } from "./sums.ts";
 import { asksForFigure, smallTalk, TALK } from "./talk.ts";
 import { isCommon, stemsOf } from "./words.ts";
@@ -87,29 +87,25 @@ const neighbours = (others: readonly Found[]): Pick<Answer, "next"> => {
   return next.length ? { next } : {};
 };
 
-function sayFound(found: Found, others: readonly Found[], message: string): Answer {
-  const { target } = found;
+function sayFound({ target }: Found, others: readonly Found[], message: string): Answer {
   if (target.kind === "talk") return { how: "talk", text: oneOf([TALK[target.talk]].flat(), message) };
   const around = { about: target, ...neighbours(others) };
-  if (target.kind === "taught")
-    return { how: "teacher", text: sayTaught(target.taught), hasMore: true, ...around };
-  return {
-    how: "library",
-    text: sayEntry(target.entry),
-    ...around,
-  };
+  return target.kind === "taught"
+    ? { how: "teacher", text: sayTaught(target.taught, message), hasMore: true, ...around }
+    : { how: "library", text: sayEntry(target.entry), ...around };
 }
 
 /** The part of the subject's answer for which a message that leans on it asks, if the whole has been said. */
 const PARTS: readonly (readonly [RegExp, (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS]])[] = [
   [/\b(?:example|like what|show me)\b/u, "example"],
-  [/\b(?:safe|risky?|bad|danger\w*|wrong|catch|trick|problem|lose)\b/u, "pitfall"],
+  [/\b(?:safe|risky?|bad|danger\w*|wrong|catch|trick|problem|lose|worst)\b/u, "pitfall"],
   [/\b(?:how do i (?:start|do it)|plan|steps?|what do i do|what should i do)\b/u, "plan"],
 ];
 
+const isOneWord = (target: Target): boolean => target.kind === "entry" && !target.entry.name.includes(" ");
 const isSure = ({ found: [first, second], leans, isBare, heard }: Around): boolean => {
   if (first.target.kind === "talk") return first.isKnown || first.score >= SURE_TALK;
-  if (isBare && !leans) return first.score >= SURE_OF_A_WORD;
+  if (isBare && !leans && !isOneWord(first.target)) return first.score >= SURE_OF_A_WORD;
   if (first.isKnown) return true;
   const least = (leans ? SURE_IF_LEANING : SURE) + MORE_IF_OTHER * heard.other;
   return first.score >= least && (!leans || first.score >= AHEAD * (second?.score ?? 0));
@@ -123,7 +119,7 @@ const FIGURE = /\bhow (?:much|many|long|old|often)\b|\bwhat age\b/u;
 function restOf(taught: TaughtAnswer, around: Around): string | undefined {
   const { message, history, times, isOlder } = around;
   const said = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : [])).join(" ");
-  const { more = "" } = inTwo(taught.answer, isOlder);
+  const { more = "" } = inTwo(withoutVerdict(taught.answer), isOlder);
   const parts = [more, taught.pitfall, taught.plan, taught.example].filter(
     (part) => part && !said.includes(sentencesOf(part)[0]!),
   );
@@ -144,42 +140,45 @@ export interface Around extends Followed {
   today: Date;
 }
 
+const sayPart = (text: string, subject: Target, others: readonly Found[] = []): Answer => ({
+  how: "teacher",
+  text,
+  hasMore: true,
+  about: subject,
+  ...neighbours(others),
+});
+
 /** The answer when nothing is wrong: a chip's part, talk, a sum, a teacher's answer, the library, chips, or "I do not know". */
 export function reply(around: Around): Answer {
   const { message, messages, heard, found, subject, leans, today } = around;
-  const [first] = found;
-  // The same words once more answer nothing.
-  const isTold = leans && first.target === subject;
+  const [first, ...others] = found;
   const taught = subject?.kind === "taught" ? subject.taught : undefined;
   const asked = wordsOf(message);
-  const part = STEP_OF.get(asked) ?? (isTold ? PARTS.find(([asks]) => asks.test(asked))?.[1] : undefined);
-  const rest =
-    taught && isTold && !part && first.score >= SURE_IF_LEANING ? restOf(taught, around) : undefined;
-  if (part && taught) return { how: "teacher", text: taught[part], hasMore: true, about: subject! };
-  if (isPart(message)) return { how: "talk", text: TALK.can };
-  if (askedByChip(message)) return sayFound(first, found.slice(1), message);
+  const step = STEP_OF.get(asked);
+  if (step) return taught ? sayPart(taught[step], subject!) : { how: "talk", text: TALK.can };
+  if (askedByChip(message)) return sayFound(first, others, message);
   const talk = smallTalk(message);
   if (talk) return { how: "talk", text: talk };
   const isAsked = taught?.answer.endsWith(TALK.savingFor) ?? false;
   const sum = answerSum(message, today) ?? carriedSum(messages.slice(-LOOKS_BACK), isAsked, today);
   if (sum) return { how: "sum", ...sum };
-  if (heard.need >= MAYBE_NEED && !first.isKnown) return { how: "worry", text: TALK.unheard, isHelp: true };
+  // In a chat about money, a hint of need gets a line about helpers under the answer.
+  if (heard.need >= MAYBE_NEED && !first.isKnown && !leans)
+    return { how: "worry", text: TALK.unheard, isHelp: true };
+  // The same words once more answer nothing.
+  const isTold = leans && first.target === subject;
   const sure = !isTold && isSure(around);
   if (asksForFigure(message) && !(sure && first.target.kind === "taught"))
     return { how: "unknown", text: TALK.figure };
   if (FIGURES.test(message) && !first.isKnown) return { how: "unknown", text: TALK.hardSum };
-  if (rest)
-    return {
-      how: "teacher",
-      text: rest,
-      hasMore: true,
-      about: subject!,
-      ...neighbours(found.slice(1)),
-    };
+  if (taught && leans && !sure) {
+    const part = PARTS.find(([asks]) => asks.test(asked))?.[1];
+    const rest = part ? taught[part] : isTold && first.score >= SURE_IF_LEANING && restOf(taught, around);
+    if (rest) return sayPart(rest, subject!, others);
+  }
   const isMeaning = first.target.kind === "entry" && first.target.entry.kind === "word";
-  if (sure && (first.isKnown || !isMeaning || !onlyTells(message)))
-    return sayFound(first, found.slice(1), message);
-  const next = heard.other < OTHER ? chipsFor(isTold ? found.slice(1) : found, CHIP, MOST_CHIPS) : [];
+  if (sure && (first.isKnown || !isMeaning || !onlyTells(message))) return sayFound(first, others, message);
+  const next = heard.other < OTHER ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS) : [];
   if (next.length > 1) return { how: "unsure", text: TALK.unsure, next };
   if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
   return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };

@@ -159,6 +159,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   AT_SCHOOL:
     "(?:(?:go(?:es)?|went|going) to|i go|attends?|(?:study|studies|teach|pupil|student|am|are|is|[iy]['’]?m) at|(?:year|yr|class) \\w+ (?:at|in|of)|school is(?: called)?|school called|leave from)",
   SCHOOL: "(?:primary|academy|high|comp|junior|infants?|grammar|college|school|secondary|nursery|prep|comprehensive|juniors)",
+  TEAM: "(?:rovers|rangers|united|fc|athletic|colts|wanderers|albion|harriers|swimming club|gymnastics club|dance school)",
+  TROOP: "(?:cubs|scouts|brownies|guides|beavers|rainbows)",
   ONLINE:
     "(?:snap(?:chat)?|insta(?:gram)?|ig|tik ?tok|discord|roblox|fortnite|minecraft|xbox|psn|ps[45]|steam|youtube|twitch|whats ?app|facebook|epic(?: games)?|switch)",
   HANDLE: "(?:user ?names?|user(?: id)?|gamer ?tag|tag|handle|id|account|name|code|channel)",

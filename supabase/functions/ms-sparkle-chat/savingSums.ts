@@ -170,10 +170,20 @@ export function withWeeksLeft(text: string, today: Date): string {
   return text.replace(found[0], ` in ${weeks} weeks `);
 }
 
+/** Words of somebody who plans, or nothing but amounts: "£42 at £5 a week". */
+const PLANS =
+  /\b(?:how (?:long|much|many|soon)|when|weeks?|days?|months|years?|sav\w*|want|wanna|need|buy|goal|reach|get to|till|until|afford|altogether|cost\w*)\b/u;
+const ONLY_AMOUNTS = /^[^a-z]*(?:(?:at|with|and|a|an|per|each|every|week|month|day)\b[^a-z]*)*$/u;
+
 /** @returns a plan of saving, if the message is one. */
 export function planSaving(text: string, parts = readParts(text)): Sum | undefined {
-  // Two rates are two plans, which is more than a simple sum.
-  if (RATE.test(parts.rest)) return undefined;
+  // Two rates are two plans, which is more than a simple sum, and half of something is another.
+  const words = text.replaceAll(
+    /(?<=¤\d+) (?:a|an|per|each|every) (?:week|day|month|year|fortnight)\b/gu,
+    " ",
+  );
+  if (RATE.test(parts.rest) || /\bhalf\b/u.test(text) || !(PLANS.test(words) || ONLY_AMOUNTS.test(text)))
+    return undefined;
   return (
     howLong(parts) ??
     toGo(parts, text) ??

@@ -1,5 +1,6 @@
 /** How the guide says what the library holds: a word, a page, a section, or a teacher's answer, with the page that says more. */
 import { PLACES, type LibraryEntry, type LibraryPlace, type TaughtAnswer } from "./library.ts";
+import { wordsOf } from "./rows.ts";
 import { signInFor, TALK } from "./talk.ts";
 import { stemsOf } from "./words.ts";
 
@@ -61,10 +62,17 @@ const dateOf = (day: string): string =>
     timeZone: "UTC",
   });
 
+/** "Yes" and "No" reply to the title; to a question in other words they may be untrue. */
+export const withoutVerdict = (answer: string): string =>
+  answer.replace(
+    /^(?:Yes|No)(?:\. |, (?!but|if|with|often|not|as|for|almost|nearly|most|many|while|because|and)\b)(?=\p{L})(\p{L})/u,
+    (_, first: string) => first.toUpperCase(),
+  );
+
 /** The answer, where more of it can be read, and when its figures were checked. */
-export const sayTaught = ({ answer, path, anchor, checked }: TaughtAnswer): string =>
+export const sayTaught = ({ title, answer, path, anchor, checked }: TaughtAnswer, message: string): string =>
   [
-    answer,
+    wordsOf(message) === wordsOf(title) ? answer : withoutVerdict(answer),
     `You can read more in ${nameOf({ path, ...(anchor && { anchor }) })}.`,
     checked ? `We checked its figures on ${dateOf(checked)}.` : "",
   ]

@@ -181,6 +181,15 @@ function profit(text: string, all: readonly Pence[]): string | undefined {
   return `${working}${minus(income, cost)} profit.${times && !isForAll ? ` ${product(Number(times), gain)}.` : ""}`;
 }
 
+/** "i spent £8 on the stuff and made 24 cakes" */
+function costEach(text: string, [cost, ...more]: readonly Pence[]): string | undefined {
+  const [, made] = /\b(?:made|baked|got|bought|makes?) (\d{1,4})\b/u.exec(text) ?? [];
+  if (!made || !Number(made) || !cost || more.length || !/\b(?:spent|costs?|paid)\b/u.test(text))
+    return undefined;
+  const each = Math.ceil(cost / Number(made));
+  return `${say(cost)} ÷ ${Number(made)} = ${say(each)}${each * Number(made) > cost ? ", rounded up," : ""} for each one. To make a profit, ask for more than that.`;
+}
+
 /** "£5 from nan and £3.20 in my tin, how much altogether" */
 const total = (text: string, all: readonly Pence[]): string | undefined =>
   all.length > 1 && /\b(?:altogether|all together|in total|add(?:ed)?|plus|in all)\b/u.test(text)
@@ -188,13 +197,13 @@ const total = (text: string, all: readonly Pence[]): string | undefined =>
     : undefined;
 
 const SUMS = [interest, perCent, offer, partOf, coins, profit, timesPrice, pay, shareOut];
-const SUMS_AFTER_PLANS = [change, total];
+const SUMS_AFTER_PLANS = [change, total, costEach];
 
 /** Words and signs of other sums, or of sums that are not simple. */
 const OTHER_SUM =
   /\b(?:owe[sd]?|borrow(?:ed|ing)?|loans?|debt|tax|minus|lose|lost|vat)\b|[-−–] ?¤|£ ?[-−–]|[-−–] ?£/u;
 const ASKS =
-  /\b(?:how (?:long|much|many|soon)|what|when|sav(?:e|es|ing)|weeks?|days?|months?|at|an hour|coins|profit|altogether|total|will i have|get to|reach|buy|bogof|costs?|split|shared?|divided?|cheaper|better|or|off|half|price|change|add|plus|each|times|so far)\b|[%?]/u;
+  /\b(?:how (?:long|much|many|soon)|what|when|sav(?:e|es|ing)|weeks?|days?|months?|at|an hour|coins|profit|altogether|total|will i have|get to|reach|buy|bogof|costs?|split|shared?|divided?|cheaper|better|or|off|half|price|change|add|plus|each|times|so far|made|spent)\b|[%?]/u;
 /** How old somebody is, and how many are with them, are not said in a sum. */
 const NO_PART =
   /\b\d+ (?=friends|mates|others|brothers|sisters)|\b(?:im|i am|aged?|year|he?s|she?s) \d{1,2}\b|\b\d+ (?:year old|yo\b)/gu;
