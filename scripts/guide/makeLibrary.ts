@@ -1,6 +1,6 @@
 /**
  * The guide's library as one TypeScript module without imports, because an edge function cannot reach into src/content: the
- * site's content, with the ways of asking for each part of it (asks/*.txt). What is neither searched nor quoted is left out.
+ * site's content, with the ways of asking for each part of it (asks/*.txt). What is never said is left out.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { CHAPTERS } from "@/content/resources/downloads";
@@ -10,7 +10,7 @@ import { LIBRARY_PAGES, type LibraryPage } from "@/content/chat/libraryPages";
 import { LIBRARY_SECTIONS } from "@/content/chat/librarySections";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES } from "@/content/pages";
-import type { ReadingBlock, ReadingSection } from "@/content/reading/reading";
+import type { ReadingSection } from "@/content/reading/reading";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { TAUGHT_BY_SUBJECT } from "@/content/questions/taughtAnswers";
 import { FACTS, type FactName } from "@/content/resources/facts/facts";
@@ -19,8 +19,6 @@ import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-spa
 
 const ASKS_FOLDER = "scripts/guide/asks";
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
-
-const WORDS = "~ ";
 
 /** "# talk: thanks" is small talk, answered by TALK.thanks (talk.ts). */
 const TALK = "talk: ";
@@ -41,14 +39,9 @@ function placeAt(path: string): LibraryPlace {
   return place;
 }
 
-function textsOf(block: ReadingBlock): readonly string[] {
-  if (typeof block === "string") return [block];
-  return "list" in block ? block.list : [block.box.title, ...block.box.lines];
-}
+type Unasked = Omit<LibraryEntry, "names">;
 
-type Unasked = Omit<LibraryEntry, "names" | "words">;
-
-function sectionEntry(id: string, path: string, name: string, texts: readonly string[]): Unasked {
+function sectionEntry(id: string, path: string, name: string): Unasked {
   const says = LIBRARY_SECTIONS[id];
   if (!says) throw new Error(`src/content/chat/librarySections.ts does not tell of ${id}.`);
   const forParents = LIBRARY_PAGES.find((page) => page.path === path)?.forParents;
@@ -56,32 +49,22 @@ function sectionEntry(id: string, path: string, name: string, texts: readonly st
     kind: "section",
     name,
     says,
-    texts,
     path,
     ...(forParents && { forParents }),
   };
 }
 
 const sectionsOf = (path: string, sections: readonly ReadingSection[]) =>
-  sections.map(({ id, title, blocks }) => sectionEntry(id, path, title, blocks.flatMap(textsOf)));
-
-/** How something is asked for. */
-interface Asks {
-  asks: string[];
-  /** Single words that lead there, which no question is as a whole: "~ rainy market umbrella". */
-  words: string;
-}
+  sections.map(({ id, title }) => sectionEntry(id, path, title));
 
 /** The ways of asking, by the name of what they ask for: "# name", then one on each line. */
-function asksByName(): Map<string, Asks> {
-  const byName = new Map<string, Asks>();
+function asksByName(): Map<string, string[]> {
+  const byName = new Map<string, string[]>();
   for (const file of readdirSync(ASKS_FOLDER).toSorted())
     for (const block of readFileSync(`${ASKS_FOLDER}/${file}`, "utf8").split(/^# /mu).slice(1)) {
-      const [name, ...lines] = block.split("\n").filter(Boolean) as [string, ...string[]];
+      const [name, ...asks] = block.split("\n").filter(Boolean) as [string, ...string[]];
       if (byName.has(name)) throw new Error(`${ASKS_FOLDER}/${file} has a second part for ${name}.`);
-      const asks = lines.filter((line) => !line.startsWith(WORDS));
-      const words = lines.find((line) => line.startsWith(WORDS)) ?? WORDS;
-      byName.set(name, { asks, words: words.slice(WORDS.length) });
+      byName.set(name, asks);
     }
   return byName;
 }
@@ -100,20 +83,18 @@ const buildEntries = (): Unasked[] => [
     name: term,
     says: definition,
     ...(example && { example }),
-    texts: [],
     ...placeOfTerm(term, path),
   })),
   ...LIBRARY_PAGES.map(({ path, title, about, forParents }): Unasked => ({
     kind: "page",
     name: title,
     says: about,
-    texts: [],
     path,
     ...(forParents && { forParents }),
   })),
   ...CHAPTERS.flatMap(({ path, sections, thisWeek }) => [
     ...sectionsOf(path, sections),
-    sectionEntry(`this-week:${path}`, path, thisWeek.title, thisWeek.steps),
+    sectionEntry(`this-week:${path}`, path, thisWeek.title),
   ]),
   ...[...WRITTEN_STORIES, ...WRITTEN_TOPICS].flatMap(({ path, sections }) => sectionsOf(path, sections)),
 ];
@@ -134,22 +115,19 @@ const taught = (): Omit<TaughtAnswer, "asks">[] =>
 /** The whole module as committed. */
 export function libraryModule(): string {
   const byName = asksByName();
-  const take = (name: string): Asks => {
-    const own = byName.get(name) ?? { asks: [], words: "" };
+  const take = (name: string): string[] => {
+    const own = byName.get(name) ?? [];
     byName.delete(name);
     return own;
   };
-  const entries = buildEntries().map((entry): LibraryEntry => {
-    const { asks, words } = take(askedAs(entry));
-    return { ...entry, names: asks, words };
-  });
+  const entries = buildEntries().map((entry): LibraryEntry => ({ ...entry, names: take(askedAs(entry)) }));
   const answers = taught().map((answer): TaughtAnswer => ({
     ...answer,
-    asks: [answer.title, ...take(answer.id).asks],
+    asks: [answer.title, ...take(answer.id)],
   }));
   const talk = [...byName.keys()]
     .filter((name) => name.startsWith(TALK))
-    .map((name) => ({ talk: name.slice(TALK.length), asks: take(name).asks }));
+    .map((name) => ({ talk: name.slice(TALK.length), asks: take(name) }));
   if (byName.size) throw new Error(`Nothing answers the asks of ${[...byName.keys()].join(", ")}.`);
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);
   const lines = (values: readonly unknown[]) =>
@@ -170,13 +148,9 @@ export interface LibraryEntry {
   name: string;
   /** Other names for it, as they are typed; never shown. */
   names: readonly string[];
-  /** Single words that lead here; never shown. */
-  words: string;
   /** The guide's sentence about it. */
   says: string;
   example?: string;
-  /** The section's own paragraphs, to search and to quote. */
-  texts: readonly string[];
   /** The page that says more. */
   path: string;
   /** The part of that page, if it is about many words. */

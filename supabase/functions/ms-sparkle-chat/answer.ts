@@ -6,7 +6,7 @@ import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { follow } from "./follow.ts";
 import { HELP } from "./helpTexts.ts";
 import { hear, type Harm, type Heard } from "./listen.ts";
-import { askedByChip, search, type Target } from "./lookUp.ts";
+import { askedByChip, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { isPart, reply, SURE, type Answer } from "./reply.ts";
 import { placeAt } from "./say.ts";
@@ -185,19 +185,12 @@ const passageOf = (target: Target): Passage[] => {
   return [{ title, path, text: [`${entry.name}: ${entry.says}`, entry.example].filter(Boolean).join(" ") }];
 };
 
-/** The likeliest taught answers and entries, before those whose words are merely alike. */
-const [NEAREST, LEAST] = [3, 0.2];
+/** The least score of a passage. */
+const LEAST = 0.2;
 
 /** @returns the passages nearest to a message and to the subject of its chat, for a model, best first. */
 export function findPassages(message: string, history: readonly Turn[], most: number): Passage[] {
   const { found, subject } = follow([...ownMessages(history), message]);
-  const likely = [
-    ...found.flatMap(({ target, score }) => (score >= LEAST ? [target] : [])).slice(0, NEAREST),
-    ...(subject ? [subject] : []),
-  ];
-  const alike = search(message, most).map((entry) => ({ kind: "entry", entry }) as const);
-  const passages = [...likely, ...alike].flatMap((target) => passageOf(target));
-  return passages
-    .filter(({ text }, nth) => passages.findIndex((one) => one.text === text) === nth)
-    .slice(0, most);
+  const likely = found.flatMap(({ target, score }) => (score >= LEAST ? [target] : []));
+  return [...new Set([...likely, ...(subject ? [subject] : [])])].flatMap(passageOf).slice(0, most);
 }

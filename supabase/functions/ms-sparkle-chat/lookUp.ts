@@ -60,8 +60,8 @@ function makeIndex() {
   for (const { stems } of asks) for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
   // The site's own prose is spelt well, so its words are no typing mistakes.
   const prose = [
-    ...LIBRARY.flatMap(({ says, texts }) => [says, ...texts]),
-    ...TEACHER.map(({ answer }) => answer),
+    ...LIBRARY.map(({ says }) => says),
+    ...TEACHER.flatMap(({ answer, example, plan, pitfall }) => [answer, example, plan, pitfall]),
   ];
   const words =
     prose
@@ -71,21 +71,8 @@ function makeIndex() {
   return { asks, byAsk, counts, known: new Set([...new Set(words)].map(stem)) };
 }
 
-function makeTextIndex() {
-  const byText = new MiniSearch<LibraryEntry & { id: number }>({
-    fields: ["name", "names", "words", "says", "texts"],
-    extractField: (entry, field) =>
-      (field === "id" ? entry.id : stemsOf([entry[field as "name"]].flat().join(" ")).join(" ")) as string,
-    ...OWN_STEMS,
-    searchOptions: { boost: { name: 6, names: 4, words: 3, says: 1.6 } },
-  });
-  byText.addAll(LIBRARY.map((entry, id) => ({ ...entry, id })));
-  return byText;
-}
-
-let [made, madeOfTexts]: [ReturnType<typeof makeIndex>?, ReturnType<typeof makeTextIndex>?] = [];
+let made: ReturnType<typeof makeIndex> | undefined;
 const index = () => (made ??= makeIndex());
-const textIndex = () => (madeOfTexts ??= makeTextIndex());
 
 /** A word in so many ways of asking is no typing mistake. */
 const OFTEN = 4;
@@ -195,14 +182,3 @@ export function isKnown(message: string, target: Target): boolean {
   const isAlone = same.length > 0 && same.every((near) => near.target === target);
   return isAlone || sharesIn(readForFinding(message)).get(TARGETS.indexOf(target))! >= CERTAIN;
 }
-
-/** @returns the entries whose texts are nearest to a message, the best first. */
-export const search = (message: string, most: number): LibraryEntry[] =>
-  textIndex()
-    .search(
-      stemsOf(message)
-        .filter((word) => !isCommon(word))
-        .join(" "),
-    )
-    .slice(0, most)
-    .map(({ id }) => LIBRARY[id as number]!);

@@ -36,7 +36,7 @@ interface Visit {
 
 /** Room for 120 words with a margin. */
 const MAX_TOKENS = 400;
-const PASSAGES = 6;
+const PASSAGES = 5;
 
 interface Reply {
   text: string;
