@@ -31,6 +31,10 @@ export type FactName = keyof typeof FACTS;
 
 /** The page that was read for a figure, if it was not the one to check. The pages leave this to `npm run facts`. */
 export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
+  secondaryUniform: "https://educationbusinessuk.net/node/23284",
+  standardCarTax: "https://www.confused.com/car-insurance/guides/uk-car-tax-bands-explained",
+  motFee:
+    "https://theweek.com/business/personal-finance/962048/the-cost-of-running-and-car-and-when-you-may-need-a-new-one",
   taxFreeYear: "https://www.legislation.gov.uk/ukpga/2023/1/section/5",
   insuranceWeek: "https://www.paypacket.io/guides/ni-rates-thresholds-2026-27.html",
   insuranceRate: "https://www.paypacket.io/guides/ni-rates-thresholds-2026-27.html",

@@ -305,4 +305,19 @@ export const WORK_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-04-06",
   },
+  standardCarTax: {
+    figure: "£200 a year",
+    meaning:
+      "The standard tax for most cars first registered from April 2017, from their second year, until April 2027.",
+    check: "https://www.gov.uk/vehicle-tax-rate-tables",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  motFee: {
+    figure: "£54.85",
+    meaning: "The most that a test centre may charge for the MOT of a car in England, Scotland and Wales.",
+    check: "https://www.gov.uk/getting-an-mot/mot-test-fees",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
 } as const satisfies Record<string, Fact>;
