@@ -31,6 +31,8 @@ export type FactName = keyof typeof FACTS;
 
 /** The page that was read for a figure, if it was not the one to check. The pages leave this to `npm run facts`. */
 export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
+  childBenefitWork:
+    "https://opfs.org.uk/support-and-advice/your-children/my-child-is-turning-16/what-happens-to-child-benefit-when-my-child-is-16/",
   secondaryUniform: "https://educationbusinessuk.net/node/23284",
   standardCarTax: "https://www.confused.com/car-insurance/guides/uk-car-tax-bands-explained",
   motFee:
