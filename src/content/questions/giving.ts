@@ -315,4 +315,17 @@ export const GIVING: readonly TaughtAnswer[] = [
       "A number on a tin proves nothing until you look it up, because it may be copied. But very small charities and some churches or schools may not be on the list. Ask them who is in charge.",
     page: "/resources/giving#check-before-you-give",
   },
+  {
+    id: "sending-money-to-a-charity",
+    title: "How do I send some of my money to a charity I have chosen?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask a grown-up to open the charity’s own website and press “donate”. You give them your coins, and they pay by card or bank transfer. You can also put coins in a collecting tin at its shop, or post a cheque from a grown-up. Check the address of the site, so it isn’t a copy. Choose the one-off button, because the other one takes money each month. They often send a thank-you, but it doesn’t have to be a big sum.",
+    example:
+      "Nina has £6 for a dogs’ charity. Her dad opens its site, chooses “one-off” and types £6. She hands him her coins. If he pays tax, Gift Aid adds £1.50. £6 and £1.50 make £7.50 for the dogs.",
+    plan: "Choose a sum. Find the charity’s number at the foot of its page, and look it up with a grown-up. Pay once, and keep the e-mail. Draw a picture for them, if you like.",
+    pitfall:
+      "Don’t post coins or notes in a letter, because they can get lost. Don’t use a link from a message or an advert. And only the tax payer may tick Gift Aid.",
+    page: "/resources/giving#three-ways-to-give",
+  },
 ];

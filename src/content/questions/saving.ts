@@ -577,4 +577,30 @@ export const SAVING: readonly TaughtAnswer[] = [
       "If it’s set for the day before payday, there may be nothing there. And moving it back each week makes it useless. If you need it back often, the sum is too big.",
     page: "/resources/money-words#standing-order",
   },
+  {
+    id: "easiest-savings-challenge",
+    title: "Which savings challenge is the easiest?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "The easiest is the same small sum each week, such as 20p, because it never gets harder. In a year, 20p makes £10.40. Next comes the coin challenge: each 5p or 10p that you get goes in the jar. The 1p and 52-week challenges start small, but end with big sums. You can turn those round, stop early or use half steps. You can do one with a sister, too. If you run out, make the steps smaller and carry on.",
+    example:
+      "Jay and his sister do 20p each. In ten weeks, that’s ten times 40p: £4. In week six, Jay has nothing. So they miss one week, and end with £3.60 after ten. They buy a football for £3 and have 60p left.",
+    plan: "Choose a sum that you’d hardly miss. Draw ten boxes. Each week, drop it in and colour a box. After ten, decide if you want to go on, or go up by 5p.",
+    pitfall:
+      "A hard challenge that you stop in week three saves less than an easy one for a year. Don’t borrow to fill a box. And if you share a jar, write down who put in what.",
+    page: "/resources/money-words#savings-challenge",
+  },
+  {
+    id: "how-much-by-the-end-of-the-year",
+    title: "How much will I have if I save the same sum every week for a year?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Multiply the sum by 52, because a year has 52 weeks. £1 a week makes £52. £1.50 makes £78, £2 makes £104, and £5 makes £260. For months, multiply by 12: £25 a month is £300 a year. If the year has started, count the weeks that are left and use that number. In a savings account, a bit of interest comes on top. If you miss some weeks, take those away first.",
+    example:
+      "It’s 1 June, and Lily wants to save £2.50 each week until the end of the year. There are 30 weeks left. 30 times £2.50 is £75. She’ll miss three weeks on holiday, so it’s 27 times £2.50: £67.50.",
+    plan: "Write your weekly sum. Do it times 50 in your head first, and then add two more weeks. So £3 is £150 and £6: £156. Put the number on your jar.",
+    pitfall:
+      "People often use 48 weeks, four times twelve, and get too little. And £50 from a birthday isn’t in that sum, so add it at the end. Write down what you really put in.",
+    page: "/resources/money-words#savings-goal",
+  },
 ];
