@@ -114,7 +114,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "What do I have to pay for to learn to drive and run a first car?",
     ages: ["14-16"],
     answer:
-      "Learning to drive costs a lot, and the car is only the start. You can normally drive a car from 17. You pay for a provisional licence, lessons and two tests: theory and driving. After that, a car needs insurance, tax, fuel and repairs. Once it’s a few years old, it needs a check called an MOT every year. New drivers have more crashes, so a year’s insurance can cost more than the car. GOV.UK lists the fees, and Northern Ireland has its own rules.",
+      "Learning to drive often costs £1,600 or more, and a first year with a car £3,000 or more. You pay for a provisional licence, lessons and two tests: theory and driving. You can normally drive a car from 17. After that, a car needs insurance, tax, fuel and repairs. Once it’s a few years old, it needs a check called an MOT every year. New drivers have more crashes, so a year’s insurance can cost more than the car. GOV.UK lists the fees, and Northern Ireland has its own rules.",
     example:
       "Say a lesson costs £35, and Ben needs 40 of them. 40 times £35 is £1,400. His licence and tests come to another £120, so that’s £1,520. He saves £20 a week. £1,520 divided by £20 is 76 weeks, or nearly a year and a half.",
     plan: "Look up today’s fees on GOV.UK or, in Northern Ireland, on nidirect. Ask two people what their lessons and insurance cost. Add it all up, and divide it by the weeks you have.",

@@ -206,7 +206,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "contactless-limit",
     title: "What is the contactless limit on my card?",
     ages: ["11-13", "14-16"],
-    answer: `Your own bank sets it, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep that at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules.`,
+    answer: `Contactless means that you pay with a tap, without a PIN. Your own bank sets the limit, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep it at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit. A phone may have its own rules.`,
     example:
       "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
     plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
@@ -349,7 +349,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "pictures-on-banknotes",
     title: "Who is on our banknotes, and who chooses the pictures?",
     ages: ["8-10"],
-    answer: `The Bank of England chooses the pictures on its notes. King Charles or the late Queen is on the front. On the backs, from £5 to £50, are ${ANSWER_FACTS.notePeople.figure}. On the next notes, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
+    answer: `King Charles or the late Queen is on the front. On the backs of the £5, £10, £20 and £50, in that order, are ${ANSWER_FACTS.notePeople.figure}. The Bank of England chooses the pictures on its notes. On the next ones, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
     example:
       "Yuna draws a note with an otter. Her brother draws one with their nan. They ask six people at home to choose. Four pick the otter, and two pick Nan. Four and two make six, so everybody has chosen. The otter wins.",
     plan: "Ask a grown-up to show you a note from the Bank of England. Find the face on the front and the one on the back. Then plan a note with an animal that lives near you.",

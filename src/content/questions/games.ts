@@ -433,4 +433,17 @@ export const GAMES: readonly TaughtAnswer[] = [
       "“One more, and I’ll get him” is what the game wants you to think. The next pack doesn’t know about the last one. When the new season starts, most of those players are worth nothing, so wait for that.",
     page: "/resources/scams-and-games#what-the-game-really-costs",
   },
+  {
+    id: "skins-as-an-investment",
+    title: "Are skins in a game a good investment?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Mostly no: a few rare skins have sold for a lot, but most lose value. All of them depend on one company, which can change the rules, and prices can halve in a day. Under 18, you often can’t sell a skin for real money. A skin earns nothing while you wait. Fees take a part of each sale. Buy one because you like it, with money you can lose.",
+    example:
+      "Marek pays £40 for a skin, and hopes for £80. In the autumn, the makers change how rare skins are made. It’s worth £22. To sell, he pays 15%: £3.30. £22 take away £3.30 is £18.70. In a savings account, he’d still have £40 and a bit.",
+    plan: "Look at the price over two years, and not over two weeks. Work out the fee. Then ask, “Would I want it if it never went up?” If not, save the money.",
+    pitfall:
+      "Videos show the one who won. Sites outside the game often cheat young sellers, or break the rules and lose your account. And opening cases to get one is like a bet.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
 ];

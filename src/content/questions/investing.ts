@@ -138,7 +138,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Should I put my money into Bitcoin or other crypto?",
     ages: ["11-13", "14-16"],
     answer:
-      "No, crypto isn’t for children, even if somebody you know did well out of it. You normally have to be 18 to buy it. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in.",
+      "Crypto isn’t for children, and much of it is like a bet. You normally have to be 18 to buy it, so you needn’t ask anybody to buy you some. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in.",
     example:
       "Lee’s cousin puts in £50, and soon it’s worth £120. Everybody hears about that. Then the price falls, and only £15 is left. He’s lost £35, but he doesn’t talk about it. Lee kept out of it, so he still has all of his own £50.",
     plan: "Ask the person who told you how much they put in, took out and lost. Write the answers down as a sum. Then choose a savings goal of your own, with a price and a date.",

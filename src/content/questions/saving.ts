@@ -50,7 +50,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I choose a Junior ISA or a savings account for my child?",
     ages: ["parents"],
     answer:
-      "It depends on when the money is for, so decide that first. A Junior ISA is free of tax, and normally locked until 18. A parent or guardian opens it, and anyone can pay in. At 18, your child can spend it on anything. A children’s savings account often lets you take money out sooner. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips.",
+      "A Junior ISA is free of tax, and normally locked until 18, while a children’s savings account often lets you take money out sooner. So decide first when the money is for. A parent or guardian opens the ISA, and anyone can pay in. At 18, your child can spend it on anything. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips.",
     example:
       "Hana is ten, and her parents save £20 a month for her. She’d like a bike at twelve. So £10 a month goes into a savings account, and that’s £240 in two years. The other £10 goes into a Junior ISA. In eight years, they’ll have paid in £960. Interest or growth comes on top, and shares can fall.",
     plan: "Write down what the money is for, and the year. Look up both kinds on GOV.UK or MoneyHelper. Compare the rate or the charges, when you can get at it, and who decides at 18. Then choose an amount that you can do without.",
@@ -128,7 +128,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What should I do with my birthday or Christmas money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Split it up before you go near a shop. Some is for fun now, and some is for something bigger later. You could keep a little for giving as well. With £30, that might be £10 for fun, £15 for later and £5 to give. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day.",
+      "About half for later is a good start, but you choose. With £30, that might be £15 for later, £10 for fun and £5 to give. Split it up before you go near a shop. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day.",
     example:
       "Zara gets £40 for her birthday. She puts £25 towards a skateboard that costs £45. She spends £12 on a film with a friend, and gives £3 to a cats’ home. £25, £12 and £3 make £40. Now she only needs £20 more for the board.",
     plan: "First, count the money and write down the total. Then leave it alone for three sleeps while you make a wish list. After that, decide how much is for now and how much is for later.",

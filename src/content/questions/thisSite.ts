@@ -72,7 +72,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "How does the 90-day challenge on 4MQ work?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "For 90 days, you write down what you earn, save and spend. It takes a few minutes a day, and a few coins are enough. Every two weeks, there’s a new mission, such as saving before you spend. To start, read mission one and write down today’s money. The journal needs an account. If you’re under 13, a grown-up makes it with you. You don’t need one for the Money Tracker. If you miss a day, just carry on.",
+      "The challenge is free, and takes a few minutes a day. For 90 days, you write down what you earn, save and spend. A few coins are enough. Every two weeks, there’s a new mission, such as saving before you spend. To start, read mission one and write down today’s money. The journal needs an account. If you’re under 13, a grown-up makes it with you. You don’t need one for the Money Tracker. If you miss a day, just carry on.",
     example:
       "On day one, Freya gets £5 and spends 80p on a bun. She writes two lines, which takes a minute. On day two, there’s nothing to write. By day 14, she can see that five buns have cost her £4.",
     plan: "Today, read the first mission on the challenge page. Ask a parent or carer about an account, or open the Money Tracker. Then choose a good time, such as after tea, and write one line.",

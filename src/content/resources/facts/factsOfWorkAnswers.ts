@@ -320,4 +320,20 @@ export const WORK_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-11-29",
   },
+  holidayHours: {
+    figure: "25 hours",
+    meaning:
+      "The most that somebody of 13 or 14 may work in a week of the school holidays, under the rules in force in November 2026. Northern Ireland has rules of its own.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  holidayHoursAt15: {
+    figure: "35 hours",
+    meaning:
+      "The same from 15 to school-leaving age, under the rules in force in November 2026. Northern Ireland has rules of its own.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
 } as const satisfies Record<string, Fact>;
