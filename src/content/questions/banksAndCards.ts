@@ -206,7 +206,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "contactless-limit",
     title: "What is the contactless limit on my card?",
     ages: ["11-13", "14-16"],
-    answer: `Contactless means that you pay with a tap, without a PIN. Your own bank sets the limit, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep it at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit. A phone may have its own rules.`,
+    answer: `Contactless means that you pay with a tap, without a PIN. Your own bank sets the limit, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep it at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal. Often you can lower the limit. A phone may have its own rules.`,
     example:
       "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
     plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
