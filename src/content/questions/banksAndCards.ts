@@ -885,7 +885,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "Banks lend money at a higher rate than they pay to savers, and keep the difference. Say they pay you 3% and lend at 6%. On £100, they pay £3 and get £6, so £3 is theirs. They also earn from fees, from cards and from swapping money for trips. Out of that, they pay staff, machines and loans that nobody pays back. What’s left is profit for their owners. A building society has no such owners, as its members own it.",
     example:
       "A small bank has £1,000 from ten savers. It pays 3%, so £30. It lends £900 at 6%, and gets £54. £54 take away £30 is £24. Staff and a computer cost £18, so £6 is profit. And then one loan of £10 isn’t paid back.",
-    plan: "Look at one bank’s page: what does it pay on savings, and what does it ask on a loan. Take one away from the other. Then you’ve found the gap that it lives on.",
+    plan: "Look at one bank’s page: what does it pay on savings, and what does it ask on a loan? Take one away from the other. Then you’ve found the gap that it lives on.",
     pitfall:
       "Your own money isn’t used up when it’s lent: you can still get it back, and a scheme protects it. And not all fees are bad, but ask what each is for. A free account still earns for the bank.",
     page: "/resources/money-words#bank",
@@ -911,7 +911,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "Cash is better for learning to count and to stop, and a card is better for safety and buying online. Most families use both: coins for small things, and a card for trips and bigger sums. You can see cash go. A lost card can be frozen, while a lost £10 note is gone. Many cards for children are free, and some cost a few pounds a month. Some shops take only cards, and a few only cash.",
     example:
       "Dev, 11, takes £5 in coins to the fair and leaves his card at home. He stops when it’s gone. On the school trip, he takes the card with £15 on it. He loses it on the coach, and his dad freezes it in one minute. Nothing is missing.",
-    plan: "Start with cash for a month, and count it every Sunday. Then try a card with a small sum for one thing. Compare: with which one did you have more left.",
+    plan: "Start with cash for a month, and count it every Sunday. Then try a card with a small sum for one thing. Compare: with which one did you have more left?",
     pitfall:
       "Tapping feels like nothing, so look at the balance each time. And don’t carry all your cash at once. A card with a fee of £3 a month costs £36 a year, which is a lot of pocket money.",
     page: "/resources/money-words#cash",

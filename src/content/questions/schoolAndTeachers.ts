@@ -676,7 +676,7 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
       "Draw £1 as a bar of ten 10p blocks, and hand the blocks out one by one. Say a bar of chocolate sells for £1. Perhaps 60p goes to the maker, 20p to rent and light, and 10p to staff. Tax takes some as well. The last few pence are the shop’s profit. These are made-up shares, so say so. Then ask what happens if the shop sells it for 80p. Children see at once that someone doesn’t get paid.",
     example:
       "Year 4 runs a pencil shop with pretend money. Ten pencils cost 12p each, so £1.20. They sell at 20p, so £2 comes in. £2 take away £1.20 is 80p. Then the table costs 50p to hire, and 30p is left. “It isn’t all ours!” says Noor.",
-    plan: "Give each table ten blocks and five cards: maker, rent and light, staff, tax, profit. They share out the blocks and explain. Then change one thing: the rent goes up by one block. Where does it come from. Each table shows its answer.",
+    plan: "Give each table ten blocks and five cards: maker, rent and light, staff, tax, profit. They share out the blocks and explain. Then change one thing: the rent goes up by one block. Where does it come from? Each table shows its answer.",
     pitfall:
       "Don’t leave the class with “the shop cheats us”. The price pays many people. And don’t use real profits of a named shop: they differ a lot, and the figures are hard to check. A mark-up isn’t the same as profit.",
     page: "/resources/money-words#profit",

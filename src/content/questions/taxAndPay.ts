@@ -813,7 +813,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     answer: `Inflation happens when costs rise, or when people want to buy more than there is. If gas, wheat or wages cost more, makers raise their prices. If everyone has more to spend, sellers can ask more. It slows when costs fall, or when people spend less. The Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. If prices race, it raises its rate, so borrowing costs more. Money in a jar stays the same sum, but it slowly buys less.`,
     example:
       "A bakery pays 20p more for flour and gas for each loaf. The loaf goes from £1.60 to £1.80. Next year, flour stays the same, and the loaf is £1.82. Prices still rise, but more slowly: inflation has fallen. The old £1.60 doesn’t come back.",
-    plan: "Pick five things that you buy. Write down today’s prices, and look again in six months. Which rose most. Search for one reason for it, such as a bad harvest or dearer fuel.",
+    plan: "Pick five things that you buy. Write down today’s prices, and look again in six months. Which rose most? Search for one reason for it, such as a bad harvest or dearer fuel.",
     pitfall:
       "“Inflation falls” doesn’t mean that prices fall: they only rise more slowly. One shop’s price isn’t inflation either. And nobody knows next year’s figure for sure, not even the Bank.",
     page: "/resources/prices-and-tax#prices-that-rise",
@@ -838,7 +838,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     answer: `A Saturday or evening job changes nothing, however much it pays, while your child stays in approved education. Their wages don’t count as your income. It stops if they leave and work ${ANSWER_FACTS.childBenefitWork.figure} a week or more, or start most apprenticeships. Tell HMRC within a few weeks of such a change. Universal Credit also ignores a child’s wages while they’re part of your claim.`,
     example:
       "Ollie, 16, does A levels and earns £150 a week in a shop. His mum’s Child Benefit stays. In July, he leaves and starts full-time work for 35 hours. She tells HMRC on the same day, and doesn’t have to pay anything back.",
-    plan: "Answer the letter that comes before your child is 16: is he staying on. Note the end of the course. When it changes, report it on gov.uk or in the HMRC app.",
+    plan: "Answer the letter that comes before your child is 16: is he staying on? Note the end of the course. When it changes, report it on gov.uk or in the HMRC app.",
     pitfall:
       "If you say nothing, you may have to pay weeks back. The high-income charge looks at parents’ income only. And if your child claims a benefit of their own, yours for them usually ends.",
     page: "/resources/money-words#benefits",
