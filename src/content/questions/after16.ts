@@ -114,7 +114,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "What do I have to pay for to learn to drive and run a first car?",
     ages: ["14-16"],
     answer:
-      "Learning to drive costs a lot, and the car is only the start. You can normally drive a car from 17. You pay for a provisional licence, lessons and two tests: theory and driving. After that, a car needs insurance, tax, fuel and repairs. Once it’s a few years old, it needs a check called an MOT every year. New drivers have more crashes, so a year’s insurance can cost more than the car. GOV.UK lists the fees, and Northern Ireland has its own rules.",
+      "Learning to drive often costs £1,600 or more, and a first year with a car £3,000 or more. You pay for a provisional licence, lessons and two tests: theory and driving. You can normally drive a car from 17. After that, a car needs insurance, tax, fuel and repairs. Once it’s a few years old, it needs a check called an MOT every year. New drivers have more crashes, so a year’s insurance can cost more than the car. GOV.UK lists the fees, and Northern Ireland has its own rules.",
     example:
       "Say a lesson costs £35, and Ben needs 40 of them. 40 times £35 is £1,400. His licence and tests come to another £120, so that’s £1,520. He saves £20 a week. £1,520 divided by £20 is 76 weeks, or nearly a year and a half.",
     plan: "Look up today’s fees on GOV.UK or, in Northern Ireland, on nidirect. Ask two people what their lessons and insurance cost. Add it all up, and divide it by the weeks you have.",
@@ -459,5 +459,56 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     pitfall:
       "Some funds want the form before the day and won’t pay later. And a sunny open day can hide things: ask what a room costs and how far it is to the shops. Share a car with a friend if it’s the same date.",
     page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "yearly-cost-of-a-car",
+    title: "How much does it cost to run a car for a year?",
+    ages: ["14-16", "parents"],
+    answer: `Often £3,000 to £4,000 a year, or about £300 a month, and more for a new driver. Petrol for 7,000 miles is about £1,100 to £1,300. Car tax for most newer cars is ${WORK_ANSWER_FACTS.standardCarTax.figure}. An MOT costs up to ${WORK_ANSWER_FACTS.motFee.figure}, with its own fee in Northern Ireland. A service, tyres and small repairs come to about £500. Insurance is the biggest for young people: £1,000 to £2,500 is common at 17 or 18. The car also loses value each year.`,
+    example: `Nia, 18, drives a small used car. Insurance is £1,450, petrol £1,000, tax £35 for her older car, the MOT ${WORK_ANSWER_FACTS.motFee.figure}, and service and tyres £380. That makes £2,919.85. Divided by 12, it’s about £243 a month, before she pays for parking.`,
+    plan: "Choose one real car. Get its insurance quote and its tax on gov.uk. Work out petrol: miles divided by miles per gallon, times the price of a gallon. Add £50 a month for repairs. Compare the total with bus, train and a few taxis.",
+    pitfall:
+      "Don’t spend all that you have on buying it: the first year’s insurance can cost as much as the car. And a cheap old car may need more repairs, so look at its MOT history on gov.uk first.",
+    page: "/resources/money-words#cost",
+    facts: ["standardCarTax", "motFee"],
+  },
+  {
+    id: "why-young-drivers-pay-more",
+    title: "Why is car insurance so expensive for young drivers?",
+    ages: ["14-16", "parents"],
+    answer:
+      "New drivers crash more often, and their crashes cost more, so insurers charge them more. About one in five has a crash in the first year. The price also depends on the car, your postcode, where it’s parked and how far you drive. You don’t have a no-claims discount yet, and that one grows each year. Repairs and injuries have become dearer for everyone. It usually drops a lot after two or three years without a claim.",
+    example:
+      "Out of 100 new drivers, say 20 have a crash, and each costs £4,000. That’s £80,000. Shared by 100 drivers, it’s £800 each, before the insurer has paid its staff. Out of 100 older drivers, six crash: £24,000, so £240 each.",
+    plan: "Get a quote for three small cars before you choose one. Compare with and without a black box. Add an experienced driver only if they’ll really use the car. Pay for the year at once if you can, because months cost interest.",
+    pitfall:
+      "Don’t name a parent as the main driver if it’s you: that’s fraud. Boys and girls pay the same for the same risk, by law. And a very low price from a social media page may be a fake policy.",
+    page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "driving-without-insurance",
+    title: "What happens if somebody drives without insurance?",
+    ages: ["14-16"],
+    answer:
+      "It’s against the law: you can get a fine and six points, and the police can take the car. With six points in the first two years, a new driver loses the licence. If you hurt somebody, you may have to pay for years. Cover is then dearer for a long time. Insurance for others, called third party, is the least that the law asks. If you can’t afford it, wait, or learn in a car that’s already covered.",
+    example:
+      "Jude saves £1,200 by not insuring. A camera reads his plate. He pays a fine, loses his licence and has to take both tests again. His car costs £190 to get back. At the next quote, the price is £900 higher.",
+    plan: "Check any car on askMID, the list of insured cars, before you drive it. Ask the owner if your name is on the policy. If money is short, look at short-term cover, a smaller car, or sharing lifts for a year.",
+    pitfall:
+      "“I only moved it round the corner” counts as driving. So does a parent’s car if you aren’t named. A car on the road needs cover even when nobody drives it, unless it’s declared off the road on gov.uk.",
+    page: "/resources/insurance#when-is-it-worth-it",
+  },
+  {
+    id: "apprentice-or-sixth-form-pay",
+    title: "Which pays more, an apprenticeship or sixth form?",
+    ages: ["14-16", "parents"],
+    answer: `An apprenticeship pays from day one: at least ${ANSWER_FACTS.apprenticeWage.figure} an hour under 19, by law. Sixth form pays no wage, but you can have a part-time job, and perhaps a bursary. Later, it depends more on the job than on the way there. Some trades and higher apprenticeships pay very well, and so do many jobs after university. Child Benefit stops for most apprentices, so count it in.`,
+    example:
+      "Ruby’s apprenticeship pays £8.50 for 35 hours: £297.50 a week. Her twin stays at school and earns £60 on Saturdays. In a year of 52 weeks, that’s £15,470 against £3,120. But at 21, her twin starts a job at £29,000, and Ruby is at £27,500.",
+    plan: "Write two columns for the next three years: pay, travel, help and lost benefits. Then write what each can lead to at 21. Ask one person who did each of them.",
+    pitfall:
+      "The minimum is only the floor, so compare real adverts. Don’t choose on pay alone: leaving a course you hate costs a year. And your part of the UK has its own rules on staying in education.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["apprenticeWage"],
   },
 ];

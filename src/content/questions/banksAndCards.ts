@@ -206,7 +206,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "contactless-limit",
     title: "What is the contactless limit on my card?",
     ages: ["11-13", "14-16"],
-    answer: `Your own bank sets it, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep that at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal, so cover the keys. Often you can lower the limit or switch tapping off. A phone may have its own rules.`,
+    answer: `Contactless means that you pay with a tap, without a PIN. Your own bank sets the limit, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep it at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal. Often you can lower the limit. A phone may have its own rules.`,
     example:
       "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
     plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
@@ -349,7 +349,7 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
     id: "pictures-on-banknotes",
     title: "Who is on our banknotes, and who chooses the pictures?",
     ages: ["8-10"],
-    answer: `The Bank of England chooses the pictures on its notes. King Charles or the late Queen is on the front. On the backs, from £5 to £50, are ${ANSWER_FACTS.notePeople.figure}. On the next notes, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
+    answer: `King Charles or the late Queen is on the front. On the backs of the £5, £10, £20 and £50, in that order, are ${ANSWER_FACTS.notePeople.figure}. The Bank of England chooses the pictures on its notes. On the next ones, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
     example:
       "Yuna draws a note with an otter. Her brother draws one with their nan. They ask six people at home to choose. Four pick the otter, and two pick Nan. Four and two make six, so everybody has chosen. The otter wins.",
     plan: "Ask a grown-up to show you a note from the Bank of England. Find the face on the front and the one on the back. Then plan a note with an animal that lives near you.",
@@ -837,5 +837,96 @@ export const BANKS_AND_CARDS: readonly TaughtAnswer[] = [
       "Don’t open a new account to get around it, and don’t lie. A text that says “your account is frozen, tap here” is often a trick. Use only the number on your card, or 159.",
     page: "/resources/first-pay-first-account#what-keeps-it-safe",
     facts: ["callTheBank"],
+  },
+  {
+    id: "how-cash-machines-know",
+    title: "How does a cash machine know how much money I have?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It doesn’t know by itself: it asks your bank’s computer. The chip on your card says which bank and which account. The machine sends that, with your PIN, over a safe line. The bank checks the PIN, looks up your balance and says yes or no. All of it takes a second or two. Then the machine counts out the notes, and the bank takes the sum off your balance. The money in the machine isn’t yours, but belongs to all.",
+    example:
+      "Theo has £34.50, and asks for £20. The machine asks his bank, and the bank says yes. £34.50 take away £20 is £14.50. A minute later, he asks for £20 again. This time, the bank says no.",
+    plan: "Next time, go with a grown-up and choose “balance” first. Guess how much is left, then look. Check it against your list or your app at home.",
+    pitfall:
+      "The number can be a bit old, because a card payment may still be on its way. Never let somebody watch you type the PIN. If the machine keeps your card, tell a grown-up at once.",
+    page: "/resources/money-words#atm",
+  },
+  {
+    id: "comparing-childrens-cards",
+    title: "Which children’s cards have no monthly fee, and how do I compare?",
+    ages: ["parents"],
+    answer: `Most banks’ own accounts for children, often from 11, have no monthly fee, and a few prepaid cards are free as well. Others cost ${WORK_FACTS.childCardFee.figure}. I don’t name the best one. Write down five things for each: fee in a year, youngest age, cost abroad, controls, and protection. An account at a UK bank is covered by the FSCS. A prepaid card isn’t in the same way. MoneySavingExpert and MoneyHelper list the cards.`,
+    example:
+      "One card costs £3.99 a month for two children together. That’s £47.88 a year. The other costs £2 each: £4 a month, or £48. They’re only 12p apart. But the first has no fee for cash, and the second takes 50p each time. With 20 trips, that’s £10.",
+    plan: "Make a table with three cards and the five things. Cross out those that your child is too young for. Add the yearly fee to what you’d really use: cash, trips abroad, a lost card. Then try the cheapest one first.",
+    pitfall:
+      "“Free” may last for a few months only, so look for the date. Parents often need an account with the same bank. And a card with every control can still be the wrong one, if nobody looks at it.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
+    facts: ["childCardFee"],
+  },
+  {
+    id: "grandparent-opens-account",
+    title: "Can a grandparent open a savings account for a grandchild?",
+    ages: ["parents"],
+    answer:
+      "Often yes: some banks and building societies let a grandparent open a child’s savings account, and others want a parent. Ask first, because each has its own rule. Premium Bonds can be bought by a grandparent too. A Junior ISA can’t: a parent or guardian opens it, and then you can pay in. You’ll need the child’s birth certificate or passport, and proof of who you are. A parent’s agreement makes all of it easier.",
+    example:
+      "Nan Maureen saves £10 a month for Jack, who’s ten. Her building society lets her open it with his birth certificate. By 18, that’s eight years: 96 times £10 is £960, with interest on top. Jack’s mum holds a copy of the papers.",
+    plan: "Talk to the parents first. Ask two banks: who may open it, who can take money out, and at what age the child can. Compare the rates, take the papers along, and set up a monthly payment.",
+    pitfall:
+      "Be clear whose money it is, because once given, it belongs to the child. The child may get at it from 16 or even earlier. And for bigger gifts, look up the Inheritance Tax rule on gov.uk.",
+    page: "/resources/money-words#savings-account",
+  },
+  {
+    id: "how-banks-make-money",
+    title: "How do banks make money?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer:
+      "Banks lend money at a higher rate than they pay to savers, and keep the difference. Say they pay you 3% and lend at 6%. On £100, they pay £3 and get £6, so £3 is theirs. They also earn from fees, from cards and from swapping money for trips. Out of that, they pay staff, machines and loans that nobody pays back. What’s left is profit for their owners. A building society has no such owners, as its members own it.",
+    example:
+      "A small bank has £1,000 from ten savers. It pays 3%, so £30. It lends £900 at 6%, and gets £54. £54 take away £30 is £24. Staff and a computer cost £18, so £6 is profit. And then one loan of £10 isn’t paid back.",
+    plan: "Look at one bank’s page: what does it pay on savings, and what does it ask on a loan? Take one away from the other. Then you’ve found the gap that it lives on.",
+    pitfall:
+      "Your own money isn’t used up when it’s lent: you can still get it back, and a scheme protects it. And not all fees are bad, but ask what each is for. A free account still earns for the bank.",
+    page: "/resources/money-words#bank",
+  },
+  {
+    id: "when-a-bank-is-robbed",
+    title: "If a bank is robbed, do I lose my money?",
+    ages: ["8-10"],
+    answer:
+      "You lose nothing, because your money isn’t a pile with your name on it. The bank has it written down in its computers, and it still owes you every penny. If thieves take notes, that’s the bank’s loss, not yours. Most money in a bank isn’t notes at all. Robberies are rare now, as branches keep little cash. The safe opens slowly, too, so nobody can hurry it.",
+    example:
+      "Rosie has £45 in the bank. Somebody steals £2,000 in notes from the branch. Rosie’s mum opens the app: it still says £45. On Saturday, Rosie takes out £5, and then it says £40.",
+    plan: "Ask a grown-up to show you your balance. Write it down. Look again next week: it changes only when somebody in your family pays in or takes out.",
+    pitfall:
+      "Thieves today try to trick people more than banks. So keep your PIN to yourself, and never tell a caller a code. Cash at home isn’t protected like this: a stolen jar is gone.",
+    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+  },
+  {
+    id: "card-or-cash-for-a-child",
+    title: "Is a card or cash better for a child?",
+    ages: ["8-10", "11-13", "parents"],
+    answer:
+      "Cash is better for learning to count and to stop, and a card is better for safety and buying online. Most families use both: coins for small things, and a card for trips and bigger sums. You can see cash go. A lost card can be frozen, while a lost £10 note is gone. Many cards for children are free, and some cost a few pounds a month. Some shops take only cards, and a few only cash.",
+    example:
+      "Dev, 11, takes £5 in coins to the fair and leaves his card at home. He stops when it’s gone. On the school trip, he takes the card with £15 on it. He loses it on the coach, and his dad freezes it in one minute. Nothing is missing.",
+    plan: "Start with cash for a month, and count it every Sunday. Then try a card with a small sum for one thing. Compare: with which one did you have more left?",
+    pitfall:
+      "Tapping feels like nothing, so look at the balance each time. And don’t carry all your cash at once. A card with a fee of £3 a month costs £36 a year, which is a lot of pocket money.",
+    page: "/resources/money-words#cash",
+  },
+  {
+    id: "setting-up-a-card-app",
+    title: "How do we set up a children’s card app?",
+    ages: ["11-13", "parents"],
+    answer:
+      "A parent has to start it: they download the app, make the account and prove who they are. Then they add the child’s name and date of birth, and order the card. It comes by post in a week or so. Next, load a small sum, and set limits together. The child gets a log-in of their own. Before anyone signs up, look at the monthly fee and when a free time ends. It works much the same for all such cards.",
+    example:
+      "Lena’s dad orders a card with the first month free. Then it’s £3.99 a month, so £47.88 a year. He writes the end date on the calendar. Lena loads £10, buys a book for £6, and they look at the app: £4 left.",
+    plan: "Compare with a free bank account first. Have an ID and a bank card of the parent ready. Set a weekly sum, a limit for one day, and alerts. When the card comes, choose a PIN that isn’t a birthday.",
+    pitfall:
+      "A child can’t do it alone, and a made-up age gets the card blocked. Don’t order from an advert in a chat: go to the firm’s own app or page. And if nobody uses it after a month, close it before the next fee.",
+    page: "/resources/first-pay-first-account#an-account-of-your-own",
   },
 ];

@@ -435,4 +435,17 @@ export const BORROWING: readonly TaughtAnswer[] = [
       "Doing nothing is the one thing that loses. So tell every lender when you move. And firms that “delete your CCJ” for a fee can’t do more than you can.",
     page: "/resources/level-3-sample-chapter#already-owe-money-start-here",
   },
+  {
+    id: "catch-of-a-credit-card",
+    title: "What’s the catch with a credit card?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "The catch is the interest: if you don’t pay it all back each month, you pay more. At 25% a year, £200 paid back at £10 a month takes two years. It costs about £50 extra. It isn’t free money, as you must pay back every pound. Late payments cost a fee, and lenders can see them for years. Cash from a credit card costs interest from the first day. Paid in full each month, it costs nothing.",
+    example:
+      "Sol spends £200 at 25% a year, about 2% a month. The first month’s interest is about £4. He pays £10, so only £6 comes off. At £10 a month, he needs about two years. At £50 a month, it’s about five months and £10 in all.",
+    plan: "If you ever have one, from 18: set a direct debit for the full sum. Before you tap, ask if the money is in your account now. Look at the statement on one fixed day each month.",
+    pitfall:
+      "The “minimum payment” looks kind, and keeps you in debt the longest. A high limit isn’t yours to spend. And points or cashback are tiny beside the interest.",
+    page: "/resources/level-3-sample-chapter#the-minimum-repayment-puzzle",
+  },
 ];

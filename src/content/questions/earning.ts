@@ -10,7 +10,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "How do I sell my old toys and books at a car boot sale?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, you can, with a grown-up who books the pitch and stays with you. Ask at home which things are yours to sell. Clean them, check that no parts are missing, and put a price on each. Expect about a quarter of what they cost new. Bring small change, a bag and a drink. Near the end, sell the rest in bundles. What you don’t sell can go to a charity shop.",
+      "You need a grown-up who books the pitch and stays with you. Ask at home which things are yours to sell. Clean them, check that no parts are missing, and put a price on each. Expect about a quarter of what they cost new. Bring small change, a bag and a drink. Near the end, sell the rest in bundles. What you don’t sell can go to a charity shop.",
     example:
       "Nia pays £8 for the pitch. She sells twelve books at 50p, a scooter at £7 and a game at £3. £6 and £7 and £3 make £16. £16 take away £8 leaves £8 for her jar.",
     plan: "Make three piles: keep, sell, give. Price the second pile. Then look up a sale near you with a grown-up, and find out what a pitch costs.",
@@ -576,5 +576,31 @@ export const EARNING: readonly TaughtAnswer[] = [
     pitfall:
       "Some grandparents have little, and would never say so. So don’t raise your price, and never ask what they have. Let them type their own PINs and passwords. And don’t stop visiting when the job is done.",
     page: "/resources/ways-to-earn#help-with-a-phone",
+  },
+  {
+    id: "buyer-says-it-never-came",
+    title: "What if a buyer says that what I sold never came?",
+    ages: ["14-16", "parents"],
+    answer:
+      "If the tracking shows that it was delivered, the site usually pays the seller. So answer on the site today, with the tracking number, the receipt from the post office and a photo of the parcel. Stay polite, and don’t refund outside the site. If you sent it without tracking, you normally have to pay the money back. The site decides, by its own rules and time limits. The account belongs to an adult, so do it together.",
+    example:
+      "Freya sold a top for £12. The buyer says it isn’t there, but tracking says “delivered, 14:05”. Freya’s mum uploads the proof on the same day. The buyer asks her brother, who had put it in a cupboard. Freya gets her £12.",
+    plan: "Take a picture of the screen with the tracking. Open the case on the site, and add it before the date shown. Ask the buyer to check with neighbours and at home. From now on, keep the receipt until the money is yours.",
+    pitfall:
+      "“Delivered” can mean the wrong door, so ask the carrier for the place or the photo. Don’t threaten, and don’t write to the buyer’s home. And never send a second parcel for free while the case is open.",
+    page: "/resources/ways-to-earn#sell-old-toys",
+  },
+  {
+    id: "selling-my-own-toys",
+    title: "Can I sell my old toys, and is the money mine?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask a grown-up first: if they agree, you can sell toys that are really yours. Most families let you keep the money, but settle that before you sell. Some toys were a present, or belong to a brother or sister too. You can sell at a school fair, at a car boot sale or to friends of the family. Online, an adult has to sell for you. There’s normally no tax on old things of your own.",
+    example:
+      "Sam wants to sell a train set. “Half of that is your sister’s,” says Dad. They sell it for £14, and £14 divided by two is £7 each. The puzzles are all Sam’s, so he keeps the whole £4 and has £11.",
+    plan: "Make three piles: mine, ours, and ask first. Show them to a grown-up. Agree on a price for each, and who gets the money. Then clean them, and try one sale.",
+    pitfall:
+      "Don’t sell a present from Gran without telling her or your parents. A toy that you miss is hard to get back, so wait a week before you choose. And don’t swap or sell at school, if it isn’t allowed.",
+    page: "/resources/ways-to-earn#sell-old-toys",
   },
 ];

@@ -61,7 +61,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Is my money still mine if my parents look after it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, money you were given as a present is normally yours, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
+      "Money you were given as a present is normally yours by law, even if a grown-up looks after it. They may be keeping it safe until you need it. Sometimes a family has to use it for food or bills, and that’s hard for everyone. Pick a calm time, and ask how much there is. You could write it in a notebook together. You can also ask for a part that you may spend.",
     example:
       "Noor got £40 for Eid, and her dad keeps it in a drawer. They keep a list together: £40 in, £8 out for a book, £32 left. Now they both know, and nobody has to guess.",
     plan: "Choose a quiet time, not on the way to a shop. Say, “Can we write down how much I have?” Then ask which part you may spend. Agree on a day to look at the list again.",
@@ -442,7 +442,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "Should I pay my children for chores or expect them to help?",
     ages: ["parents"],
     answer:
-      "Either way can work, as long as everyone knows the rule. Many families mix the two. Some jobs are everyone’s share, such as clearing the table, so nobody is paid for them. A few bigger ones have a price, such as washing the car. This week, write two short lists together: “our share” and “extra jobs”. Agree each price before anyone starts, and pay when the job is done. If there’s no money for it, offer an hour together instead.",
+      "Many families mix the two, and that works well. Pay for jobs teaches that money comes from work, but then nothing gets done for free. A fixed sum teaches planning. So some jobs are everyone’s share, such as clearing the table. A few bigger ones have a price, such as washing the car. This week, write two short lists together: “our share” and “extra jobs”. Agree each price before anyone starts, and pay when the job is done. If there’s no money for it, offer an hour together instead.",
     example:
       "Mrs Osei’s two clear the table every day, and that’s not paid. On the fridge are three extra jobs: car £3, windows £2 and shed £2. Ama does the car and the windows, so she earns £5. Kojo does none and gets none. Nobody argues, because they wrote the list together.",
     plan: "On Sunday, let everyone name the jobs that keep your home going. Share out the daily ones, grown-ups included. Then choose three extras, each with a price and what “done” looks like. Try it for a month, and swap any job that nobody can stand.",
@@ -979,5 +979,109 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
       "After six months, the grant is gone, and you don’t have to pay it back if you get it. Buy the mattress new and the rest used. And don’t buy everything before the birth, because people give a lot.",
     page: "/resources/money-words#benefits",
     facts: ["maternityGrant"],
+  },
+  {
+    id: "child-who-hoards-money",
+    title: "What can I do if my child hoards money and is afraid to spend?",
+    ages: ["parents"],
+    answer:
+      "It’s quite common, and gentle practice helps more than pressure. Start with one small thing that your child chooses, with money set aside just for spending. Say aloud that money is for using, too. Ask what they fear might happen. Children often hear worries at home and try to help. If so, tell them that the grown-ups are taking care of the bills. If worry about money spoils sleep, meals or school, talk to your GP or the school.",
+    example:
+      "Ines, 10, has £94 and won’t buy a £2 ice cream. Her dad makes a “fun” jar with £3 in it. “This one has to be empty by Sunday.” She buys stickers for £2.50 and gives 50p away. Her £94 is still there, and she looks at it, and laughs.",
+    plan: "Split new money three ways from today: keep, use, give. Let the “use” part be small and with a date. Spend a little yourself, and say why it was worth it. After four weeks, ask what felt good.",
+    pitfall:
+      "Don’t call your child mean, and don’t spend their savings to prove a point. Praise for every pound saved can make it worse. And check that the fear isn’t about something else, such as a friend who borrows or takes.",
+    page: "/resources/a-budget-you-can-keep#three-jars",
+  },
+  {
+    id: "mum-buys-coffee",
+    title: "Why does mum say we can’t afford it but buy coffee every day?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "A coffee is a small cost, and what you asked for may be a big one. Your mum may have a little for herself each week, like pocket money. “We can’t afford it” often means that the money is kept for something else. It’s fine to notice it. Add it up, because small things do grow. Then ask kindly what the family is saving for. A treat can also be what gets a tired grown-up through the day.",
+    example:
+      "Mum’s coffee is £3, five days a week. That’s £15 a week. Poppy wants trainers for £60, and four weeks of coffee cost £60. They talk. Mum makes coffee at home twice a week, and puts £6 in a jar. In ten weeks, there’s £60.",
+    plan: "Pick a calm time. Say, “Can you show me how you choose what we can afford?” Offer to give up something small yourself. Then choose one thing together, and how to save for it.",
+    pitfall:
+      "“But you buy coffee!” in the queue makes people cross. And you may not see what she goes without. Grown-ups don’t have to explain each pound, so ask once, and listen.",
+    page: "/resources/sample-chapter#when-money-feels-heavy",
+  },
+  {
+    id: "what-pocket-money-covers",
+    title: "What should pocket money have to pay for at each age?",
+    ages: ["parents", "11-13"],
+    answer:
+      "Up to about ten, only extras: sweets, stickers, small toys and a bit to save. From 11, add things with a choice in them, such as snacks out, presents for friends and games. From 14, phone top-ups, going out and some clothes. Parents keep the needs: meals, school, shoes and the bus. Write a list of both sides. If you add a thing to the list, add the money for it as well. That’s how a child learns to plan.",
+    example:
+      "Aisha, 12, gets £5 and pays for snacks. Now she’ll pay for friends’ presents, too: six a year at £6 makes £36. £36 divided by 52 is about 70p a week. So her parents give £5.70, and from now on she chooses.",
+    plan: "Draw two columns: “yours” and “ours”. Put ten things in them together. Price the “yours” column for a month, and see if the pocket money covers it. Look again on each birthday.",
+    pitfall:
+      "If you still buy the sweets, the list means nothing. But don’t let a child run short of lunch or the bus to learn a lesson. And when money is tight, a list with two things on it is enough.",
+    page: "/resources/money-words#pocket-money",
+  },
+  {
+    id: "average-pocket-money",
+    title: "What is the average pocket money in the UK?",
+    ages: ["8-10", "11-13", "parents"],
+    answer: `About ${FAMILY_ANSWER_FACTS.averagePocketMoney.figure} a week was the average in 2025, for children who get it regularly. That’s from one bank’s card, so it isn’t a rule. Younger children mostly get less, perhaps £2 or £3, and teenagers more. Many get none, or are paid for jobs. What matters is what it has to pay for. £3 just for sweets is more than £8 that has to cover the bus. So compare lists, and not only sums.`,
+    example:
+      "Two friends are nine. Ben gets £2, and his mum buys his comics. Zara gets £5 and buys her own comic for £3.50. £5 take away £3.50 is £1.50. So Ben has 50p more to spend as he likes.",
+    plan: "Write down what the money has to cover, and the price of each thing. Add it up for a week. Then the two of you can pick a sum that fits your list and your home.",
+    pitfall:
+      "“Everyone gets £10” is hardly ever true: people tell you the biggest one. An average hides both ends. And a family that gives less doesn’t love less.",
+    page: "/resources/money-words#pocket-money",
+    facts: ["averagePocketMoney"],
+  },
+  {
+    id: "other-home-gives-more",
+    title: "What if my child’s other parent gives far more pocket money?",
+    ages: ["parents"],
+    answer:
+      "You don’t have to match it: a smaller sum that comes every week is worth just as much. Agree between the adults, if you can, who pays for what. A message works better than a talk at the door. If you can’t agree, keep to your own rule at home, and tell your child why without blame. You might ask for a part of the bigger sum to go into savings. What counts is that both homes are kind about it.",
+    example:
+      "Ella gets £20 in one home and £5 in the other. The adults agree: from the £20, £10 goes into her savings, and £4 pays for her phone. She keeps £6 there and £5 here. In a year, £10 a week makes £520.",
+    plan: "Write two lists: what each home pays for. Send it with one sentence: “Could some of it be saved for her?” Tell your child what stays the same with you. Look again in three months.",
+    pitfall:
+      "Don’t cut your £5 because of their £20: then your child learns that money can go away. Don’t say a word against the other parent. And never ask a child to carry the message or to keep a sum secret.",
+    page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",
+  },
+  {
+    id: "board-from-a-working-teenager",
+    title: "Should I charge my working son or daughter board?",
+    ages: ["parents"],
+    answer:
+      "Many parents ask for a share once there’s a full-time wage, often a fifth to a quarter of take-home pay. Others ask for nothing, and want part of it saved. There’s no law about it. An apprentice earns little at first, so begin low, and count travel to work. Say what the money is for: food, power and washing. Check if your Child Benefit or Universal Credit stops or changes, because that alone may decide the sum.",
+    example:
+      "Kai’s apprenticeship pays £270 a week after tax. His bus is £25, so £245 is left. A fifth of that is £49. They agree on £45, and Kai does his own washing. His mum puts £10 of it aside for his driving lessons.",
+    plan: "Sit down with three figures: take-home pay, travel, and what the home costs for each person. Choose a sum, a day and a date to look again. Write it in one line. Raise it when the pay goes up.",
+    pitfall:
+      "Don’t spring it on the first payday, and don’t take so much that nothing can be saved. If you need it for the rent, say so honestly. And the same rule should hold for the next child.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+  },
+  {
+    id: "fun-with-friends-while-saving",
+    title: "How can I save up and still have fun with my friends?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Give fun its own small part of your money, and save the rest first. With £5 a week, you might keep £2 for going out and put £3 away. Then suggest things that cost nothing, such as a film at somebody’s home. You can also join in for a part: meet them after the cinema, or bring your own snack. Tell one friend what you’re saving for. Good friends like to help, and often they’re short of money as well.",
+    example:
+      "Every Saturday, Mia’s friends go bowling for £7. She saves for a skateboard. She goes once a month, and on the other Saturdays they meet at the park first. Three times £7 is £21 saved in a month.",
+    plan: "Write down three free things that your friends really like. Choose one paid thing a month, and put its money in an envelope. When it’s empty, offer one of the free things.",
+    pitfall:
+      "If you never go, saving feels like a punishment, and you give up. And don’t borrow so that you can keep up. “I’m saving, let’s do the park” is a whole answer.",
+    page: "/resources/money-words#savings-goal",
+  },
+  {
+    id: "turning-the-lights-off",
+    title: "How much money does it save to turn the lights off?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Not very much: a modern LED bulb costs about a penny for four hours. So one forgotten bulb is about £2 to £4 a year. An old-style bulb costs six times more or so. All the lights in a home together may save £10 to £20. Still do it, because it’s easy. But things that make heat matter more: a shorter shower, a lower wash and a closed door in winter. Those can save a family far more.",
+    example:
+      "A 9-watt bulb burns for five hours. 9 times 5 is 45 watt hours. If 1,000 of them cost 27p, that’s about 1.2p. In a year, it’s about £4.40. Now Omar cuts his shower by four minutes, and that saves his family about £40.",
+    plan: "Walk round at bedtime and count what’s on. Pick three things to switch off each evening. Then ask who has the longest shower, and try a timer with a song.",
+    pitfall:
+      "Don’t sit in the dark, or go cold to save money. It isn’t a child’s job to pay the bills. And prices change, so look at the bill for the cost of one unit.",
+    page: "/resources/money-words#bill",
   },
 ];

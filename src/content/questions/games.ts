@@ -394,4 +394,56 @@ export const GAMES: readonly TaughtAnswer[] = [
       "An advert that’s a small game itself wants you to install it. A fake “X” opens the shop. And if an advert scares you or isn’t for children, show it to a grown-up.",
     page: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
   },
+  {
+    id: "is-robux-a-rip-off",
+    title: "Are Robux and V-Bucks a rip-off?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on what you get from it, but you pay real money for things that cost almost nothing to copy. You can’t sell them like a toy. They’re gone if the game closes. Bigger packs look cheaper, so people buy more than they need. Prices in coins also hide the pounds. It isn’t cheating, because the price is shown. If you’d play with it every day for a month, it may be worth it to you.",
+    example:
+      "Kit pays £5 for about 400 Robux. A hat costs 350, so it’s about £4.40, and 50 coins stay over. He wears it for three days. £4.40 divided by three is about £1.47 a day. A library card would have cost £0.",
+    plan: "Before you tap, turn the coins into pounds. Ask what else you could get for it. Wait for two days. If you still want it, buy only what you need, with a grown-up’s yes.",
+    pitfall:
+      "Coins that are left over make you buy again: that’s how it’s made. A “sale” ends so that you hurry. And sites that promise free coins want your password, so leave them alone.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "earning-money-on-roblox",
+    title: "How do people make money on Roblox?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "They make games or items, and get a part of the Robux that other players spend there. If they earn a lot, they can swap it for real money, with a checked account. A few big teams earn a living. Most people earn nothing, even after months of work. It’s still a good way to learn to build and code. Robux that you bought can’t be turned back into pounds.",
+    example:
+      "Ayo builds a game. 200 people try it, and eight of them buy a pass for 25 Robux. That’s 200 Robux. Roblox keeps a part, so say 140 are left for Ayo. At about £5 for 400, you’d pay £1.75 for that many. He worked for 20 hours.",
+    plan: "Start with one small game for fun, with the free tools. Ask two friends to test it. Look up the rules on age and payment with a grown-up before you hope for money.",
+    pitfall:
+      "Don’t pay anyone who promises to make your game famous, and don’t share your password with a “team”. Trading items for real money outside the site breaks its rules. And keep homework and sleep first.",
+    page: "/resources/ways-to-earn#teach-what-you-know",
+  },
+  {
+    id: "stop-buying-packs",
+    title: "How do I stop spending all my money on packs in a game?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Take the card off the console or phone today. Then set a monthly limit in the family settings, or load only a gift card of that sum. Packs are built like a prize draw, and most give you less than you hoped. Turn off alerts for new ones. When the wish comes, play a match first and look again after. If it won’t stop, tell a grown-up. GamCare helps teenagers for free.",
+    example:
+      "Reece spent £8 on packs each week, so £32 in four weeks. His best player came in a free one. Now he takes one £5 gift card a month. £32 take away £5 is £27, and in three months he has £81 for new boots.",
+    plan: "Add up what you’ve spent since summer, from the list in your account. Write the sum on a note by the screen. Set the limit with a parent. Each time that you skip a pack, put that price in a jar.",
+    pitfall:
+      "“One more, and I’ll get him” is what the game wants you to think. The next pack doesn’t know about the last one. When the new season starts, most of those players are worth nothing, so wait for that.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "skins-as-an-investment",
+    title: "Are skins in a game a good investment?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Mostly no: a few rare skins have sold for a lot, but most lose value. All of them depend on one company, which can change the rules, and prices can halve in a day. Under 18, you often can’t sell a skin for real money. A skin earns nothing while you wait. Fees take a part of each sale. Buy one because you like it, with money you can lose.",
+    example:
+      "Marek pays £40 for a skin, and hopes for £80. In the autumn, the makers change how rare skins are made. It’s worth £22. To sell, he pays 15%: £3.30. £22 take away £3.30 is £18.70. In a savings account, he’d still have £40 and a bit.",
+    plan: "Look at the price over two years, and not over two weeks. Work out the fee. Then ask, “Would I want it if it never went up?” If not, save the money.",
+    pitfall:
+      "Videos show the one who won. Sites outside the game often cheat young sellers, or break the rules and lose your account. And opening cases to get one is like a bet.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
 ];

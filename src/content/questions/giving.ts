@@ -8,7 +8,7 @@ export const GIVING: readonly TaughtAnswer[] = [
     title: "How can I give some of my money to help animals?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, you can give some of your money to animals, and even £1 helps to buy food. Choose a charity with a grown-up, and look up its number to see that it’s real. When you “adopt” a tiger, it stays in the wild. Your money helps the charity’s work for wild animals, and you get a letter or a picture. You can also give time or old towels to a shelter near you.",
+      "You can give some of your money to animals, and even £1 helps to buy food. Choose a charity with a grown-up, and look up its number to see that it’s real. When you “adopt” a tiger, it stays in the wild. Your money helps the charity’s work for wild animals, and you get a letter or a picture. You can also give time or old towels to a shelter near you.",
     example:
       "Mina gets £4 a week and puts 50p in her giving jar. After ten weeks, she has £5. She and her dad look up the donkey home, and take the £5 with them on a visit.",
     plan: "Pick one animal charity. Look up its number with a grown-up. Decide how much you’ll give and when, so that your saving goal is still safe.",
@@ -314,5 +314,31 @@ export const GIVING: readonly TaughtAnswer[] = [
     pitfall:
       "A number on a tin proves nothing until you look it up, because it may be copied. But very small charities and some churches or schools may not be on the list. Ask them who is in charge.",
     page: "/resources/giving#check-before-you-give",
+  },
+  {
+    id: "sending-money-to-a-charity",
+    title: "How do I send some of my money to a charity I have chosen?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask a grown-up to open the charity’s own website and press “donate”. You give them your coins, and they pay by card or bank transfer. You can also put coins in a collecting tin at its shop, or post a cheque from a grown-up. Check the address of the site, so it isn’t a copy. Choose the one-off button, because the other one takes money each month. They often send a thank-you, but it doesn’t have to be a big sum.",
+    example:
+      "Nina has £6 for a dogs’ charity. Her dad opens its site, chooses “one-off” and types £6. She hands him her coins. If he pays tax, Gift Aid adds £1.50. £6 and £1.50 make £7.50 for the dogs.",
+    plan: "Choose a sum. Find the charity’s number at the foot of its page, and look it up with a grown-up. Pay once, and keep the e-mail. Draw a picture for them, if you like.",
+    pitfall:
+      "Don’t post coins or notes in a letter, because they can get lost. Don’t use a link from a message or an advert. And only the tax payer may tick Gift Aid.",
+    page: "/resources/giving#three-ways-to-give",
+  },
+  {
+    id: "all-the-money-from-a-charity-sale",
+    title: "Do I have to give all the money from a charity sale?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, if you told people it was for a charity, all that they paid belongs to it. You may take off your costs only if you said so, such as “all profit to the cats”. So decide first, and write it on the sign. If you’d like to keep some, say that as well: “half for the cats, half for our club”. Two people should count the money. Then send it soon, and tell everybody how much it was.",
+    example:
+      "Ivy spends £8 and makes 24 cakes. £8 divided by 24 is about 34p each, so she asks 75p. She sells 22: £16.50. Her sign says “all profit to the rescue”. £16.50 take away £8 is £8.50. Her gran gives the £8 as a present, so the cats get £16.50.",
+    plan: "Before the sale, write one line on the sign about where the money goes. Keep the receipts. Count with a grown-up, and note the sum. Pay it in on the charity’s own site within a week.",
+    pitfall:
+      "Don’t borrow from the tin, not even for a day. “Some of it goes to charity” is too vague. And ask the charity before you use its logo.",
+    page: "/resources/giving#three-ways-to-give",
   },
 ];

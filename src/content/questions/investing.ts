@@ -138,7 +138,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Should I put my money into Bitcoin or other crypto?",
     ages: ["11-13", "14-16"],
     answer:
-      "No, crypto isn’t for children, even if somebody you know did well out of it. You normally have to be 18 to buy it. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in.",
+      "Crypto isn’t for children, and much of it is like a bet. You normally have to be 18 to buy it, so you needn’t ask anybody to buy you some. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in.",
     example:
       "Lee’s cousin puts in £50, and soon it’s worth £120. Everybody hears about that. Then the price falls, and only £15 is left. He’s lost £35, but he doesn’t talk about it. Lee kept out of it, so he still has all of his own £50.",
     plan: "Ask the person who told you how much they put in, took out and lost. Write the answers down as a sum. Then choose a savings goal of your own, with a price and a date.",
@@ -405,5 +405,18 @@ export const INVESTING: readonly TaughtAnswer[] = [
     pitfall:
       "The news talks about it each day, but that doesn’t mean you should act each day. And the market isn’t the same as the whole economy, or how families are doing.",
     page: "/resources/money-words#share",
+  },
+  {
+    id: "safest-way-to-invest",
+    title: "What is the safest way to invest, and what if it goes down?",
+    ages: ["14-16", "parents"],
+    answer:
+      "No investment is quite safe: the safest place for money is a savings account. Among investments, a fund of many firms is steadier than one share, but can fall by a third. If it falls, it’s a loss on paper until you sell. Many people wait, and it has often come back after some years. It may not. So only money that you won’t need for five years or more belongs there. I explain this, but I don’t give tips.",
+    example:
+      "Beth’s mum puts £250 into a wide fund for her. After a year it’s £190, so £60 less. They leave it. After four more years, it’s £290. In a savings account at 3%, £250 would have become about £290 too, without the fright.",
+    plan: "Ask when you’ll need it. Within five years: savings. Later: read about funds with a parent, and look at the fees. Think about this first: “If £250 became £170, would I sell?” If so, save it.",
+    pitfall:
+      "Selling in a panic makes the loss real. Anyone who says “safe” and “high” in one breath is selling something. And don’t put birthday money in just since a cousin did well.",
+    page: "/resources/money-that-grows#risk-and-funds",
   },
 ];

@@ -50,7 +50,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I choose a Junior ISA or a savings account for my child?",
     ages: ["parents"],
     answer:
-      "It depends on when the money is for, so decide that first. A Junior ISA is free of tax, and normally locked until 18. A parent or guardian opens it, and anyone can pay in. At 18, your child can spend it on anything. A children’s savings account often lets you take money out sooner. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips.",
+      "A Junior ISA is free of tax, and normally locked until 18, while a children’s savings account often lets you take money out sooner. So decide first when the money is for. A parent or guardian opens the ISA, and anyone can pay in. At 18, your child can spend it on anything. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips.",
     example:
       "Hana is ten, and her parents save £20 a month for her. She’d like a bike at twelve. So £10 a month goes into a savings account, and that’s £240 in two years. The other £10 goes into a Junior ISA. In eight years, they’ll have paid in £960. Interest or growth comes on top, and shares can fall.",
     plan: "Write down what the money is for, and the year. Look up both kinds on GOV.UK or MoneyHelper. Compare the rate or the charges, when you can get at it, and who decides at 18. Then choose an amount that you can do without.",
@@ -128,7 +128,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "What should I do with my birthday or Christmas money?",
     ages: ["8-10", "11-13"],
     answer:
-      "Split it up before you go near a shop. Some is for fun now, and some is for something bigger later. You could keep a little for giving as well. With £30, that might be £10 for fun, £15 for later and £5 to give. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day.",
+      "About half for later is a good start, but you choose. With £30, that might be £15 for later, £10 for fun and £5 to give. Split it up before you go near a shop. It was a present, so you’re meant to enjoy it. Spending it all isn’t wrong, but keeping some back gives you a choice later. Put the “later” part away on the same day.",
     example:
       "Zara gets £40 for her birthday. She puts £25 towards a skateboard that costs £45. She spends £12 on a film with a friend, and gives £3 to a cats’ home. £25, £12 and £3 make £40. Now she only needs £20 more for the board.",
     plan: "First, count the money and write down the total. Then leave it alone for three sleeps while you make a wish list. After that, decide how much is for now and how much is for later.",
@@ -576,5 +576,31 @@ export const SAVING: readonly TaughtAnswer[] = [
     pitfall:
       "If it’s set for the day before payday, there may be nothing there. And moving it back each week makes it useless. If you need it back often, the sum is too big.",
     page: "/resources/money-words#standing-order",
+  },
+  {
+    id: "easiest-savings-challenge",
+    title: "Which savings challenge is the easiest?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "The easiest is the same small sum each week, such as 20p, because it never gets harder. In a year, 20p makes £10.40. Next comes the coin challenge: each 5p or 10p that you get goes in the jar. The 1p and 52-week challenges start small, but end with big sums. You can turn those round, stop early or use half steps. You can do one with a sister, too. If you run out, make the steps smaller and carry on.",
+    example:
+      "Jay and his sister do 20p each. In ten weeks, that’s ten times 40p: £4. In week six, Jay has nothing. So they miss one week, and end with £3.60 after ten. They buy a football for £3 and have 60p left.",
+    plan: "Choose a sum that you’d hardly miss. Draw ten boxes. Each week, drop it in and colour a box. After ten, decide if you want to go on, or go up by 5p.",
+    pitfall:
+      "A hard challenge that you stop in week three saves less than an easy one for a year. Don’t borrow to fill a box. And if you share a jar, write down who put in what.",
+    page: "/resources/money-words#savings-challenge",
+  },
+  {
+    id: "how-much-by-the-end-of-the-year",
+    title: "How much will I have if I save the same sum every week for a year?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Multiply the sum by 52, because a year has 52 weeks. £1 a week makes £52. £1.50 makes £78, £2 makes £104, and £5 makes £260. For months, multiply by 12: £25 a month is £300 a year. If the year has started, count the weeks that are left and use that number. In a savings account, a bit of interest comes on top. If you miss some weeks, take those away first.",
+    example:
+      "It’s 1 June, and Lily wants to save £2.50 each week until the end of the year. There are 30 weeks left. 30 times £2.50 is £75. She’ll miss three weeks on holiday, so it’s 27 times £2.50: £67.50.",
+    plan: "Write your weekly sum. Do it times 50 in your head first, and then add two more weeks. So £3 is £150 and £6: £156. Put the number on your jar.",
+    pitfall:
+      "People often use 48 weeks, four times twelve, and get too little. And £50 from a birthday isn’t in that sum, so add it at the end. Write down what you really put in.",
+    page: "/resources/money-words#savings-goal",
   },
 ];

@@ -48,7 +48,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "forex-and-money-flips",
     title: "Can forex or a “money flip” really double my money in a day?",
     ages: ["11-13", "14-16"],
-    answer: `No. Nobody can double money in a day for sure. A promise like that is a mark of a scam. Forex means swapping currencies. It’s real, but most people who try it lose, and you must be 18. Don’t send money or your details, and don’t click on the link. Block the account and report it, and show a grown-up today. If you’ve already paid, tell them now, so that they can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card.`,
+    answer: `Nobody can double money in a day for sure, so a promise like that is a scam. Don’t send money or your details, and don’t click on the link. Block the account and report it, and show a grown-up today. Forex means swapping currencies. It’s real, but most people who try it lose, and you must be 18. If you’ve already paid, tell them now, so that they can call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card.`,
     example:
       "Somebody sends £50. The “trader” shows a picture that says £100, and asks for a £20 fee to pay it out. Then the account is gone. The £70 is lost, and the picture was made up.",
     plan: "Take a picture of the chat. Block and report the account. Show it to a grown-up the same day.",

@@ -1,5 +1,6 @@
 /** Answers about money at school, for pupils, parents and teachers. */
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
 import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "./taughtAnswer";
@@ -628,5 +629,121 @@ export const SCHOOL_AND_TEACHERS: readonly TaughtAnswer[] = [
     pitfall:
       "Old prices without old wages mislead, so always show both. Don’t make poverty far away into a show. And check a figure from the internet twice, because many about the past are guessed.",
     page: "/resources/for-teachers",
+  },
+  {
+    id: "cost-of-starting-secondary",
+    title: "What does it cost to start secondary school?",
+    ages: ["parents"],
+    answer: `Uniform, PE kit and a bag come to about ${SCHOOL_ANSWER_FACTS.secondaryUniform.figure} a year, by a survey of parents from 2023. Lunch is often £2.50 to £3.50 a day, so up to £17.50 a week. The bus, pens and a calculator come on top. You can pay far less. Most schools have used uniform, and plain shirts and trousers can come from any shop. Ask the council about free meals, a bus pass and a uniform grant. Your part of the UK has its own rules for each.`,
+    example:
+      "Tariq starts Year 7. A used blazer is £8, a tie £6, and the PE top £14. Plain shirts, trousers and shoes come to £62. A bag and pens are £25. £8 and £6 and £14 and £62 and £25 make £115. Lunch is £3 a day for 190 days, so £570. The bus is walked.",
+    plan: "Ask the school for its uniform list and its prices for lunch. Mark what must have a badge, and buy that used if you can. Then add up the year: clothes once, lunch and bus for 190 days. Divide by 12, and you know what to put by each month.",
+    pitfall:
+      "Don’t buy everything in June, because children grow all summer. A costly calculator, a locker or a trip in Year 7 can wait until you know that it’s needed. If money is short, tell the school office early. They deal with it quietly, and often.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+    facts: ["secondaryUniform"],
+  },
+  {
+    id: "pupils-who-cannot-buy-cake",
+    title: "What can we do when some pupils can’t afford the cake sale?",
+    ages: ["teachers"],
+    answer:
+      "Make it possible to take part without money, for everyone and not just for a few. Give each child one token for one cake, and let families who can give put coins in a closed box. Or sell after school, when parents are there. Then nobody in class can see who pays. If a child is upset now, find them a job at the stall with a cake as thanks. Tell the office if lunch or trips are a worry too.",
+    example:
+      "Year 3 has 28 children. Each gets a paper token for one bun. Parents may put any sum in a box at the door. The box holds £31.40, and last year’s stall took £33. It’s £1.60 less, and this time all 28 have a bun.",
+    plan: "Before the next sale, ask for two changes: a token for each child, and one price for every cake. Send the letter with “if you can” in it. On the day, give the first job to a child who finds these days hard.",
+    pitfall:
+      "Don’t hand coins to one child in front of the others, however kindly you mean it. Don’t keep a list of who has paid where pupils can read it. And count the money days in a term: one a week is too many for most families.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "percentages-with-payslips",
+    title: "How do I teach percentages with payslips in maths?",
+    ages: ["teachers"],
+    answer: `Put one made-up payslip on the board, and ask what percentage of the pay never arrives. Gross pay is £442, tax is £40 and National Insurance is £16. £56 of £442 is about 13%. Pupils first guess, then work it out, and then find each part alone. Next, give them the rule and take away the answer: National Insurance is ${WORK_FACTS.insuranceRate.figure} of what’s above ${WORK_FACTS.insuranceWeek.figure} a week. Now they can check a payslip with a mistake in it. Ten minutes are enough for a starter.`,
+    example: `Maya, 17, earns £342 in a week. ${WORK_FACTS.insuranceWeek.figure} is free, so £100 counts. ${WORK_FACTS.insuranceRate.figure} of £100 is £8. “But her payslip says £27.36,” says a pupil. The class finds it: somebody took the percentage of all £342. Maya is owed £19.36.`,
+    plan: "Starter: one payslip, one percentage. Main task: three payslips, one with a mistake. Stretch: pay goes up 5%, so does the deduction also go up 5%. (It goes up by more, because only the part above the line counts.) End with one sentence on what each line is for.",
+    pitfall:
+      "Use invented people, and never a parent’s pay. Weekly and monthly payslips have different lines, so keep to one kind. The rates change each April, and Scotland has its own bands of Income Tax: check gov.uk before you print.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    facts: ["insuranceRate", "insuranceWeek"],
+  },
+  {
+    id: "shop-cost-and-price-lesson",
+    title: "How do I explain what a shop pays and what it charges?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Draw £1 as a bar of ten 10p blocks, and hand the blocks out one by one. Say a bar of chocolate sells for £1. Perhaps 60p goes to the maker, 20p to rent and light, and 10p to staff. Tax takes some as well. The last few pence are the shop’s profit. These are made-up shares, so say so. Then ask what happens if the shop sells it for 80p. Children see at once that someone doesn’t get paid.",
+    example:
+      "Year 4 runs a pencil shop with pretend money. Ten pencils cost 12p each, so £1.20. They sell at 20p, so £2 comes in. £2 take away £1.20 is 80p. Then the table costs 50p to hire, and 30p is left. “It isn’t all ours!” says Noor.",
+    plan: "Give each table ten blocks and five cards: maker, rent and light, staff, tax, profit. They share out the blocks and explain. Then change one thing: the rent goes up by one block. Where does it come from? Each table shows its answer.",
+    pitfall:
+      "Don’t leave the class with “the shop cheats us”. The price pays many people. And don’t use real profits of a named shop: they differ a lot, and the figures are hard to check. A mark-up isn’t the same as profit.",
+    page: "/resources/money-words#profit",
+  },
+  {
+    id: "money-mule-lesson",
+    title: "What are the warning signs of money muling for pupils of 13 to 16?",
+    ages: ["teachers", "parents"],
+    answer: `The clearest sign: somebody wants a young person’s account, card or PIN, and offers a cut. Others are money that comes in and goes straight out, new clothes, a second phone and secrecy. Muling is a crime. An adult can get up to ${ONLINE_ANSWER_FACTS.muleSentence.figure} in prison. Offers come by social media, from fake jobs, and from friends or siblings. The bank may close the account. Teach one line: “My account is only for my money.”`,
+    example:
+      "In a made-up chat, “Jay” offers Sam £50 to let £500 pass through. Year 9 marks the signs: a hurry, a secret, a cut, and no work done. One pupil adds, “He doesn’t use his own account.” That’s the best sign of all.",
+    plan: "Show the chat, and let pairs underline five signs. Give the facts: stolen money, a crime, a closed account. Practise three ways to say no. End with whom to tell, and say that telling helps even after a yes. Don’t Be Fooled, by UK Finance and Cifas, has free lessons.",
+    pitfall:
+      "Don’t ask the class who has been asked. If a pupil tells you, don’t investigate: pass it to the safeguarding lead the same day. A child who was used is a victim of exploitation first. And fear alone makes them hide it, so spend as long on help.",
+    page: "/resources/scams-and-games#easy-money",
+    facts: ["muleSentence"],
+  },
+  {
+    id: "gambling-with-a-form",
+    title: "How do I bring up gambling with my form group?",
+    ages: ["teachers"],
+    answer: `Start from a figure and a sum, not from a person. In 2025, ${SCHOOL_ANSWER_FACTS.youngGamblers.figure} of 11 to 17-year-olds in Great Britain had spent their own money on gambling in a year. Most of that was arcade machines and bets with friends. Then work out why the bookmaker wins: four matches at a chance of one half each all come in once in 16 times. Talk about adverts and tricks next. If a pupil has told you about bets, speak to your safeguarding lead first.`,
+    example:
+      "A made-up boy bets £2 on four matches. He’d win £24 once in 16 tries, if each match were like tossing a coin. 16 bets cost £32. £32 take away £24 is £8 lost. “And he went without 16 lunches,” says one girl.",
+    plan: "Five minutes: the figure, and guesses why. Ten: the sum of the four matches. Five: three adverts, and what each leaves out. Five: where help is, such as GamCare, on 0808 8020 133, and a teacher. Stop there, and be around at break.",
+    pitfall:
+      "Don’t ask who bets, and don’t tell a story that the form will recognise. Don’t show odds from a live app. An older brother’s account makes it an adult’s matter too, so it isn’t for you alone. For other figures, use the newest Gambling Commission report.",
+    page: "/resources/money-words#gambling",
+    facts: ["youngGamblers"],
+  },
+  {
+    id: "twenty-minute-budget-lesson",
+    title: "What budgeting activity fits into 20 minutes with a class?",
+    ages: ["teachers"],
+    answer:
+      "Plan a class party with a fixed sum: 28 children and £60. Give out a price list and one rule: everyone must get something to eat. £60 divided by 28 is about £2.14 each, so groups soon have to choose. Five minutes to read and guess, ten to plan in fours, five to compare two plans. Quick groups get a surprise: five more guests, and no more money. You can use any event and any sum.",
+    example:
+      "One group plans 28 slices of pizza for £21, squash for £4, fruit for £11 and music for £0. That’s £36, so £24 is left. They add a prize for each child at 50p, so £14. £10 stays in hand for surprises.",
+    plan: "Write ten prices on the board. Fours plan on one sheet, with a total at the foot. For a stretch, ask for the price for each child, then for a plan that costs 20% less. Others can have prices in whole pounds and a counter for each pound.",
+    pitfall:
+      "Twenty minutes go fast, so don’t explain budgets first: let the task do it. Don’t ask what parties cost at home. And leave the last five minutes alone, because comparing is where they learn.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "simple-and-compound-for-a-class",
+    title: "How do I show a class simple and compound interest side by side?",
+    ages: ["teachers"],
+    answer:
+      "Put both in two columns, and use one sum for both. With £200 at 5% for three years, simple interest adds £10 every year, so £30 in all. Compound interest adds £10, £10.50 and £11.03, which makes £31.53. The gap is only £1.53 after three years. So go on to 20 years: £400 against about £531. Simple: interest on the start alone. Compound: interest on everything so far.",
+    example:
+      "“Is that all, £1.53?” asks Leo. His teacher lets him press 1.05 on the calculator 20 times. £200 becomes £530.66. With simple interest, it’s 20 times £10, so £200 more, and £400. Leo sees £130.66 that came from interest alone.",
+    plan: "Draw the two columns for years one to three. Pupils fill in years four and five alone. Then show the short way: times 1.05 for each year. At the end, swap savings for a debt of £200, and ask who the gap belongs to now.",
+    pitfall:
+      "Many pupils think that 5% for three years is 15% in both cases. Let them find the mistake. Round only at the end, or the pence drift. And 5% is a made-up rate, so don’t let it look like a promise.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "money-lessons-compulsory-in-england",
+    title: "Is financial education compulsory in schools in England?",
+    ages: ["teachers", "parents"],
+    answer: `In England, it’s compulsory only in part. Council-run secondary schools must teach money in citizenship, from 11 to 16. Academies are free to choose, but most teach some. In primary school, coins and sums with money are part of maths. The government plans to add more from ${SCHOOL_ANSWER_FACTS.primaryCitizenship.figure}. Wales, Scotland and Northern Ireland have it in their plans already. So ask your school what it does, and in which year.`,
+    example:
+      "Two schools stand in the same street. In one, Year 9 has six lessons on budgets and risk. In the other, an academy, there’s one day with a visitor. Both keep the rules. One has six hours and the other five, so the gap is only one hour.",
+    plan: "If you lead Year 7, map what’s there now: maths, citizenship, PSHE, form time. Put one lesson a term where there’s a gap. If you’re a parent, look at the school’s curriculum page, and ask who leads on it.",
+    pitfall:
+      "“It’s on the curriculum” doesn’t mean that it’s taught in your school. Citizenship also covers law and voting, so money can shrink to a week. Rules are changing, so read gov.uk before you quote them to governors.",
+    page: "/resources/for-teachers",
+    facts: ["primaryCitizenship"],
   },
 ];

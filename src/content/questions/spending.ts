@@ -634,7 +634,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Should I get a phone contract, SIM only or pay as you go?",
     ages: ["11-13", "14-16"],
     answer:
-      "With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years, and you must be 18 to sign one. So a parent signs, and has to pay. “SIM only” means that you have a phone and pay just for calls and data. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
+      "SIM only is mostly cheapest if you have a phone: often £6 to £15 a month. With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years. You must be 18 to sign, so a parent signs and has to pay. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
     example:
       "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
     plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
@@ -1563,5 +1563,18 @@ export const SPENDING: readonly TaughtAnswer[] = [
     pitfall:
       "Arguing at the door can get a whole group banned. If you think it was about who you are, write down what was said and when. A grown-up can write to the manager or ask Citizens Advice.",
     page: "/resources/money-words#customer",
+  },
+  {
+    id: "refund-without-a-receipt",
+    title: "Can a shop refuse a refund without the receipt?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "If the thing is faulty, the shop can’t say no for that: any proof that you bought it there will do. A bank statement or an e-mail is fine. If nothing is wrong and you changed your mind, the shop makes its own rule. Then it may ask for the receipt, offer a voucher, or refuse. Online, your order e-mail is the proof. Ask at the till kindly, and bring a grown-up.",
+    example:
+      "Tom’s headphones for £18 break after a week. No receipt. His mum opens her bank app: £18 on 3 May, at that shop. The shop accepts it, and he gets £18 back. His sister wants to give back a hat that she doesn’t like: without a receipt, she gets a voucher.",
+    plan: "Look for proof: app, e-mail, pocket, bin. Take the thing and the card that paid. Say what’s wrong and what you’d like. If the till says no, ask for the manager.",
+    pitfall:
+      "If you paid cash, there’s no line on a statement, so photograph receipts at once. Only the buyer has these rights: for a present, ask for a gift receipt. And a sign “no refunds” doesn’t cover faulty things.",
+    page: "/resources/refunds-and-subscriptions#when-it-breaks",
   },
 ];

@@ -278,7 +278,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "insurance-number-not-here",
     title: "How does my National Insurance number come, and what if it doesn’t?",
     ages: ["14-16"],
-    answer: `It comes by itself in a letter, usually in the ${ANSWER_FACTS.insuranceLetter.figure} before you turn 16. That works if you live in the UK and somebody filled in a Child Benefit claim for you. They needn’t have taken the money. Without a claim, or if you’ve moved, it may not come. Then you can ask for it on gov.uk, and it costs nothing. If you’re in care, your social worker can help. You can start work while you wait.`,
+    answer: `Your National Insurance number is your own number for tax and pay. It comes by itself in a letter, usually in the ${ANSWER_FACTS.insuranceLetter.figure} before you turn 16. That works if you live in the UK and somebody claimed Child Benefit for you. Without a claim, or if you’ve moved, it may not come. Then you can ask for it on gov.uk, and it costs nothing. If you’re in care, your social worker can help. You can start work while you wait.`,
     example:
       "Leila turned 16 in June, and no letter came. Her family had moved in March. Her dad looks up the page on gov.uk, and they ask for the number with her new address. It arrives some weeks later. Her café has paid her all along, and adds the number to her file.",
     plan: "Ask at home if there was a Child Benefit claim, and at which address. Wait until your birthday. If nothing has come, look up “National Insurance number” on gov.uk with a grown-up.",
@@ -805,5 +805,43 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
       "Firms that offer to claim for you take a large part of it. You need nobody: the form takes ten minutes. If the lower earner starts to earn more than the allowance, it can cost more than it saves.",
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
     facts: ["taxFreeYear", "marriageSaving"],
+  },
+  {
+    id: "why-inflation-rises-and-falls",
+    title: "Why does inflation happen, and what makes it go up and down?",
+    ages: ["11-13", "14-16"],
+    answer: `Inflation happens when costs rise, or when people want to buy more than there is. If gas, wheat or wages cost more, makers raise their prices. If everyone has more to spend, sellers can ask more. It slows when costs fall, or when people spend less. The Bank of England aims for ${BUYING_FACTS.inflationTarget.figure} a year. If prices race, it raises its rate, so borrowing costs more. Money in a jar stays the same sum, but it slowly buys less.`,
+    example:
+      "A bakery pays 20p more for flour and gas for each loaf. The loaf goes from £1.60 to £1.80. Next year, flour stays the same, and the loaf is £1.82. Prices still rise, but more slowly: inflation has fallen. The old £1.60 doesn’t come back.",
+    plan: "Pick five things that you buy. Write down today’s prices, and look again in six months. Which rose most? Search for one reason for it, such as a bad harvest or dearer fuel.",
+    pitfall:
+      "“Inflation falls” doesn’t mean that prices fall: they only rise more slowly. One shop’s price isn’t inflation either. And nobody knows next year’s figure for sure, not even the Bank.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+    facts: ["inflationTarget"],
+  },
+  {
+    id: "what-br-means-on-a-payslip",
+    title: "What does the tax code BR mean on my payslip?",
+    ages: ["14-16"],
+    answer: `BR means basic rate: ${ANSWER_FACTS.basicTaxRate.figure} tax on every pound of that job, with nothing free. It’s right for a second job. For your first and only job, it’s mostly a mistake, because your employer had no P45 or starter checklist. Give them the checklist, and check your code in the HMRC app. HMRC then sends a new one, and you get back what was too much with a later pay. In Scotland, it’s SBR.`,
+    example: `Eve, 16, earns £150 in her first week. With BR, ${ANSWER_FACTS.basicTaxRate.figure} goes, so £30, and she gets £120. She fills in the checklist. Three weeks later, the code is right, and she gets back four times £30, so £120, on top of her £150.`,
+    plan: "Look at the code on the payslip. Ask who does the pay, and hand in the starter checklist with the right box ticked. Wait for one payday. If nothing changes, ask HMRC, with your National Insurance number ready.",
+    pitfall:
+      "Don’t wait until April, because you can have the money sooner. Nobody from HMRC texts you a link to get it back. And with two jobs, don’t ask both for the free amount, or you’ll owe tax later.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    facts: ["basicTaxRate"],
+  },
+  {
+    id: "child-benefit-and-a-childs-wages",
+    title: "Does my child’s job change our Child Benefit?",
+    ages: ["parents"],
+    answer: `A Saturday or evening job changes nothing, however much it pays, while your child stays in approved education. Their wages don’t count as your income. It stops if they leave and work ${ANSWER_FACTS.childBenefitWork.figure} a week or more, or start most apprenticeships. Tell HMRC within a few weeks of such a change. Universal Credit also ignores a child’s wages while they’re part of your claim.`,
+    example:
+      "Ollie, 16, does A levels and earns £150 a week in a shop. His mum’s Child Benefit stays. In July, he leaves and starts full-time work for 35 hours. She tells HMRC on the same day, and doesn’t have to pay anything back.",
+    plan: "Answer the letter that comes before your child is 16: is he staying on? Note the end of the course. When it changes, report it on gov.uk or in the HMRC app.",
+    pitfall:
+      "If you say nothing, you may have to pay weeks back. The high-income charge looks at parents’ income only. And if your child claims a benefit of their own, yours for them usually ends.",
+    page: "/resources/money-words#benefits",
+    facts: ["childBenefitWork"],
   },
 ];

@@ -72,7 +72,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "How does the 90-day challenge on 4MQ work?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "For 90 days, you write down what you earn, save and spend. It takes a few minutes a day, and a few coins are enough. Every two weeks, there’s a new mission, such as saving before you spend. To start, read mission one and write down today’s money. The journal needs an account. If you’re under 13, a grown-up makes it with you. You don’t need one for the Money Tracker. If you miss a day, just carry on.",
+      "The challenge is free, and takes a few minutes a day. For 90 days, you write down what you earn, save and spend. A few coins are enough. Every two weeks, there’s a new mission, such as saving before you spend. To start, read mission one and write down today’s money. The journal needs an account. If you’re under 13, a grown-up makes it with you. You don’t need one for the Money Tracker. If you miss a day, just carry on.",
     example:
       "On day one, Freya gets £5 and spends 80p on a bun. She writes two lines, which takes a minute. On day two, there’s nothing to write. By day 14, she can see that five buns have cost her £4.",
     plan: "Today, read the first mission on the challenge page. Ask a parent or carer about an account, or open the Money Tracker. Then choose a good time, such as after tea, and write one line.",
@@ -339,5 +339,44 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     pitfall:
       "If a shop or a stranger offers you a 4MQ book for money today, ask us first through Contact. A whole text takes many sheets, so choose the pages before you print. And you may use the free chapters in lessons, but not sell them.",
     page: "/resources/free-chapters",
+  },
+  {
+    id: "tracker-for-two-children",
+    title: "Can I use the 4MQ Money Tracker for two children?",
+    ages: ["parents"],
+    answer:
+      "One browser holds one Money Tracker, so two children need two browsers, two profiles or two devices. That’s the easiest way to keep them apart. You can also share one sheet, and put each name at the start of a note. Or download a CSV for each child, and import it when it’s their turn. The tracker needs no account. For the journal and its coins of the challenge, each child has an account of their own.",
+    example:
+      "Mum uses a blue profile for Leila, 11, and a green one for Adam, 8. Each has a sheet of their own. On Sundays, both print theirs: Leila saved £3, and Adam £1.50. Together, that’s £4.50, but nobody has to compare.",
+    plan: "Make a second profile in your browser’s menu, and name it after the child. Open the tracker in it, and add one entry. Bookmark both. Download a CSV of each once a month, to be safe.",
+    pitfall:
+      "If you import one child’s file into the other’s sheet, the rows mix. And a cleared browser loses both sheets, so keep the files. Real names aren’t needed: a colour or an animal will do.",
+    page: "/excel-tracker",
+  },
+  {
+    id: "which-book-for-which-child",
+    title: "Which 4MQ book is right for my child?",
+    ages: ["parents", "teachers"],
+    answer:
+      "Go by age first: Level 1 is for 8 to 10, Level 2 for 11 to 13, and Level 3 for 14 to 16. There’s a guide for parents too. For a child of nine who hates maths, take Level 1. It has short scenes and pictures. The books aren’t on sale here yet, but a free chapter of each is. So try the chapter first, with “Read to me”. If it’s too hard or too easy, go one level down or up.",
+    example:
+      "Harvey is nine and says that he hates maths. His mum opens “Needs vs Wants”. He likes sorting the nine things and doesn’t notice the two sums. His sister, 13, starts “Influence Invasion”, about adverts. Two children, two levels, and £0 spent.",
+    plan: "Read the first page of the free chapter together. If your child explains it to you, the level fits. With less patience, take “The Keeper of the Embers”, the story, and come to the chapter later.",
+    pitfall:
+      "A strong reader of nine may still be too young for “Debt Trap”. And an older child with weak reading feels small with a book for 8-year-olds, so let the voice read Level 2 aloud.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "school-version-of-4mq",
+    title: "Is there a school or class version of 4MQ?",
+    ages: ["teachers"],
+    answer:
+      "There’s no separate school version or licence, and you don’t need one. The free chapters, the quiz and the sheets work on a class screen, with no accounts and no data of pupils. The page for teachers lists them in order, with tasks and outcomes. Six lesson plans are still to come. The 90-day challenge is made for a child and a parent at home, because it needs an account. You may copy the free chapters for lessons.",
+    example:
+      "Ms Okoro has 30 pupils and one hour. She shows the five scenes for ten minutes, reads one part of a chapter for twenty, and does the task for twenty. Ten minutes of quiz are left. The cost is £0, and nobody has logged in.",
+    plan: "Open the page for teachers, and choose the text for your age group. Read the outcomes. Print one sheet for each pair. Try the quiz once on the school’s network, in case something is blocked.",
+    pitfall:
+      "Don’t make one account for the whole class: diaries would mix. Please keep the name 4MQ on copies. And if you need a plan for a whole term, our pages alone aren’t enough yet.",
+    page: "/resources/for-teachers",
   },
 ];

@@ -655,4 +655,30 @@ export const WORK: readonly TaughtAnswer[] = [
       "Don’t take goods or money from the till instead, because that’s theft. Don’t work more weeks in the hope of being paid. And a phrase like “you were only on trial” doesn’t make real work free.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
   },
+  {
+    id: "holiday-hours-under-16",
+    title: "How many hours can I work in the school holidays at 13, 14 or 15?",
+    ages: ["11-13", "14-16"],
+    answer: `At 13 and 14, you can work up to ${WORK_ANSWER_FACTS.holidayHours.figure} in a holiday week, and five in a day. From 15 to your leaving date, it’s up to ${WORK_ANSWER_FACTS.holidayHoursAt15.figure}, and eight in a day. On a Sunday, it’s two. You can’t work before seven in the morning or after seven at night. After four hours, you get an hour’s break, and two weeks of the holidays must be free. Northern Ireland and some councils have other rules.`,
+    example:
+      "Isaac, 14, gets five shifts in August, each of four hours. Five times four is 20 hours, so he’s within the limit. His boss offers Sunday as well, from nine to one. That’s four hours, and only two are allowed. Isaac asks for nine to eleven.",
+    plan: "Write down each day’s hours. Add up the week, and check Sunday alone. Choose your two free weeks before you say yes. You still need the permit from the council.",
+    pitfall:
+      "Don’t save up hours: a short week doesn’t make the next one longer. Two jobs count together. And these rules are due to change, so look at gov.uk before the summer.",
+    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    facts: ["holidayHours", "holidayHoursAt15"],
+  },
+  {
+    id: "pay-at-14-and-15",
+    title: "How much do you get paid for a job at 14 or 15?",
+    ages: ["11-13", "14-16"],
+    answer: `Often £4 to £8 an hour, because there’s no minimum wage before you reach the school-leaving age. A paper round may pay £15 to £30 a week. Babysitting and tutoring are often £5 to £12 an hour. The employer and you agree the pay, so ask before you start. You could use the minimum for 16 and 17, ${WORK_FACTS.wageAt16.figure} an hour, to compare. You almost never pay tax on it. Holiday pay and breaks are still your right.`,
+    example:
+      "Elsie, 14, fills shelves in the village shop, four hours on Saturdays at £6. Four times £6 is £24 a week. In 40 weeks, it’s £960. A friend delivers papers for £18 a week, and that’s £720 in 40 weeks.",
+    plan: "Ask two people of your age what they get. Say to the boss, “Please tell me what you pay for an hour.” Write down the sum, the day of pay and the hours. Keep a list, and check it each time.",
+    pitfall:
+      "“We’ll see how you do” isn’t a wage. A trial of a whole day for nothing isn’t fair. And tips are extra, so don’t let them count as your pay.",
+    page: "/resources/ways-to-earn#saturday-job",
+    facts: ["wageAt16"],
+  },
 ];

@@ -31,6 +31,14 @@ export type FactName = keyof typeof FACTS;
 
 /** The page that was read for a figure, if it was not the one to check. The pages leave this to `npm run facts`. */
 export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
+  holidayHours: "https://www.nncee.org.uk/page/488/hours-of-employment",
+  holidayHoursAt15: "https://www.nncee.org.uk/page/488/hours-of-employment",
+  childBenefitWork:
+    "https://opfs.org.uk/support-and-advice/your-children/my-child-is-turning-16/what-happens-to-child-benefit-when-my-child-is-16/",
+  secondaryUniform: "https://educationbusinessuk.net/node/23284",
+  standardCarTax: "https://www.confused.com/car-insurance/guides/uk-car-tax-bands-explained",
+  motFee:
+    "https://theweek.com/business/personal-finance/962048/the-cost-of-running-and-car-and-when-you-may-need-a-new-one",
   taxFreeYear: "https://www.legislation.gov.uk/ukpga/2023/1/section/5",
   insuranceWeek: "https://www.paypacket.io/guides/ni-rates-thresholds-2026-27.html",
   insuranceRate: "https://www.paypacket.io/guides/ni-rates-thresholds-2026-27.html",

@@ -567,4 +567,12 @@ export const ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-02-01",
   },
+  childBenefitWork: {
+    figure: "24 hours",
+    meaning:
+      "The weekly hours of paid work from which Child Benefit stops for a child who has left education.",
+    check: "https://www.gov.uk/child-benefit-16-19",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
 } as const satisfies Record<string, Fact>;

@@ -70,4 +70,13 @@ export const FAMILY_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-04-06",
   },
+  averagePocketMoney: {
+    figure: "£3.85",
+    meaning:
+      "The average pocket money a week of children in the UK who get it regularly, in NatWest Rooster Money’s index of 2025.",
+    check:
+      "https://www.natwestgroup.com/news-and-insights/news-room/press-releases/financial-capability-and-learning/2025/jun/annual-natwest-rooster-money-pocket-money-index-reveals-industri.html",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-06-01",
+  },
 } as const satisfies Record<string, Fact>;

@@ -118,4 +118,11 @@ export const ONLINE_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-05-29",
   },
+  muleSentence: {
+    figure: "14 years",
+    meaning: "The longest prison sentence for money laundering, which a money mule commits.",
+    check: "https://www.moneymules.co.uk/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
 } as const satisfies Record<string, Fact>;

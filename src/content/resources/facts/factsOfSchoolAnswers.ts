@@ -55,4 +55,22 @@ export const SCHOOL_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-09-01",
   },
+  secondaryUniform: {
+    figure: "£422",
+    meaning:
+      "What parents of a secondary pupil in the UK said that they spent on uniform, PE kit, bag and coat in a year, in the Children’s Society’s survey of May 2023.",
+    check:
+      "https://www.childrenssociety.org.uk/what-we-do/our-work/preventing-poverty/cut-the-cost-of-school-uniforms",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  youngGamblers: {
+    figure: "30%",
+    meaning:
+      "The share of 11 to 17-year-olds in Great Britain who had spent their own money on gambling in the last 12 months, in the Gambling Commission’s survey of 2025.",
+    check:
+      "https://www.gamblingcommission.gov.uk/news/article/latest-figures-on-young-people-and-gambling-released",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-02-01",
+  },
 } as const satisfies Record<string, Fact>;

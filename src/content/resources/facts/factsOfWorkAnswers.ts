@@ -305,4 +305,35 @@ export const WORK_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-04-06",
   },
+  standardCarTax: {
+    figure: "£200 a year",
+    meaning:
+      "The standard tax for most cars first registered from April 2017, from their second year, until April 2027.",
+    check: "https://www.gov.uk/vehicle-tax-rate-tables",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  motFee: {
+    figure: "£54.85",
+    meaning: "The most that a test centre may charge for the MOT of a car in England, Scotland and Wales.",
+    check: "https://www.gov.uk/getting-an-mot/mot-test-fees",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  holidayHours: {
+    figure: "25 hours",
+    meaning:
+      "The most that somebody of 13 or 14 may work in a week of the school holidays, under the rules in force in November 2026. Northern Ireland has rules of its own.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  holidayHoursAt15: {
+    figure: "35 hours",
+    meaning:
+      "The same from 15 to school-leaving age, under the rules in force in November 2026. Northern Ireland has rules of its own.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
 } as const satisfies Record<string, Fact>;
