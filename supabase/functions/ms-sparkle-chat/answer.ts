@@ -8,7 +8,7 @@ import { HELP } from "./helpTexts.ts";
 import { hear, type Harm, type Heard } from "./listen.ts";
 import { askedByChip, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
-import { isPart, reply, SURE, type Answer } from "./reply.ts";
+import { ANSWERED, isPart, reply, SURE, type Answer } from "./reply.ts";
 import { placeAt } from "./say.ts";
 import { asksForHelp, TALK } from "./talk.ts";
 import type { ChatRequest, Turn } from "./request.ts";
@@ -24,10 +24,10 @@ const NEED_IN_PART = 0.2;
 /** An answer that is known may stand beside a hard day that a message only sounds like. */
 const NEED_BESIDE_ANSWER = 0.85;
 /**
- * A message for which an answer is so likely must be so likely to tell of need. In the used sets, nine in ten messages of need have no
- * answer above 0.5, and of those in which need was heard by mistake, most have one above 0.6.
+ * What need must be where an answer is likely. In the used sets, nine in ten messages of need have no answer above 0.5, and of those in
+ * which need was heard by mistake, most have one above 0.6.
  */
-const [ANSWERED, NEED_IF_ANSWERED] = [0.6, 0.9];
+const NEED_IF_ANSWERED = 0.9;
 
 const help = (harm: Harm): Answer => ({
   how: WORRIES.has(harm) ? "worry" : "fixed",
@@ -69,6 +69,8 @@ export function withLastTurn(message: string, history: readonly Turn[]): string 
 const LOOKS_BACK = 3;
 
 interface HelpBefore {
+  /** How likely need is in the last message and this one together; 1 without a last one. */
+  together: number;
   /** For the last message and this one together: a child may tell something in two halves. */
   joined?: Answer;
   /** For a disclosure of a moment ago, to which "I mean it" and "what do I do" belong. */
@@ -84,6 +86,7 @@ function helpFromBefore(message: string, history: readonly Turn[], own: number):
   const joined = withLastTurn(message, history);
   const together = joined === undefined ? undefined : hear(joined);
   return {
+    together: together?.need ?? 1,
     ...(needed && { earlier: help(needed.harm) }),
     ...(together && together.need >= NEED_TOGETHER && own >= NEED_IN_PART && { joined: help(together.harm) }),
     wasLast: (heard.at(-1)?.need ?? 0) >= NEED,
@@ -139,7 +142,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
       isOlder,
       ...(isChip && { isOwn: true }),
     };
-  const { joined, earlier, wasLast } = helpFromBefore(message, history, heard.need);
+  const { joined, earlier, wasLast, together } = helpFromBefore(message, history, heard.need);
   const [found] = followed.found;
   const isBeside =
     (found.isKnown && heard.need < NEED_BESIDE_ANSWER && WORRIES.has(heard.harm)) ||
@@ -147,9 +150,12 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
       heard.need < 1 &&
       found.target.kind === "taught" &&
       found.score >= SURE_BESIDE);
-  // Danger that was told in two halves, or a moment ago, outweighs a lesser worry in this message.
   const isAnswered = found.target.kind === "taught" && found.score >= ANSWERED;
-  if (heard.need >= (isAnswered ? NEED_IF_ANSWERED : NEED) && !isBeside)
+  // "I took the tags off" sounds like a confession only without the question before it.
+  const isOutOfContext = followed.leans && WORRIES.has(heard.harm) && together < NEED_IF_ANSWERED;
+  const least = isAnswered ? NEED_IF_ANSWERED : NEED;
+  // Danger that was told in two halves, or a moment ago, outweighs a lesser worry in this message.
+  if (heard.need >= least && !isBeside && !isOutOfContext)
     return gravest([help(heard.harm), joined, earlier])!;
   if (joined && !wasLast) return joined;
   if (sharesData(message, history)) return fixed(FIXED_ANSWERS.personalData);
