@@ -1,11 +1,12 @@
 import { numberFormat } from "@/domain/numberFormat";
 
-const written = numberFormat("en-GB", {});
+/** A number as the limits are written: 5,000. */
+export const numberOf = numberFormat("en-GB", {});
 
 /** The words about a text with a limit. */
 export const COUNTER = {
-  count: (count: number, max: number) => `${written(count)} of ${written(max)} characters`,
+  count: (count: number, max: number) => `${numberOf(count)} of ${numberOf(max)} characters`,
   nearly: "You have fewer than 20 characters left.",
   over: "That is too long.",
-  tooLong: (max: number) => `That is too long. Please make it ${written(max)} characters or fewer.`,
+  tooLong: (max: number) => `That is too long. Please make it ${numberOf(max)} characters or fewer.`,
 } as const;
