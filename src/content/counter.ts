@@ -1,7 +1,5 @@
-import { numberFormat } from "@/domain/numberFormat";
-
 /** A number as the limits are written: 5,000. */
-export const numberOf = numberFormat("en-GB", {});
+export const numberOf = (count: number): string => count.toLocaleString("en-GB");
 
 /** The words about a text with a limit. */
 export const COUNTER = {

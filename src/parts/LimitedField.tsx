@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { Field } from "@/ui/controls/Field";
-import { TextArea } from "@/ui/controls/TextArea";
 import { useLimit } from "./useLimit";
 
-interface Limit {
+export interface Limit {
   /** The limit replaces `maxlength`, which silently cuts pasted text. */
   maxCharacters: number;
 }
@@ -11,9 +10,4 @@ interface Limit {
 /** A single-line field that keeps all that was pasted into it, and says what is too long. */
 export const LimitedField = ({ maxCharacters, ...field }: ComponentProps<typeof Field> & Limit) => (
   <Field {...field} {...useLimit<HTMLInputElement>(maxCharacters, field)} />
-);
-
-/** The same with several lines. */
-export const LimitedTextArea = ({ maxCharacters, ...area }: ComponentProps<typeof TextArea> & Limit) => (
-  <TextArea {...area} {...useLimit<HTMLTextAreaElement>(maxCharacters, area)} />
 );

@@ -5,7 +5,8 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { CodeForm } from "@/parts/auth/CodeForm";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 import { Field } from "@/ui/controls/Field";
-import { LimitedField, LimitedTextArea } from "@/parts/LimitedField";
+import { LimitedField } from "@/parts/LimitedField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { MoneyField } from "@/parts/MoneyField";
 import { NumberField } from "@/ui/controls/NumberField";
 import { Options } from "@/ui/controls/Options";
@@ -115,6 +116,8 @@ export const FORMS: Catalogue = {
     "near its limit": (
       <LimitedField label="Nickname" name="near" maxCharacters={40} defaultValue={"near ".repeat(7)} />
     ),
+  },
+  "parts/LimitedTextArea": {
     "too long": (
       <LimitedTextArea
         label="Your message"

@@ -7,7 +7,7 @@ import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
-import { LimitedTextArea } from "@/parts/LimitedField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { NameField } from "@/parts/NameField";
 import { formText } from "@/ui/controls/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";

@@ -5,7 +5,7 @@ import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
-import { LimitedTextArea } from "@/parts/LimitedField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { leftOut } from "@/content/leftOut";
 import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
