@@ -112,11 +112,11 @@ export function scriptBudgets(site: string): Budget[] {
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own; the last half, a day by a clock that
     // may be wrong, and an address without marks that show nothing; another half here, in the signed-in shell and in both pages
-    // of sign-in for the field that counts a text instead of cutting it.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.25),
+    // of sign-in for the field that counts a text instead of cutting it, and the codes of a session that is really over.
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.5),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 66.25),
+    added("the signed-in shell", supabase, shell, 66.5),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),

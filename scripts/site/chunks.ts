@@ -81,7 +81,10 @@ export const CHUNK_GROUPS = [
     ),
     files("src/content", "buying counter helplineLinks levels messages"),
     files("src/domain", "email formLimits"),
-    files("src/parts", "CountedHint LevelSections LimitedField WithHelplines useLimit useMovingDay"),
+    files(
+      "src/parts",
+      "CountedHint LevelSections LimitedField LimitedTextArea WithHelplines useLimit useMovingDay",
+    ),
     files("src/storage", "useStored"),
     files("lucide/dist/esm/icons", "arrow-left check download x"),
   ),
