@@ -7,7 +7,7 @@ function isPress({ key, target }: KeyboardEvent): boolean {
   return key === " " && focused.matches("button, summary");
 }
 
-/** What a click presses. A label passes it on to its field, and hears of no other. */
+/** The control that a click presses; for a field, its label, which passes the click on to it. */
 const pressedBy = ({ target }: Event): Element | null =>
   (target as Element).closest("label") ?? (target as Element).closest("a, button, input, select, summary");
 
