@@ -111,18 +111,19 @@ export function scriptBudgets(site: string): Budget[] {
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own; the last half, a day by a clock that
-    // may be wrong, and an address without marks that show nothing.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 28.75),
+    // may be wrong, and an address without marks that show nothing; another half here, in the signed-in shell and in both pages
+    // of sign-in for the field that counts a text instead of cutting it, and the codes of a session that is really over.
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.5),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 65.75),
+    added("the signed-in shell", supabase, shell, 66.5),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
     // 9.75, and the line for a request that nobody answers.
-    page("auth", "auth/AuthPage", shell, 10),
+    page("auth", "auth/AuthPage", shell, 10.6),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 9.1),
+    page("link", "auth/ResetPasswordPage", shell, 9.5),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.

@@ -77,11 +77,14 @@ export const CHUNK_GROUPS = [
     files(
       "src/ui",
       `BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts PartBoundary PrivacyHint Problem Progress
-      ResumedNote Select Steps SubmitButton TextArea blankField formText useFocusReturn useNow useReset useSubmit`,
+      ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow useReset useSubmit`,
     ),
-    files("src/content", "buying helplineLinks levels messages"),
-    files("src/domain", "email"),
-    files("src/parts", "LevelSections WithHelplines useMovingDay"),
+    files("src/content", "buying counter helplineLinks levels messages"),
+    files("src/domain", "email formLimits"),
+    files(
+      "src/parts",
+      "CountedHint LevelSections LimitedField LimitedTextArea WithHelplines useLimit useMovingDay",
+    ),
     files("src/storage", "useStored"),
     files("lucide/dist/esm/icons", "arrow-left check download x"),
   ),

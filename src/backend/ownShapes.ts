@@ -85,40 +85,41 @@ export function mayBeEmpty(asked: Asked, { ok, status, headers }: Response): boo
   return !asksForRows(asked) && (status === CREATED || status === NO_CONTENT);
 }
 
-/** GoTrue's fields, of which each of these answers has one, by the path. */
-const AUTH_FIELDS: readonly [path: RegExp, ...fields: string[]][] = [
-  [/^token$/, "access_token"],
-  [/^signup$/, "access_token", "id", "user"],
+/** A token is a JWT: three parts in base64url. */
+const JWT = /^[\w-]+=*\.[\w-]+=*\.[\w-]+=*$/;
+
+const hasText = (body: Fields, ...fields: string[]) =>
+  fields.every((field) => typeof body[field] === "string");
+
+const hasId = (body: Fields): boolean => hasText(body, "id");
+/** A user without an e-mail address has an empty one. */
+const isUser = (body: unknown): boolean => isObject(body) && hasText(body, "id", "email");
+const hasUser = (body: Fields): boolean => isUser(body) || isUser(body.user);
+
+const isSession = ({ access_token, refresh_token, user }: Fields): boolean =>
+  isCode(access_token, JWT) && typeof refresh_token === "string" && isObject(user) && hasId(user);
+
+/** GoTrue's answers by the path. */
+const OF_AUTH: readonly [path: RegExp, isOwn: (body: Fields) => boolean][] = [
+  [/^token$/, isSession],
+  [/^signup$/, (body) => isSession(body) || hasUser(body)],
   // A change of address that awaits the other mailbox has only a message.
-  [/^verify$/, "access_token", "id", "user", "msg"],
-  [/^user$/, "id", "user"],
-  [/^user\/identities\/authorize$/, "url"],
-  [/^factors(\/[^/]+(\/challenge)?)?$/, "id"],
-  [/^factors\/[^/]+\/verify$/, "access_token"],
+  [/^verify$/, (body) => isSession(body) || hasUser(body) || hasText(body, "msg")],
+  [/^user$/, hasUser],
+  [/^user\/identities\/authorize$/, (body) => hasText(body, "url")],
+  [/^factors(\/[^/]+(\/challenge)?)?$/, hasId],
+  [/^factors\/[^/]+\/verify$/, isSession],
 ];
 /** GoTrue says nothing else of an e-mail that is on its way, or of a sign-in that is no longer linked. */
 const FIELD_OF_A_MESSAGE = "message_id";
 
-/** A token is a JWT: three parts in base64url. */
-const JWT = /^[\w-]+=*\.[\w-]+=*\.[\w-]+=*$/;
-
-const isSession = ({ access_token, refresh_token, user }: Fields): boolean =>
-  isCode(access_token, JWT) &&
-  typeof refresh_token === "string" &&
-  isObject(user) &&
-  typeof user.id === "string";
-
 function isOwnOfAuth(asked: Asked, body: unknown): boolean {
   if (!isObject(body)) return false;
-  if ("access_token" in body && !isSession(body)) return false;
   const path = after("/auth/v1/", asked);
-  const [, ...fields] = AUTH_FIELDS.find(([pattern]) => pattern.test(path)) ?? [];
-  if (fields.length) return fields.some((field) => field in body);
+  const [, isOwn] = OF_AUTH.find(([pattern]) => pattern.test(path)) ?? [];
+  if (isOwn) return !("access_token" in body && !isSession(body)) && isOwn(body);
   return !SIGN_OUT.test(path) && Object.keys(body).every((field) => field === FIELD_OF_A_MESSAGE);
 }
-
-const hasText = (body: Fields, ...fields: string[]) =>
-  fields.every((field) => typeof body[field] === "string");
 
 /**
  * PostgreSQL's codes, which always have a digit, PostgREST's, those of our own functions (migration "foundations"), and
@@ -146,12 +147,38 @@ const SNAKE_CASE = /^[a-z]+(?:_[a-z0-9]+)*$/;
 const OF_OAUTH =
   /^(?:invalid_(?:request|client|grant|scope)|unauthorized_client|unsupported_(?:grant|response)_type|access_denied|server_error|temporarily_unavailable)$/;
 
-/** GoTrue's refusal repeats the status beside its own code, or tells its version (2024-01-01), or is OAuth's. */
-function isRefusalOfAuth({ status, headers }: Response, body: Fields): boolean {
+/**
+ * GoTrue's refusal repeats the status beside its own code, or tells its version (2024-01-01), or is OAuth's.
+ * @returns its code; undefined for the refusal of somebody else.
+ */
+function codeOfAuth({ status, headers }: Response, body: Fields): string | undefined {
   const { code, error_code, error } = body;
-  if (code === status) return isCode(error_code, SNAKE_CASE);
-  if (hasText(body, "code", "message") && headers.has(AUTH_VERSION)) return isCode(code, SNAKE_CASE);
-  return isCode(error, OF_OAUTH) && hasText(body, "error_description");
+  const inWords = (value: unknown, pattern: RegExp) => (isCode(value, pattern) ? String(value) : undefined);
+  if (code === status) return inWords(error_code, SNAKE_CASE);
+  if (hasText(body, "code", "message") && headers.has(AUTH_VERSION)) return inWords(code, SNAKE_CASE);
+  return hasText(body, "error_description") ? inWords(error, OF_OAUTH) : undefined;
+}
+
+const TOO_MANY_REQUESTS = 429;
+/** GoTrue's codes for a session that cannot be renewed; after any other refusal, it is as good as before. */
+const OF_DEAD_SESSION = new Set([
+  "refresh_token_not_found",
+  "refresh_token_already_used",
+  "session_expired",
+  "session_not_found",
+  "user_banned",
+  "user_not_found",
+  "validation_failed",
+  "invalid_grant",
+]);
+
+/** The library ends the session by any refusal of its renewal, and a filter has codes of the same shape. */
+const isRenewal = ({ address }: Asked): boolean => address.searchParams.get("grant_type") === "refresh_token";
+
+function isRefusalOfAuth(asked: Asked, answer: Response, body: Fields): boolean {
+  const code = codeOfAuth(answer, body);
+  if (code === undefined) return false;
+  return !isRenewal(asked) || answer.status === TOO_MANY_REQUESTS || OF_DEAD_SESSION.has(code);
 }
 
 /** @param body undefined if it is no JSON. */
@@ -159,7 +186,8 @@ export function hasOwnShape(asked: Asked, answer: Response, body: unknown): bool
   const { status } = answer;
   if (status >= 300)
     return (
-      isObject(body) && (isOfTables(asked) ? isRefusalOfTables(status, body) : isRefusalOfAuth(answer, body))
+      isObject(body) &&
+      (isOfTables(asked) ? isRefusalOfTables(status, body) : isRefusalOfAuth(asked, answer, body))
     );
   if (!isOfTables(asked)) return isOwnOfAuth(asked, body);
   if (isOfFunction(asked)) return returnedBy(asked)?.(body) ?? false;

@@ -1,6 +1,6 @@
 import { NAME_SIGNS } from "@/content/formService";
 import { NAME_MAX_CHARACTERS } from "@/domain/formLimits";
-import { Field } from "@/ui/controls/Field";
+import { LimitedField } from "./LimitedField";
 
 interface NameFieldProps {
   label: string;
@@ -10,10 +10,10 @@ interface NameFieldProps {
 
 /** The name on a public form. It may stand before the address in a letter's head, where such signs would begin another address. */
 export const NameField = (props: NameFieldProps) => (
-  <Field
+  <LimitedField
     {...props}
     name="name"
-    maxLength={NAME_MAX_CHARACTERS}
+    maxCharacters={NAME_MAX_CHARACTERS}
     pattern="[^,;<>，；＜＞]*"
     title={NAME_SIGNS}
     required

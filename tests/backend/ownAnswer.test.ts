@@ -286,6 +286,58 @@ describe("sign-in", () => {
     },
   );
 
+  const REFUSED_ELSEWHERE: [what: string, body: object][] = [
+    ["in OAuth's words", { error: "access_denied", error_description: "Blocked by your school" }],
+    ["with a code of its own", { code: 403, error_code: "blocked", msg: "Category: Finance" }],
+    ["with a code of its own alone", { code: 403, error_code: "blocked" }],
+  ];
+  it.each(REFUSED_ELSEWHERE)(
+    "does not end the session by another company's refusal %s",
+    async (_what, body) => {
+      vi.useFakeTimers();
+      answer = () => json(body, 403);
+      const refreshed = (await getClient()).auth.refreshSession();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await refreshed).error).toMatchObject({ name: "AuthRetryableFetchError" });
+      expect(kept.has(SESSION_KEY)).toBe(true);
+    },
+  );
+
+  it.each([
+    { code: 400, error_code: "refresh_token_not_found", msg: "Refresh Token Not Found" },
+    { code: 400, error_code: "refresh_token_already_used", msg: "Already Used" },
+    { code: 400, error_code: "session_expired", msg: "Session Expired" },
+    { code: 400, error_code: "user_banned", msg: "User Banned" },
+    { error: "invalid_grant", error_description: "Invalid Refresh Token" },
+  ])("hears from the server itself that the session is dead: %j", async (body) => {
+    answer = () => json(body, 400);
+    const { error } = await (await getClient()).auth.refreshSession();
+    expect(error).toMatchObject({ name: "AuthApiError" });
+  });
+
+  it.each([
+    { id: 17, status: "blocked" },
+    { id: "17", status: "blocked" },
+    { user: "guest", id: 17 },
+    { id: 17, email: "ann@example.com" },
+  ])("makes no account, link or user of somebody else's %j", async (body) => {
+    answer = () => json(body);
+    const { auth } = await getClient();
+    const email = "ann@example.com";
+    for (const ask of [
+      () => auth.signUp({ email, password: "secret12" }),
+      () => auth.verifyOtp({ email, token: "123456", type: "recovery" }),
+      () => auth.getUser(),
+      () => auth.updateUser({ password: "secret12" }),
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ask()).error).toMatchObject({ name: "AuthRetryableFetchError" });
+    if (typeof body.id === "string") return;
+    expect((await auth.mfa.unenroll({ factorId: "f1" })).error).toMatchObject({
+      name: "AuthRetryableFetchError",
+    });
+  });
+
   it("takes GoTrue's own short answers", async () => {
     const { auth } = await getClient();
     answer = () => json({});

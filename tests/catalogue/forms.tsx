@@ -5,6 +5,8 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { CodeForm } from "@/parts/auth/CodeForm";
 import { ComingSoon } from "@/ui/text/ComingSoon";
 import { Field } from "@/ui/controls/Field";
+import { LimitedField } from "@/parts/LimitedField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { MoneyField } from "@/parts/MoneyField";
 import { NumberField } from "@/ui/controls/NumberField";
 import { Options } from "@/ui/controls/Options";
@@ -109,6 +111,26 @@ export const FORMS: Catalogue = {
       <TextArea label="What did you do?" name="deed" rows={3} error="Write a few words, please." />
     ),
   },
+  "parts/LimitedField": {
+    empty: <LimitedField label="Nickname" name="nickname" maxCharacters={40} />,
+    "near its limit": (
+      <LimitedField label="Nickname" name="near" maxCharacters={40} defaultValue={"near ".repeat(7)} />
+    ),
+  },
+  "parts/LimitedTextArea": {
+    "too long": (
+      <LimitedTextArea
+        label="Your message"
+        name="long"
+        rows={3}
+        maxCharacters={40}
+        hint="Only we read it."
+        defaultValue={"too long ".repeat(5)}
+      />
+    ),
+  },
+  "parts/CountedHint": { "see parts/LimitedField": null },
+  "parts/useLimit": { "see parts/LimitedField": null },
   "ui/Select": {
     empty: <Select label="Subject" name="subject" placeholder="Choose one" options={["Books", "Other"]} />,
     "with a problem": (

@@ -225,6 +225,9 @@ it("says why a form without scripts did not arrive, and where its text is", () =
   for (const part of said)
     expect(part).toHaveTextContent("Press Back in your browser to find what you wrote.");
   expect(said[1]).toHaveTextContent("One answer is too long");
+  expect(said[1]).toHaveTextContent(
+    "“Why do you want to join?” has room for 5,000 characters, “Name” for 200.",
+  );
   expect(said[2]).toHaveTextContent("Wait ten minutes");
   expect(said[3]).toHaveTextContent("We could not save your form.");
 });

@@ -381,6 +381,15 @@ describe("where the user is in the 90 days", () => {
       measure: "1 day with a line so far. Aim for 10 by 4 December.",
     },
     {
+      // Begun on the same day, in a zone where it was the next one already.
+      start: "2026-11-22",
+      words: "Day 1 of 90 · phase 1 of 6 · started on 21 November 2026",
+      now: "Phase 1, now: See where it goes",
+      prompt:
+        "Write your first entry, even if it’s only for 10p. Nothing today? Add the last thing you can remember.",
+      measure: undefined,
+    },
+    {
       start: "2026-10-30",
       words: "Day 23 of 90 · phase 2 of 6 · started on 30 October 2026",
       now: "Phase 2, now: Put needs first",

@@ -70,3 +70,15 @@ it("says at the field of a forgotten password that the new one is too long, and 
   await userEvent.keyboard("{Enter}");
   expect(callsTo("/user").filter(({ call }) => call.startsWith("PUT"))).toEqual([]);
 });
+
+it("speaks of the password where no address is asked for, if the server refuses it without saying why", async () => {
+  storeSession(sessionOf());
+  answers["POST /verify"] = [200, sessionOf()];
+  answers["PUT /user"] = [400, { code: 400, error_code: "validation_failed", msg: "That is not allowed" }];
+  openSite("/auth/reset-password?token_hash=t1&type=recovery");
+  await press("Continue");
+  await paste("New password", "a new secret 7");
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(TOO_LONG);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(/address/);
+});

@@ -66,11 +66,19 @@ describe("today's strip", () => {
     expect(write).toHaveAttribute("aria-haspopup", "dialog");
   });
 
-  it("says when 90 days begin that begin by the day of another place", () => {
+  it("is on day 1 of 90 days that were begun in a zone ahead", () => {
     signIn();
     set("4mq_seen_u1_today", { firstName: "Amara", start: addDays(TODAY, 1), days: [] });
     show();
-    expect(screen.getByText(`Day 1 is ${dateName(addDays(TODAY, 1))}`)).toBeVisible();
+    expect(screen.getByText("Day 1 of 90")).toBeVisible();
+    expect(screen.getByText("See where it goes")).toBeVisible();
+  });
+
+  it("says when 90 days begin that have begun in no zone", () => {
+    signIn();
+    set("4mq_seen_u1_today", { firstName: "Amara", start: addDays(TODAY, 3), days: [] });
+    show();
+    expect(screen.getByText(`Day 1 is ${dateName(addDays(TODAY, 3))}`)).toBeVisible();
     expect(screen.getByText("They have not begun yet")).toBeVisible();
     expect(screen.queryByText("Start whenever you like")).toBeNull();
   });

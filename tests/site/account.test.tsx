@@ -267,6 +267,21 @@ describe("the password", () => {
     await refused("Your password", "Choose a shorter password");
   });
 
+  it.each(["Change password", "Delete my account"])(
+    "speaks of the current password if the server refuses it without saying why: %s",
+    async (action) => {
+      await openAccount();
+      interceptRequests(
+        "POST /auth/v1/token",
+        answeredWith(400, { code: 400, error_code: "validation_failed", msg: "That is not allowed" }),
+      );
+      if (action === "Change password") await changePassword();
+      else await deleteAccount();
+      const told = "That password is not right. Please type it again.";
+      await refused(action === "Change password" ? "Your password" : "Delete your account", told);
+    },
+  );
+
   it("refuses the same password as before", async () => {
     await openAccount();
     await changePassword(PASSWORD, PASSWORD);

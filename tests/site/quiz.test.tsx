@@ -289,6 +289,19 @@ describe("the ways on from the results", () => {
   });
 });
 
+it("chooses nothing by the second tap on Next, under which an answer has come", async () => {
+  await openPlayer();
+  await heading(0);
+  choose(BATTLE[0]!.correctAnswer);
+  fireEvent.click(next(), { detail: 1 });
+  await heading(1);
+  const answer = screen.getByText(BATTLE[1]!.correctAnswer, { selector: "label span" });
+  fireEvent.click(answer, { detail: 2 });
+  for (const radio of answers()) expect(radio).not.toBeChecked();
+  fireEvent.click(answer, { detail: 1 });
+  expect(answers().filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1);
+});
+
 describe("keys 1 to 4", () => {
   it("chooses by keys 1 to 4 from the first question on, and continues by Enter", async () => {
     await openPlayer();
@@ -302,6 +315,14 @@ describe("keys 1 to 4", () => {
     expect(await heading(1)).toHaveFocus();
     await userEvent.keyboard("1");
     expect(answers()[0]).toBeChecked();
+  });
+
+  it("chooses by key after a click beside the question, which gives the focus to the whole page", async () => {
+    await openPlayer();
+    await userEvent.click(await heading(0));
+    screen.getByRole("main").focus();
+    await userEvent.keyboard("2");
+    expect(answers()[1]).toBeChecked();
   });
 
   it("ignores number keys while the focus is elsewhere on the page", async () => {

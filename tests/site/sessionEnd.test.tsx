@@ -190,7 +190,8 @@ describe("a renewal that is refused by somebody else than the server", () => {
 });
 
 describe("an account that has been deleted on another device", () => {
-  const GONE = /^Your account has been deleted, so you are signed out\./;
+  const GONE =
+    /^Your account has been deleted, so you are signed out\. Anything you had not sent yet can no longer be sent\./;
 
   it("says so to somebody who adds an entry, ends the session and keeps the entry", async () => {
     const session = await signUp();

@@ -58,7 +58,7 @@ function refusalFrom({ name, code, status }: AuthFailure): Refusal {
   return REFUSALS[code ?? ""] ?? "failed";
 }
 
-/** GoTrue has one code for every field that is not right; of a password, the length is all that is left. */
+/** GoTrue has one code for every field that is not right; of a new password, the length is all that is left. */
 const passwordRefusalFrom = (failure: AuthFailure): Refusal =>
   failure.code === "validation_failed" ? "longPassword" : refusalFrom(failure);
 
@@ -79,6 +79,8 @@ const checkingClient = () => import("@/backend/supabase").then((file) => file.ch
 async function checkPassword(email: string, password: string, pass: CaptchaPass): Promise<"right" | Refusal> {
   const { auth } = await checkingClient();
   const { error } = await auth.signInWithPassword({ email, password, options: pass });
+  // The address is the account's own, so the field that is not right is the password.
+  if (error?.code === "validation_failed") return "wrongPassword";
   if (error) return refusalFrom(error);
   // The session that the check created is not needed. If it cannot be ended now, it expires by itself.
   await auth.signOut({ scope: "local" }).catch(() => {});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authHelp } from "./authHelp";
+import { authHelp, NEW_PASSWORD_REFUSED } from "./authHelp";
 
 /** The errors of GoTrue and its library that can reach the screens of this site. */
 const CODES = [
@@ -17,6 +17,7 @@ const CODES = [
   "email_provider_disabled",
   "user_banned",
   "validation_failed",
+  NEW_PASSWORD_REFUSED,
   "captcha_failed",
   "otp_expired",
   "flow_state_not_found",
@@ -43,6 +44,10 @@ describe("the help beside a refusal", () => {
     expect(sentences.join("")).toBe(authHelp(code));
     for (const sentence of sentences) expect(sentence.trim().split(" ").length).toBeLessThanOrEqual(16);
     expect(authHelp(code)).not.toMatch(/invalid|credential|token|session|server|error|verif/i);
+  });
+
+  it("says nothing of a field that only some forms have, if any of them may be wrong", () => {
+    expect(authHelp("validation_failed")).not.toMatch(/address|password/);
   });
 
   it.each(["toString", "constructor", "__proto__", ""])("has advice for every code, even %j", (code) => {

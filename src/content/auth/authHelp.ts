@@ -1,3 +1,8 @@
+import { PASSWORD_TOO_LONG } from "./newPassword";
+
+/** GoTrue has one code for every field that is not right; of a new password, the length is all that is left. */
+export const NEW_PASSWORD_REFUSED = "new_password_refused";
+
 /**
  * Advice for a child when the sign-in server refuses a request. The server's own words are in the toast; this line
  * stays beside the form. The keys are GoTrue's codes, or names of the library's errors.
@@ -17,7 +22,8 @@ const AUTH_HELP: Readonly<Record<string, string>> = {
   signup_disabled: "You cannot make a new account right now. You can still use the rest of the site.",
   email_provider_disabled: "You cannot sign in with an e-mail address and password right now.",
   user_banned: "This account is locked. Ask a grown-up to write to us through the Contact page.",
-  validation_failed: "Something on the form is not right. Check the e-mail address and the password.",
+  validation_failed: "Something you typed is not right. Check it, then try again.",
+  [NEW_PASSWORD_REFUSED]: PASSWORD_TOO_LONG,
   captcha_failed: "We could not check that you are a person. Please try once more.",
   otp_expired: "This link is too old or has already been used. You can only use each link once.",
   flow_state_not_found: "This sign-in took too long. Please start again.",

@@ -1,5 +1,7 @@
 /** /90-days-money-smart-challenge-uk, for ages 8-10 and their parents (specification part 2, sections 2, 5, 7 and 9). */
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
+import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { numberOf } from "@/content/counter";
 import type { ApplicationStatusTexts, ChallengeLanding } from "./challengeTexts";
 import { LAST_DAYS, PHASE_COUNT, PHASE_LENGTH } from "./challengeWords";
 
@@ -118,9 +120,16 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
   },
 };
 
+const LABELS = {
+  name: "Name",
+  age: "Age",
+  parentEmail: "Parent’s email",
+  why: "Why do you want to join?",
+} as const;
+
 export const JUNIOR_FORM = {
   heading: "Tell us about yourself",
-  labels: { name: "Name", age: "Age", parentEmail: "Parent’s email", why: "Why do you want to join?" },
+  labels: LABELS,
   nameHint: "Your first name is enough.",
   ageHint: "You can join if you are 8, 9 or 10.",
   emailHint: "A parent or carer should put their own e-mail address here.",
@@ -138,8 +147,7 @@ export const JUNIOR_FORM = {
     /** For a browser without scripts, which comes back to an empty form. Its Back button leads to the filled one. */
     refusedEmpty:
       "We did not get your form. Press Back in your browser to find what you wrote. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
-    tooLongEmpty:
-      "One answer is too long, so we did not get your form. Press Back in your browser to find what you wrote. Make it shorter, then send it again.",
+    tooLongEmpty: `One answer is too long, so we did not get your form. “${LABELS.why}” has room for ${numberOf(MESSAGE_MAX_CHARACTERS)} characters, “${LABELS.name}” for ${numberOf(NAME_MAX_CHARACTERS)}. Press Back in your browser to find what you wrote. Make it shorter, then send it again.`,
     tooManyEmpty:
       "That is a lot of forms in a short time. Press Back in your browser to find what you wrote. Wait ten minutes, then send it again.",
     failedEmpty:

@@ -44,10 +44,3 @@ export const ARCHIVE_TEXTS = {
   keep: "Keep it",
   failed: "We could not put that away. Please try again.",
 } as const;
-
-/** The character counter under a text with a limit. */
-export const COUNTER = {
-  count: (count: number, max: number) => `${count} of ${max} characters`,
-  nearly: "You have fewer than 20 characters left.",
-  over: "That is too long.",
-} as const;

@@ -31,7 +31,16 @@ describe("where a participant stands in the 90 days", () => {
     expect(isOver(START, "2026-10-29")).toBe(false);
   });
 
-  it.each(["2026-07-31", "2026-07-02"])("is on day 0 of no phase before the first day: %s", (today) => {
+  it.each(["2026-07-31", "2026-07-30"])(
+    "is on day 1 on %s if it was begun in a zone that is ahead",
+    (today) => {
+      expect(challengeDay(START, today)).toBe(1);
+      expect(challengePhase(START, today)).toBe(1);
+      expect(isOver(START, today)).toBe(false);
+    },
+  );
+
+  it.each(["2026-07-29", "2026-07-02"])("is on day 0 of no phase before the first day: %s", (today) => {
     expect(challengeDay(START, today)).toBe(0);
     expect(challengePhase(START, today)).toBeUndefined();
   });
@@ -56,7 +65,8 @@ describe("a phase of the challenge", () => {
     { today: "2026-10-23", states: ["done", "done", "done", "done", "done", "now"] },
     { today: "2026-10-24", states: ["done", "done", "done", "done", "done", "done"] },
     { today: "2026-10-30", states: ["done", "done", "done", "done", "done", "done"] },
-    { today: "2026-07-31", states: ["ahead", "ahead", "ahead", "ahead", "ahead", "ahead"] },
+    { today: "2026-07-31", states: ["now", "ahead", "ahead", "ahead", "ahead", "ahead"] },
+    { today: "2026-07-29", states: ["ahead", "ahead", "ahead", "ahead", "ahead", "ahead"] },
   ])("gives the six phases on $today the states $states", ({ today, states }) => {
     expect([1, 2, 3, 4, 5, 6].map((phase) => phaseState(START, phase, today))).toEqual(states);
   });

@@ -64,7 +64,8 @@ describe("the next thing", () => {
     expect(nextThing({ ...done, start: addDays(TODAY, -89) }, TODAY)).toEqual({ kind: "prompt", day: 90 });
     expect(nextThing({ ...done, start: addDays(TODAY, -90) }, TODAY)).toEqual({ kind: "begin" });
     expect(nextThing({ ...done, start: "2026-01-01" }, TODAY)).toEqual({ kind: "begin" });
-    expect(nextThing({ ...done, start: "2026-11-20" }, TODAY)).toEqual({ kind: "firstQuiz" });
+    expect(nextThing({ ...done, start: addDays(TODAY, 1) }, TODAY)).toEqual({ kind: "prompt", day: 1 });
+    expect(nextThing({ ...done, start: addDays(TODAY, 3) }, TODAY)).toEqual({ kind: "firstQuiz" });
   });
 });
 

@@ -5,8 +5,8 @@ import { NAME_TEXTS } from "@/content/account/account";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { cleanName } from "@/domain/sharedText";
 import { reportBlankField } from "@/parts/blankField";
+import { LimitedField } from "@/parts/LimitedField";
 import { Failure } from "@/ui/feedback/Failure";
-import { Field } from "@/ui/controls/Field";
 import { formText } from "@/ui/controls/formText";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
@@ -44,20 +44,20 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
   return (
     <form method="post" onSubmit={onSubmit}>
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
-        <Field
+        <LimitedField
           label={NAME_TEXTS.firstName}
           name="first_name"
           autoComplete="given-name"
           defaultValue={names.firstName}
-          maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
+          maxCharacters={ACCOUNT_NAME_MAX_CHARACTERS}
           required
         />
-        <Field
+        <LimitedField
           label={NAME_TEXTS.lastName}
           name="last_name"
           autoComplete="family-name"
           defaultValue={names.lastName}
-          maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
+          maxCharacters={ACCOUNT_NAME_MAX_CHARACTERS}
           hint={NAME_TEXTS.lastNameHint}
         />
       </div>

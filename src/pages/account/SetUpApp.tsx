@@ -5,7 +5,7 @@ import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/auth/secondStep";
 import { cleanName } from "@/domain/sharedText";
 import { Button } from "@/ui/controls/Button";
 import { CodeForm } from "@/parts/auth/CodeForm";
-import { Field } from "@/ui/controls/Field";
+import { LimitedField } from "@/parts/LimitedField";
 import { formText } from "@/ui/controls/formText";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -74,12 +74,12 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
     );
   return (
     <form method="post" onSubmit={onSubmit}>
-      <Field
+      <LimitedField
         label={SET_UP_TEXTS.name}
         hint={SET_UP_TEXTS.nameHint}
         name="factor_name"
         defaultValue={SET_UP_TEXTS.nameDefault}
-        maxLength={60}
+        maxCharacters={60}
         autoComplete="off"
         required
         className="mb-5 max-w-md"

@@ -13,7 +13,7 @@ import { reportBlankField } from "@/parts/blankField";
 import { beginFacts } from "@/storage/today/beginFacts";
 import { Button } from "@/ui/controls/Button";
 import { EmailField } from "@/parts/EmailField";
-import { Field } from "@/ui/controls/Field";
+import { LimitedField } from "@/parts/LimitedField";
 import { formPassword, formText } from "@/ui/controls/formText";
 import { late } from "@/ui/feedback/late";
 import { PasswordField } from "@/ui/controls/PasswordField";
@@ -110,18 +110,18 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
           <>
             <AgeBand />
             <div className="grid gap-5 sm:grid-cols-2">
-              <Field
+              <LimitedField
                 label="First Name"
                 name="first_name"
                 autoComplete="given-name"
-                maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
+                maxCharacters={ACCOUNT_NAME_MAX_CHARACTERS}
                 required
               />
-              <Field
+              <LimitedField
                 label="Last Name"
                 name="last_name"
                 autoComplete="family-name"
-                maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
+                maxCharacters={ACCOUNT_NAME_MAX_CHARACTERS}
                 required
               />
             </div>

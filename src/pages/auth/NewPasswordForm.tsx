@@ -4,6 +4,7 @@ import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/auth/authEmails";
 import { lostCode } from "@/backend/auth/refusal";
 import { AUTH_TEXTS } from "@/content/auth/auth";
+import { NEW_PASSWORD_REFUSED } from "@/content/auth/authHelp";
 import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/auth/authEmails";
 import { newPasswordProblem } from "@/content/auth/newPassword";
 import { MESSAGES } from "@/content/messages";
@@ -28,7 +29,8 @@ export function NewPasswordForm({ next }: { next: string }) {
     setCode(undefined);
     try {
       const result = await setNewPassword(password, password === unanswered.current);
-      if (result.outcome === "refused") return setCode(result.code);
+      if (result.outcome === "refused")
+        return setCode(result.code === "validation_failed" ? NEW_PASSWORD_REFUSED : result.code);
       if (result.outcome === "set") toast(EMAIL_TOASTS.passwordSet);
       else toast({ ...EMAIL_TOASTS.passwordSetHere, tone: "destructive" });
       setDone(true);

@@ -7,13 +7,13 @@ import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { NameField } from "@/parts/NameField";
 import { formText } from "@/ui/controls/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
-import { TextArea } from "@/ui/controls/TextArea";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { joinTexts } from "@/ui/text/joinTexts";
 import { ApplicationSent } from "./ApplicationSent";
@@ -61,11 +61,11 @@ export function ApplicationForm() {
       <fieldset role="none" disabled={!hydrated} className="flex flex-col gap-5">
         <NameField label={labels.name} autoComplete="name" />
         <EmailField label={labels.email} required />
-        <TextArea
+        <LimitedTextArea
           label={labels.message}
           name="message"
           rows={4}
-          maxLength={MESSAGE_MAX_CHARACTERS}
+          maxCharacters={MESSAGE_MAX_CHARACTERS}
           hint={
             <PrivacyHint service={isOpen ? viaService(FORM_SERVICE) : undefined}>
               {joinTexts(CHALLENGE_FORM.messageHint, isOpen && CHALLENGE_FORM.recipients)}

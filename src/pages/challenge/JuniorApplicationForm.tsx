@@ -5,6 +5,7 @@ import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { leftOut } from "@/content/leftOut";
 import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
@@ -13,7 +14,6 @@ import { NumberField } from "@/ui/controls/NumberField";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
-import { TextArea } from "@/ui/controls/TextArea";
 import { ApplicationSent } from "./ApplicationSent";
 import { problemText } from "./problemText";
 import { StatusFromAddress } from "./StatusFromAddress";
@@ -72,11 +72,11 @@ export function JuniorApplicationForm() {
           />
         </div>
         <EmailField label={labels.parentEmail} name="parentEmail" hint={JUNIOR_FORM.emailHint} required />
-        <TextArea
+        <LimitedTextArea
           label={labels.why}
           name="why"
           rows={4}
-          maxLength={MESSAGE_MAX_CHARACTERS}
+          maxCharacters={MESSAGE_MAX_CHARACTERS}
           required
           hint={<FormPrivacyHint>{JUNIOR_FORM.recipients}</FormPrivacyHint>}
         />

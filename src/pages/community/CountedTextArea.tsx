@@ -1,6 +1,7 @@
 import { useState, type Ref } from "react";
-import { COUNTER } from "@/content/community/community";
+import { COUNTER } from "@/content/counter";
 import { countCharacters } from "@/domain/sharedText";
+import { CountedHint, WARN_BELOW_CHARACTERS } from "@/parts/CountedHint";
 import type { TextDraft } from "@/storage/community/communityDrafts";
 import { Field } from "@/ui/controls/Field";
 import { TextArea } from "@/ui/controls/TextArea";
@@ -19,8 +20,6 @@ interface CountedTextAreaProps {
   draft: TextDraft;
 }
 
-const WARN_BELOW_CHARACTERS = 20;
-
 /** A text field with a character counter, which counts as the database does. */
 export function CountedTextArea({ hint, maxCharacters, rows, draft, ...field }: CountedTextAreaProps) {
   const [start] = useState(draft.read);
@@ -36,14 +35,7 @@ export function CountedTextArea({ hint, maxCharacters, rows, draft, ...field }: 
       setCount(countCharacters(value));
       draft.write(value);
     },
-    hint: (
-      <span className="flex flex-wrap justify-between gap-x-4">
-        <span>{hint}</span>{" "}
-        <span className={`ml-auto tabular-nums ${left < 0 ? "text-danger font-semibold" : ""}`}>
-          {COUNTER.count(count, maxCharacters)}
-        </span>
-      </span>
-    ),
+    hint: <CountedHint hint={hint} count={count} max={maxCharacters} />,
   };
   return (
     <div className="mb-5">

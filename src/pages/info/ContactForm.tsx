@@ -7,6 +7,7 @@ import { MESSAGE_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
 import { reportBlankField } from "@/parts/blankField";
 import { EmailField } from "@/parts/EmailField";
+import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { NameField } from "@/parts/NameField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { formText } from "@/ui/controls/formText";
@@ -14,7 +15,6 @@ import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
 import { Select } from "@/ui/controls/Select";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
-import { TextArea } from "@/ui/controls/TextArea";
 import { toast } from "@/ui/feedback/toast";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { NeedsScripts } from "@/ui/text/NeedsScripts";
@@ -53,11 +53,11 @@ export function ContactForm() {
           options={CONTACT.subjects}
           required
         />
-        <TextArea
+        <LimitedTextArea
           label={CONTACT.labels.message}
           name="message"
           rows={5}
-          maxLength={MESSAGE_MAX_CHARACTERS}
+          maxCharacters={MESSAGE_MAX_CHARACTERS}
           required
           hint={<FormPrivacyHint>{CONTACT.recipients}</FormPrivacyHint>}
         />

@@ -43,5 +43,7 @@ function positionInWords(start: Day, today: Day): string {
   if (day === 0) return DAYS_TEXTS.startsOn(fullDayName(start));
   const phase = challengePhase(start, today);
   const where = phase ? `phase ${phase} of ${PHASES.length}` : DAYS_TEXTS.phasesDone;
-  return `Day ${day} of ${CHALLENGE_DAYS} · ${where} · started on ${fullDayName(start)}`;
+  // In a zone ahead, it began on a day that has not come here yet.
+  const started = start < today ? start : today;
+  return `Day ${day} of ${CHALLENGE_DAYS} · ${where} · started on ${fullDayName(started)}`;
 }

@@ -18,10 +18,7 @@ interface CodeFormProps {
   children?: Elements;
 }
 
-/** A whole sentence of an e-mail may be pasted. */
-const MAX_CHARACTERS = 200;
-
-/** Asks for the six digits from an app or a message, in whatever script and company they come. */
+/** Asks for the six digits from an app or a message, in whatever script and company they come: a whole e-mail may be pasted. */
 export function CodeForm({ label, hint, submit, checking, check, children }: CodeFormProps) {
   const [problem, setProblem] = useState<string>();
 
@@ -42,7 +39,6 @@ export function CodeForm({ label, hint, submit, checking, check, children }: Cod
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={MAX_CHARACTERS}
         required
         {...EXACT}
         className="max-w-72"

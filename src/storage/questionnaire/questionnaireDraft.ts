@@ -21,7 +21,8 @@ export const questionnaireDraft = localStore<QuestionnaireDraft>({
   key: "4mq_questionnaire",
   schema: v.object({
     answers: v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(10))),
-    email: ShortText,
+    // The field says what is too long, and a draft that could not be read would be lost.
+    email: v.string(),
     book: ShortText,
     sentAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),

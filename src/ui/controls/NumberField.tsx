@@ -5,10 +5,10 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
-  type Ref,
   type WheelEvent,
 } from "react";
 import { Field, type FieldProps } from "./Field";
+import { handTo } from "./handTo";
 import { nothingWatched, watchNumber, type AsNumber } from "./watchNumber";
 
 export interface NumberFieldProps extends FieldProps {
@@ -29,11 +29,6 @@ function leaveWheelToPage({ currentTarget: input }: WheelEvent<HTMLInputElement>
   if (input.readOnly || document.activeElement !== input) return;
   input.readOnly = true;
   setTimeout(() => (input.readOnly = false));
-}
-
-function hand<Value>(ref: Ref<Value> | undefined, value: Value | null) {
-  if (typeof ref === "function") ref(value);
-  else if (ref) ref.current = value;
 }
 
 /**
@@ -100,7 +95,7 @@ export function NumberField({
       {...field}
       ref={(element) => {
         input.current = element;
-        hand(ref, element);
+        handTo(ref, element);
       }}
       type="number"
       error={problem ?? (isChanged ? undefined : error)}

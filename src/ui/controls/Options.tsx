@@ -26,9 +26,12 @@ interface OptionsProps {
   takeFocus: boolean;
 }
 
-/** True if nothing has the focus, or a heading, or an element of the question's own section that takes no text. */
+/**
+ * True if nothing has the focus, or a heading, or the whole page, on which somebody has clicked, or an element of the
+ * question's own section that takes no text.
+ */
 const isTypedInQuestion = (focused: Element, question: Element) =>
-  focused.matches('body, main [tabindex="-1"]') ||
+  focused.matches('body, main, main [tabindex="-1"]') ||
   (question.closest("section")?.contains(focused) &&
     !focused.matches("input:not([type=radio]), textarea, select"));
 
