@@ -470,7 +470,7 @@ export const EARNING: readonly TaughtAnswer[] = [
       "An app promises £10 for each friend. The small print says 18 or over, and the friend must spend £50. Amy asks three friends, and nobody may join. She’s spent an evening on it. For washing one car, she’d have had £4.",
     plan: "Read the age and the conditions with a grown-up. Work out what your friend would have to pay. Then look for one small job near home, and compare the hours.",
     pitfall:
-      "If you earn mostly by bringing in other people, and they have to pay to join, it may be a pyramid: nearly everyone in it loses. Never use a grown-up’s account in secret. And links from strangers that “pay you per click” often want your password.",
+      "If you earn mainly by bringing in other people, and they have to pay to join, it may be a pyramid: nearly everyone in it loses. Never use a grown-up’s account in secret. And links from strangers that “pay you per click” often want your password.",
     page: "/resources/scams-and-games#somebody-is-paid-for-this",
   },
   {

@@ -985,7 +985,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     title: "What can I do if my child hoards money and is afraid to spend?",
     ages: ["parents"],
     answer:
-      "It’s quite common, and gentle practice helps more than pressure. Start with one small thing that your child chooses, with money set aside just for spending. Say aloud that money is for using, too. Ask what they fear might happen. Children often hear worries at home and try to help. If so, tell them that the grown-ups are taking care of the bills. If worry about money spoils sleep, meals or school, talk to your GP or the school.",
+      "It’s quite common, and gentle practice helps more than pressure. Start with one small thing that your child chooses, with money set aside just for spending. Say aloud that money is for using as well. Ask what they fear might happen. Children often hear worries at home and try to help. If so, tell them that the grown-ups are taking care of the bills. If worry about money spoils sleep, meals or school, talk to your GP or the school.",
     example:
       "Ines, 10, has £94 and won’t buy a £2 ice cream. Her dad makes a “fun” jar with £3 in it. “This one has to be empty by Sunday.” She buys stickers for £2.50 and gives 50p away. Her £94 is still there, and she looks at it, and laughs.",
     plan: "Split new money three ways from today: keep, use, give. Let the “use” part be small and with a date. Spend a little yourself, and say why it was worth it. After four weeks, ask what felt good.",
@@ -1023,7 +1023,7 @@ export const FAMILY_AND_FEELINGS: readonly TaughtAnswer[] = [
     id: "average-pocket-money",
     title: "What is the average pocket money in the UK?",
     ages: ["8-10", "11-13", "parents"],
-    answer: `About ${FAMILY_ANSWER_FACTS.averagePocketMoney.figure} a week was the average in 2025, for children who get it regularly. That’s from one bank’s card, so it isn’t a rule. Younger children mostly get less, perhaps £2 or £3, and teenagers more. Many get none, or are paid for jobs. What matters is what it has to pay for. £3 just for sweets is more than £8 that has to cover the bus. So compare lists, and not only sums.`,
+    answer: `About ${FAMILY_ANSWER_FACTS.averagePocketMoney.figure} a week was the average in 2025, for children who get it regularly. That’s from one bank’s card, so it isn’t a rule. Younger children usually get less, perhaps £2 or £3, and teenagers more. Many get none, or are paid for jobs. What matters is what it has to pay for. £3 just for sweets is more than £8 that has to cover the bus. So compare lists, and not only sums.`,
     example:
       "Two friends are nine. Ben gets £2, and his mum buys his comics. Zara gets £5 and buys her own comic for £3.50. £5 take away £3.50 is £1.50. So Ben has 50p more to spend as he likes.",
     plan: "Write down what the money has to cover, and the price of each thing. Add it up for a week. Then the two of you can pick a sum that fits your list and your home.",

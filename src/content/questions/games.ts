@@ -274,7 +274,7 @@ export const GAMES: readonly TaughtAnswer[] = [
       "Jay has spent £140 on an account. A stranger offers £60. Jay sends the log-in first. The stranger changes the password, and no money comes. He has lost £140 worth of skins and got £0.",
     plan: "Read the game’s rules: search for “selling accounts”. Take your saved card off. If you want money, sell things that are really yours, such as discs or an old controller, with a grown-up.",
     pitfall:
-      "“Rare account, cheap” is bait when you’re buying, too. It’s often stolen, so it gets locked within days. And giving away your e-mail with it opens other doors.",
+      "“Rare account, cheap” is bait when you’re buying as well. It’s often stolen, so it gets locked within days. And giving away your e-mail with it opens other doors.",
     page: "/resources/scams-and-games#the-free-coins",
   },
   {
@@ -333,7 +333,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     id: "steam-and-console-refunds",
     title: "Do Steam, PlayStation, Xbox and Nintendo give refunds?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `It depends on the store, and speed matters. Steam refunds a game within ${ONLINE_ANSWER_FACTS.steamRefundTime.figure}, if you’ve played it for less than ${ONLINE_ANSWER_FACTS.steamRefundPlay.figure}. PlayStation gives you ${ONLINE_ANSWER_FACTS.playStationRefund.figure}, but only if you haven’t started the download. Xbox looks at each request. Nintendo mostly says no to downloads, but a pre-order can be cancelled before it’s paid. If a game is faulty, all of them must help, because that’s the law. The owner of the card should ask, on the store’s own help page.`,
+    answer: `It depends on the store, and speed matters. Steam refunds a game within ${ONLINE_ANSWER_FACTS.steamRefundTime.figure}, if you’ve played it for less than ${ONLINE_ANSWER_FACTS.steamRefundPlay.figure}. PlayStation gives you ${ONLINE_ANSWER_FACTS.playStationRefund.figure}, but only if you haven’t started the download. Xbox looks at each request. Nintendo usually says no to downloads, but a pre-order can be cancelled before it’s paid. If a game is faulty, all of them must help, because that’s the law. The owner of the card should ask, on the store’s own help page.`,
     example:
       "Freya pays £24 on Steam on Saturday. After 50 minutes, she’s bored. She asks on Sunday. That’s one day and less than two hours, so she gets £24 back. Her brother has played his for six hours. He gets £0.",
     plan: "Stop playing. Open the store’s refund page with the owner of the card. Choose the game and the reason. Save the answer. Next time, try a demo or a video first.",
@@ -438,7 +438,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     title: "Are skins in a game a good investment?",
     ages: ["11-13", "14-16"],
     answer:
-      "Mostly no: a few rare skins have sold for a lot, but most lose value. All of them depend on one company, which can change the rules, and prices can halve in a day. Under 18, you often can’t sell a skin for real money. A skin earns nothing while you wait. Fees take a part of each sale. Buy one because you like it, with money you can lose.",
+      "Usually no: a few rare skins have sold for a lot, but most lose value. All of them depend on one company, which can change the rules, and prices can halve in a day. Under 18, you often can’t sell a skin for real money. A skin earns nothing while you wait. Fees take a part of each sale. Buy one because you like it, with money you can lose.",
     example:
       "Marek pays £40 for a skin, and hopes for £80. In the autumn, the makers change how rare skins are made. It’s worth £22. To sell, he pays 15%: £3.30. £22 take away £3.30 is £18.70. In a savings account, he’d still have £40 and a bit.",
     plan: "Look at the price over two years, and not over two weeks. Work out the fee. Then ask, “Would I want it if it never went up?” If not, save the money.",

@@ -255,7 +255,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Are Pokémon cards and trainers a good investment?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "Mostly no: a few become worth a lot, and most are worth less than you paid. Buy them because you enjoy them. A card or shoe earns nothing while you keep it. Its price depends on what’s popular, on how many there are, and on perfect condition. New ones are printed in huge numbers. And to gain, you have to find a buyer and pay fees. So for money you need, savings are better.",
+      "Usually no: a few become worth a lot, and most are worth less than you paid. Buy them because you enjoy them. A card or shoe earns nothing while you keep it. Its price depends on what’s popular, on how many there are, and on perfect condition. New ones are printed in huge numbers. And to gain, you have to find a buyer and pay fees. So for money you need, savings are better.",
     example:
       "Luca spends £40 on ten packs. One card sells for £12, and the rest for £3 together. £12 and £3 make £15. £40 take away £15 is a loss of £25. But he had fun, and that was worth something.",
     plan: "Look up what your best card really sold for, not what people ask. Put it in a sleeve. Decide how much a month is for fun, and stop there.",
@@ -398,7 +398,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What is the stock market, and how does it work?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "The stock market is where people buy and sell small parts of companies, called shares. It used to be a busy hall, and now it’s mostly computers. The London one is open on weekdays, from 8 in the morning to half past 4. A company sells shares there once, to get money to grow. After that, people sell them to each other. The price is what a buyer and a seller agree on. Children can’t trade by themselves.",
+      "The stock market is where people buy and sell small parts of companies, called shares. It used to be a busy hall, and now it’s mainly computers. The London one is open on weekdays, from 8 in the morning to half past 4. A company sells shares there once, to get money to grow. After that, people sell them to each other. The price is what a buyer and a seller agree on. Children can’t trade by themselves.",
     example:
       "Beth wants to sell her share for £5. Owen offers £4.80, and Pia offers £4.90. They meet at £4.90. For a moment, that’s the price that everybody sees. The company itself gets nothing from this swap.",
     plan: "Play it at home: make ten paper shares of a lemonade stall. Give each player some and £20 of toy money. Read out news, such as “a hot week!”, and see what they pay.",

@@ -582,7 +582,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Which savings challenge is the easiest?",
     ages: ["8-10", "11-13"],
     answer:
-      "The easiest is the same small sum each week, such as 20p, because it never gets harder. In a year, 20p makes £10.40. Next comes the coin challenge: each 5p or 10p that you get goes in the jar. The 1p and 52-week challenges start small, but end with big sums. You can turn those round, stop early or use half steps. You can do one with a sister, too. If you run out, make the steps smaller and carry on.",
+      "The easiest is the same small sum each week, such as 20p, because it never gets harder. In a year, 20p makes £10.40. Next comes the coin challenge: each 5p or 10p that you get goes in the jar. The 1p and 52-week challenges start small, but end with big sums. You can turn those round, stop early or use half steps. You can do one with a sister as well. If you run out, make the steps smaller and carry on.",
     example:
       "Jay and his sister do 20p each. In ten weeks, that’s ten times 40p: £4. In week six, Jay has nothing. So they miss one week, and end with £3.60 after ten. They buy a football for £3 and have 60p left.",
     plan: "Choose a sum that you’d hardly miss. Draw ten boxes. Each week, drop it in and colour a box. After ten, decide if you want to go on, or go up by 5p.",

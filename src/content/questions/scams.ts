@@ -264,7 +264,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     title: "Is selling for a company that wants me to recruit a scam?",
     ages: ["14-16", "parents"],
     answer:
-      "It may be. If the pay comes mostly from bringing in new people, it’s a pyramid scheme, and that’s against the law in the UK. In multi-level marketing, or MLM, there are real products, so it can be legal. But most people who join earn little or lose money. They pay for a kit first, and then for stock that they can’t sell. You must normally be 18. A real job pays you, and doesn’t charge you.",
+      "It may be. If the pay comes mainly from bringing in new people, it’s a pyramid scheme, and that’s against the law in the UK. In multi-level marketing, or MLM, there are real products, so it can be legal. But most people who join earn little or lose money. They pay for a kit first, and then for stock that they can’t sell. You must normally be 18. A real job pays you, and doesn’t charge you.",
     example:
       "Each person must find six more. After one step it’s 6, then 36, then 216. After ten steps, 6 times itself ten times is over 60 million. That’s nearly everybody in the UK. So it has to stop, and the last ones lose.",
     plan: "Ask three things. What do I pay first? Who buys the product if nobody joins? What do most people earn after costs? If they won’t say, leave.",

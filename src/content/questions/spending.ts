@@ -634,7 +634,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Should I get a phone contract, SIM only or pay as you go?",
     ages: ["11-13", "14-16"],
     answer:
-      "SIM only is mostly cheapest if you have a phone: often £6 to £15 a month. With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years. You must be 18 to sign, so a parent signs and has to pay. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
+      "SIM only is usually cheapest if you have a phone: often £6 to £15 a month. With pay as you go, you pay first and can’t go over. A contract is a promise to pay each month, often for two years. You must be 18 to sign, so a parent signs and has to pay. To compare, times the monthly price by the months, and add what you pay at the start. Ask for a spending cap.",
     example:
       "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
     plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
@@ -789,7 +789,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "tv-licence",
     title: "How much is a TV licence, and who has to have one?",
     ages: ["8-10", "11-13", "parents"],
-    answer: `A TV licence costs ${SPENDING_ANSWER_FACTS.tvLicence.figure} a year for one home. You need it to watch live TV on any channel or app, or to use BBC iPlayer. You don’t need one just for YouTube clips, games or films on demand. The money mostly pays for the BBC, which shows no adverts here. A home can spread the cost by month or week. It’s free from ${SPENDING_ANSWER_FACTS.tvLicenceFreeAge.figure} for people who get Pension Credit. Letters about it are for grown-ups.`,
+    answer: `A TV licence costs ${SPENDING_ANSWER_FACTS.tvLicence.figure} a year for one home. You need it to watch live TV on any channel or app, or to use BBC iPlayer. You don’t need one just for YouTube clips, games or films on demand. The money mainly pays for the BBC, which shows no adverts here. A home can spread the cost by month or week. It’s free from ${SPENDING_ANSWER_FACTS.tvLicenceFreeAge.figure} for people who get Pension Credit. Letters about it are for grown-ups.`,
     example:
       "The Hughes family pays £180 a year. £180 divided by 12 is £15 a month. There are five of them at home, and one licence covers them all, so it’s £3 each a month.",
     plan: "With a grown-up, list what you watched this week. Put a tick where it was live, or on BBC iPlayer. If there isn’t one tick all year, look up the rules on the TV Licensing website.",
@@ -829,7 +829,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "Is a shower cheaper than a bath, and does standby cost a lot?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, a short shower is mostly cheaper than a full bath, since you heat less water. Standby costs a bit: perhaps a few pounds a year for each thing. LED bulbs use far less than old ones. With a water meter, you pay for what you use. Without one, the water bill stays the same, but heating it still costs money. In Scotland it comes with the council tax, and homes in Northern Ireland get no water bill.",
+      "Yes, a short shower is usually cheaper than a full bath, since you heat less water. Standby costs a bit: perhaps a few pounds a year for each thing. LED bulbs use far less than old ones. With a water meter, you pay for what you use. Without one, the water bill stays the same, but heating it still costs money. In Scotland it comes with the council tax, and homes in Northern Ireland get no water bill.",
     example:
       "A bath takes about 80 litres. Ivo’s shower uses 8 litres a minute. In five minutes, 5 times 8 is 40 litres. That’s half a bath. But after 15 minutes, it’s 120 litres, so a long shower uses more.",
     plan: "Choose a song of four or five minutes, and finish your shower with it. Turn off the lights as you leave a room. Then ask at home which one thing stays on all night, and see if it can be off.",
@@ -1002,7 +1002,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
       "Remi’s basket has nine things for £31. Three never get used, one breaks, and a top is too small. So he has four good things for £31, which is £7.75 each. A market stall sells the same for £6.",
     plan: "Put things in the basket, and leave it for three days. Take out all that you forgot you wanted. Check for a UK plug, the CE or UKCA mark and a real address, and then decide together.",
     pitfall:
-      "“Spin to win £100” mostly means money off if you spend far more. Don’t ask friends to sign up for points, because they’d have to give their details. And cheap earrings or slime can hurt your skin.",
+      "“Spin to win £100” usually means money off if you spend far more. Don’t ask friends to sign up for points, because they’d have to give their details. And cheap earrings or slime can hurt your skin.",
     page: "/resources/scams-and-games#somebody-is-paid-for-this",
     facts: ["cancelOnline"],
   },
@@ -1010,7 +1010,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "import-charges",
     title: "Do I have to pay tax or customs on a parcel from abroad?",
     ages: ["14-16", "parents"],
-    answer: `It depends on the value and on who sends it. Up to ${SPENDING_ANSWER_FACTS.dutyFrom.figure}, the shop should add the VAT when you pay, so there’s mostly nothing more at the door. Above that, VAT and perhaps customs duty are due. The courier asks for them before it hands the parcel over, with a fee of its own. A gift from a person is free up to ${SPENDING_ANSWER_FACTS.giftFromAbroad.figure}. Gov.uk has the rules, and Northern Ireland has some others for parcels from the EU.`,
+    answer: `It depends on the value and on who sends it. Up to ${SPENDING_ANSWER_FACTS.dutyFrom.figure}, the shop should add the VAT when you pay, so there’s usually nothing more at the door. Above that, VAT and perhaps customs duty are due. The courier asks for them before it hands the parcel over, with a fee of its own. A gift from a person is free up to ${SPENDING_ANSWER_FACTS.giftFromAbroad.figure}. Gov.uk has the rules, and Northern Ireland has some others for parcels from the EU.`,
     example: `Jude orders boots from America for £150 with postage. Say the duty is £10. VAT at ${BUYING_FACTS.vat.figure} of £160 is £32. The courier’s fee is £10. £150 and £10 and £32 and £10 make £202. A UK shop has them for £185.`,
     plan: "Look up where the seller sends from. Add postage, VAT, duty and the fee before you order. Compare that sum with a UK price. Ask how a return would work, and who’d pay for it.",
     pitfall:
@@ -1093,7 +1093,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
       "Dina has 5 GB a month. Half an hour of clips a day on the bus is about 0.4 GB. In 20 school days, 20 times 0.4 is 8 GB. She saves the clips at home, and now uses 2 GB.",
     plan: "Look in settings for the apps that use the most. Switch off mobile data for the top one. Set a warning at half. Look again after a week, and only then think of a bigger plan.",
     pitfall:
-      "Buying an extra GB in the middle of the month often costs more than a bigger plan. But a bigger plan is wasted if you’re mostly on wifi. And free wifi in a café isn’t the place for bank apps.",
+      "Buying an extra GB in the middle of the month often costs more than a bigger plan. But a bigger plan is wasted if you’re usually on wifi. And free wifi in a café isn’t the place for bank apps.",
     page: "/resources/money-words#bill",
   },
   {
@@ -1230,7 +1230,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "cost-of-a-funeral",
     title: "How much does a funeral cost, and who pays for it?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `About ${SPENDING_ANSWER_FACTS.funeralCost.figure} is usual for a simple funeral with guests. A cremation without a service costs about ${SPENDING_ANSWER_FACTS.directCremation.figure}. It’s mostly paid from the money that the person left, and the bank can pay that bill first. If there’s too little, the family pays, or the state may help people on some benefits. For a child under 18, there are no fees for burial or cremation in most places. It’s never a child’s job to pay. If someone you love has died, talk to somebody you trust.`,
+    answer: `About ${SPENDING_ANSWER_FACTS.funeralCost.figure} is usual for a simple funeral with guests. A cremation without a service costs about ${SPENDING_ANSWER_FACTS.directCremation.figure}. It’s usually paid from the money that the person left, and the bank can pay that bill first. If there’s too little, the family pays, or the state may help people on some benefits. For a child under 18, there are no fees for burial or cremation in most places. It’s never a child’s job to pay. If someone you love has died, talk to somebody you trust.`,
     example:
       "Granddad left £6,000 in the bank. The funeral costs £3,700, so his daughter shows the bank the bill, and it pays. £6,000 take away £3,700 leaves £2,300 for his other bills and his family.",
     plan: "Adults can ask three funeral firms for prices, which must be on show. They can say what they can afford. Ask if the person had a plan or wrote down a wish. Flowers from the garden are fine.",
@@ -1243,7 +1243,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     id: "holidays-in-school-holidays",
     title: "Why are holidays so expensive in the school holidays?",
     ages: ["8-10", "11-13", "parents"],
-    answer: `Holidays cost more then because all families want the same few weeks, and there are only so many beds and seats. When many people want a thing, its price goes up. In term time, half the rooms may be empty, so they’re cheap. Going in term time without leave can mean a fine: in England, it’s ${SPENDING_ANSWER_FACTS.termTimeFine.figure} for each parent and child at first. Wales has other fines, and Scotland mostly none. To pay less, look at the last week of August, at camping, or at a house swap.`,
+    answer: `Holidays cost more then because all families want the same few weeks, and there are only so many beds and seats. When many people want a thing, its price goes up. In term time, half the rooms may be empty, so they’re cheap. Going in term time without leave can mean a fine: in England, it’s ${SPENDING_ANSWER_FACTS.termTimeFine.figure} for each parent and child at first. Wales has other fines, and Scotland usually none. To pay less, look at the last week of August, at camping, or at a house swap.`,
     example:
       "A week by the sea is £480 in June and £960 in August. The difference is £480. The Lams go in the last days of August for £700, and that saves £260.",
     plan: "With a grown-up, look at one place for five different weeks. Write the prices in a row. Find the cheapest week that isn’t school. Then plan what you can do there for free.",
@@ -1361,7 +1361,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
     title: "How do raffles and tombolas work, and can children buy tickets?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, you buy a ticket with a number, and if it’s drawn, you win. At a tombola, you know at once, and tickets that end in 0 or 5 often win. At a school fair, children can mostly join in. Some raffles are for adults only. The money left after the prizes goes to the school or the charity. So think of it as a gift, with a small chance of a prize. Count the tickets to see your odds.",
+      "Yes, you buy a ticket with a number, and if it’s drawn, you win. At a tombola, you know at once, and tickets that end in 0 or 5 often win. At a school fair, children can usually join in. Some raffles are for adults only. The money left after the prizes goes to the school or the charity. So think of it as a gift, with a small chance of a prize. Count the tickets to see your odds.",
     example:
       "There are 200 tickets at £1, and ten prizes. Ada buys two. Her chance of one prize is about one in ten. The prizes were given for free, so the school gets £200 for new books.",
     plan: "Ask what the money is for. Look at the prizes, and see if you’d like any. Choose how many tickets you can pay for, and stop there. If you win a bottle of wine, give it to a grown-up.",
@@ -1405,7 +1405,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
       "This year’s shirt is £65, and a name adds £15: £80. In June, the old one is £28. Max waits, and saves £52. With that, he sees four games of the town’s own club, at £6 each, and buys chips.",
     plan: "Find out when the new shirt comes out. A few weeks before, look for the old one. Add up what a match day costs: ticket, bus, food. Then choose one: a shirt or three games.",
     pitfall:
-      "Very cheap shirts online are mostly fakes, and may never come. A name on the back can be a mistake, because players leave. And three kits a year are made so that you feel left behind. You’re a fan in any shirt.",
+      "Very cheap shirts online are usually fakes, and may never come. A name on the back can be a mistake, because players leave. And three kits a year are made so that you feel left behind. You’re a fan in any shirt.",
     page: "/resources/money-words#supply-and-demand",
   },
   {
@@ -1470,7 +1470,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
       "A film is £4.50 to rent, £12 to buy online or £3 on a used disc. Jack would see it three times. Renting is £13.50. The disc is £3, and later he sells it for £1.",
     plan: "Guess how many times you’ll use it. Look in the library’s app first, for e-books, comics and audiobooks. Then compare rent, used and new. For a magazine, count the ones you really read.",
     pitfall:
-      "One film can lead to a service for £9 a month, or £108 a year. Stop it when you’ve seen what you came for. And free sites with new films are mostly not legal, and full of viruses.",
+      "One film can lead to a service for £9 a month, or £108 a year. Stop it when you’ve seen what you came for. And free sites with new films are usually not legal, and full of viruses.",
     page: "/resources/refunds-and-subscriptions#payments-that-repeat",
   },
   {
@@ -1496,7 +1496,7 @@ export const SPENDING: readonly TaughtAnswer[] = [
       "A school coat is £48. Amal will wear it on 160 days: £48 divided by 160 is 30p. A party dress is £35 for one night. She hires one for £14, and has £21 left.",
     plan: "Choose three things from your drawer. Guess how often you’ve worn each. Divide. Put the best and the worst side by side, and see what they teach you. Use it before the next buy.",
     pitfall:
-      "We guess too high in the shop. “I’ll wear it every day” is mostly once a week. So halve your guess. And a dear thing isn’t good value if it pinches, or if you’re afraid to spill on it.",
+      "We guess too high in the shop. “I’ll wear it every day” is usually once a week. So halve your guess. And a dear thing isn’t good value if it pinches, or if you’re afraid to spill on it.",
     page: "/resources/money-words#value",
   },
   {

@@ -759,7 +759,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "winter-fuel-payment",
     title: "What is the Winter Fuel Payment, and can my grandparents get it?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `It’s money for heating that most people of State Pension age get before Christmas. It’s usually ${WORK_ANSWER_FACTS.winterFuel.figure} for a home, or ${WORK_ANSWER_FACTS.winterFuelOver80.figure} if somebody there is 80 or over. It mostly comes by itself. Those with more than ${WORK_ANSWER_FACTS.winterFuelIncome.figure} a year have to give it back in tax. That’s so in England, Wales and Northern Ireland. Scotland has a heating payment of its own. People with little money may get other help too, such as money off the power bill.`,
+    answer: `It’s money for heating that most people of State Pension age get before Christmas. It’s usually ${WORK_ANSWER_FACTS.winterFuel.figure} for a home, or ${WORK_ANSWER_FACTS.winterFuelOver80.figure} if somebody there is 80 or over. It usually comes by itself. Those with more than ${WORK_ANSWER_FACTS.winterFuelIncome.figure} a year have to give it back in tax. That’s so in England, Wales and Northern Ireland. Scotland has a heating payment of its own. People with little money may get other help too, such as money off the power bill.`,
     example:
       "Gran is 74 and lives alone. She gets £200. Her heating costs £90 a month in winter. £90 times 3 is £270, so the payment covers all but £70 of three months.",
     plan: "Ask your grandparents if a letter came in autumn. If not, help them find “Winter Fuel Payment” on gov.uk, nidirect or mygov.scot. Ask if they’ve ever checked Pension Credit.",
@@ -823,7 +823,7 @@ export const TAX_AND_PAY: readonly TaughtAnswer[] = [
     id: "what-br-means-on-a-payslip",
     title: "What does the tax code BR mean on my payslip?",
     ages: ["14-16"],
-    answer: `BR means basic rate: ${ANSWER_FACTS.basicTaxRate.figure} tax on every pound of that job, with nothing free. It’s right for a second job. For your first and only job, it’s mostly a mistake, because your employer had no P45 or starter checklist. Give them the checklist, and check your code in the HMRC app. HMRC then sends a new one, and you get back what was too much with a later pay. In Scotland, it’s SBR.`,
+    answer: `BR means basic rate: ${ANSWER_FACTS.basicTaxRate.figure} tax on every pound of that job, with nothing free. It’s right for a second job. For your first and only job, it’s usually a mistake, because your employer had no P45 or starter checklist. Give them the checklist, and check your code in the HMRC app. HMRC then sends a new one, and you get back what was too much with a later pay. In Scotland, it’s SBR.`,
     example: `Eve, 16, earns £150 in her first week. With BR, ${ANSWER_FACTS.basicTaxRate.figure} goes, so £30, and she gets £120. She fills in the checklist. Three weeks later, the code is right, and she gets back four times £30, so £120, on top of her £150.`,
     plan: "Look at the code on the payslip. Ask who does the pay, and hand in the starter checklist with the right box ticked. Wait for one payday. If nothing changes, ask HMRC, with your National Insurance number ready.",
     pitfall:

@@ -202,7 +202,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "How do I change or delete an entry in my 4MQ journal?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "Find the line under “Your entries” and press it. Then change what’s wrong and press “Save changes”, or press “Remove entry”. If that was a mistake, press “Undo” straight away. Your figures add themselves up again. In the Money Tracker, there’s no change: press “Remove” beside the line, and write it anew. Wrong lines happen to everyone, so nothing bad comes of it.",
+      "Find the line under “Your entries” and press it. Then change what’s wrong and press “Save changes”, or press “Remove entry”. If that was a mistake, press “Undo” straight away. Your figures add themselves up again. In the Money Tracker, there’s no change: press “Remove” beside the line, and write it again. Wrong lines happen to everyone, so nothing bad comes of it.",
     example:
       "Elin types £50 for a bun that cost 50p. Her week suddenly shows £50 spent. She presses the line, types 0.50 and saves. Now the week says 50p, and she laughs about her rich bun.",
     plan: "Look at your last five lines once a week. Check the day, the amount and the type. Mend what’s wrong before you look at your figures.",

@@ -634,7 +634,7 @@ export const WORK: readonly TaughtAnswer[] = [
     title: "What does it cost to become a vet, pilot, lawyer or doctor?",
     ages: ["11-13", "14-16"],
     answer:
-      "Vets, doctors and lawyers mostly go to university, and a student loan can pay for the course. A vet or doctor studies for five or six years and starts at about £35,000 to £40,000. A lawyer trains for about six. Flight school can cost £100,000, but some airlines pay for it. Lawyers and nurses can also train in a job, with pay. There are loans, grants and free places, so nobody is shut out. Good grades in science or English help.",
+      "Vets, doctors and lawyers usually go to university, and a student loan can pay for the course. A vet or doctor studies for five or six years and starts at about £35,000 to £40,000. A lawyer trains for about six. Flight school can cost £100,000, but some airlines pay for it. Lawyers and nurses can also train in a job, with pay. There are loans, grants and free places, so nobody is shut out. Good grades in science or English help.",
     example:
       "Sana wants to be a lawyer. Way one: three years of university and two of training. Way two: an apprenticeship of six years, paid at £22,000 a year on average. 6 times £22,000 is £132,000 earned, and no fees.",
     plan: "Look up one job on your nation’s careers site: subjects, years, pay. Ask a vet, an airfield or a law office for a day of work experience. Tell a teacher about the plan, because subject choices count.",

@@ -24,7 +24,7 @@ const NEED_IN_PART = 0.2;
 /** An answer that is known may stand beside a hard day that a message only sounds like. */
 const NEED_BESIDE_ANSWER = 0.85;
 /**
- * What need must be where an answer is likely. In the used sets, nine in ten messages of need have no answer above 0.5, and of those in
+ * The least need where an answer is likely. In the used sets, nine in ten messages of need have no answer above 0.5, and of those in
  * which need was heard by mistake, most have one above 0.6.
  */
 const NEED_IF_ANSWERED = 0.9;

@@ -180,7 +180,8 @@ export function reply(around: Around): Answer {
   }
   const isMeaning = first.target.kind === "entry" && first.target.entry.kind === "word";
   if (sure && (first.isKnown || !isMeaning || !onlyTells(message))) return sayFound(first, others, message);
-  const next = heard.other < OTHER ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS) : [];
+  const tells = onlyTells(message) && !leans && first.score < SURE;
+  const next = heard.other < OTHER && !tells ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS) : [];
   if (next.length > 1) return { how: "unsure", text: TALK.unsure, next };
   if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
   return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };
