@@ -69,10 +69,15 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: str
   ],
   [
     new RegExp(
-      String.raw`\b(get|gets|save|saving|earn|earns|costs?|reach|need|have|got|off|of|from|at|split|share|spend|spent|afford|make) (?:up )?(?:for )?(\d{1,7})(?:\.(\d{2}))?\b${COUNTS}`,
+      String.raw`\b(get|gets|save|saving|earn|earns|costs?|reach|need|have|got|off|of|from|split|share|spend|spent|afford|make) (?:up )?(?:for )?(\d{1,7})(?:\.(\d{2}))?\b${COUNTS}`,
       "gu",
     ),
     (_, verb, pounds, pence) => `${verb!} ${money(pounds!, pence)}`,
+  ],
+  // "at 14" is an age, and "at 4 a week" is money.
+  [
+    /\bat (\d{1,7})(?:\.(\d{2}))?(?= ?(?:a|an|per|each|every)\b)/gu,
+    (_, pounds, pence) => `at ${money(pounds!, pence)}`,
   ],
 ];
 

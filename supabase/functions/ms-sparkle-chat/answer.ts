@@ -163,12 +163,15 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   const isInDoubt =
     (found.isKnown && found.target.kind !== "talk") ||
     (found.score >= SURE && ASKS_ABOUT.test(message) && heard.refusal < SURE_REFUSAL);
-  if (heard.refusal === 1 || (heard.refusal >= REFUSAL && !isInDoubt))
+  const refusal = isAnswered || followed.leans ? SURE_REFUSAL : REFUSAL;
+  if (heard.refusal === 1 || (heard.refusal >= refusal && !isInDoubt))
     return fixed(FIXED_ANSWERS.declined[heard.declined]);
   const answer = reply({ ...followed, message, messages, history, heard, today });
   const mayTellMore =
     answer.how === "talk" && found.target.kind === "talk" && MAY_TELL_MORE.has(found.target.talk);
-  const standsForItself = !mayTellMore && ["talk", "sum", "teacher", "library"].includes(answer.how);
+  // After a hard day has been answered, chips lead on; after danger, the same text is said again.
+  const standing = ["talk", "sum", "teacher", "library", ...(earlier?.how === "worry" ? ["unsure"] : [])];
+  const standsForItself = !mayTellMore && standing.includes(answer.how);
   if (earlier && !standsForItself) return earlier;
   return { ...withCalmLine(answer, heard), isOlder };
 }

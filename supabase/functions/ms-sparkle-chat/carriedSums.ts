@@ -8,7 +8,7 @@ const ANOTHER_PRICE = /\b(?:cost|costs|price|its|one for|cheaper)\b/u;
 const GIFT = /\b(?:gave|got|given|found|have)\b.*\bmore\b/u;
 /** An amount in such a message is no plan of saving. */
 const OTHER =
-  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|spent|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair)\b|%/u;
+  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|spent|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair|give|charit\w+|donat\w+|of that|of it|budget|allowed|too (?:little|much))\b|%/u;
 
 interface Plan extends Pick<Parts, "rate" | "time" | "already"> {
   price?: Pence;

@@ -33,6 +33,8 @@ export interface Followed {
 
 const LEANS =
   /\b(?:it|its|that|thats|this|they|them|their|those|these|he|she|one|there|then)\b|^(?:and|but|so|or|ok|okay|why|how (?:much|long|many|old|do i start|does)|what about|what if|what|which|where|when|who|can i|is there|do i|should)\b/u;
+export const ASKS =
+  /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
 /** With no more words that tell something, a message cannot stand alone. */
 const FEW = 2;
 
@@ -62,7 +64,7 @@ const ALONE = [1, 0.3, 0];
 /** An answer of the same kind is likelier, one that has been given is less so, and one for other readers too. */
 const [SAME_KIND, TOLD_WORD, TOLD, FITS, MISFITS] = [1.5, 0.4, 0.8, 1.2, 0.85];
 /** The least score that makes something the subject. */
-const SUBJECT = 0.4;
+const SUBJECT = 0.25;
 const MOST = 4;
 
 /** @returns the mean of scores, each by its part. */
@@ -90,7 +92,11 @@ export function follow(messages: readonly string[]): Followed {
     before = subject;
     const chip = askedByChip(message);
     const telling = stemsOf(message).filter((word) => !isCommon(word)).length;
-    leans = !chip && subject !== undefined && (telling <= FEW || LEANS.test(words)) && !wordAsked(message);
+    leans =
+      !chip &&
+      subject !== undefined &&
+      (telling <= FEW || LEANS.test(words) || !ASKS.test(message)) &&
+      !wordAsked(message);
     const own = scoresOf(message);
     const withEarlier = (earlier: string) => scoresOf(`${earlier} ${message}`);
     let joined = own;

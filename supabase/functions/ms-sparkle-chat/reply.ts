@@ -1,6 +1,6 @@
 /** The reply to a message in which nothing is wrong: small talk, sums, the teacher's answers, the library, or chips that lead on. */
 import { carriedSum } from "./carriedSums.ts";
-import type { Followed } from "./follow.ts";
+import { ASKS, type Followed } from "./follow.ts";
 import type { TaughtAnswer } from "./library.ts";
 import { OTHER, type Heard } from "./listen.ts";
 import { askedByChip, questionFor, type Found, type Target } from "./lookUp.ts";
@@ -50,7 +50,7 @@ const MAYBE_NEED = 0.5;
 export const ANSWERED = 0.5;
 /** The score from which something is the answer, with more if a message is hardly about money; a chip; and a neighbour. */
 export const SURE = 0.5;
-const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.2, 0.25];
+const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.24, 0.25];
 /** A page or a word is worth a chip only if it is nearly asked for. */
 const CHIP_OF = { page: SURE, word: 0.4, section: Infinity } as const;
 const [SURE_TALK, SURE_OF_A_WORD] = [0.8, 0.9];
@@ -67,8 +67,6 @@ function oneOf(wordings: readonly string[], message: string): string {
   return wordings[sum % wordings.length]!;
 }
 
-const ASKS =
-  /\?|^(?:\w+ )?(?:am|have|what|wat|wot|whats|who|when|where|why|how|is|are|can|could|do|does|did|should|will|would|which)\b|\b(?:what|how|why|can (?:i|u|you)|should i|explain|tell me|meaning)\b/iu;
 const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
 const SOMEBODY =
   /\b(?:he|she|they|them|him|her|people|someone|somebody|friends?|mates?|mum|dad|mam|nan|gran\w*|brothers?|sisters?|cousins?|uncle|aunt\w*|teacher|boys?|girls?|man|family|everyone|nobody)\b/iu;
@@ -109,7 +107,7 @@ const isSure = ({ found: [first, second], leans, isBare, heard }: Around): boole
   if (first.target.kind === "talk") return first.isKnown || first.score >= SURE_TALK;
   if (isBare && !leans && !isOneWord(first.target)) return first.score >= SURE_OF_A_WORD;
   if (first.isKnown) return true;
-  const least = (leans ? SURE_IF_LEANING : SURE) + MORE_IF_OTHER * heard.other;
+  const least = (leans ? SURE_IF_LEANING : SURE) + (leans ? 0 : MORE_IF_OTHER * heard.other);
   return first.score >= least && (!leans || first.score >= AHEAD * (second?.score ?? 0));
 };
 
@@ -165,7 +163,7 @@ export function reply(around: Around): Answer {
   const sum = answerSum(message, today) ?? carriedSum(messages.slice(-LOOKS_BACK), isAsked, today);
   if (sum) return { how: "sum", ...sum };
   // In a chat about money, a hint of need gets a line about helpers under the answer.
-  if (heard.need >= MAYBE_NEED && !first.isKnown && !leans && first.score < ANSWERED)
+  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < ANSWERED)
     return { how: "worry", text: TALK.unheard, isHelp: true };
   // The same words once more answer nothing.
   const isTold = leans && first.target === subject;
@@ -181,7 +179,8 @@ export function reply(around: Around): Answer {
   const isMeaning = first.target.kind === "entry" && first.target.entry.kind === "word";
   if (sure && (first.isKnown || !isMeaning || !onlyTells(message))) return sayFound(first, others, message);
   const tells = onlyTells(message) && !leans && first.score < SURE;
-  const next = heard.other < OTHER && !tells ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS) : [];
+  const next =
+    (heard.other < OTHER || leans) && !tells ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS) : [];
   if (next.length > 1) return { how: "unsure", text: TALK.unsure, next };
   if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
   return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };
