@@ -19,7 +19,7 @@ const [NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.42, 0.52];
 const HINT_UNANSWERED = 0.38;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
 const NEED_TOGETHER = 0.85;
-/** The second half must say a little of it. */
+/** The second half must say a little of it, unless a row hears the whole: "I want to", "die". */
 const NEED_IN_PART = 0.2;
 /** An answer that is known may stand beside a hard day that a message only sounds like. */
 const NEED_BESIDE_ANSWER = 0.85;
@@ -88,7 +88,9 @@ function helpFromBefore(message: string, history: readonly Turn[], own: number):
   return {
     together: together?.need ?? 1,
     ...(needed && { earlier: help(needed.harm) }),
-    ...(together && together.need >= NEED_TOGETHER && own >= NEED_IN_PART && { joined: help(together.harm) }),
+    ...(together &&
+      together.need >= NEED_TOGETHER &&
+      (together.need === 1 || own >= NEED_IN_PART) && { joined: help(together.harm) }),
     wasLast: (heard.at(-1)?.need ?? 0) >= NEED,
   };
 }
@@ -169,8 +171,11 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   const answer = reply({ ...followed, message, messages, history, heard, today });
   const mayTellMore =
     answer.how === "talk" && found.target.kind === "talk" && MAY_TELL_MORE.has(found.target.talk);
-  // After a hard day has been answered, chips lead on; after danger, the same text is said again.
-  const standing = ["talk", "sum", "teacher", "library", ...(earlier?.how === "worry" ? ["unsure"] : [])];
+  // After danger, a message that leans on it belongs to it; after a hard day, even chips lead on.
+  const standing =
+    earlier?.how === "worry"
+      ? ["talk", "sum", "teacher", "library", "unsure"]
+      : ["talk", "sum", ...(followed.leans ? [] : ["teacher", "library"])];
   const standsForItself = !mayTellMore && standing.includes(answer.how);
   if (earlier && !standsForItself) return earlier;
   return { ...withCalmLine(answer, heard), isOlder };
