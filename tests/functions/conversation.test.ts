@@ -89,6 +89,19 @@ describe("amounts that come one by one", () => {
       ],
       "£60 − £38 = £22 to go. £22 ÷ £5 = 4.4, so 5 weeks. You will have £3 left over.",
     ],
+    [
+      ["i want to save for a squishmallow", "its 18 pounds", "i have 4 pound"],
+      "£18 − £4 = £14 to go. How much can you save each week?",
+    ],
+    [
+      ["i want to save for a squishmallow", "its 18 pounds", "i have 4 pound", "i get £2 evry week"],
+      "£18 − £4 = £14 to go. £14 ÷ £2 = 7 weeks.",
+    ],
+    [["How do I save up for something by a certain date?", "bike 180", "5 a week"], "£180 ÷ £5 = 36 weeks."],
+    [
+      ["i want a £250 xbox", "i have £40 and save £10 a week", "and my nan gives me £50 for xmas"],
+      "£250 − £90 = £160 to go. £160 ÷ £10 = 16 weeks.",
+    ],
     [["the cage is £45", "i only get £3 a week", "how long will that take"], "£45 ÷ £3 = 15 weeks."],
     [["i get £5 a week how long for a £60 skateboard", "wait its 65 not 60"], "£65 ÷ £5 = 13 weeks."],
   ])("make a sum of %j", (messages, sum) => {

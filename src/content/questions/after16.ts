@@ -335,7 +335,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "Where can I get money and a place to stay if I must leave home?",
     ages: ["14-16"],
     answer:
-      "Call your council and ask for children’s services: at 16 or 17, they must find you a safe place. If you’re in danger now, call 999. Childline is free at any hour on 0800 1111. Runaway Helpline is free on 116 000. Shelter knows the rules, in Northern Ireland Housing Rights. If you can’t live with your parents, you may get Universal Credit before 18. A teacher, doctor or youth worker can ring with you. You haven’t done anything wrong.",
+      "Call your council and ask for children’s services: at 16 or 17, they must find you a safe place. If you’re in danger now, call 999. Childline is free at any hour on 0800 1111. You can call 116 000, the Runaway Helpline, free. Shelter knows the rules, in Northern Ireland Housing Rights. If you can’t live with your parents, you may get Universal Credit before 18. A teacher, doctor or youth worker can ring with you. You haven’t done anything wrong.",
     example:
       "Dee, 16, is told to leave on a Friday night. She sleeps at a friend’s. In the morning, she rings the council with her friend’s mum. A social worker finds her a room with a host family, and helps her ask for money.",
     plan: "Get to somebody safe tonight. Ring one of the numbers. If you can, take your phone, charger, bank card, a warm coat and your birth certificate or passport. Tell school on Monday.",

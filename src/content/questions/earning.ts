@@ -521,7 +521,7 @@ export const EARNING: readonly TaughtAnswer[] = [
       "Bronwen is 13. She plays with twins for two hours on Saturdays while their dad works upstairs. She gets £3 an hour, so £6. At 15, she does a first-aid course for £25. At 16, she sits alone for £7 an hour, and the course is paid back in four hours.",
     plan: "Help one family for an afternoon. Learn their rules: food, bedtime, allergies and whom to call. Look for a first-aid course with the Red Cross, St John or your youth club.",
     pitfall:
-      "Don’t say yes to a baby, a late night or four children just because the pay is good. If a child is ill or hurt, call the parents, and 999 if it’s serious. And only go to families that yours knows, never to strangers from the internet.",
+      "Don’t say yes to a baby, a late night or four children just because the pay is good. If a child is ill or hurt, call the parents, or call 999 if it’s serious. And only go to families that yours knows, never to strangers from the internet.",
     page: "/resources/ways-to-earn#babysit",
     facts: ["babysitAge"],
   },

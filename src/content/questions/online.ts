@@ -136,6 +136,19 @@ export const ONLINE: readonly TaughtAnswer[] = [
     page: "/resources/money-words#password",
   },
   {
+    id: "password-given-away",
+    title: "I gave somebody my password or login: what do I do?",
+    ages: ["8-10", "11-13", "14-16"],
+    answer: `Change the password now, with a grown-up, and sign out everywhere else. You aren’t in trouble, because people who ask for it are good at tricking others. Never give a password, whatever is promised for it. Then block the person and report them in the game or app. If it was for a bank account or a card, a grown-up should call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card today. Change it wherever else you use the same one.`,
+    example:
+      "A boy in a game promises Ivy a rare pet for her password, and she sends it. Nothing comes. She tells her dad ten minutes later. They change the password, sign out everywhere and report the boy. Her pets are still there.",
+    plan: "Tell a grown-up now. Change the password together, and turn on two-step verification. Look at what was bought or changed, and take a picture of it. Block and report the person.",
+    pitfall:
+      "Waiting because you feel silly is what they hope for. Don’t message them to ask for it back, and don’t pay. If they threaten you, stop answering and tell a grown-up: it isn’t your fault.",
+    page: "/resources/money-words#password",
+    facts: ["callTheBank"],
+  },
+  {
     id: "gifts-to-a-streamer",
     title: "Should I send gifts or money to a streamer?",
     ages: ["11-13"],

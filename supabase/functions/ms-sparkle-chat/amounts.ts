@@ -49,6 +49,7 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: str
   [/\bhalf an hour\b/gu, "0.5 hours"],
   [/\b(\d{1,2})ps\b/gu, "$1p coins"],
   [/\bwk(s?)\b/gu, "week$1"],
+  [/\bev(?:er|r|re)y\b/gu, "every"],
   [/ ?\bp\.?\/?w\b|\/ ?(?=week|month|day)/gu, " a week"],
   [/ a week(?=week|month|day)/gu, " a "],
   [/\b(?:dai|week|month|year)ly\b/gu, (found) => `a ${found === "daily" ? "day" : found.slice(0, -2)}`],

@@ -5,7 +5,7 @@
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import { follow } from "./follow.ts";
 import { HELP } from "./helpTexts.ts";
-import { hear, type Harm, type Heard } from "./listen.ts";
+import { hear, OTHER, type Harm, type Heard } from "./listen.ts";
 import { askedByChip, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { ANSWERED, isPart, reply, SURE, type Answer } from "./reply.ts";
@@ -171,12 +171,16 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   const answer = reply({ ...followed, message, messages, history, heard, today });
   const mayTellMore =
     answer.how === "talk" && found.target.kind === "talk" && MAY_TELL_MORE.has(found.target.talk);
-  // After danger, a message that leans on it belongs to it; after a hard day, even chips lead on.
+  // After danger, what leans on it belongs to it, unless it asks for one thing by itself; after a hard day, even chips lead on.
+  const isOwnQuestion = !followed.leans || followed.alone >= ANSWERED;
   const standing =
     earlier?.how === "worry"
       ? ["talk", "sum", "teacher", "library", "unsure"]
-      : ["talk", "sum", ...(followed.leans ? [] : ["teacher", "library"])];
+      : ["talk", "sum", ...(isOwnQuestion ? ["teacher", "library"] : [])];
   const standsForItself = !mayTellMore && standing.includes(answer.how);
+  // "poo poo bum" is no word about what was told.
+  if (earlier && !standsForItself && heard.other >= OTHER && heard.need < NEED_IN_PART && !mayTellMore)
+    return { how: "talk", text: TALK.stillHere, isHelp: true };
   if (earlier && !standsForItself) return earlier;
   return { ...withCalmLine(answer, heard), isOlder };
 }

@@ -5,7 +5,8 @@ import { TALK } from "./talk.ts";
 
 const ANOTHER_RATE = /\b(?:only|just|get|gets|given|earn|save|instead|mean)\b/u;
 const ANOTHER_PRICE = /\b(?:cost|costs|price|its|one for|cheaper)\b/u;
-const GIFT = /\b(?:gave|got|given|found|have)\b.*\bmore\b/u;
+const GIFT =
+  /\b(?:gave|got|given|found|have)\b.*\bmore\b|\b(?:nan|gran\w*|mum|dad|uncle|aunt\w*)\b.*\b(?:gave|gives?|giving)\b(?!.*\b(?:week|month)\b)/u;
 /** An amount in such a message is no plan of saving. */
 const OTHER =
   /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|spent|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair|give|charit\w+|donat\w+|of that|of it|budget|allowed|too (?:little|much))\b|%/u;
@@ -39,8 +40,11 @@ function withMessage(plan: Plan, text: string, isSaving: boolean): Plan {
 const WANTS = /\b(?:sav\w+|want|wanna|buy|wish|afford)\b/u;
 const ASKS = /\b(?:what|how|should|can|could|do|is it|or|which|where|why)\b/u;
 
-/** "45", "its 320" */
-const BARE = /^((?:(?:its|is|about|around|like|maybe) )*)(\d{1,5})$/u;
+/** "45", "its 320", "bike 180" */
+const BARE = /^((?:(?:its|is|about|around|like|maybe|a|an|the|[a-z]{3,}) ){0,3})(\d{2,5}|\d)$/u;
+/** "5 a week", "i have 90" and "the xbox is 250" in a plan. */
+const IN_A_PLAN =
+  /((?:\b(?:is|have|got|save|saved|costs?|get) )?)(?<![¤\d.])(\d{1,5})(?= (?:a|per|each|every) (?:week|month|day)\b|(?<=(?:is|have|got|saved?|costs?|get) \d{1,5})(?! ?(?:%|weeks?|months?|days?|years?|[a-z]*th\b)))/gu;
 /** "wait its 65 not 60" */
 const CORRECTED = /\b(its|is|costs?) ¤?(\d{1,5}?)(?:00)? not ¤?\d+\b/u;
 /** "nan gave me 20 more" */
@@ -61,6 +65,7 @@ export function carriedSum(messages: readonly string[], isAsked: boolean, today:
       .replaceAll(/[?!.,]/gu, "")
       .trim()
       .replace(BARE, inPence)
+      .replaceAll(IN_A_PLAN, inPence)
       .replace(MORE, (pounds) => inPence("", "", pounds))
       .replace(CORRECTED, (_, is: string, pounds: string) => inPence("", `${is} `, pounds)),
   );
@@ -82,7 +87,11 @@ export function carriedSum(messages: readonly string[], isAsked: boolean, today:
     ...(time && !rate && { time }),
   };
   // A message by itself has been tried as a sum.
-  const sum = messages.length > 1 ? planSaving(`save ${last}`, parts) : undefined;
+  const sum =
+    messages.length > 1 ? planSaving(asksAgain || (time && !rate) ? `save ${last}` : last, parts) : undefined;
   if (sum || !isSaving || ASKS.test(last)) return sum;
-  return { text: `${say(price)}. ${TALK.whatWeekly}`, goal: price };
+  const left = price - already;
+  if (left <= 0) return undefined;
+  const toGo = already ? `${say(price)} − ${say(already)} = ${say(left)} to go` : say(price);
+  return { text: `${toGo}. ${TALK.whatWeekly}`, goal: price };
 }

@@ -29,6 +29,10 @@ export interface Followed {
   times: number;
   /** Somebody of 11 or more, a parent or a teacher. */
   isOlder: boolean;
+  /** A parent or a teacher. */
+  isGrownUp: boolean;
+  /** How likely the first is by the last message alone. */
+  alone: number;
 }
 
 const LEANS =
@@ -75,7 +79,7 @@ function mean(...scored: readonly (readonly [scores: readonly number[], part: nu
   );
 }
 
-const isForGrownUps = (target: Target): boolean =>
+export const isForGrownUps = (target: Target): boolean =>
   target.kind === "taught" && target.taught.ages.every((age) => GROWN_UPS.has(age));
 const kindOf = (target: Target | undefined): string | undefined =>
   target?.kind === "taught" ? target.taught.subject : undefined;
@@ -84,7 +88,7 @@ const kindOf = (target: Target | undefined): string | undefined =>
 export function follow(messages: readonly string[]): Followed {
   const told = new Map<Target, number>();
   let [subject, opening, reader, found, leans]: [Target?, string?, string?, Found[]?, boolean?] = [];
-  let [before, openingScores]: [Target?, number[]?] = [];
+  let [before, openingScores, alone]: [Target?, number[]?, number?] = [];
   for (const [nth, message] of messages.entries()) {
     const words = wordsOf(message);
     const now = readerIn(words);
@@ -120,6 +124,7 @@ export function follow(messages: readonly string[]): Followed {
       const again = leans && told.has(target) ? (target.kind === "entry" ? TOLD_WORD : TOLD) : 1;
       return score * fits * near * again;
     });
+    alone = own[scores.indexOf(Math.max(...scores))]!;
     found = best(scores, MOST).filter(({ target }, at) => at === 0 || target.kind !== "talk");
     if (!chip && !leans) found[0]!.isKnown = isKnown(message, found[0]!.target);
     const isForThem = found[0]!.isKnown && !isForGrownUps(found[0]!.target);
@@ -142,5 +147,7 @@ export function follow(messages: readonly string[]): Followed {
     isBare: stemsOf(messages.at(-1)!).length < 2,
     times: before ? told.get(before)! : 0,
     isOlder: reader !== undefined && reader !== "8-10",
+    isGrownUp: GROWN_UPS.has(reader!),
+    alone: alone!,
   };
 }

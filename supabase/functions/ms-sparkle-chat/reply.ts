@@ -1,6 +1,6 @@
 /** The reply to a message in which nothing is wrong: small talk, sums, the teacher's answers, the library, or chips that lead on. */
 import { carriedSum } from "./carriedSums.ts";
-import { ASKS, type Followed } from "./follow.ts";
+import { ASKS, isForGrownUps, type Followed } from "./follow.ts";
 import type { TaughtAnswer } from "./library.ts";
 import { OTHER, type Heard } from "./listen.ts";
 import { askedByChip, questionFor, type Found, type Target } from "./lookUp.ts";
@@ -50,7 +50,7 @@ const MAYBE_NEED = 0.5;
 export const ANSWERED = 0.5;
 /** The score from which something is the answer, with more if a message is hardly about money; a chip; and a neighbour. */
 export const SURE = 0.5;
-const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.24, 0.25];
+const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.24, 0.3];
 /** A page or a word is worth a chip only if it is nearly asked for. */
 const CHIP_OF = { page: SURE, word: 0.4, section: Infinity } as const;
 const [SURE_TALK, SURE_OF_A_WORD] = [0.8, 0.9];
@@ -76,28 +76,33 @@ const FIGURES = /(?:\d[\d.,]*\D+){2}\d/u;
 const onlyTells = (message: string): boolean =>
   MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
 
-const chipsFor = (found: readonly Found[], least: number, most: number): string[] =>
+const chipsFor = (found: readonly Found[], least: number, most: number, isGrownUp: boolean): string[] =>
   found
+    .filter(({ target, score }) => isGrownUp || score >= SURE || !isForGrownUps(target))
     .filter(({ target, score }) => score >= (target.kind === "entry" ? CHIP_OF[target.entry.kind] : least))
     .flatMap(({ target }) => questionFor(target) ?? [])
     .slice(0, most);
 
-const neighbours = (others: readonly Found[]): Pick<Answer, "next"> => {
-  const next = chipsFor(others, NEIGHBOUR, MOST_CHIPS - 1);
+const neighbours = (others: readonly Found[], { isGrownUp }: Followed): Pick<Answer, "next"> => {
+  const next = chipsFor(others, NEIGHBOUR, MOST_CHIPS - 1, isGrownUp);
   return next.length ? { next } : {};
 };
 
-function sayFound({ target }: Found, others: readonly Found[], message: string): Answer {
+function sayFound(around: Around): Answer {
+  const {
+    found: [{ target }, ...others],
+    message,
+  } = around;
   if (target.kind === "talk") return { how: "talk", text: oneOf([TALK[target.talk]].flat(), message) };
-  const around = { about: target, ...neighbours(others) };
+  const beside = { about: target, ...neighbours(others, around) };
   return target.kind === "taught"
-    ? { how: "teacher", text: sayTaught(target.taught, message), hasMore: true, ...around }
-    : { how: "library", text: sayEntry(target.entry), ...around };
+    ? { how: "teacher", text: sayTaught(target.taught, message), hasMore: true, ...beside }
+    : { how: "library", text: sayEntry(target.entry), ...beside };
 }
 
 /** The part of the subject's answer for which a message that leans on it asks, if the whole has been said. */
 const PARTS: readonly (readonly [RegExp, (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS]])[] = [
-  [/\b(?:example|like what|show me)\b/u, "example"],
+  [/\b(?:example|like what|show me|dont (?:get|understand) it|what do you mean)\b/u, "example"],
   [/\b(?:safe|risky?|bad|danger\w*|wrong|catch|trick|problem|lose|worst)\b/u, "pitfall"],
   [/\b(?:how do i (?:start|do it)|plan|steps?|what do i do|what should i do)\b/u, "plan"],
 ];
@@ -111,6 +116,7 @@ const isSure = ({ found: [first, second], leans, isBare, heard }: Around): boole
   return first.score >= least && (!leans || first.score >= AHEAD * (second?.score ?? 0));
 };
 
+const GOES_ON = /\b(?:why|how|more|else|and|explain|go on|tell me|what)\b/u;
 const FIGURE = /\bhow (?:much|many|long|old|often)\b|\bwhat age\b/u;
 /**
  * @returns what has not been said of an answer and has most words of the message, or a figure if it asks for one; or else, the first
@@ -128,7 +134,7 @@ function restOf(taught: TaughtAnswer, around: Around): string | undefined {
   const shared = parts.map((part) => sharedWith(part, asked) + (isFigure && /\d/u.test(part) ? 1 : 0));
   const most = Math.max(...shared);
   if (most > 0) return parts[shared.indexOf(most)];
-  return times === 1 && isSure(around) ? parts[0] : undefined;
+  return times === 1 && GOES_ON.test(wordsOf(message)) && isSure(around) ? parts[0] : undefined;
 }
 
 export interface Around extends Followed {
@@ -140,12 +146,12 @@ export interface Around extends Followed {
   today: Date;
 }
 
-const sayPart = (text: string, subject: Target, others: readonly Found[] = []): Answer => ({
+const sayPart = (text: string, subject: Target, next: Pick<Answer, "next"> = {}): Answer => ({
   how: "teacher",
   text,
   hasMore: true,
   about: subject,
-  ...neighbours(others),
+  ...next,
 });
 
 /** The answer when nothing is wrong: a chip's part, talk, a sum, a teacher's answer, the library, chips, or "I do not know". */
@@ -156,7 +162,7 @@ export function reply(around: Around): Answer {
   const asked = wordsOf(message);
   const step = STEP_OF.get(asked);
   if (step) return taught ? sayPart(taught[step], subject!) : { how: "talk", text: TALK.can };
-  if (askedByChip(message)) return sayFound(first, others, message);
+  if (askedByChip(message)) return sayFound(around);
   const talk = smallTalk(message);
   if (talk) return { how: "talk", text: talk };
   const isAsked = taught?.answer.endsWith(TALK.savingFor) ?? false;
@@ -174,13 +180,15 @@ export function reply(around: Around): Answer {
   if (taught && leans && !sure) {
     const part = PARTS.find(([asks]) => asks.test(asked))?.[1];
     const rest = part ? taught[part] : isTold && first.score >= SURE_IF_LEANING && restOf(taught, around);
-    if (rest) return sayPart(rest, subject!, others);
+    if (rest) return sayPart(rest, subject!, neighbours(others, around));
   }
   const isMeaning = first.target.kind === "entry" && first.target.entry.kind === "word";
-  if (sure && (first.isKnown || !isMeaning || !onlyTells(message))) return sayFound(first, others, message);
+  if (sure && (first.isKnown || !isMeaning || !onlyTells(message))) return sayFound(around);
   const tells = onlyTells(message) && !leans && first.score < SURE;
   const next =
-    (heard.other < OTHER || leans) && !tells ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS) : [];
+    (heard.other < OTHER || leans) && !tells
+      ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS, around.isGrownUp)
+      : [];
   if (next.length > 1) return { how: "unsure", text: TALK.unsure, next };
   if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
   return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };

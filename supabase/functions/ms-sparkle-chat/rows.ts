@@ -140,7 +140,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   INWARD: "[abd-hjlnp-uw-z]",
   MINE: "(?:my|our|the|(?:my )?(?:mum|dad|mom|mummy|daddy|nan|parent|brother|sister)['’]?s?)(?: (?:bank|card|account|game|school|e-?mail|roblox|paypal|online|phone|log ?in|credit|debit|wi-?fi|insta|snap|fortnite))*",
   KEY: "(?:pin(?: (?:code|number))?|pass(?: ?(?:word|code))?|pass ?words?|pw|cvv|cvc|security code|sort code|account number|log ?in)",
-  OF_A_KEY: "(?:too|not|the|a|an|on|in|for|my|same|secret|safe|private|weak|strong|long|short|lost|gone|wrong|forgotten|hard|easy|good|bad|written|saved|hacked|stolen|old|new|really|very|so|easy|important|what|used|expired|about|valid|broken|like|just|only|still|always|now|to|hidden|at|under|different|hard|called|\\d{1,2} (?:letters|digits))",
+  OF_A_KEY: "(?:that|this|it|ok|okay|is|too|not|the|a|an|on|in|for|my|same|secret|safe|private|weak|strong|long|short|lost|gone|wrong|forgotten|hard|easy|good|bad|written|saved|hacked|stolen|old|new|really|very|so|easy|important|what|used|expired|about|valid|broken|like|just|only|still|always|now|to|hidden|at|under|different|hard|called|\\d{1,2} (?:letters|digits))",
   OF_DIGITS: " ?(?:digits?|numbers?|times|letters|£)",
   FOR_WHAT: "(?:for|to|of|on) (?:my|our|the|his|her|mum['’]?s|dad['’]?s)(?: \\p{L}+){1,3}?",
   BORN: "(?:birth ?day|b-?day|date of birth|dob|born)",

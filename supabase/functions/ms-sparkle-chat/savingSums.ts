@@ -175,15 +175,22 @@ const PLANS =
   /\b(?:how (?:long|much|many|soon)|when|weeks?|days?|months|years?|sav\w*|want|wanna|need|buy|goal|reach|get to|till|until|afford|altogether|cost\w*)\b/u;
 const ONLY_AMOUNTS = /^[^a-z]*(?:(?:at|with|and|a|an|per|each|every|week|month|day)\b[^a-z]*)*$/u;
 
-/** @returns a plan of saving, if the message is one. */
-export function planSaving(text: string, parts = readParts(text)): Sum | undefined {
-  // Two rates are two plans, which is more than a simple sum, and half of something is another.
+const isPlan = (text: string): boolean => {
   const words = text.replaceAll(
     /(?<=¤\d+) (?:a|an|per|each|every) (?:week|day|month|year|fortnight)\b/gu,
     " ",
   );
-  if (RATE.test(parts.rest) || /\bhalf\b/u.test(text) || !(PLANS.test(words) || ONLY_AMOUNTS.test(text)))
-    return undefined;
+  return PLANS.test(words) || ONLY_AMOUNTS.test(text);
+};
+
+/**
+ * @param carried the parts of a plan, if they were told in several messages
+ * @returns a plan of saving, if the message is one.
+ */
+export function planSaving(text: string, carried?: Parts): Sum | undefined {
+  const parts = carried ?? readParts(text);
+  // Two rates are two plans, which is more than a simple sum, and half of something is another.
+  if (RATE.test(parts.rest) || (!carried && (/\bhalf\b/u.test(text) || !isPlan(text)))) return undefined;
   return (
     howLong(parts) ??
     toGo(parts, text) ??

@@ -2,6 +2,11 @@
 
 /** Each typed word with the words it stands for, or "" for a sound that says nothing. */
 const MEANT: Readonly<Record<string, string>> = {
+  evry: "every",
+  evrey: "every",
+  freind: "friend",
+  freinds: "friends",
+  pasword: "password",
   wk: "week",
   wks: "weeks",
   nite: "night",

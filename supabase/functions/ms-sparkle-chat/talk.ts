@@ -52,6 +52,9 @@ export const TALK = {
   // A possible worry that nothing understood gets people to talk to, and little else.
   /** Under an answer to a message that may have a worry in it. */
   calm: "If something about this worries you, tell a grown-up you trust, or call Childline free on 0800 1111.",
+  /** Some messages after danger, to one that says nothing of it. */
+  stillHere:
+    "I am only a computer program, but I have not forgotten what you told me. A grown-up you trust can help, and so can Childline, free on 0800 1111, day or night. You can also ask me about money.",
   unheard:
     "I am a computer program, and I may not have understood you. " +
     "If you are sad or scared, or something is wrong, please tell a grown-up you trust. " +
