@@ -134,8 +134,8 @@ describe("a looked-up answer", () => {
   });
 
   it("leads to signing in where a page needs it, so that every link answers a visitor without an account", () => {
-    expect(answerTo("how do i delete my account")).toMatch(
-      /You will find it under “Your account” once you have signed in: “Sign in or join” \(\/auth\)\.$/u,
+    expect(answerTo("open my challenge dashboard")).toMatch(
+      /You will find it under “90-Day Challenge dashboard” once you have signed in: “Sign in or join” \(\/auth\)\.$/u,
     );
     const named = [...ALL_QUESTIONS, ...LIBRARY.map(({ name: asked }) => ({ asked }))]
       .flatMap(({ asked }) => pathsIn(answerTo(asked)))

@@ -14,7 +14,7 @@ import { asksForHelp, TALK } from "./talk.ts";
 import type { ChatRequest, Turn } from "./request.ts";
 
 /** How likely need must be for a help text; for one that only names helpers; for a line about them; and a refusal. */
-const [NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.42, 0.52];
+const [NEED, HINT_OF_NEED, REFUSAL] = [0.64, 0.4, 0.52];
 /** The same for a line under the admission that she does not know. */
 const HINT_UNANSWERED = 0.38;
 /** A message in two halves is read as one only if it is hardly in doubt, because two questions are no sentence. */
