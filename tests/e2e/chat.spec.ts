@@ -91,6 +91,13 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Shift+Tab");
   await expect(log(page).getByRole("link", { name: "All Books" })).toBeFocused();
   await page.keyboard.press("Escape");
+  // A second Enter must not clear the chat.
+  const clear = page.getByRole("button", { name: "Clear chat" });
+  await clear.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(clear).toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
   await expect(box(page)).toBeHidden();
   await expect(icon(page)).toBeFocused();
 });
