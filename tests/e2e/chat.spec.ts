@@ -90,7 +90,6 @@ test("works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Report this answer" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(log(page).getByRole("link", { name: "All Books" })).toBeFocused();
-  await page.keyboard.press("Escape");
   // A second Enter must not clear the chat.
   const clear = page.getByRole("button", { name: "Clear chat" });
   await clear.press("Enter");
@@ -98,6 +97,7 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(clear).toBeFocused();
   await expect(messages(page)).toHaveCount(3);
+  await page.keyboard.press("Escape");
   await expect(box(page)).toBeHidden();
   await expect(icon(page)).toBeFocused();
 });
@@ -283,12 +283,13 @@ test("announces a log with speakers, times and progress, in both themes", async 
   await expectStillAndAccessible();
 });
 
-test("grows to 500 pixels, with an input of up to 100, less on small screens, and no word widens it", async ({
+test("grows with the screen, with an input of up to 100 pixels, less on small screens, and no word widens it", async ({
   page,
 }) => {
   await openOn(page, "/books");
   const height = async () => Math.round((await boxOf(box(page))).height);
-  expect(await height()).toBe(500);
+  expect(await height()).toBe(648);
+  expect(await overlap(box(page), page.getByRole("banner"))).toBe(false);
   const inputHeight = async () => (await boxOf(input(page))).height;
   const before = await inputHeight();
   await input(page).fill("One\nTwo");
@@ -297,6 +298,8 @@ test("grows to 500 pixels, with an input of up to 100, less on small screens, an
   expect(await inputHeight()).toBe(100);
   await input(page).fill("");
   expect(await inputHeight()).toBe(before);
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  expect(await height()).toBe(680);
   await page.setViewportSize({ width: 1280, height: 520 });
   expect(await height()).toBeLessThan(450);
   expect((await boxOf(box(page))).y).toBeGreaterThanOrEqual(0);
@@ -305,6 +308,34 @@ test("grows to 500 pixels, with an input of up to 100, less on small screens, an
   await expect(messages(page).last()).toContainText("WideWide");
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await overflowOf(box(page))).toBe(0);
+});
+
+test("shows a whole answer with all its chips where there is room, and does so again when it has grown", async ({
+  page,
+}) => {
+  const message = "Count pounds, not coins, and look at what is left of them each week.";
+  const next = ["Should I lend money to a friend?"];
+  const subject = "What can I do if a friend owes me money, or I owe a friend?";
+  await answerWith(page, message, 200, {
+    more: "Wait a night.\n\nThen wait a week.",
+    hasMore: true,
+    next,
+    subject,
+  });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await openOn(page, "/books");
+    await ask(page, "and now");
+    const last = page.getByRole("button", { name: next[0]! });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+    await messages(page).last().getByRole("button", { name: "Read the whole answer" }).click();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test(

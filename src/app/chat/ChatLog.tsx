@@ -53,6 +53,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
               message={message}
               reported={reported.has(message.timestamp)}
               onReport={onReport}
+              onWhole={() => message.timestamp === last && showNewest()}
             />
           ))}
           {reminder && <Bubble by="assistant">{CHAT.reminders[reminder]}</Bubble>}
