@@ -60,6 +60,20 @@ describe("questions close to an answer", () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
+  it("leave the ways to go on that were not used, until another subject", async () => {
+    await askAndGet({ message: "Lend what you can spare.", hasMore: true, subject: LENDING });
+    for (const left of [[CHAT.more[0], CHAT.more[2]], [CHAT.more[2]]]) {
+      await userEvent.click(button(left.length === 2 ? CHAT.more[1] : CHAT.more[0]));
+      await waitFor(() => expect(chipsOf("More about this:")).toEqual(left));
+    }
+    await userEvent.click(button(CHAT.more[2]));
+    await waitFor(() => expect(said()).toHaveLength(9));
+    expect(list("More about this:")).toBeNull();
+    answerWith({ message: "Ask kindly.", hasMore: true, subject: OWING });
+    await ask("he owes me");
+    await waitFor(() => expect(chipsOf("More about this:")).toEqual(CHAT.more));
+  });
+
   it("are still there after a reload", async () => {
     await askAndGet({ message: "Lend what you can spare.", next: [LENDING] });
     cleanup();
