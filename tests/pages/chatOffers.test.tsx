@@ -100,6 +100,11 @@ describe("a message that she is not sure of", () => {
     expect(chipsOf("Did you mean:")).toEqual([LENDING, OWING, "None of these"]);
     expect(announced()).toEqual(["There are 2 suggestions."]);
     await userEvent.click(button("None of these"));
+    expect(
+      within(newest()).getByText("All right. Ask it in another way, or choose a subject."),
+    ).toBeVisible();
+    expect(newest()).toHaveTextContent("I am not sure that I understood.");
+    expect(log()).not.toHaveTextContent("Did you mean:");
     expect(list("Did you mean:")).toBeNull();
     expect(chipsOf("Subjects to choose from")).toEqual(SUBJECTS);
     expect(announced()).toEqual(["There are 6 suggestions."]);

@@ -76,7 +76,7 @@ export const withMessages = (
 /** @returns the messages with a change to the last one. */
 export const changeLast = (
   messages: readonly ChatMessage[],
-  change: Pick<ChatMessage, "kind" | "endsSubject">,
+  change: Partial<ChatMessage>,
 ): readonly ChatMessage[] =>
   messages.map((message, index) => (index === messages.length - 1 ? { ...message, ...change } : message));
 
