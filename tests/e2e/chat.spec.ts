@@ -2,7 +2,8 @@
 import { devices, type Page } from "@playwright/test";
 import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { expect, expectToast, deferred, test } from "./fixtures";
-import { boxOf, overflowOf, overlap, sidewaysScroll } from "./settled";
+import { setLetterSize } from "./largeText";
+import { boxOf, measure, overflowOf, overlap, sidewaysScroll } from "./settled";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 
@@ -336,6 +337,24 @@ test("shows a whole answer with all its chips where there is room, and does so a
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("leaves more than half of a phone’s screen to the chat with letters of twice the size", async ({
+  page,
+  axe,
+}) => {
+  const subject = "What can I do if a friend owes me money, or I owe a friend?";
+  await answerWith(page, "Ask kindly.", 200, { hasMore: true, subject });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/books");
+  await setLetterSize(page, 200);
+  await icon(page).click();
+  await ask(page, "and now");
+  await expect(messages(page).last()).toContainText("Ask kindly.");
+  expect((await boxOf(log(page).locator(".."))).height).toBeGreaterThan(422);
+  expect(await measure(input(page), (area) => area.scrollHeight - area.clientHeight)).toBe(0);
+  expect(await overflowOf(box(page))).toBe(0);
+  await axe();
 });
 
 test(
