@@ -2,7 +2,8 @@
 import { devices, type Page } from "@playwright/test";
 import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { expect, expectToast, deferred, test } from "./fixtures";
-import { boxOf, overflowOf, overlap, sidewaysScroll } from "./settled";
+import { setLetterSize } from "./largeText";
+import { boxOf, measure, overflowOf, overlap, sidewaysScroll } from "./settled";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 
@@ -90,6 +91,13 @@ test("works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Report this answer" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(log(page).getByRole("link", { name: "All Books" })).toBeFocused();
+  // A second Enter must not clear the chat.
+  const clear = page.getByRole("button", { name: "Clear chat" });
+  await clear.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(clear).toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
   await page.keyboard.press("Escape");
   await expect(box(page)).toBeHidden();
   await expect(icon(page)).toBeFocused();
@@ -276,12 +284,13 @@ test("announces a log with speakers, times and progress, in both themes", async 
   await expectStillAndAccessible();
 });
 
-test("grows to 500 pixels, with an input of up to 100, less on small screens, and no word widens it", async ({
+test("grows with the screen, with an input of up to 100 pixels, less on small screens, and no word widens it", async ({
   page,
 }) => {
   await openOn(page, "/books");
   const height = async () => Math.round((await boxOf(box(page))).height);
-  expect(await height()).toBe(500);
+  expect(await height()).toBe(648);
+  expect(await overlap(box(page), page.getByRole("banner"))).toBe(false);
   const inputHeight = async () => (await boxOf(input(page))).height;
   const before = await inputHeight();
   await input(page).fill("One\nTwo");
@@ -290,6 +299,8 @@ test("grows to 500 pixels, with an input of up to 100, less on small screens, an
   expect(await inputHeight()).toBe(100);
   await input(page).fill("");
   expect(await inputHeight()).toBe(before);
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  expect(await height()).toBe(680);
   await page.setViewportSize({ width: 1280, height: 520 });
   expect(await height()).toBeLessThan(450);
   expect((await boxOf(box(page))).y).toBeGreaterThanOrEqual(0);
@@ -298,6 +309,52 @@ test("grows to 500 pixels, with an input of up to 100, less on small screens, an
   await expect(messages(page).last()).toContainText("WideWide");
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await overflowOf(box(page))).toBe(0);
+});
+
+test("shows a whole answer with all its chips where there is room, and does so again when it has grown", async ({
+  page,
+}) => {
+  const message = "Count pounds, not coins, and look at what is left of them each week.";
+  const next = ["Should I lend money to a friend?"];
+  const subject = "What can I do if a friend owes me money, or I owe a friend?";
+  await answerWith(page, message, 200, {
+    more: "Wait a night.\n\nThen wait a week.",
+    hasMore: true,
+    next,
+    subject,
+  });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await openOn(page, "/books");
+    await ask(page, "and now");
+    const last = page.getByRole("button", { name: next[0]! });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+    await messages(page).last().getByRole("button", { name: "Read the whole answer" }).click();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("leaves more than half of a phone’s screen to the chat with letters of twice the size", async ({
+  page,
+  axe,
+}) => {
+  const subject = "What can I do if a friend owes me money, or I owe a friend?";
+  await answerWith(page, "Ask kindly.", 200, { hasMore: true, subject });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/books");
+  await setLetterSize(page, 200);
+  await icon(page).click();
+  await ask(page, "and now");
+  await expect(messages(page).last()).toContainText("Ask kindly.");
+  expect((await boxOf(log(page).locator(".."))).height).toBeGreaterThan(422);
+  expect(await measure(input(page), (area) => area.scrollHeight - area.clientHeight)).toBe(0);
+  expect(await overflowOf(box(page))).toBe(0);
+  await axe();
 });
 
 test(

@@ -5,7 +5,7 @@ import { lossesIn } from "./inPage";
 import { measure } from "./settled";
 
 /** Changes the letter size, as a browser's own setting for larger text does, and restores it with 100. */
-const setLetterSize = (page: Page, percent: number) =>
+export const setLetterSize = (page: Page, percent: number) =>
   page.evaluate((size) => {
     const letters = () => parseFloat(getComputedStyle(document.body).fontSize);
     document.documentElement.style.fontSize = "";

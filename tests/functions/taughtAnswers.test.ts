@@ -5,6 +5,7 @@ import { TEACHER } from "#functions/ms-sparkle-chat/library";
 import { follow } from "#functions/ms-sparkle-chat/follow";
 import { NEXT_STEPS } from "#functions/ms-sparkle-chat/reply";
 import { countWords } from "#functions/ms-sparkle-chat/say";
+import { TALK } from "#functions/ms-sparkle-chat/talk";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
@@ -105,6 +106,10 @@ describe("the teacher's answers", () => {
 describe("the suggestions in the chat", () => {
   it("offers under an answer exactly the chips that the guide understands", () => {
     expect(CHAT.more).toEqual(Object.keys(NEXT_STEPS));
+  });
+
+  it("replaces the words with which the guide leads to questions when none of them was meant", () => {
+    expect(TALK.unsure).toContain(CHAT.meantLabel);
   });
 
   it.each(CHAT.subjects)("opens the subject “$name” with the title of an answer", ({ question }) => {

@@ -482,6 +482,24 @@ describe("the place in the conversation", () => {
     expect(log()).toHaveFocus();
   });
 
+  it("brings the newest answer into view when all of it is shown, and moves for no other", async () => {
+    fetched.mockImplementation(() => Promise.resolve(hers({ message: "Start small.", more: "Then grow." })));
+    await open();
+    await ask("Hi");
+    await ask("And now?");
+    await waitFor(() => expect(said()).toHaveLength(5));
+    vi.spyOn(Element.prototype, "scrollTo").mockImplementation(scrolled as never);
+    scrolled.mockClear();
+    const [first, second] = screen.getAllByRole("button", { name: "Read the whole answer" });
+    const nextFrame = () => act(() => new Promise(requestAnimationFrame));
+    await userEvent.click(first!);
+    await nextFrame();
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.click(second!);
+    await nextFrame();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
   it("withdraws the offer once the answer is in sight", async () => {
     await askAndGoTo(100);
     goTo(1520);

@@ -60,6 +60,20 @@ describe("questions close to an answer", () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
+  it("leave the ways to go on that were not used, until another subject", async () => {
+    await askAndGet({ message: "Lend what you can spare.", hasMore: true, subject: LENDING });
+    for (const left of [[CHAT.more[0], CHAT.more[2]], [CHAT.more[2]]]) {
+      await userEvent.click(button(left.length === 2 ? CHAT.more[1] : CHAT.more[0]));
+      await waitFor(() => expect(chipsOf("More about this:")).toEqual(left));
+    }
+    await userEvent.click(button(CHAT.more[2]));
+    await waitFor(() => expect(said()).toHaveLength(9));
+    expect(list("More about this:")).toBeNull();
+    answerWith({ message: "Ask kindly.", hasMore: true, subject: OWING });
+    await ask("he owes me");
+    await waitFor(() => expect(chipsOf("More about this:")).toEqual(CHAT.more));
+  });
+
   it("are still there after a reload", async () => {
     await askAndGet({ message: "Lend what you can spare.", next: [LENDING] });
     cleanup();
@@ -86,6 +100,11 @@ describe("a message that she is not sure of", () => {
     expect(chipsOf("Did you mean:")).toEqual([LENDING, OWING, "None of these"]);
     expect(announced()).toEqual(["There are 2 suggestions."]);
     await userEvent.click(button("None of these"));
+    expect(
+      within(newest()).getByText("All right. Ask it in another way, or choose a subject."),
+    ).toBeVisible();
+    expect(newest()).toHaveTextContent("I am not sure that I understood.");
+    expect(log()).not.toHaveTextContent("Did you mean:");
     expect(list("Did you mean:")).toBeNull();
     expect(chipsOf("Subjects to choose from")).toEqual(SUBJECTS);
     expect(announced()).toEqual(["There are 6 suggestions."]);

@@ -57,12 +57,13 @@ export function ChatBox({ open, onClose }: { open: boolean; onClose: () => void 
         aria-label={CHAT.name}
         aria-modal={sheet || undefined}
         hidden={!open}
-        className="chat-box"
+        className="chat-box @container"
       >
         <div className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
           <Sparkle className="size-10 shrink-0" />
           <div className="min-w-0 flex-1">
-            <h2 translate="no" className="text-lg">
+            {/* With very large letters, the name is above each answer alone. */}
+            <h2 translate="no" className="text-lg @max-2xs:sr-only">
               {CHAT.name}
             </h2>
             <p className="text-muted text-sm leading-tight">{CHAT.what}</p>

@@ -19,9 +19,9 @@ interface ChatLogProps {
 /** The conversation; screen readers announce each message once, when it arrives. */
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
   const { messages, waitingFor, note, draft } = conversation;
-  const offers = waitingFor ? {} : offersAfter(messages.at(-1));
-  const { hasSubjects, hasMore, meant, close = meant } = offers;
-  const lists = [hasSubjects && CHAT.subjects, hasMore && CHAT.more, close];
+  const offers = waitingFor ? {} : offersAfter(messages, CHAT.more);
+  const { hasSubjects, more, meant, close = meant } = offers;
+  const lists = [hasSubjects && CHAT.subjects, more, close];
   const count = lists.flatMap<unknown>((list) => list || []).length;
   const reminder = waitingFor ? undefined : reminderAfter(messages);
   // The key stays the same once the message has been answered, because it is the same message.
@@ -53,6 +53,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
               message={message}
               reported={reported.has(message.timestamp)}
               onReport={onReport}
+              onWhole={() => message.timestamp === last && showNewest()}
             />
           ))}
           {reminder && <Bubble by="assistant">{CHAT.reminders[reminder]}</Bubble>}

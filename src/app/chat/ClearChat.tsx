@@ -13,9 +13,10 @@ export const ClearChat = ({ open, onClose, onClear }: ClearChatProps) => (
   <Dialog open={open} title={CHAT.clearQuestion} onClose={onClose}>
     <p>{CHAT.clearLead}</p>
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button onClick={onClear}>{CHAT.clearConfirm}</Button>
-      <Button variant="quiet" onClick={onClose}>
-        {CHAT.clearCancel}
+      {/* The first has the focus, and a second Enter must clear nothing. */}
+      <Button onClick={onClose}>{CHAT.clearCancel}</Button>
+      <Button variant="quiet" onClick={onClear}>
+        {CHAT.clearConfirm}
       </Button>
     </div>
   </Dialog>

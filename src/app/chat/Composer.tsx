@@ -6,8 +6,6 @@ import { countCharacters } from "@/domain/sharedText";
 import { Icon } from "@/ui/text/Icon";
 import type { Conversation } from "./useConversation";
 
-/** Specification part 1, section 9. */
-const INPUT_MAX_PX = 100;
 /** Below this number, the remaining characters are shown. */
 const WARN_BELOW_CHARACTERS = 100;
 
@@ -44,7 +42,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
     const area = input.current;
     if (!area) return;
     area.style.height = "auto";
-    area.style.height = `${Math.min(area.scrollHeight, INPUT_MAX_PX)}px`;
+    area.style.height = `${area.scrollHeight}px`;
   }, [input, text]);
 
   // A disabled input receives no keys, and in most browsers loses the focus to the page; the
@@ -96,8 +94,9 @@ export function Composer({ input, log, conversation }: ComposerProps) {
     >
       {subject && !endsSubject && (
         <div className="text-muted mb-1 flex items-center gap-2 pl-1 text-sm leading-tight">
-          <p className="min-w-0 flex-1">
-            <span>{CHAT.about}</span> <strong className="text-ink">{`“${subject}”`}</strong>
+          <p className="min-w-0 flex-1 @max-2xs:truncate">
+            <span className="@max-2xs:sr-only">{CHAT.about}</span>{" "}
+            <strong className="text-ink">{`“${subject}”`}</strong>
           </p>
           <button
             type="button"
@@ -125,7 +124,8 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          className="text-ink placeholder:text-muted min-w-0 flex-1 resize-none bg-transparent py-2.5 leading-normal focus-visible:outline-none"
+          // As high as 100 px (specification part 1, section 9), and higher with larger letters.
+          className="text-ink placeholder:text-muted max-h-[6.25rem] min-w-0 flex-1 resize-none bg-transparent py-2.5 text-base leading-normal focus-visible:outline-none"
         />
         {waiting ? (
           // Separate keys: if one button turned into the other under the finger, a second press

@@ -62,9 +62,11 @@ interface MessageProps {
   message: ChatMessage;
   reported: boolean;
   onReport: (answer: ChatMessage) => unknown;
+  /** Called once the rest of the answer is there or has gone. */
+  onWhole: () => unknown;
 }
 
-export function Message({ message, reported, onReport }: MessageProps) {
+export function Message({ message, reported, onReport, onWhole }: MessageProps) {
   const { role, content, more, kind, timestamp } = message;
   const textId = useId();
   const [isWhole, setWhole] = useState(false);
@@ -76,7 +78,10 @@ export function Message({ message, reported, onReport }: MessageProps) {
           type="button"
           aria-expanded={isWhole}
           aria-describedby={textId}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => {
+            setWhole(!isWhole);
+            requestAnimationFrame(onWhole);
+          }}
           className="text-action -mt-1 flex min-h-11 items-center px-1 text-sm font-semibold hover:underline"
         >
           <span>{isWhole ? CHAT.less : CHAT.whole}</span>

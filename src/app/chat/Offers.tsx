@@ -9,10 +9,13 @@ import type { Conversation } from "./useConversation";
 
 /** Ways to go on with one tap; a question is sent as it is. */
 export function Offers({ offers, conversation }: { offers: AllOffers; conversation: Conversation }) {
-  const { hasSubjects, meant, hasMore, close, goal } = offers;
-  const lists = { meant: meant && [...meant, CHAT.none], more: hasMore && CHAT.more, close };
-  const press = (question: string) =>
-    question === CHAT.none ? conversation.change({ kind: "nothing" }) : void conversation.send(question);
+  const { hasSubjects, meant, more, close, goal } = offers;
+  const lists = { meant: meant && [...meant, CHAT.none], more, close };
+  const press = (question: string) => {
+    if (question !== CHAT.none) return void conversation.send(question);
+    const said = conversation.messages.at(-1)!.content.replace(CHAT.meantLabel, `\n\n${CHAT.another}`);
+    conversation.change({ kind: "nothing", content: said });
+  };
   return (
     <>
       {goal && (
@@ -22,7 +25,7 @@ export function Offers({ offers, conversation }: { offers: AllOffers; conversati
       )}
       {(["meant", "more", "close"] as const).map(
         (list) =>
-          lists[list] && (
+          lists[list]?.[0] && (
             <div key={list} className={`chat-${list} mt-3`}>
               <p id={`chat-${list}`} className={list === "close" ? "text-muted mb-1.5 text-sm" : "sr-only"}>
                 {CHAT[`${list}Label`]}

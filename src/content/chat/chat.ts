@@ -52,6 +52,8 @@ export const CHAT = {
   less: "Show less",
   meantLabel: "Did you mean:",
   none: "None of these",
+  /** Takes the place of the label in her message once none was meant. */
+  another: "All right. Ask it in another way, or choose a subject.",
   closeLabel: "Close to this:",
   moreLabel: "More about this:",
   /** They are the guide's (its answer.ts; a test compares the two). */

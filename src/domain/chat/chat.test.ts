@@ -142,7 +142,8 @@ describe("an answer", () => {
 });
 
 describe("what is offered after the last message", () => {
-  const after = (last: Partial<ChatMessage>) => offersAfter({ ...said("assistant", "Hi"), ...last });
+  const PARTS = ["Make it a plan"];
+  const after = (last: Partial<ChatMessage>) => offersAfter([{ ...said("assistant", "Hi"), ...last }], PARTS);
   const next = ["Should I lend money to a friend?"];
 
   it.each<[when: string, last: ChatMessage | undefined]>([
@@ -151,12 +152,12 @@ describe("what is offered after the last message", () => {
     ["where she is not sure and names no question", { ...said("assistant", "Hm"), kind: "unsure", next: [] }],
     ["after the subject was dropped", { ...said("assistant", "Yes"), hasMore: true, endsSubject: true }],
   ])("offers the subjects alone %s", (_, last) => {
-    expect(offersAfter(last)).toEqual({ hasSubjects: true });
+    expect(offersAfter(last ? [last] : [], PARTS)).toEqual({ hasSubjects: true });
   });
 
   it("offers what the answer brings, and beside help nothing", () => {
     expect(after({ kind: "unsure", next })).toEqual({ meant: next });
-    expect(after({ hasMore: true, goal: 4200, next })).toEqual({ hasMore: true, goal: 4200, close: next });
+    expect(after({ hasMore: true, goal: 4200, next })).toEqual({ more: PARTS, goal: 4200, close: next });
     expect(after({ kind: "help", hasMore: true, goal: 4200, next })).toEqual({});
   });
 });

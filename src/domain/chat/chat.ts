@@ -76,27 +76,36 @@ export const withMessages = (
 /** @returns the messages with a change to the last one. */
 export const changeLast = (
   messages: readonly ChatMessage[],
-  change: Pick<ChatMessage, "kind" | "endsSubject">,
+  change: Partial<ChatMessage>,
 ): readonly ChatMessage[] =>
   messages.map((message, index) => (index === messages.length - 1 ? { ...message, ...change } : message));
 
 /** The offers that a visitor may tap after the last message. */
-export interface Offers extends Pick<GuideAnswer, "hasMore" | "goal"> {
+export interface Offers extends Pick<GuideAnswer, "goal"> {
   /** The subjects to begin with. */
   hasSubjects?: boolean;
   /** Questions of which one may be the visitor's. */
   meant?: readonly string[] | undefined;
+  /** Parts of the answer that have not been asked for. */
+  more?: readonly string[] | undefined;
   /** Questions close to the answer. */
   close?: readonly string[] | undefined;
 }
 
-/** @returns what is offered after the last message: nothing beside help, and the subjects where a chat begins or has lost its way. */
-export function offersAfter(last: ChatMessage | undefined): Offers {
+/**
+ * @param parts what a visitor may ask of an answer that has more.
+ * @returns what is offered after the last message: nothing beside help, and the subjects where a chat begins or has lost its way.
+ */
+export function offersAfter(messages: readonly ChatMessage[], parts: readonly string[]): Offers {
+  const last = messages.at(-1);
   if (!last || last.endsSubject || last.kind === "nothing") return { hasSubjects: true };
   const { kind, next, hasMore, goal } = last;
   if (kind === "help") return {};
   if (kind === "unsure") return next?.length ? { meant: next } : { hasSubjects: true };
-  return { hasMore, goal, close: next?.length ? next : undefined };
+  const asked = messages.flatMap(({ content }, nth) =>
+    messages[nth + 1]?.subject === last.subject ? content : [],
+  );
+  return { more: hasMore ? parts.filter((part) => !asked.includes(part)) : undefined, goal, close: next };
 }
 
 /** @returns all that an answer says, as far as a report takes it. */
