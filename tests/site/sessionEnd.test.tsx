@@ -7,6 +7,8 @@ import "@/pages/community/ChallengesTab";
 import "@/pages/community/GigJarTab";
 import "@/pages/community/HabitsTab";
 import "@/pages/community/KindnessTab";
+import { DELETED_ACCOUNT } from "@/content/auth/deletedAccount";
+import { dayOf } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";
 import { button, ideaInJar, joinWith, pressOn } from "./communityParts";
 import { addEntry, CHORE } from "./journalParts";
@@ -217,6 +219,19 @@ describe("an account that has been deleted on another device", () => {
     expect(currentToasts()).toEqual([]);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expectLogged(new RegExp(`violates|${table}`));
+  });
+
+  it.each(["/", "/books"])("says so on the public page %s while an entry waits there", async (path) => {
+    const session = await signUp();
+    const entry = { day: dayOf(new Date()), type: "E" as const, pence: 1250, detail: "E-Chore" as const };
+    const waiting = { clientId: crypto.randomUUID(), entry, stage: "waiting" as const, tried: false };
+    outboxOf(session.user.id).write([waiting]);
+    await deleteAccountElsewhere(session);
+    open(path);
+    await expectToast(DELETED_ACCOUNT);
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(outboxOf(session.user.id).read()).toMatchObject([{ entry: { pence: 1250 } }]);
+    for (const level of ["error", "warn"] as const) vi.mocked(console[level]).mockClear();
   });
 
   it("says so to somebody who opens the account page", async () => {
