@@ -1,31 +1,26 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { watchOutbox } from "@/backend/journal/outbox";
+import { useEffect } from "react";
 import { isDeletedAccount } from "@/backend/session";
+import { watchOutbox } from "@/backend/journal/outbox";
 import { keepOutboxIn } from "@/backend/journal/outboxStore";
-import { DELETED_ACCOUNT } from "@/content/auth/deletedAccount";
-import { GUARDED_PAGES } from "@/content/pages";
+import { MESSAGES } from "@/content/messages";
 import { tellOfLog } from "@/parts/community/tellOfLog";
 import { outboxOf } from "@/storage/journal/journal";
 import { toast } from "@/ui/feedback/toast";
 
 keepOutboxIn(outboxOf);
 
-/** Sends what waits in this browser, and tells what became of it. The signed-in pages have it, and others as WaitingSender says. */
-export function Sender({ userId }: { userId: string }) {
-  const path = useRef("");
-  const { pathname } = useLocation();
-  useEffect(() => {
-    path.current = pathname;
-  }, [pathname]);
+/**
+ * Sends what waits in this browser, and tells what became of it. The signed-in pages have it, and others as WaitingSender says.
+ * @param pathname of a public page: nothing there leads to the sign-in page, which says that an account has been deleted.
+ */
+export function Sender({ userId, pathname }: { userId: string; pathname?: string }) {
+  const isPublic = pathname !== undefined;
   useEffect(() => {
     const stop = watchOutbox(userId, tellOfLog);
     return () => {
       stop();
-      // From a page that needs an account, the visitor is led to the sign-in page, which says so.
-      const isTold = path.current in GUARDED_PAGES || path.current === "/auth";
-      if (isDeletedAccount(userId) && !isTold) toast({ title: DELETED_ACCOUNT, tone: "destructive" });
+      if (isPublic && isDeletedAccount(userId)) toast({ ...MESSAGES.accountDeleted, tone: "destructive" });
     };
-  }, [userId]);
+  }, [userId, isPublic]);
   return null;
 }

@@ -91,6 +91,11 @@ export const MESSAGES = {
 
   copied: { title: "Copied to clipboard!" },
 
+  /** Told wherever the session of an account ends that was deleted on another device. */
+  accountDeleted: {
+    title:
+      "Your account has been deleted, so you are signed out. Anything you had not sent yet can no longer be sent. It is still in this browser.",
+  },
   entryAdded: {
     topic: "entry",
     title: "Entry Added! 💰",

@@ -7,7 +7,7 @@ import "@/pages/community/ChallengesTab";
 import "@/pages/community/GigJarTab";
 import "@/pages/community/HabitsTab";
 import "@/pages/community/KindnessTab";
-import { DELETED_ACCOUNT } from "@/content/auth/deletedAccount";
+import { MESSAGES } from "@/content/messages";
 import { dayOf } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";
 import { button, ideaInJar, joinWith, pressOn } from "./communityParts";
@@ -228,7 +228,7 @@ describe("an account that has been deleted on another device", () => {
     outboxOf(session.user.id).write([waiting]);
     await deleteAccountElsewhere(session);
     open(path);
-    await expectToast(DELETED_ACCOUNT);
+    await expectToast(MESSAGES.accountDeleted.title);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(outboxOf(session.user.id).read()).toMatchObject([{ entry: { pence: 1250 } }]);
     for (const level of ["error", "warn"] as const) vi.mocked(console[level]).mockClear();

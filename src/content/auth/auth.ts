@@ -1,5 +1,5 @@
 /** Texts of the sign-in page. The headings and labels are the specification's (part 1, sections 2 and 5). */
-import { DELETED_ACCOUNT } from "./deletedAccount";
+import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
 
 export const AUTH_PAGE: PageMeta = {
@@ -51,7 +51,7 @@ export const AUTH_TEXTS = {
     "You need an account to view your progress. It keeps your money journal, your goals and your points for the quizzes you pass. Your coins stay in this browser.",
   ended: "Please sign in again. If you were writing a journal entry, it is still there.",
   /** A session that ends by itself leaves what was not sent where it is: a child may want to copy it. */
-  deleted: `${DELETED_ACCOUNT} To come back, make a new account below.`,
+  deleted: `${MESSAGES.accountDeleted.title} To come back, make a new account below.`,
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
   /** True also if the address has an account: then no e-mail is sent, and the server does not say so. */
