@@ -1,5 +1,5 @@
 /** A device whose date is days off the server's, on the real database. */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/backend/queryClient";
@@ -238,6 +238,17 @@ it.each(["/account", "/community", "/show-a-grown-up", "/first-day"])(
     expect(await screen.findByText(/That date looks wrong\./)).toHaveRole("alert");
   },
 );
+
+it("is named with its own time when it is set wrong while a page is in view", async () => {
+  await takePart(0);
+  open("/challenge-dashboard");
+  await screen.findAllByText(DAYS_TEXT);
+  const answer = new Response(null, { headers: { date: new Date().toUTCString() } });
+  setDeviceDate(3);
+  act(() => learnTime(answer));
+  const named = `on ${fullDayName(dayOf(new Date()))}, in the time zone`;
+  expect(await screen.findByText(/That date looks wrong\./)).toHaveTextContent(named);
+});
 
 it("is named no longer once it has been put right", async () => {
   await signUp();
