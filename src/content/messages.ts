@@ -91,7 +91,7 @@ export const MESSAGES = {
 
   copied: { title: "Copied to clipboard!" },
 
-  /** Told wherever the session of an account ends that was deleted on another device. */
+  /** The end of a session whose account was deleted on another device, wherever it is noticed. */
   accountDeleted: {
     title:
       "Your account has been deleted, so you are signed out. Anything you had not sent yet can no longer be sent. It is still in this browser.",
