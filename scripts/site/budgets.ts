@@ -123,7 +123,7 @@ export function scriptBudgets(site: string): Budget[] {
     // 9.75, and the line for a request that nobody answers.
     page("auth", "auth/AuthPage", shell, 10.6),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 9.5),
+    page("link", "auth/ResetPasswordPage", shell, 9.6),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
