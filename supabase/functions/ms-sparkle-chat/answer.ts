@@ -8,7 +8,7 @@ import { HELP } from "./helpTexts.ts";
 import { hear, OTHER, type Harm, type Heard } from "./listen.ts";
 import { askedByChip, type Target } from "./lookUp.ts";
 import { sharesPersonalData } from "./personalData.ts";
-import { ANSWERED, isPart, reply, SURE, type Answer } from "./reply.ts";
+import { isPart, reply, SURE, type Answer } from "./reply.ts";
 import { placeAt } from "./say.ts";
 import { asksForHelp, TALK } from "./talk.ts";
 import type { ChatRequest, Turn } from "./request.ts";
@@ -152,7 +152,7 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
       heard.need < 1 &&
       found.target.kind === "taught" &&
       found.score >= SURE_BESIDE);
-  const isAnswered = found.target.kind === "taught" && found.score >= ANSWERED;
+  const isAnswered = found.target.kind === "taught" && found.score >= SURE;
   // "I took the tags off" sounds like a confession only without the question before it.
   const isOutOfContext = followed.leans && WORRIES.has(heard.harm) && together < NEED_IF_ANSWERED;
   const least = isAnswered ? NEED_IF_ANSWERED : NEED;
@@ -172,16 +172,17 @@ export function answerLocally({ message, conversationHistory: history }: ChatReq
   const mayTellMore =
     answer.how === "talk" && found.target.kind === "talk" && MAY_TELL_MORE.has(found.target.talk);
   // After danger, what leans on it belongs to it, unless it asks for one thing by itself; after a hard day, even chips lead on.
-  const isOwnQuestion = !followed.leans || followed.alone >= ANSWERED;
+  const isOwnQuestion = !followed.leans || followed.alone >= SURE;
   const standing =
     earlier?.how === "worry"
       ? ["talk", "sum", "teacher", "library", "unsure"]
       : ["talk", "sum", ...(isOwnQuestion ? ["teacher", "library"] : [])];
-  const standsForItself = !mayTellMore && standing.includes(answer.how);
-  // "poo poo bum" is no word about what was told.
-  if (earlier && !standsForItself && heard.other >= OTHER && heard.need < NEED_IN_PART && !mayTellMore)
-    return { how: "talk", text: TALK.stillHere, isHelp: true };
-  if (earlier && !standsForItself) return earlier;
+  if (earlier && mayTellMore) return earlier;
+  if (earlier && !standing.includes(answer.how)) {
+    // "poo poo bum" is no word about what was told.
+    const isOffSubject = heard.other >= OTHER && heard.need < NEED_IN_PART;
+    return isOffSubject ? { how: "talk", text: TALK.stillHere, isHelp: true } : earlier;
+  }
   return { ...withCalmLine(answer, heard), isOlder };
 }
 

@@ -41,7 +41,7 @@ const WANTS = /\b(?:sav\w+|want|wanna|buy|wish|afford)\b/u;
 const ASKS = /\b(?:what|how|should|can|could|do|is it|or|which|where|why)\b/u;
 
 /** "45", "its 320", "bike 180" */
-const BARE = /^((?:(?:its|is|about|around|like|maybe|a|an|the|[a-z]{3,}) ){0,3})(\d{2,5}|\d)$/u;
+const BARE = /^((?:(?:is|an?|[a-z]{3,}) ){0,3})(\d{2,5}|\d)$/u;
 /** "5 a week", "i have 90" and "the xbox is 250" in a plan. */
 const IN_A_PLAN =
   /((?:\b(?:is|have|got|save|saved|costs?|get) )?)(?<![¤\d.])(\d{1,5})(?= (?:a|per|each|every) (?:week|month|day)\b|(?<=(?:is|have|got|saved?|costs?|get) \d{1,5})(?! ?(?:%|weeks?|months?|days?|years?|[a-z]*th\b)))/gu;

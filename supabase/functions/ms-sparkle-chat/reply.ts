@@ -46,8 +46,6 @@ export const isPart = (message: string): boolean => STEP_OF.has(wordsOf(message)
 
 /** From here on, a message may tell of need. */
 const MAYBE_NEED = 0.5;
-/** A message for which an answer is so likely hardly tells of need. */
-export const ANSWERED = 0.5;
 /** The score from which something is the answer, with more if a message is hardly about money; a chip; and a neighbour. */
 export const SURE = 0.5;
 const [MORE_IF_OTHER, CHIP, NEIGHBOUR] = [0.4, 0.24, 0.3];
@@ -169,7 +167,7 @@ export function reply(around: Around): Answer {
   const sum = answerSum(message, today) ?? carriedSum(messages.slice(-LOOKS_BACK), isAsked, today);
   if (sum) return { how: "sum", ...sum };
   // In a chat about money, a hint of need gets a line about helpers under the answer.
-  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < ANSWERED)
+  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < SURE)
     return { how: "worry", text: TALK.unheard, isHelp: true };
   // The same words once more answer nothing.
   const isTold = leans && first.target === subject;

@@ -213,12 +213,16 @@ const COUNTS = /(?<![¤\d.])(\d+(?:\.\d+)?)(?![\d.]*\d| ?(?:day|week|month|year|
 const numbersIn = (working: string): ReadonlySet<string> =>
   new Set(working.match(/[£\d][\d.,]*[p%]?/gu)?.map((number) => number.replace(/[.,%]$/u, "")));
 /** @returns true if the working has each number of the message that is no amount. */
-const saysCounts = (text: string, working: string): boolean =>
-  [...text.replaceAll(NO_PART, " ").matchAll(COUNTS)].every(([, count]) =>
-    numbersIn(working).has(String(Number(count))),
+function saysCounts(text: string, working: string): boolean {
+  const said = numbersIn(working);
+  return [...text.replaceAll(NO_PART, " ").matchAll(COUNTS)].every(([, count]) =>
+    said.has(String(Number(count))),
   );
-const saysAmounts = (amounts: readonly Pence[], working: string): boolean =>
-  amounts.every((pence) => numbersIn(working).has(say(pence)));
+}
+function saysAmounts(amounts: readonly Pence[], working: string): boolean {
+  const said = numbersIn(working);
+  return amounts.every((pence) => said.has(say(pence)));
+}
 
 /**
  * @param today for "by Christmas"
