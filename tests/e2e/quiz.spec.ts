@@ -121,7 +121,7 @@ test(
     for (const [index, { options, correctAnswer }] of BATTLE.entries()) {
       await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
       const chosen = index % 2 ? options.find((option) => option !== correctAnswer)! : correctAnswer;
-      await page.getByRole("radio", { name: chosen, exact: true }).check();
+      await page.getByRole("radio", { name: chosen, exact: true }).tap();
       await next(page).tap();
       if (index === 9) break;
       const line = page.getByRole("main").getByRole("status");
