@@ -30,13 +30,3 @@ function request() {
   for (var i = 0; i < later.length && i < 6; i++) later[i].rel = "modulepreload";
   if (later[i]) setTimeout(request);
 }
-
-/* A frame cannot be used, so it must not stand there without a word if the script that starts the page is missing. */
-addEventListener(
-  "error",
-  function (event) {
-    if (event.target.tagName == "SCRIPT" && document.querySelector("#root > [inert]"))
-      document.getElementById("late").hidden = false;
-  },
-  true,
-);

@@ -5,3 +5,10 @@ try {
   if (t == "dark" || t == "light") d.theme = t;
   if (/(4mq_(session|me|tracker|reading)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ",")) d.known = "";
 } catch {}
+addEventListener(
+  "error",
+  function (e) {
+    if (e.target.type == "module") document.getElementById("late").hidden = false;
+  },
+  true,
+);

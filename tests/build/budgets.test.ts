@@ -106,6 +106,6 @@ it("names everything a signed-in page needs in its frame, and nothing on a publi
   }
 });
 
-it("the theme script, which blocks the page, is under 300 bytes", () => {
-  expect(readSite("theme.js").length).toBeLessThan(300);
+it("the theme script, which blocks the page, is under 500 bytes", () => {
+  expect(readSite("theme.js").length).toBeLessThan(500);
 });

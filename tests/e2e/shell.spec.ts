@@ -234,7 +234,7 @@ test.describe("when something breaks", () => {
   test("says that styles or scripts have not loaded, on a page to read and on one that needs them", async ({
     page,
   }) => {
-    for (const missing of ["**/assets/style-*.css", "**/assets/react-*.js"]) {
+    for (const missing of ["**/assets/style-*.css", "**/assets/react-*.js", "**/assets/entry-*.js"]) {
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
       for (const path of ["/contact", "/challenge-dashboard"]) {
         await page.goto(path, { waitUntil: "load" });
