@@ -497,10 +497,17 @@ describe("a browser that sends the form by itself", () => {
     expect(await payloads()).toEqual([ukApplication]);
   });
 
-  it.each(["7", ""])("redirects back with sent=0 after a refusal (age %j)", async (age) => {
+  it.each([
+    [{ age: "7" }, "not-age"],
+    [{ age: "" }, "not-age"],
+    [{ name: " \u3164" }, "not-name"],
+    [{ parentEmail: "mum at home" }, "not-parentEmail"],
+    [{ why: " " }, "not-why"],
+    [{ "not asked": "x" }, "not-sent"],
+  ])("redirects back with sent=0 and the box after a refusal (%j)", async (wrong, part) => {
     const Referer = `${SITE}${UK_PAGE}?sent=1`;
-    expect(await submit(UK, { ...ukApplication, age }, { Referer })).toEqual(
-      to(`${UK_PAGE}?sent=0#not-sent`),
+    expect(await submit(UK, { ...ukApplication, ...wrong }, { Referer })).toEqual(
+      to(`${UK_PAGE}?sent=0#${part}`),
     );
     expect(await stored()).toEqual([]);
   });

@@ -219,9 +219,10 @@ describe("the button that leads to the form", () => {
 it("says why a form without scripts did not arrive, and where its text is", () => {
   open(<JuniorChallengePage />);
   // Each is an end of an address to which the receiver sends the browser (tests/database/formsFunction.test.ts).
-  const said = ["not-sent", "too-long", "too-many", "not-saved"].map((part) =>
-    document.getElementById(part)!,
-  );
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("form [name]:not([name^=_])")];
+  expect(new Set(boxes.map(({ name }) => name)).size).toBe(4);
+  const parts = ["not-sent", "too-long", "too-many", "not-saved", ...boxes.map(({ name }) => `not-${name}`)];
+  const said = parts.map((part) => document.getElementById(part)!);
   for (const part of said)
     expect(part).toHaveTextContent("Press Back in your browser to find what you wrote.");
   expect(said[1]).toHaveTextContent("One answer is too long");
@@ -230,4 +231,5 @@ it("says why a form without scripts did not arrive, and where its text is", () =
   );
   expect(said[2]).toHaveTextContent("Wait ten minutes");
   expect(said[3]).toHaveTextContent("We could not save your form.");
+  expect(said[4]).toHaveTextContent("because of the box “Name”. Write a first name");
 });

@@ -147,10 +147,22 @@ export const JUNIOR_FORM = {
     /** For a browser without scripts, which comes back to an empty form. Its Back button leads to the filled one. */
     refusedEmpty:
       "We did not get your form. Press Back in your browser to find what you wrote. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
+    boxEmpty: {
+      name: "Write a first name, without a comma.",
+      age: "The age must be 8, 9 or 10.",
+      parentEmail: "Write one e-mail address.",
+      why: "Write a few words that tell us why you want to join.",
+    } satisfies Record<keyof typeof LABELS, string>,
     tooLongEmpty: `One answer is too long, so we did not get your form. “${LABELS.why}” has room for ${numberOf(MESSAGE_MAX_CHARACTERS)} characters, “${LABELS.name}” for ${numberOf(NAME_MAX_CHARACTERS)}. Press Back in your browser to find what you wrote. Make it shorter, then send it again.`,
     tooManyEmpty:
       "That is a lot of forms in a short time. Press Back in your browser to find what you wrote. Wait ten minutes, then send it again.",
     failedEmpty:
       "We could not save your form. Press Back in your browser to find what you wrote. Wait a few minutes, then send it again.",
-  } satisfies ApplicationStatusTexts & Record<`${"refused" | "tooLong" | "tooMany" | "failed"}Empty`, string>,
+  } satisfies ApplicationStatusTexts &
+    Record<`${"refused" | "tooLong" | "tooMany" | "failed"}Empty`, string> &
+    Record<"boxEmpty", object>,
 } as const;
+
+/** For a browser without scripts: which box is why the form was not taken, and what it needs. */
+export const boxProblem = (box: keyof typeof LABELS): string =>
+  `We did not get your form, because of the box “${LABELS[box]}”. ${JUNIOR_FORM.status.boxEmpty[box]} Press Back in your browser to find what you wrote. Mend it, then send it again.`;

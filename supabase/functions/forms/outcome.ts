@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /** The ids of these parts (`src/pages/challenge/StatusFromAddress.tsx`). */
-export type Part = "not-sent" | "too-long" | "too-many" | "not-saved";
+export type Part = `not-${string}` | "too-long" | "too-many";
 
 export const ACCEPTED: Outcome = { status: 200 };
 
@@ -48,7 +48,7 @@ export const SERVICE_UNAVAILABLE = refusal(
 );
 
 export const invalid = (field: string, message: string): Refusal => ({
-  ...refusal(422, "invalid", message),
+  ...refusal(422, "invalid", message, `not-${field}`),
   field,
 });
 

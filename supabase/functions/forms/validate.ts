@@ -31,7 +31,8 @@ export function validate(entries: Entries, { fields }: Form): { payload: Payload
   for (const [name, sent] of entries) {
     if (name === HONEYPOT) continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field) return invalid(name.slice(0, 64), "This form has no field with that name.");
+    if (!field)
+      return { ...invalid(name.slice(0, 64), "This form has no field with that name."), part: "not-sent" };
     const value = typeof sent === "string" ? plainValue(sent, field) : sent;
     if (Object.hasOwn(payload, name)) return invalid(name, "This field was sent twice.");
     if (typeof value === "string" && value.length > field.maxLength) return tooLong(name, field.maxLength);
