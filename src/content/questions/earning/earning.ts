@@ -1,0 +1,606 @@
+/** Answers about earning as a child: jobs for neighbours, selling, and a business of one’s own. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
+
+export const EARNING: readonly TaughtAnswer[] = [
+  {
+    id: "earning-under-11",
+    title: "How can I earn money if I’m under 11?",
+    ages: ["8-10"],
+    answer:
+      "You can earn with small jobs for your family and people they know well. You could wash a car, water plants, feed a rabbit or sort the recycling. You could also make cards, or sell toys you’ve outgrown. Pick one job that would really help someone. Ask at home first, and agree a price before you start. If nobody can pay right now, that’s all right. You’re still learning how to do a job well.",
+    example:
+      "Mo is nine. He washes four cars for £2 each, so he gets £8. The sponge and the car shampoo cost him £1.20. £8 take away £1.20 leaves £6.80. That’s his profit, and it’s his to keep.",
+    plan: "Today, write down three jobs you can do well. Tomorrow, show your list to somebody at home, and pick one together. On Saturday, do that job for one person. Then ask what you could do better next time.",
+    pitfall:
+      "It’s easy to start work first and talk about money later. But each of you may have a different price in mind. So agree on the job and the price before you begin. Only work for people your family knows, with a grown-up close by.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "summer-earning-under-13",
+    title: "How can I earn money in the summer holidays if I’m under 13?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "In the holidays, people go away, and somebody has to water their plants and feed their pets. That’s a good job before you’re 13, for neighbours your family knows. You could also wash bikes and cars, sell plants that you’ve grown, or have a toy sale with a grown-up. A shop can’t employ you yet, so look for small jobs near home. Agree the price first, and tell somebody where you are.",
+    example:
+      "Ada waters plants for two neighbours, at £1 a visit. She goes three times a week for four weeks. 2 times 3 times 4 is 24 visits, so she earns £24.",
+    plan: "Write a card with what you do and what it costs. Show it at home first. Then take it with a grown-up to three neighbours you know.",
+    pitfall:
+      "Don’t promise every day of the summer. If you go away, say so before you start, or find a friend to stand in. A missed day can mean a dead plant.",
+    page: "/resources/ways-to-earn#water-the-plants",
+  },
+  {
+    id: "selling-my-own-toys",
+    title: "Can I sell my old toys, and is the money mine?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask a grown-up first: if they agree, you can sell toys that are really yours. Most families let you keep the money, but settle that before you sell. Some toys were a present, or belong to a brother or sister too. You can sell at a school fair, at a car boot sale or to friends of the family. Online, an adult has to sell for you. There’s normally no tax on old things of your own.",
+    example:
+      "Sam wants to sell a train set. “Half of that is your sister’s,” says Dad. They sell it for £14, and £14 divided by two is £7 each. The puzzles are all Sam’s, so he keeps the whole £4 and has £11.",
+    plan: "Make three piles: mine, ours, and ask first. Show them to a grown-up. Agree on a price for each, and who gets the money. Then clean them, and try one sale.",
+    pitfall:
+      "Don’t sell a present from Gran without telling her or your parents. A toy that you miss is hard to get back, so wait a week before you choose. And don’t swap or sell at school, if it isn’t allowed.",
+    page: "/resources/ways-to-earn#sell-old-toys",
+  },
+  {
+    id: "selling-at-car-boot",
+    title: "How do I sell my old toys and books at a car boot sale?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You need a grown-up who books the pitch and stays with you. Ask at home which things are yours to sell. Clean them, check that no parts are missing, and put a price on each. Expect about a quarter of what they cost new. Bring small change, a bag and a drink. Near the end, sell the rest in bundles. What you don’t sell can go to a charity shop.",
+    example:
+      "Nia pays £8 for the pitch. She sells twelve books at 50p, a scooter at £7 and a game at £3. £6 and £7 and £3 make £16. £16 take away £8 leaves £8 for her jar.",
+    plan: "Make three piles: keep, sell, give. Price the second pile. Then look up a sale near you with a grown-up, and find out what a pitch costs.",
+    pitfall:
+      "A thing that was dear when it was new isn’t worth that now. If your price is too high, you carry it home. Decide the lowest price you’d take before you start.",
+    page: "/resources/ways-to-earn#sell-old-toys",
+  },
+  {
+    id: "first-stall-or-cake-sale",
+    title: "How do I run my first stall or cake sale?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Start with one thing, such as biscuits at the school fair. Ask the school for a table, and ask if you can keep the money. Add up the flour, butter and sugar before you choose a price. Some people have allergies, so put every ingredient on a label. Bring small coins for change and a tin with a lid. A grown-up can help with the oven and the cash. For a stall in the street, they should ask the council first.",
+    example:
+      "Aisha bakes 24 biscuits. The ingredients and the little bags cost £3.40. She sells all of them at 40p each, so £9.60 comes in. £9.60 take away £3.40 leaves a profit of £6.20.",
+    plan: "This week, bake one small batch, and ask four people what they’d pay. Next week, write down each cost and choose your price. The day before the sale, make the labels and count your change.",
+    pitfall:
+      "Many people make too much for their first sale. Say 24 biscuits cost you £3.40, but only eight sell at 40p. Then just £3.20 comes in, and you’ve lost 20p. So start with a small batch.",
+    page: "/resources/ways-to-earn#bake-biscuits",
+  },
+  {
+    id: "lemonade-stall-rules",
+    title: "Am I allowed to have a lemonade stall outside my house?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "It depends on where the table stands. On your own drive or in the garden, one stall now and then is usually fine if a grown-up agrees. On the pavement, it can count as street trading, and that needs a licence from the council. Somebody who sells food or drink often may also have to sign up with the council as a food business. Write every ingredient on a card, because of allergies. Wash your hands, and keep a grown-up close by.",
+    example:
+      "Orla has a table on her drive. Six lemons, sugar and cups cost £4.20. She sells 15 cups at 60p, which makes £9. £9 take away £4.20 leaves £4.80. She pours the last three cups for her helpers.",
+    plan: "Ask at home for a place and a day. Ask your grown-up to look up “street trading” on the council’s website. Then make a small batch, a price sign and a card with the ingredients.",
+    pitfall:
+      "In 2017, a five-year-old in London got a fine for a stall in the street. The council said sorry and took it back. So stay on your own ground, or sell at a fair that has asked already. Never give a drink to someone who can’t check what’s in it.",
+    page: "/resources/ways-to-earn#bake-biscuits",
+  },
+  {
+    id: "slime-bracelets-and-tshirts",
+    title: "Can I make and sell slime, bracelets or T-shirts?",
+    ages: ["8-10", "11-13"],
+    answer: `Yes for bracelets, cards and T-shirts, but be careful with slime, soft toys and anything for the skin. Toys for children under ${SCHOOL_ANSWER_FACTS.toyMarkAge.figure} must pass safety checks and carry a mark before anyone sells them. Soaps and lip balms need a safety report. So make those as presents instead. Use your own drawings, and never a brand, a game or a film. Sell to people you know or at a fair, with a grown-up. Somebody else’s picture on your shirt isn’t yours to sell.`,
+    example:
+      "Anya wants to sell slime for £2. Her uncle looks up the rules, and it would need tests. So she makes bracelets for older pupils and adults. Beads cost £6 for 12, and she sells ten at £1.50. £15 take away £6 leaves £9.",
+    plan: "Make two samples. Ask three people what they’d pay. With a grown-up, check the rules for your product on gov.uk, and write on a label what it’s made of.",
+    pitfall:
+      "“Just for decoration” doesn’t help if it looks like a toy. Small beads aren’t safe for little children, so say who it’s for. And don’t copy a famous character: the owner can ask you to stop, and the fair may take your things off the table.",
+    page: "/resources/ways-to-earn#sell-your-craft",
+    facts: ["toyMarkAge"],
+  },
+  {
+    id: "setting-a-price",
+    title: "How much should I charge for something I make or do?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Start with what it costs you to make, then add something for your time. Say the beads for a bracelet cost £1. If you sold it for 80p, you’d lose money on each one. Next, find out what other people charge for the same thing. Show yours to three people, and ask what they’d pay. For a job, set a price for each hour or for the whole job. Tell people your price before you start.",
+    example:
+      "Beads and string for one bracelet cost £1. It takes Hana half an hour, and she’d like £2 for that. £1 and £2 make £3. Other people at the fair ask for £3 to £4, so she chooses £3.50.",
+    plan: "Add up everything you have to buy. Divide it by the number you can make. Add a little for your time. Try that price on five people. If nobody buys, change one thing and try again.",
+    pitfall:
+      "It’s easy to ask too little, because small costs get forgotten. If a bag costs 5p, ten bags take 50p of your money. So write down every cost, even the tiny ones. You can always lower a price, but it’s harder to put one up.",
+    page: "/resources/money-words#rate-of-pay",
+  },
+  {
+    id: "car-dog-and-lawn-prices",
+    title: "How much should I charge to wash a car, walk a dog or mow a lawn?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "About £2 to £5 for the outside of a car, and £2 to £4 for a half-hour dog walk. For help in a garden, many ask for about £4 an hour. Ask what others near you take, because it differs by place. Agree the price first, and take off what you spend on soap or bags. A small lawn with a hand mower is fine. Leave mowers with a motor to an adult.",
+    example:
+      "Kian washes three cars at £4 each, so £12 comes in. The shampoo costs £1.50. £12 take away £1.50 leaves £10.50. It took him three hours, so he earned £3.50 an hour. Next time, he’ll offer the inside windows for £1 more.",
+    plan: "Choose one job. Ask two families what they’d pay. Do it once at a low price, time yourself, and work out what an hour brings. Then set your real price.",
+    pitfall:
+      "A price that’s too low is hard to put up later. So say at the start: “The first wash is £2, and after that it’s £4.” Only work for people your family knows, and stop if a dog growls or the road is busy. Tell somebody at home where you are.",
+    page: "/resources/ways-to-earn#wash-a-car",
+  },
+  {
+    id: "asking-neighbours-for-work",
+    title: "How do I ask my neighbours for paid jobs safely?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask neighbours your family already knows, and take a grown-up with you. Say what you can do, when you’re free and how much it costs. A small card with the job on it can help, but leave off your number and address. If they’re interested, they can talk to your grown-up. If they say no, smile and thank them. It’s about the job, not about you. Please don’t knock on strangers’ doors or post notes through them.",
+    example:
+      "“Hello, Mrs Khan,” says Leo. “I could water your plants while you’re away, for 50p a day.” She’s away for seven days, so he earns £3.50. Dad keeps the key and goes with him every time.",
+    plan: "With somebody at home, choose one neighbour and practise what you’ll say. Go together in daylight, and keep it short. Before you start, agree on the day, the price and when you’ll finish.",
+    pitfall:
+      "Sometimes the job changes once you’re there. You agreed to do the garden, and now they want you in the house. You can always say, “I need to check at home first.” If anything feels wrong, go home and tell someone. You never need a reason.",
+    page: "/resources/ways-to-earn#garden-help",
+  },
+  {
+    id: "earning-from-grandparents",
+    title: "How can I earn money by helping my grandparents?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Ask them which small thing is hard for them, and offer to do just that. It may be weeding, carrying shopping, sorting photos or help with a phone. If they’d like to pay, agree the price first, such as £2 for an hour. Ask your parents too, because some families help each other for free. Both ways are fine. A cup of tea together may be worth more to them than the clean shed.",
+    example:
+      "Grandad can’t bend down well. Lewis weeds for one hour on four Saturdays, at £2.50. 4 times £2.50 is £10. The fifth time, he does it for free, because it’s Grandad’s birthday. They eat the cake in a tidy garden.",
+    plan: "Ring them and ask one question: “What annoys you in the house?” Agree a day and a price, or no price. Do it well once, and ask if it helped.",
+    pitfall:
+      "Some grandparents have little, and would never say so. So don’t raise your price, and never ask what they have. Let them type their own PINs and passwords. And don’t stop visiting when the job is done.",
+    page: "/resources/ways-to-earn#help-with-a-phone",
+  },
+  {
+    id: "winter-and-christmas-jobs",
+    title: "How can I earn money in winter or before Christmas?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Offer what people need now: sweep leaves, wrap presents, feed pets over the holidays, or clear out toys to sell. You can also make cards, tags or biscuits for people you know. Start in November. By 15 December, most of it is done. After New Year, people want help with taking things to the charity shop. Work in daylight, wear gloves, and tell somebody where you are.",
+    example:
+      "Ewan makes 30 gift tags from old cards. String costs him £1.20. He sells them in tens at £1.50, so £4.50 comes in and he keeps £3.30. Then he wraps 12 presents for his aunt at 50p each. That’s £6 more.",
+    plan: "List five families that yours knows. Write a card with three jobs and three prices. Take it round with a grown-up in the light. Do the first job before you ask the next family.",
+    pitfall:
+      "Ice, ladders and gutters are for adults. If you clear snow, ask first, and use salt or sand from the grown-ups, never hot water. Don’t promise to feed a cat if you’ll be away. And leave some days free, because it’s your holiday too.",
+    page: "/resources/ways-to-earn#make-cards",
+  },
+  {
+    id: "paid-for-chores",
+    title: "Should I get paid for doing chores at home?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Chores are real work, but each family decides whether to pay for them. Some see them as everyone’s share of the work at home. Others pay for extra jobs, such as washing the car. Both ways can be fair. If you’d like to earn, offer one extra job, and agree a price first. If there’s no money for it, that’s all right. You could ask for a different thank-you, such as choosing the film.",
+    example:
+      "Hari makes his bed and clears the table, and he isn’t paid for that. He offers to vacuum the car once a month for £3. His dad says yes. After four months, Hari has £12, and he’s got good at it.",
+    plan: "List the chores you already do. Think of one extra job that would really help. Offer it with a price and a day. Do it well the first time. Then talk about how it went.",
+    pitfall:
+      "If you ask for money for every little thing, people may get cross. So leave your usual chores out of it. And don’t do a job first and name a price later. Agree it before you start.",
+    page: "/resources/money-words#chore",
+  },
+  {
+    id: "competitions-with-prizes",
+    title: "Can I win money by entering competitions?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Yes, you can, but don’t plan on it: hundreds may enter, and only a few win. The best ones are for something you make, such as a story, a picture, a photo or a game. Real ones are free to enter. Check the ages, the last day and who runs it, and ask a grown-up to send it in. Keep a copy of what you send.",
+    example:
+      "Yusuf writes a story for the library’s contest. There are three prizes of £20 and 150 stories. 3 in 150 is 1 in 50. He doesn’t win. But he now has a good story, and he sells five copies of it to his family at 50p.",
+    plan: "Ask at school or in the library what’s open this month. Choose one that you’d enjoy even without a prize. Read the rules with a grown-up before you start.",
+    pitfall:
+      "If a message says that you’ve won something you never entered, it’s a trick. You never pay to get a prize. Some “competitions” only want e-mail addresses or your drawings for free. And raffles and lotteries with money are for later, if at all.",
+    page: "/resources/scams-and-games#the-free-coins",
+  },
+  {
+    id: "starting-a-small-business",
+    title: "How can I start a small business of my own?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "You can start small: make one thing or offer one kind of help. Try it out on three people. Your age doesn’t matter, as long as a grown-up helps with the rules. Use what you have at home, so it costs little or nothing. Write down everything that comes in and everything that goes out. If more comes in, you’ve made a profit. If more goes out, change one thing. Lots of business owners change their first idea.",
+    example:
+      "Priya spends £2.50 on plain cards with envelopes, and draws ten birthday cards. She sells them for £1 each, so £10 comes in and £7.50 is profit. She keeps £2.50 to buy the next ten cards.",
+    plan: "In week one, make two samples, and ask three people which one they prefer. In week two, make five, and sell them to people you know. In week three, count your profit and choose one thing to improve.",
+    pitfall: `Don’t buy a lot at the start, because your first idea may change. Only spend what you can do without. Keep a list of all your sales. Above ${WORK_FACTS.tradingAllowance.figure}, a grown-up should ask HMRC about tax.`,
+    page: "/resources/money-words#entrepreneur",
+    facts: ["tradingAllowance"],
+  },
+  {
+    id: "business-name-and-logo",
+    title: "How do I choose a name and a logo for my business?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "Pick a name that says what you do and is easy to spell, such as “Ben’s Bike Wash”. Then draw a logo with one simple shape and two colours. Both can be free. Search for the name, so that you don’t use one that somebody has already. Show three names to five people, and ask them the next day which one they remember. Leave out your surname, your street and your school.",
+    example:
+      "Cerys sells seed pots. Her names are “Green Thumbs”, “Pot Luck” and “Cerys’s Seeds”. The next day, four of five people remember “Pot Luck”. But a café nearby has that name. So she takes “Little Pots”, and draws one pot with two leaves.",
+    plan: "Write ten names in five minutes. Cross out seven. Search for the other three with a grown-up. Then draw the logo so small that it fits on a coin, and see if it still works.",
+    pitfall:
+      "Don’t copy a big brand, not even as a joke, because its owner can stop you. And don’t spend a week and £20 on a logo before the first sale. People come back because the work is good, and not because of a sign.",
+    page: "/resources/money-words#brand",
+  },
+  {
+    id: "nobody-buys-what-i-made",
+    title: "What do I do if nobody buys what I made?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "First, ask three people why they didn’t buy, and listen. Then change one thing: the price, the place or the thing itself. Don’t make any more until some are sold. You can sell what’s left in pairs, swap it, or give it as presents. The money you spent has gone, so it mustn’t decide what you do next. Nearly everyone with a business has had a day like that. It teaches you more than a good day.",
+    example:
+      "Mina made 20 key rings for £8 and sold three at £2. So £6 came in, and she’s £2 short. She asks why. “I’ve no keys,” say the children. So she offers them to parents at the gate at two for £3, and four pairs go. £12 makes £18 in all.",
+    plan: "Count what’s left and what it cost. Ask three people. Change one thing, and try again with five pieces. If it still doesn’t work, stop and keep what you learned.",
+    pitfall:
+      "Don’t drop the price to almost nothing in the first hour. And don’t beg friends to buy, because they’ll do it once and then stay away. Next time, ask ten people before you make ten pieces.",
+    page: "/resources/money-words#loss",
+  },
+  {
+    id: "someone-sells-the-same-thing",
+    title: "What if somebody else sells the same thing as me?",
+    ages: ["8-10", "11-13"],
+    answer:
+      "That’s called competition, and it shows that people want it. Don’t just make yours cheaper, because then you both earn less. Make it a bit different: another flavour, a nicer box, or you bring it to the door. Ask customers what’s missing at the other stall. You may also sell together, and share the table. Be friendly and fair. You can’t stop others from having the same idea.",
+    example:
+      "At the fair, two tables sell biscuits at 40p. Luca could go down to 30p. His costs are 15p, so his profit would fall from 25p to 15p. He writes names on his biscuits with icing instead, and sells 18 at 50p.",
+    plan: "Look at the other stall, and write down two good things about it. Choose one thing that you can do better. Tell people about it in five words on your sign.",
+    pitfall:
+      "Never say bad things about the other seller: people trust you less. Don’t copy their name, their drawing or their words. And don’t fix one price with each other to make people pay more, because between firms that’s against the law.",
+    page: "/resources/money-words#competition",
+  },
+  {
+    id: "earning-at-11-to-13",
+    title: "How can I earn money when I’m 11, 12 or 13?",
+    ages: ["11-13"],
+    answer:
+      "From 11 to 13, small jobs for people your family knows work best. You could walk a calm dog, weed a garden or help someone with their phone. If you like making things, you could sell plants or bake for family birthdays. Choose something you enjoy, because you’ll do it better. Do the first job well, and people may ask you again. Always tell somebody at home where you are and when you’ll be back.",
+    example:
+      "Dev walks a neighbour’s calm dog ten times, at £2.50 a walk. That brings in £25. A roll of bags costs £1.50, so his profit is £23.50. The owner came on the first walk, so Dev could learn the dog’s habits.",
+    plan: "First, list two things you do well, and two people to ask. Next, check at home, and offer one person a short try for free. If it goes well, agree a day and a price.",
+    pitfall: `You might promise too much, and then find you have homework to do. Start with one job a week. If you can’t come, say so the day before. A shop or café may not employ anyone under ${WORK_FACTS.workAge.figure}.`,
+    page: "/resources/ways-to-earn#walk-a-dog",
+    facts: ["workAge"],
+  },
+  {
+    id: "paid-in-vouchers",
+    title: "Is it OK to be paid in vouchers, game credit or sweets?",
+    ages: ["11-13"],
+    answer:
+      "Yes, for a small job at home or next door, if you both agree on it first. But money is better, because you can choose, save and share it. A voucher only works in one shop and can run out. Game credit is gone once the game is. If you have a real job with an employer, ask for your pay in money, with a payslip. Say what you’d like before you start, and not afterwards.",
+    example:
+      "Ruben mows with a hand mower for a £5 voucher. It’s for a shop that he never goes to. He swaps it with his mum for £4.50. Next time, he says: “Could I have £4 in cash, please?” Mrs Roy is glad, because it’s easier for her.",
+    plan: "Before a job, say your price in pounds. If they offer a voucher, ask for the shop and the last day. Take it only if you’d spend it there anyway.",
+    pitfall:
+      "Being paid in “likes”, followers or points often means not being paid. A stranger who offers game credit for a favour, a photo or a secret isn’t kind: say no and tell an adult you trust. And an employer can’t pay the minimum wage in vouchers.",
+    page: "/resources/money-words#gift-card",
+  },
+  {
+    id: "selling-things-online",
+    title: "Can I sell my things online, on sites like Vinted or eBay?",
+    ages: ["11-13"],
+    answer: `Sites such as Vinted and eBay want users of ${ANSWER_FACTS.sellingSiteAge.figure} or over, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first.`,
+    example:
+      "Ella’s old skates sell for £12. The site keeps £1, and the postage costs £3.50. That’s £4.50 altogether, and £12 take away £4.50 leaves £7.50. The price was £12, but £7.50 is what she really gets.",
+    plan: "Choose one thing you’ve outgrown, and ask at home if you may sell it. Take clear photos that show every scratch. Let your grown-up put it online. Once the money has arrived, pack up the parcel together.",
+    pitfall:
+      "A buyer may say, “I paid too much, so send some back.” Or they may want to pay outside the site. Both are usually tricks. Let your grown-up check that the money has really come. Nobody needs your password or a code to pay you.",
+    page: "/resources/ways-to-earn#sell-your-craft",
+    facts: ["sellingSiteAge"],
+  },
+  {
+    id: "business-plan",
+    title: "What is a business plan, and how do I write one?",
+    ages: ["11-13"],
+    answer:
+      "A business plan is a page that says what you’ll sell, to whom, and how the money works. Five lines are enough to begin. Write what it is, who wants it, what it costs you and your price. Then say how people will hear of it. Add one line about what could go wrong. Do the sum for ten sales. A plan is a guess, so change it when you learn more.",
+    example:
+      "Zak’s plan says: “Dog biscuits for owners on our street. One bag costs 90p to make. Price £2. A card in the shop, with Mum’s number.” For ten bags, £20 comes in and £9 goes out. £20 take away £9 is £11.",
+    plan: "Take one sheet, and write the five lines in ten minutes. Ask two people who might buy what they think. Change one line. Then try it with a very small batch.",
+    pitfall:
+      "Many plans count on selling everything. Do the sum again with only half the sales, and see if you still lose nothing. And don’t spend weeks on the look of it. One true number is worth more than a pretty logo.",
+    page: "/resources/money-words#business",
+  },
+  {
+    id: "breaking-even",
+    title: "How many things do I have to sell to break even?",
+    ages: ["11-13"],
+    answer:
+      "Divide what you spent at the start by what you keep from each sale. That tells you how many you must sell to break even, with no profit and no loss. What you keep is the price less the cost of making one. If you get a part number, round it up. Every sale after that is profit. If the number looks too big, raise the price a bit or spend less.",
+    example:
+      "Ines pays £6 for her table. Each card costs her 20p, and she sells it for £1. So she keeps 80p. £6 divided by 80p is 7.5, so she needs eight cards. If she sells 20, 20 times 80p is £16. £16 take away £6 is £10 profit.",
+    plan: "Write down all you pay before the first sale. Work out what one item costs you to make. Take that from the price, and divide. Then ask yourself if you can really sell that many.",
+    pitfall:
+      "It’s easy to forget the things you can’t sell. Cakes go stale, and one may drop. So plan to sell one in ten fewer than you make. Free flour from home also costs somebody something, so put it in your sum.",
+    page: "/resources/money-words#loss",
+  },
+  {
+    id: "apps-that-pay-you",
+    title: "Do apps that pay for surveys or watching adverts really work?",
+    ages: ["11-13"],
+    answer:
+      "Some do pay, for surveys, steps or receipts, but usually only pennies for a lot of your time. Most are for people of 18 or over, so they may refuse to pay you. What they want is facts about you, and your eyes on adverts. They often set an amount that you have to reach first, and many people never get there. Time yourself for an hour, and work out the pay. A small job near home is nearly always better.",
+    example:
+      "Sol does surveys for five hours and has £1.50. £1.50 divided by 5 is 30p an hour. The app only pays out at £20. At that speed, it takes about 67 hours. For watering plants next door, he gets £3 in one hour.",
+    plan: "Read the age limit and the lowest pay-out with a grown-up. Write down your minutes and your pence for a week. If it’s under £1 an hour, delete it, and look for a small job.",
+    pitfall:
+      "Points sound like a lot: 9,000 points may be just 90p. Some apps also want your contacts or your place. Never pay a fee to “unlock” what you’ve earned, because that’s a trick.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "selling-sweets-at-school",
+    title: "Can I sell sweets or snacks at school?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Only if your school says yes, and most schools don’t. They have rules about food, allergies and money. If you just start, your things may be taken away, and you’d lose what you paid. So ask first, with a short plan. You could offer a stall at the fair, or a sale for charity. Schools are more likely to allow bookmarks or plants than sweets. It’s good that you want to sell something, and it just needs the right place.",
+    example:
+      "Reece pays £4 for 20 small bars. He sells eight at 40p, so £3.20 comes in. Then a teacher takes the other twelve, and he’s lost 80p. At the school fair, he sells 15 bookmarks at 50p, which makes £7.50. The card cost £1.50, so his profit is £6.",
+    plan: "Read the school rules, or ask your form tutor. Write three lines: what you’d sell, when, and where the money goes. Show it to the school before you spend a penny. If they say no, try a fair.",
+    pitfall:
+      "It’s easy to see the profit and forget the risk. A single bar from a multipack may not have the whole label on it. Then somebody with an allergy could get very ill. And never sell energy drinks, or anything that’s only for adults.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "money-for-good-grades",
+    title: "Should I get money for good grades?",
+    ages: ["11-13", "14-16", "parents"],
+    answer:
+      "It depends on your family, and both ways can be fair. With paid marks, many people learn for the money and not for the subject. It’s often better to reward what you can decide yourself, such as four evenings of practice. A treat together costs less and lasts longer. Nobody has to pay for school work. If brothers and sisters find different things hard, the same price for the same mark can feel unfair.",
+    example:
+      "Gethin gets £5 for each top mark, and his sister, who finds maths hard, gets nothing. They change it. Now each gets £1 for a week with four sessions of practice. After ten weeks, both have £10, and her marks have gone up.",
+    plan: "Suggest a deal about effort: what, how often, for how long, and what you get. Write it down in three lines. Look at it again after a month.",
+    pitfall:
+      "If the reward is big, a bad day in a test costs you twice. Don’t compare yours with a friend’s £50. If you’re afraid to show a mark at home, tell a teacher or another adult you trust. A mark is about one day, and not about you.",
+    page: "/resources/raising-money-smart-kids#pocket-money-without-the-lecture",
+  },
+  {
+    id: "pitch-my-idea",
+    title: "How do I pitch my idea, like on Dragons’ Den?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Say five things in one minute: the problem, your idea, who wants it, the numbers and what you ask for. Begin with a real person who has the problem. Show the thing itself, or a drawing of it. Give three numbers: the cost of one, the price and how many you’ve sold. Then say what you need and what it’s for. Practise aloud three times. If you don’t know an answer, say so, and say how you’d find out.",
+    example:
+      "“My gran can’t open jars,” says Idris. “So I cut grips from old bike tubes. One costs 30p, and I’ve sold 14 at £1.50.” That’s £21 in and £4.20 out, so £16.80 profit. “I’d like £20 for a better cutter.”",
+    plan: "Write your five points on five cards. Time yourself. Ask somebody at home to be a hard Dragon with three questions. Change the card that made you stop.",
+    pitfall:
+      "Don’t say “everyone will buy it”. One true sale beats a thousand that you hope for. If someone offers money for a share of your idea, don’t say yes on the spot: a share means that they own a part of it for good.",
+    page: "/resources/money-words#entrepreneur",
+  },
+  {
+    id: "profit-revenue-and-turnover",
+    title: "What’s the difference between profit, revenue and turnover?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Revenue is all the money that comes in from sales. Turnover is another word for the same thing. Profit is what’s left once you’ve taken off every cost. If the costs are higher than the revenue, it’s a loss. So a stall can have a big turnover and no profit at all. When people boast about sales, ask what they spent to get them.",
+    example:
+      "Jude sells 40 cakes at 75p. 40 times 75p is £30: that’s his revenue, or turnover. Flour, boxes and the table cost £19. £30 take away £19 leaves £11. That’s his profit. His cousin sold for £50 and spent £52, so she lost £2.",
+    plan: "Write two columns: in and out. Add up each one. Take “out” from “in”. Then divide the profit by your hours, and see what an hour brought you.",
+    pitfall:
+      "The easiest mistake is to forget small costs, such as bags, bus fares or a fee. Free flour from home is a cost too, even if someone else paid it. And money that a customer hasn’t paid yet isn’t in your pocket.",
+    page: "/resources/money-words#profit",
+  },
+  {
+    id: "money-from-videos-and-games",
+    title: "Can I make money from YouTube videos or from playing games?",
+    ages: ["11-13", "14-16"],
+    answer: `You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. The UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off some sites, such as YouTube, so ask at home first.`,
+    example:
+      "Tariq edits three films for people his family knows, at £25 each. That brings in £75. Memory sticks cost him £15, so he keeps £60. His own channel hasn’t earned anything yet, but he loves making films for it.",
+    plan: "Make one short film for a club you belong to, for free. Ask people what they honestly think of it, and learn one new trick. Then offer to edit one for somebody your family knows, and agree a price.",
+    pitfall:
+      "Watch out for offers such as “get paid to play” or “free coins”. Many of them want your password, a fee or hours of your time. Game coins usually can’t be turned into pounds. Betting with them is gambling, and it isn’t for children. If an offer has to be kept secret at home, it isn’t a good one.",
+    page: "/resources/ways-to-earn#film-and-edit",
+    facts: ["socialMediaAge"],
+  },
+  {
+    id: "youtube-channel-costs",
+    title: "How much does it cost to start a YouTube channel?",
+    ages: ["11-13", "14-16"],
+    answer: `£0, if you have a phone: daylight and a free program for cutting films are enough. If you buy one thing later, make it a small microphone, from about £15. Most channels never earn that back, so don’t borrow for it. The account needs an age check, and the UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites. So ask at home first. You can learn all of it with films for your family or a club.`,
+    example:
+      "Noor spends £0 on ten films of one minute each. She films by the window, with books as a stand. Then she buys a microphone for £18, because her gran couldn’t hear her. A friend spends £240 on lights and a camera, and stops after two films.",
+    plan: "Make three films with what you have. Show them to five people, and ask what they’d change. Buy nothing until you’ve finished ten.",
+    pitfall:
+      "Shops and video makers love to sell “starter kits”. A better camera won’t mend a dull film. Keep your face, your school and your street out of it unless a grown-up agrees. And music from the charts isn’t free to use: choose music that says it is.",
+    page: "/resources/ways-to-earn#film-and-edit",
+    facts: ["socialMediaAge"],
+  },
+  {
+    id: "selling-art-music-and-photos",
+    title: "How can I sell my art, music or photos?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Start near home: offer prints, portraits of pets or photos of a match to families you know. For a shop online, an adult has to hold the account. Only sell work that’s wholly your own. With print on demand, a firm prints your picture on a shirt or a mug and sends it, and you get a small part. Music sites pay a tiny part of a penny for each play. Ask before you sell a photo of a person.",
+    example:
+      "Ffion draws pets from photos for £8 each. Paper and a folder cost 90p. She sells six, so £48 comes in and £5.40 goes out. £48 take away £5.40 leaves £42.60. Online, her mug sells for £12, and her part is £1.80.",
+    plan: "Choose your three best pieces. Work out what one costs you to make. Ask five people what they’d pay. Then take two orders, and no more, until you know how long one takes.",
+    pitfall:
+      "Fees, paper and postage take a lot, so count them before you set the price. Don’t draw famous characters to sell. If a stranger says that they’ll make your music famous for a fee, or want to buy your picture by a cheque that’s too high, it’s a trick.",
+    page: "/resources/ways-to-earn#sell-your-craft",
+  },
+  {
+    id: "coding-and-websites-for-money",
+    title: "Can I earn money by coding or making websites?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Yes. Small websites, spreadsheets or simple games for a club or a shop that your family knows are a good start. Many teenagers ask for about £30 to £100 for a small site. Do the first one for free, so that you have something to show. Write down what you’ll make, by when, and what changes are included. Sites that find work online want people of 18 or over. An adult should agree any deal with you.",
+    example:
+      "Bilal makes a four-page site for his judo club for £60. The name for a year costs the club £12, which it pays itself. He needs ten hours, so that’s £6 an hour. Each later change costs £5, as they agreed.",
+    plan: "Build a page about your own hobby. Show it to one club. Agree five lines: what, when, how much, how many changes, and who pays for the name and the space.",
+    pitfall:
+      "“Just one more change” can go on for weeks, so say how many are included. Don’t keep other people’s passwords or card numbers. Never put paid pictures into a site without asking. And if a stranger wants code that gets into other people’s accounts, say no and tell an adult.",
+    page: "/resources/ways-to-earn#film-and-edit",
+  },
+  {
+    id: "earning-with-ai",
+    title: "Can I earn money with AI?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "You can use AI as a helper, but it won’t earn for you by itself. Millions of people have the same tools, so quick AI work is worth little. People pay for your idea, your care and your checking. Many AI tools have an age limit, so ask at home first. Tell buyers if AI helped. Never copy a real artist, a brand or a person. Then learn one skill that makes the result better.",
+    example:
+      "Kai uses AI for ideas for a club poster. Then he draws it himself and fixes three mistakes in the text. The club pays £12, and printing costs him £2. His profit is £10, and the club knows that AI helped.",
+    plan: "Ask at home which tool you may use. Make one small thing for somebody you know. Check every word and number in it. Then ask what they’d pay for the next one.",
+    pitfall:
+      "Films that promise £500 a week usually want to sell you a course. AI also makes things up, so a wrong fact would have your name on it. Don’t put private facts or photos of people into it. And never hand in AI work as your own at school.",
+    page: "/resources/money-words#side-hustle",
+  },
+  {
+    id: "reselling-limited-drops",
+    title: "Can I make money by reselling limited-edition trainers?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Reselling is legal, but it often loses money once you count every cost. You have to pay first, and nobody knows if the price will rise. Selling sites take a fee, and then there’s the postage. Most want an adult’s account, so a grown-up has to sell for you. You mainly hear from the people who won. So start with something you own and don’t use. Work out the lowest price that leaves a profit.",
+    example:
+      "Jay buys trainers for £110, and they sell for £135. The site takes 12%, which is £16.20. Posting costs £7. £16.20 and £7 make £23.20. £135 take away £23.20 is £111.80. So his profit is £1.80 for weeks of waiting.",
+    plan: "Look up what the same thing really sold for, not what people ask. Take off the fee, the box and the postage. If that leaves less than you’d pay, walk away. Show your sum at home.",
+    pitfall: `People put all their savings into one pair and then can’t sell it. Only use money that you can do without. Never sell a copy, because that’s against the law. If sales go above ${WORK_FACTS.tradingAllowance.figure}, a grown-up should ask HMRC about tax.`,
+    page: "/resources/ways-to-earn#repair-and-resell",
+    facts: ["tradingAllowance"],
+  },
+  {
+    id: "scrap-metal-and-old-phones",
+    title: "Can I earn money from scrap metal, old phones or recycling?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Yes, a little, but an adult has to do the selling. In England, Wales and Scotland, a scrap yard may not pay in cash, and it asks for an adult’s papers. An old phone or game often brings more, so compare three buyers. Clothes sold by weight bring pennies. Only take what your family gives you. Wipe a phone before it goes, and take out the SIM.",
+    example:
+      "Dylan collects drinks cans for a month: 60 cans, or about 1 kilo. At 50p a kilo, that’s 50p. His dad’s old phone brings £22, and they agree that he gets half. So the phone gives him £11 in one afternoon.",
+    plan: "Ask at home what may go. Sort it into phones, games and the rest. With a grown-up, compare three prices for each thing. Then agree who gets what share.",
+    pitfall:
+      "Never take metal from skips, building sites or the street: it belongs to somebody, and it can be theft. Batteries and broken screens can hurt you, so leave them to the recycling centre. And a site that wants a fee before it pays you isn’t a real buyer.",
+    page: "/resources/ways-to-earn#be-the-recycling-captain",
+  },
+  {
+    id: "referral-codes",
+    title: "Can I earn money with referral codes or invite-a-friend links?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "No, as a rule, because most of these offers are for people of 18 or over. You usually need your own account, and so does your friend. The firm pays because it wants new customers, so your friend often has to spend money first. If you post a code and get something for it, you must say that it’s an ad. Ask yourself if you’d tell your friend about it without the £5. If not, leave it.",
+    example:
+      "An app promises £10 for each friend. The small print says 18 or over, and the friend must spend £50. Amy asks three friends, and nobody may join. She’s spent an evening on it. For washing one car, she’d have had £4.",
+    plan: "Read the age and the conditions with a grown-up. Work out what your friend would have to pay. Then look for one small job near home, and compare the hours.",
+    pitfall:
+      "If you earn mainly by bringing in other people, and they have to pay to join, it may be a pyramid: nearly everyone in it loses. Never use a grown-up’s account in secret. And links from strangers that “pay you per click” often want your password.",
+    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+  },
+  {
+    id: "customer-who-does-not-pay",
+    title: "What do I do if a customer won’t pay me?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Ask once, kindly and clearly: say what you did, on which day, and the price. Many people have only forgotten. If nothing comes within a week, ask your grown-up to remind them. Don’t do any more work for them until it’s paid. Write it all down. For a few pounds, it may be wiser to let it go and choose other customers. A promise in a message before you start prevents most of it.",
+    example:
+      "“Hello Mr Lane,” writes Safa with her mum. “I cut your hedge low on 3 May for £8, as agreed. Could you pay this week?” He’d thought that his wife had paid. The £8 comes the next day, and £2 for the wait.",
+    plan: "Find the message or the note with the price. Write three lines. Send them with a grown-up, and set a day. Next time, take half of it before you start.",
+    pitfall:
+      "Don’t post about it, don’t go back alone, and don’t take something instead. If you feel unsafe, leave it to your grown-up. And if a customer “pays too much” and wants the rest back, stop: it’s a well-known trick.",
+    page: "/resources/money-words#customer",
+  },
+  {
+    id: "getting-a-paper-round",
+    title: "How do I get a paper round, and what does it pay?",
+    ages: ["11-13", "14-16"],
+    answer: `Ask in a newsagent’s near you, with your name on a card and a grown-up’s number. Many rounds pay about £3 to £6 each, and you normally have to be ${WORK_FACTS.workAge.figure}. The shop applies to the council for your work permit. Until you’re old enough to leave school, you can only start at 7 in the morning, and work at most an hour before school. In Northern Ireland, the permit comes from the Education Authority. The age is due to rise in England and Wales.`,
+    example:
+      "Tegan does five rounds a week at £4.50. 5 times £4.50 is £22.50. New lights cost her £11, so in the first week she keeps £11.50. By the end of the month, she has four weeks of pay, £90, less £11. That’s £79.",
+    plan: "Ask in three shops. Say which days you can do, and be early for the trial. Before you say yes, ask about the pay for Sundays, who lends the bag, and what happens when you’re ill.",
+    pitfall:
+      "Pay for each round sounds good until you time it. If £4 takes you 80 minutes, it’s £3 an hour. Wear bright clothes and lights in winter, and no headphones. And a shop that wants to skip the permit isn’t a shop for you.",
+    page: "/resources/ways-to-earn#paper-round",
+    facts: ["workAge"],
+  },
+  {
+    id: "age-for-babysitting",
+    title: "How old do I have to be to babysit, and do I need a course?",
+    ages: ["11-13", "14-16"],
+    answer: `From ${SCHOOL_ANSWER_FACTS.babysitAge.figure} you can do it alone, says the NSPCC, though no law gives an age. Before that, you can help while a parent is at home. The law doesn’t ask for a course, but first aid makes everyone safer. Until you’re 16, the parents stay responsible for their child. You normally don’t need a work permit for it. Start with a family you know well, for one short afternoon.`,
+    example:
+      "Bronwen is 13. She plays with twins for two hours on Saturdays while their dad works upstairs. She gets £3 an hour, so £6. At 15, she does a first-aid course for £25. At 16, she sits alone for £7 an hour, and the course is paid back in four hours.",
+    plan: "Help one family for an afternoon. Learn their rules: food, bedtime, allergies and whom to call. Look for a first-aid course with the Red Cross, St John or your youth club.",
+    pitfall:
+      "Don’t say yes to a baby, a late night or four children just because the pay is good. If a child is ill or hurt, call the parents, or call 999 if it’s serious. And only go to families that yours knows, never to strangers from the internet.",
+    page: "/resources/ways-to-earn#babysit",
+    facts: ["babysitAge"],
+  },
+  {
+    id: "getting-rich-honestly",
+    title: "How can I get rich honestly?",
+    ages: ["11-13", "14-16"],
+    answer:
+      "Most people who have a lot got there slowly. They learned a skill that others need, spent less than they earned, saved the difference for years, and let it grow. Some built a business, some had luck, and some were given it. Jobs that need long training, such as doctor, pilot or engineer, often pay well. But nobody can promise it, and those who sell a quick way earn from you. A calm life with enough is rich too.",
+    example:
+      "£100 a month for 40 years is 12 times 40 times £100, so £48,000. If it grew by 5% a year, it would be about £150,000. More than half of that is growth, and growth is never certain.",
+    plan: "Choose a skill that people pay for. Practise it for half an hour, three times a week. Save a part of each pound you earn.",
+    pitfall:
+      "Looking rich and being rich are different: a dear car may be a loan. And a promise of fast money is how many people lose what they have.",
+    page: "/resources/money-words#net-worth",
+  },
+  {
+    id: "earning-at-14-to-16",
+    title: "How can I earn money when I’m 14, 15 or 16?",
+    ages: ["14-16"],
+    answer:
+      "You have two good routes: a part-time job, or small jobs of your own. A paper round or a Saturday shift brings in regular pay. Until you’re old enough to leave school, you usually need a work permit for it. If you tutor, edit videos or sell what you make, you choose the hours. Count your time and your costs before you decide. A good first step is half a page about what you can do.",
+    example:
+      "Ruby tutors a younger pupil in maths for £8 a lesson. Ten lessons make £80. Printing costs her £4, so her profit is £76. She might get more hours in a shop. But her lessons fit around her exams, and she has no bus fare to pay.",
+    plan: "Write half a page about what you can do and when you’re free. Hand it in at three places where you’d like to work. Before you say yes, agree the pay and the hours. Then ask who applies for the permit.",
+    pitfall:
+      "A real employer pays you, never the other way round. If a job costs you money first, there probably isn’t a job. If somebody wants to use your bank account, say no and tell an adult you trust. When exams are coming, ask early for fewer hours.",
+    page: "/resources/ways-to-earn#saturday-job",
+  },
+  {
+    id: "babysitting-and-tutoring-prices",
+    title: "How much should I charge for babysitting or tutoring?",
+    ages: ["14-16"],
+    answer:
+      "Ask two people near you what they pay, and start a little lower while you learn. Many teenagers ask for £5 to £8 an hour, but it differs by place. Agree before you go: the price, the hours, who takes you home and whom to call. No law gives an age for babysitting, but 16 is the usual advice for small children. For tutoring, pick a subject that you’re sure of. Tell somebody at home where you are.",
+    example:
+      "Maya tutors for £7 an hour, twice a week. 2 times £7 is £14. Getting ready takes her 30 minutes each time, so it’s really £14 for 3 hours, or about £4.67 an hour.",
+    plan: "Write your offer in two lines. Ask at home, then offer it to a family you know. After three times, ask what you could do better.",
+    pitfall:
+      "Don’t take a job from a stranger online. If a child is ill or you feel unsafe, call the parents and your own grown-up. No pay is worth staying quiet.",
+    page: "/resources/ways-to-earn#babysit",
+  },
+  {
+    id: "buyer-says-its-fake-or-broken",
+    title: "What if a buyer says that what I sold is fake or broken?",
+    ages: ["14-16"],
+    answer:
+      "Stay calm, and answer on the site, with photos. Don’t move to another chat, and don’t send money by bank transfer. If you sell something of your own, it must be as you described it, so your words and photos decide. If you showed the scratch, you’ve done that. If you got something wrong, say so, and offer a refund once it’s back. The site has its own steps and time limits. Most accounts belong to an adult, so bring them in.",
+    example:
+      "Mei’s dad sells her old headphones for £25. The buyer says that the left side is dead. Mei has a video from the day she packed them, and it shows the serial number. In the buyer’s photo, the number is different. The site looks at both, and the £25 stays with them.",
+    plan: "Today, save the advert, the chat and your photos. Answer once, politely, and ask for a photo of the fault. If you still don’t agree, use the site’s own form before the time is up.",
+    pitfall:
+      "“Pay me half and I’ll keep quiet” is often a trick. So is sending back a different, broken thing, which is why a video of the packing helps. Don’t refund before the site tells you how. And if you’re not sure that something is real, don’t sell it. Selling a copy can be against the law.",
+    page: "/resources/ways-to-earn#repair-and-resell",
+  },
+  {
+    id: "buyer-says-it-never-came",
+    title: "What if a buyer says that what I sold never came?",
+    ages: ["14-16", "parents"],
+    answer:
+      "If the tracking shows that it was delivered, the site usually pays the seller. So answer on the site today, with the tracking number, the receipt from the post office and a photo of the parcel. Stay polite, and don’t refund outside the site. If you sent it without tracking, you normally have to pay the money back. The site decides, by its own rules and time limits. The account belongs to an adult, so do it together.",
+    example:
+      "Freya sold a top for £12. The buyer says it isn’t there, but tracking says “delivered, 14:05”. Freya’s mum uploads the proof on the same day. The buyer asks her brother, who had put it in a cupboard. Freya gets her £12.",
+    plan: "Take a picture of the screen with the tracking. Open the case on the site, and add it before the date shown. Ask the buyer to check with neighbours and at home. From now on, keep the receipt until the money is yours.",
+    pitfall:
+      "“Delivered” can mean the wrong door, so ask the carrier for the place or the photo. Don’t threaten, and don’t write to the buyer’s home. And never send a second parcel for free while the case is open.",
+    page: "/resources/ways-to-earn#sell-old-toys",
+  },
+  {
+    id: "teen-market-stall",
+    title: "Can I have a market stall as a teenager, and do I need insurance?",
+    ages: ["14-16"],
+    answer:
+      "Yes, if an adult books it with you and stays responsible. The market or the council gives the licence, and normally only to adults. Most markets ask for public liability insurance, which pays if somebody is hurt at your stall. Some let new traders use theirs for a day, so ask. A pitch often costs about £10 to £30 a day. Some towns have a market just for young traders. At a school fair, the school’s insurance usually covers you.",
+    example:
+      "Halima’s pitch costs £15, and her uncle’s insurance for the day is £12. That’s £27. She keeps £3 from each candle holder. £27 divided by £3 is 9, so she has to sell nine before she earns a penny. She sells 16, and keeps £21.",
+    plan: "Visit the market, and ask the manager three things: who may book, what a day costs and whose insurance counts. Work out how many you have to sell. Then try one day.",
+    pitfall: `A rainy day can bring three customers, so keep the pitch money apart from your savings. Food, candles and toys have extra rules. Write down all your sales, because above ${WORK_FACTS.tradingAllowance.figure} somebody should ask HMRC about tax.`,
+    page: "/resources/ways-to-earn#sell-your-craft",
+    facts: ["tradingAllowance"],
+  },
+  {
+    id: "company-at-14-or-16",
+    title: "Can I register a company at 14 or 16?",
+    ages: ["14-16"],
+    answer: `No, not at 14, but from ${SCHOOL_ANSWER_FACTS.directorAge.figure} you can be the director of a company, anywhere in the UK. You hardly ever need one: you can just start, and keep a list of sales and costs. A company costs money to set up. It has to send papers each year, and your name stands on a public list. Many banks want a director of 18 for an account. Below ${WORK_FACTS.tradingAllowance.figure} of sales, most people don’t even have to tell HMRC.`,
+    example:
+      "Reuben is 15 and sells printed bags. He sold for £640 last year, and his bags cost £210. So his profit was £430. He needs no company for that. His aunt shows him how to keep a list, and they’ll look again when he turns 16.",
+    plan: "Write down what you’d want a company for. Look up what it costs on gov.uk, under “Set up a limited company”. Talk to an adult who has one, before you pay anything.",
+    pitfall:
+      "A director has duties in law, and late papers bring a fine, even if nothing was sold. People online sell “ready-made companies” to teenagers, and you don’t need that. And never lend your name to somebody else’s company: it’s a known trick of criminals.",
+    page: "/resources/money-words#business",
+    facts: ["directorAge", "tradingAllowance"],
+  },
+];

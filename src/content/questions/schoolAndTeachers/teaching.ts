@@ -1,0 +1,567 @@
+/** Answers about lessons on money, for teachers. */
+import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
+import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
+import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
+import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
+
+export const TEACHING: readonly TaughtAnswer[] = [
+  {
+    id: "coins-in-year-2",
+    title: "How do I teach coins to Year 1 and Year 2?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Start with real coins and sorting, before any sums. Let children sort by size, colour and edge, and then put them in order of worth. A small 5p is worth more than a big 2p, so say that aloud. Next, make one amount in three ways, such as 20p. Then play shop with whole prices, and only later with change. Ten minutes a day work better than one long lesson.",
+    example:
+      "Mr Reid asks for 20p. Ava gives one coin, Ben two 10p coins, and Cal four 5p coins. “All of them are right,” says Mr Reid. “Who has the fewest coins?” Then they look for a fourth way: 10p, 5p and 5p.",
+    plan: "Day one: sort and name. Day two: put in order. Day three: make 10p in three ways. Day four: shop with prices up to 10p. Day five: each child says which coin they like best, and why.",
+    pitfall:
+      "Many small children think that more coins means more money. So show one £1 coin beside nine 10p coins, and let them decide. Many rarely see cash at home, so don’t take it for granted. And count the coins back in, because small ones get swallowed.",
+    page: "/resources/money-words#coin",
+  },
+  {
+    id: "lesson-on-needs-and-wants",
+    title: "How do I teach my class about needs and wants?",
+    ages: ["teachers"],
+    answer:
+      "Our chapter “Needs vs Wants” is made for that, for ages 8 to 10, and you can put it on the screen. Read “The shoes with lights”, and ask whether that’s a need, a want, or a bit of both. Then give pairs ten cards, such as soup, a coat, a bus fare and a game. They sort them, and each pair must change one card’s place for a child in another town. The talk about why is the lesson.",
+    example:
+      "In a class of 30, 15 pairs sort ten cards. 13 pairs agree on soup, and only six on the phone. One pupil says, “For my brother’s insulin app, it’s a need.” The class adds a third pile: it depends.",
+    plan: "Read the scene together for ten minutes. Sort for ten, and talk for fifteen. In the last five, everybody writes one want that’s worth waiting for.",
+    pitfall:
+      "Don’t use what children have at home as examples, and don’t make wants sound bad. Some pupils go without needs. Keep to people in the story.",
+    page: "/resources/sample-chapter#your-turn-to-sort",
+  },
+  {
+    id: "inflation-for-8-year-olds",
+    title: "How do I explain inflation to 8-year-olds?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Say: “Inflation means that most things cost more than last year.” Then play it. Each child has ten beans, and an apple costs two. Next “year”, it costs three beans, but they still have ten. They count how many apples they get now. The beans are the same, but they buy less. Then give everybody a pay rise of five beans, and count again. That shows why wages and prices belong together.",
+    example:
+      "Ten beans at two each buy five apples. At three each, they buy three, with one bean left. With 15 beans, they buy five again. “So are we richer?” asks Mr Sow. “No,” says Ida, “just the same, with more beans.”",
+    plan: "Ten minutes with beans, in pairs. Five minutes with two old price tags, which you make up. Five for one question: what could a family do when food costs more?",
+    pitfall:
+      "Don’t use fear, and don’t ask what got dearer at home. Not all prices go up: show one that fell. And leave out percentages until the beans are clear.",
+    page: "/resources/prices-and-tax#prices-that-rise",
+  },
+  {
+    id: "shares-for-year-5",
+    title: "How do I explain shares to Year 5?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Say that a share is a small piece of a company. Draw a lemonade stall and cut it into ten paper pieces. Ten children own one each. When the stall makes £5 profit, each piece gets 50p. When it rains and it makes nothing, each gets nothing. Then let them sell a piece to one another, before and after news such as “heatwave” or “lemons cost double”. They see for themselves why prices jump.",
+    example:
+      "At the start, a piece costs 10 counters. After “heatwave”, it goes for 16. After “lemons cost double”, nobody gives more than 7. Ayo bought at 16 and sold at 7. 16 take away 7 is 9, so he’s nine counters down. He laughs, and everyone has got the point.",
+    plan: "Five minutes to draw and cut. Fifteen to trade, with four pieces of news. Ten to talk: who gained, who lost, and who just kept theirs?",
+    pitfall:
+      "Don’t name real firms, and don’t keep a list of winners. Say clearly that people can lose money and that children can’t buy shares on their own. If pupils ask what to buy, say that nobody knows, and that’s the lesson.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "scams-for-primary",
+    title: "How do I teach primary pupils about scams for the first time?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Tell the story of one trick, and give them three words: stop, check, tell. For ages 7 to 11, use a game that promises free coins for a password. Ask what the trickster wants, and what the child could do. Let pairs act it, with a brave “No, I’ll ask first”. Say that clever people get caught as well, and that telling is never wrong. Keep it calm, and end with something funny, such as a silly scam of their own.",
+    example:
+      "“Type your password and get 1,000 gems!” reads Mr Doyle. 17 of his 24 pupils call out “trick”. Seven aren’t sure. “What made it look real?” he asks them. “My friend sent it,” says one. So they learn that a friend’s account can be stolen.",
+    plan: "Five minutes for the story, ten for acting, ten for a poster with three words. Send the poster home, so that families hear the same words.",
+    pitfall:
+      "Don’t show live sites, and don’t make it so scary that nobody tells. Never ask who has been caught. If a child says that money, pictures or a stranger are involved, follow your safeguarding steps that day.",
+    page: "/resources/scams-and-games#the-free-coins",
+  },
+  {
+    id: "interest-for-year-6",
+    title: "How do I explain interest to Year 6?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Say that interest is a thank-you for lending money. If you save, the bank uses your money and thanks you. If you borrow, you say thank you, and it costs you. Then show it with counters: for every ten left in the bank for a year, one more is added. Do it three times, and let them see that the extra grows as well. Only then write it as 10%. End with real rates, which are much smaller.",
+    example:
+      "Put down 100 counters. After year one, add 10: it’s 110. After year two, add 11: it’s 121. After year three, add 12, and a bit is left over: 133. “Why wasn’t it 130?” asks Miss Ito. A girl says, “Because the extra earned too.”",
+    plan: "Five minutes for lending a pencil and saying thanks. Ten with counters. Ten for a table with three years. Five to turn it round: now you’re the one who borrows.",
+    pitfall:
+      "Don’t start with a formula. And don’t leave it at saving: a loan that grows by the same steps shows why debts get big. Some families don’t take or pay interest because of their faith, so say that there are other ways to share profit.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "money-objectives-for-ks2",
+    title: "What should pupils know about money by the end of KS2?",
+    ages: ["teachers"],
+    answer: `They should be able to pay, keep track, choose and stay safe. In practice: count and compare prices, plan a small sum, tell needs from wants, and know what saving, borrowing and interest mean. They should spot a pushy advert and a simple trick. And they can say that people’s lives and jobs differ. In England, citizenship with money is due in primary schools from ${SCHOOL_ANSWER_FACTS.primaryCitizenship.figure}. Until then, it sits in maths and in PSHE. Wales, Scotland and Northern Ireland have outcomes of their own.`,
+    example:
+      "Year 6 get one task in June: plan a picnic for six with £15. 24 of 29 stay within it, 20 compare two prices, and 12 ask who can’t eat what. So the teacher knows what’s missing: comparing comes back in the last week.",
+    plan: "Write four columns: pay, track, choose, stay safe. Put in what you teach already. Fill the emptiest column with one lesson this term.",
+    pitfall:
+      "Don’t turn the list into a test with marks for choices. Mark the sums, and listen to the reasons. And a list from the internet may be for another nation, so look at its date and its source.",
+    page: "/resources/free-chapters",
+    facts: ["primaryCitizenship"],
+  },
+  {
+    id: "class-savings-goal",
+    title: "How can my class save for a goal together?",
+    ages: ["teachers"],
+    answer:
+      "Save marbles or minutes, and not money from home. The class chooses one goal that costs little, such as a film lunch, a plant or a game outside. Then you agree what earns a marble, for example a tidy room or a kind deed. Draw the jar, and colour it as it fills. If you save real money, earn it together at a stall, and let the office keep it. Look at the jar every Friday, and work out what’s left.",
+    example:
+      "The goal is 120 marbles. After three weeks, there are 45. 45 divided by 3 is 15 a week. 120 take away 45 leaves 75, and 75 divided by 15 is 5. So the class guesses five more weeks. It takes six, because of a wet week.",
+    plan: "Vote on a goal. Choose the number so that it takes about six weeks. Draw it on the wall. Let a different pupil work out the rest each Friday.",
+    pitfall:
+      "Never take marbles away as a punishment: money doesn’t work like that, and it spoils the fun. Don’t compare two classes. And don’t collect pounds from pupils, because some can’t bring any.",
+    page: "/resources/money-words#savings-goal",
+  },
+  {
+    id: "best-buys-in-maths",
+    title: "How do I teach best buys and percentages with real prices?",
+    ages: ["teachers"],
+    answer:
+      "Bring three real labels of the same food, and ask which is cheapest for 100 grams. Pupils guess first, then divide, and then say when the cheapest isn’t the best buy. For percentages, use one sale sign: 30% off £24. Let them find 10% first, and build the rest from it. Then ask about “30% off, and then 10% more off”. It isn’t 40%, and that’s the moment they remember.",
+    example:
+      "A game costs £40. 30% off makes £28. Then 10% off £28 is £2.80, so it’s £25.20. 40% off would be £24. “So who’s right, the sign or you?” asks Mr Lewis. Zeynep finds that both cuts together are 37%.",
+    plan: "Photograph six labels in a shop. Use two for guessing and four for pairs. Keep one odd one, where the small pack is cheaper. Finish with one question: “For whom is the big pack wrong?”",
+    pitfall:
+      "Unit prices on labels sometimes mix grams and kilos, so do one together. A big pack that goes off is no bargain. And don’t send pupils to shop for homework: photos are fair to everyone.",
+    page: "/resources/money-words#unit-price",
+  },
+  {
+    id: "shop-cost-and-price-lesson",
+    title: "How do I explain what a shop pays and what it charges?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Draw £1 as a bar of ten 10p blocks, and hand the blocks out one by one. Say a bar of chocolate sells for £1. Perhaps 60p goes to the maker, 20p to rent and light, and 10p to staff. Tax takes some as well. The last few pence are the shop’s profit. These are made-up shares, so say so. Then ask what happens if the shop sells it for 80p. Children see at once that someone doesn’t get paid.",
+    example:
+      "Year 4 runs a pencil shop with pretend money. Ten pencils cost 12p each, so £1.20. They sell at 20p, so £2 comes in. £2 take away £1.20 is 80p. Then the table costs 50p to hire, and 30p is left. “It isn’t all ours!” says Noor.",
+    plan: "Give each table ten blocks and five cards: maker, rent and light, staff, tax, profit. They share out the blocks and explain. Then change one thing: the rent goes up by one block. Where does it come from? Each table shows its answer.",
+    pitfall:
+      "Don’t leave the class with “the shop cheats us”. The price pays many people. And don’t use real profits of a named shop: they differ a lot, and the figures are hard to check. A mark-up isn’t the same as profit.",
+    page: "/resources/money-words#profit",
+  },
+  {
+    id: "scam-starter-for-year-8",
+    title: "What ten-minute starter about scams can I do with Year 8?",
+    ages: ["teachers"],
+    answer:
+      "Try “Real or trick”: put three messages on the board, and let pupils vote by hand. Make them up: a parcel fee, a friend who wants a code, and a true one from a school. Then pupils name what gave it away. Most tricks show three signs: a hurry, a secret, and a request for money or a code. End with the way out: stop, check in another way, tell an adult. Nobody has to say if it’s happened to them.",
+    example:
+      "Ms Okoye shows “Your parcel is waiting, pay £1.45 today”. 21 of her 27 pupils vote “trick”, and six vote “real”. She asks the six first: “What made it look right?” The logo, they say. Now everybody has seen that a logo proves nothing.",
+    plan: "Take three minutes for the messages and the vote. Pairs look for the signs for four. Say the way out together for one. In the last two, everybody writes one kind sentence to a friend who’s been caught.",
+    pitfall:
+      "Don’t show a real message with a live link, or one that a pupil has brought. If pupils laugh at a wrong vote, nobody will tell you when it happens for real. If one does tell you that money or pictures are involved, follow your school’s safeguarding steps the same day.",
+    page: "/resources/scams-and-games#a-message-from-a-friend",
+  },
+  {
+    id: "debt-questions-for-year-8",
+    title: "What can my Year 8 class discuss about debt?",
+    ages: ["teachers"],
+    answer:
+      "Choose questions with more than one good answer, and use made-up people. One is whether owing a friend is different from owing a bank. Another is when it’s wise to borrow. You can also ask who pays if a borrowed thing breaks, or why people hide debts. A fifth is who earns when “pay later” is free. Pairs talk first, and then two sides speak. Close with facts: many people owe money, and there’s free help.",
+    example:
+      "Ms Lund reads: “Jonah borrows £12 for a ticket, and pays back £2 a week. After three weeks, he stops.” He still owes £6. Half of the class says that his friend should ask. The other half says that Jonah should speak first. Both sides write the message, and then they swap.",
+    plan: "Pick two of the questions, and write a short story for each. Pairs get three minutes, and then two pairs with different views speak. At the end, all pupils write down what changed their mind, or what could.",
+    pitfall:
+      "Some pupils live with debt at home. So don’t ask for their own stories, and leave out words such as “careless”. Have the helpers ready: MoneyHelper and Citizens Advice for adults, and Childline for pupils. Don’t end on fear. End on what Jonah can do next.",
+    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+  },
+  {
+    id: "ks3-lesson-on-tax",
+    title: "How do I teach a KS3 lesson on tax?",
+    ages: ["teachers"],
+    answer: `Start with what tax pays for, and only then with how much. Pairs get £100 of made-up tax and eight cards, such as hospitals, schools, roads and bins. They share it out and defend it. Then work out one wage: most people pay no Income Tax on the first ${WORK_FACTS.taxFreeYear.figure} of the tax year. Above that, it’s ${ANSWER_FACTS.basicTaxRate.figure} at first in England, Wales and Northern Ireland. Scotland has its own rates. End with the tax that pupils pay themselves: VAT.`,
+    example:
+      "Use round figures first. A tax-free part of £12,000, and pay of £15,000: £3,000 is above it. 20% of £3,000 is £600. “So she pays £600 of £15,000,” says Ms Kaur. “What share is that?” It’s 4%, and the class is surprised.",
+    plan: "Fifteen minutes for the cards, ten to defend them, fifteen for one wage, and five for a till receipt with VAT. For homework, pupils find three things on the way home that tax has paid for.",
+    pitfall:
+      "Pupils often think that a pay rise into a higher band costs you money. Show that only the part above the line is taxed more. Keep your own views on parties out, and let both sides speak. And check the figures each April.",
+    page: "/resources/prices-and-tax#what-tax-pays-for",
+    facts: ["taxFreeYear", "basicTaxRate"],
+  },
+  {
+    id: "lesson-on-budgeting",
+    title: "How do I teach my class a one-hour lesson on budgeting?",
+    ages: ["teachers"],
+    answer:
+      "Build the hour around one person’s week and one surprise. Our story of Femi suits ages 11 to 13. He has £25 for five bus rides and five lunches. First, pupils find the day when his money runs out. Next, pairs make a plan that gets him to Friday. Then one price goes up, and they change the plan. At the end, each pair says what it gave up. Asha’s jars suit ages 8 to 10, and Erin’s month suits 14 to 16.",
+    example:
+      "Femi needs five bus rides at £2 and five lunches at £2.40. That’s £10 and £12, so £22 of his £25. He has £3 left. Now lunch goes up by 20p a day, or £1 a week, so £2 is left. One pair drops the crisps, and another packs one lunch. Both plans work, and the class compares them.",
+    plan: "Take ten minutes to read the story and find the bad day. Pairs plan for twenty minutes, on paper. Allow ten minutes for the surprise, and ten for two pairs to present. In the last five, everybody writes one rule for Femi. In an hour, that leaves you five to spare.",
+    pitfall:
+      "Don’t ask pupils for their own family’s figures, or let them compare pocket money. A made-up person keeps everyone safe. Some pupils have free lunches or help to look after somebody, so say that plans differ. Mark the sums, but not the choices. Praise good reasons instead.",
+    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+  },
+  {
+    id: "twenty-minute-budget-lesson",
+    title: "What budgeting activity fits into 20 minutes with a class?",
+    ages: ["teachers"],
+    answer:
+      "Plan a class party with a fixed sum: 28 children and £60. Give out a price list and one rule: everyone must get something to eat. £60 divided by 28 is about £2.14 each, so groups soon have to choose. Five minutes to read and guess, ten to plan in fours, five to compare two plans. Quick groups get a surprise: five more guests, and no more money. You can use any event and any sum.",
+    example:
+      "One group plans 28 slices of pizza for £21, squash for £4, fruit for £11 and music for £0. That’s £36, so £24 is left. They add a prize for each child at 50p, so £14. £10 stays in hand for surprises.",
+    plan: "Write ten prices on the board. Fours plan on one sheet, with a total at the foot. For a stretch, ask for the price for each child, then for a plan that costs 20% less. Others can have prices in whole pounds and a counter for each pound.",
+    pitfall:
+      "Twenty minutes go fast, so don’t explain budgets first: let the task do it. Don’t ask what parties cost at home. And leave the last five minutes alone, because comparing is where they learn.",
+    page: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+  },
+  {
+    id: "lesson-on-wages-and-jobs",
+    title: "How do I teach a lesson about jobs and wages?",
+    ages: ["teachers"],
+    answer:
+      "Give pairs six job cards and ask them to guess the yearly pay, from low to high. Then show real figures from a careers site, and talk about what surprised them. Next, ask what pay doesn’t show: hours, training, risk and joy. Older pupils turn one wage into take-home pay. Younger ones match jobs to what they make better for others. End with each pupil naming one skill that they’d like to be paid for.",
+    example:
+      "Year 9 put nurse, plumber, coder, chef, teacher and lorry driver in order. Nobody gets all six right. Then they take £14 an hour for 35 hours: £490 a week. 52 times £490 is £25,480 a year. “That’s before tax,” says Mr Hale.",
+    plan: "Look up six jobs on the National Careers Service, or your nation’s careers site. Ten minutes for the guess, ten for the figures, ten for what’s missing, and ten for one sum.",
+    pitfall:
+      "Don’t rank jobs by worth, and don’t ask what parents do or earn. Some have no job now. Use ranges and not one number, because pay differs by place. And show women and men in every job.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "percentages-with-payslips",
+    title: "How do I teach percentages with payslips in maths?",
+    ages: ["teachers"],
+    answer: `Put one made-up payslip on the board, and ask what percentage of the pay never arrives. Gross pay is £442, tax is £40 and National Insurance is £16. £56 of £442 is about 13%. Pupils first guess, then work it out, and then find each part alone. Next, give them the rule and take away the answer: National Insurance is ${WORK_FACTS.insuranceRate.figure} of what’s above ${WORK_FACTS.insuranceWeek.figure} a week. Now they can check a payslip with a mistake in it. Ten minutes are enough for a starter.`,
+    example: `Maya, 17, earns £342 in a week. ${WORK_FACTS.insuranceWeek.figure} is free, so £100 counts. ${WORK_FACTS.insuranceRate.figure} of £100 is £8. “But her payslip says £27.36,” says a pupil. The class finds it: somebody took the percentage of all £342. Maya is owed £19.36.`,
+    plan: "Starter: one payslip, one percentage. Main task: three payslips, one with a mistake. Stretch: pay goes up 5%, so does the deduction also go up 5%. (It goes up by more, because only the part above the line counts.) End with one sentence on what each line is for.",
+    pitfall:
+      "Use invented people, and never a parent’s pay. Weekly and monthly payslips have different lines, so keep to one kind. The rates change each April, and Scotland has its own bands of Income Tax: check gov.uk before you print.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    facts: ["insuranceRate", "insuranceWeek"],
+  },
+  {
+    id: "simple-and-compound-for-a-class",
+    title: "How do I show a class simple and compound interest side by side?",
+    ages: ["teachers"],
+    answer:
+      "Put both in two columns, and use one sum for both. With £200 at 5% for three years, simple interest adds £10 every year, so £30 in all. Compound interest adds £10, £10.50 and £11.03, which makes £31.53. The gap is only £1.53 after three years. So go on to 20 years: £400 against about £531. Simple: interest on the start alone. Compound: interest on everything so far.",
+    example:
+      "“Is that all, £1.53?” asks Leo. His teacher lets him press 1.05 on the calculator 20 times. £200 becomes £530.66. With simple interest, it’s 20 times £10, so £200 more, and £400. Leo sees £130.66 that came from interest alone.",
+    plan: "Draw the two columns for years one to three. Pupils fill in years four and five alone. Then show the short way: times 1.05 for each year. At the end, swap savings for a debt of £200, and ask who the gap belongs to now.",
+    pitfall:
+      "Many pupils think that 5% for three years is 15% in both cases. Let them find the mistake. Round only at the end, or the pence drift. And 5% is a made-up rate, so don’t let it look like a promise.",
+    page: "/resources/money-that-grows#interest-on-savings",
+  },
+  {
+    id: "teaching-apr",
+    title: "How do I explain APR to a class of 14 to 15-year-olds?",
+    ages: ["teachers"],
+    answer: `Say that APR is the price of borrowing for a year, as a percentage, with interest and any fees you can’t avoid. Like a price per kilo, it lets you compare two loans. Then show its limits. A very short loan can have a huge APR and still cost only a few pounds. And “representative” means that at least ${ANSWER_FACTS.aprShare.figure} of those accepted should get that rate or a better one. The rest may pay more. So pupils should ask for the total in pounds.`,
+    example:
+      "Two loans of £1,000 are paid back after one year. Loan A has 10% interest and no fee, so it costs £100. Loan B has 8%, but a £50 fee at the end: £80 and £50 make £130. B has the lower interest, yet it’s dearer. The APR shows it: 10% against 13%.",
+    plan: "Take five minutes for the price per kilo, with two bags of rice. Pairs work on loans A and B for ten. For another ten, they circle the APR and the total in three made-up adverts. At the end, each writes one question to ask before signing.",
+    pitfall:
+      "Pupils like to divide an APR by twelve for the monthly rate, but interest on interest makes that too high. Use made-up people and lenders, because some families have debts now. And a low APR doesn’t make it wise to borrow for something you don’t need.",
+    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+    facts: ["aprShare"],
+  },
+  {
+    id: "crypto-questions-in-class",
+    title: "How do I answer my pupils’ questions about crypto?",
+    ages: ["teachers"],
+    answer:
+      "Treat it as a lesson about risk and selling, and leave out tips. You don’t need to know every coin. Give three facts first. The price can fall to nothing. You normally have to be 18 to buy it. And the scheme that protects savings in UK banks doesn’t cover it. Then set one task: look at a made-up post, and work out who earns if people buy. Don’t mock anyone’s excitement, or they’ll stop telling you things.",
+    example:
+      "“My cousin doubled his money,” says a boy in Year 9. “Let’s do the maths,” says Ms Adeyemi. “£50 doubles to £100. Then it falls by 60%.” That leaves £40, so he’s £10 down. “Who would post about the £40?” she asks. No hands go up, and the class has seen the point.",
+    plan: "Ten minutes are enough. First, collect what pupils have heard, without judging it. Next, work through one rise and one fall in percentages. Then sort three made-up posts by who earns from them. At the end, everybody writes one question to ask before believing a post.",
+    pitfall:
+      "Don’t say what you own or what you’ve made, because pupils may copy it. “It’s all a scam” ends the talk, so stay with the facts. Ask about your school’s rules before you open a live app. If a pupil has lost money or been asked for some, tell your school’s safeguarding lead that day.",
+    page: "/resources/money-that-grows#risk-and-funds",
+  },
+  {
+    id: "teaching-about-gambling-like-games",
+    title: "How do I teach about loot boxes and games that feel like gambling?",
+    ages: ["teachers"],
+    answer:
+      "Use a bag of beads instead of a real game: one gold bead and 19 blue ones. Each draw “costs” a counter. Pupils guess how many draws it takes, and then they try. Compare what the whole class spent with what the gold is worth. Then name the tricks: near misses, bright sounds, own coins and timers. Say that the makers know the odds. Close with who helps if somebody can’t stop.",
+    example:
+      "One gold bead in 20 is 5%. 28 pupils draw ten times each, so 280 counters are gone. 13 gold beads turn up. If a counter were 80p, that’s £224 for 13. “Most of us got nothing,” says a boy, and the bell rings.",
+    plan: "Ten minutes of draws, with the bead put back each time. Ten for the sum. Ten for four screenshots that you’ve drawn yourself. Last, pupils write one rule for a friend.",
+    pitfall:
+      "Don’t use real sites, dice for money or sweets as prizes: it can be fun in the wrong way. Don’t ask who plays or what they’ve spent. Some pupils have betting at home, so tell the class about Childline, 0800 1111, and your safeguarding lead at the same time.",
+    page: "/resources/scams-and-games#what-the-game-really-costs",
+  },
+  {
+    id: "gambling-with-a-form",
+    title: "How do I bring up gambling with my form group?",
+    ages: ["teachers"],
+    answer: `Start from a figure and a sum, not from a person. In 2025, ${SCHOOL_ANSWER_FACTS.youngGamblers.figure} of 11 to 17-year-olds in Great Britain had spent their own money on gambling in a year. Most of that was arcade machines and bets with friends. Then work out why the bookmaker wins: four matches at a chance of one half each all come in once in 16 times. Talk about adverts and tricks next. If a pupil has told you about bets, speak to your safeguarding lead first.`,
+    example:
+      "A made-up boy bets £2 on four matches. He’d win £24 once in 16 tries, if each match were like tossing a coin. 16 bets cost £32. £32 take away £24 is £8 lost. “And he went without 16 lunches,” says one girl.",
+    plan: "Five minutes: the figure, and guesses why. Ten: the sum of the four matches. Five: three adverts, and what each leaves out. Five: where help is, such as GamCare, on 0808 8020 133, and a teacher. Stop there, and be around at break.",
+    pitfall:
+      "Don’t ask who bets, and don’t tell a story that the form will recognise. Don’t show odds from a live app. An older brother’s account makes it an adult’s matter too, so it isn’t for you alone. For other figures, use the newest Gambling Commission report.",
+    page: "/resources/money-words#gambling",
+    facts: ["youngGamblers"],
+  },
+  {
+    id: "money-mule-lesson",
+    title: "What are the warning signs of money muling for pupils of 13 to 16?",
+    ages: ["teachers", "parents"],
+    answer: `The clearest sign: somebody wants a young person’s account, card or PIN, and offers a cut. Others are money that comes in and goes straight out, new clothes, a second phone and secrecy. Muling is a crime. An adult can get up to ${ONLINE_ANSWER_FACTS.muleSentence.figure} in prison. Offers come by social media, from fake jobs, and from friends or siblings. The bank may close the account. Teach one line: “My account is only for my money.”`,
+    example:
+      "In a made-up chat, “Jay” offers Sam £50 to let £500 pass through. Year 9 marks the signs: a hurry, a secret, a cut, and no work done. One pupil adds, “He doesn’t use his own account.” That’s the best sign of all.",
+    plan: "Show the chat, and let pairs underline five signs. Give the facts: stolen money, a crime, a closed account. Practise three ways to say no. End with whom to tell, and say that telling helps even after a yes. Don’t Be Fooled, by UK Finance and Cifas, has free lessons.",
+    pitfall:
+      "Don’t ask the class who has been asked. If a pupil tells you, don’t investigate: pass it to the safeguarding lead the same day. A child who was used is a victim of exploitation first. And fear alone makes them hide it, so spend as long on help.",
+    page: "/resources/scams-and-games#easy-money",
+    facts: ["muleSentence"],
+  },
+  {
+    id: "money-lessons-for-sixth-form",
+    title: "What should a sixth form learn about money before they leave?",
+    ages: ["teachers", "14-16"],
+    answer:
+      "Six things: a payslip, a budget for a month, renting, borrowing, student loans or first wages, and scams. Take one each half-term, with real papers and made-up people. Begin with the payslip, because many have one already. Bring in a tenancy, a phone contract and a credit offer, and read the small print together. Say where free help is. Let students choose the order, and they’ll come.",
+    example:
+      "24 students plan a first month away. Rent is £520, food £180, the phone £12 and the bus £48. That’s £760. Their made-up income is £820, so £60 is left. Then the deposit of £520 turns up. “When should she have known?” asks Ms Boyd.",
+    plan: "Ask students for their three biggest questions. Plan six sessions of 40 minutes. Invite Citizens Advice or a credit union once. Finish with a page that they can keep on their phones.",
+    pitfall:
+      "Don’t plan only for university: half may take a job or an apprenticeship. Never tell anybody what to buy or invest in. And check every figure each April, because wages, tax and loans change.",
+    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+  },
+  {
+    id: "money-assembly",
+    title: "What can I do for a ten-minute assembly about money?",
+    ages: ["teachers"],
+    answer:
+      "Tell one short story, stop before the choice, and let everybody vote. For example: Tia has £6 and sees a game for £5, but her friend’s birthday is on Saturday. Ask for hands, hear one voice from each side, and tell how it went. End with one sentence to take along: “Wait a day, and then choose.” You need no slides and no one’s own money. Older pupils can act the scene.",
+    example:
+      "In the hall are 210 pupils. 120 vote for the game, and 90 for waiting. A boy says, “The game will still be there on Sunday.” A girl says, “It’s on offer until today.” “Who gains if Tia hurries?” asks the head. That’s the whole assembly.",
+    plan: "Write the story in eight lines. Practise the stop. Ask two pupils to speak, and tell them so beforehand. Give each form the last sentence for the week.",
+    pitfall:
+      "Don’t ask who has pocket money, and don’t tell a story in which the poor child is careless. Leave out prizes and firms’ logos. One idea is enough: three are forgotten by break.",
+    page: "/resources/sample-chapter#the-wish-list-trick",
+  },
+  {
+    id: "money-game-for-a-club",
+    title: "What 30-minute money game can I play with a club or youth group?",
+    ages: ["teachers"],
+    answer:
+      "Try “The Ten-Bean Week”. Make teams of three, and give each team ten beans as money. Put up a list with prices in beans: lunch 3, bus 2, cinema 4, film at home 1. They get ten minutes to plan a week, with needs first. Then read out a surprise: a bike has a puncture, and it costs 2 beans. They get five minutes to change the plan. After that, each team says what it gave up.",
+    example:
+      "Amir’s team picks lunch for 3, the bus for 2 and the cinema for 4. That’s nine beans, with one left. Then comes the puncture for 2. They swap the cinema for the film at home. Now 3, 2, 1 and 2 make eight, and two beans are spare. The whole team cheers.",
+    plan: "Before the club, count out the beans, and write the price list and a spare surprise. Explain for five minutes, and let them plan for ten. Allow five minutes for the surprise, and ten for the talk. That makes 30 minutes. End with each team’s best swap.",
+    pitfall:
+      "Some children know too well how it feels when money runs out. So use made-up families, and never ask what anyone has at home. Don’t give a prize for the most beans left. Praise a clever swap instead. With very little ones, use big squares of paper, because beans aren’t safe for them.",
+    page: "/resources/sample-chapter#your-turn-to-sort",
+  },
+  {
+    id: "enterprise-week",
+    title: "What can my pupils make and sell in an enterprise week for £10?",
+    ages: ["teachers"],
+    answer:
+      "Pick things that cost little and that families want: seed pots, bookmarks, hair clips from scraps, second-hand books, a car wash for staff, or a game with a small prize. Give each group £10, a page for costs, and one rule: ask five people before you buy. They set a price, sell for an hour, and take the costs off. Ask the office about food, allergies and cash first. Each group then says what it would change.",
+    example:
+      "One group spends £7.50 on 30 pots and seeds. They sell 24 at 80p. 24 times 80p is £19.20. £19.20 take away £7.50 leaves £11.70, and six pots go home as thanks.",
+    plan: "Day one: ideas, and five people asked. Day two: costs and price. Day three: make. Day four: sell. Day five: count, and tell the others.",
+    pitfall:
+      "The most profit isn’t the best group. Praise a good question, a fair price or a mended mistake. And let nobody bring money from home to buy their own stock.",
+    page: "/resources/ways-to-earn",
+  },
+  {
+    id: "talk-money-week-at-school",
+    title: "What can our school do in Talk Money Week?",
+    ages: ["teachers"],
+    answer: `Choose one small thing for each year group, and let families see it. Talk Money Week takes place every ${ANSWER_FACTS.talkMoneyWeek.figure}. The Money and Pensions Service runs it, and has a page for schools with ideas. You don’t need a special day. A scene to vote on in form time, real prices in one maths task and a question for home are enough. Talk about choices, and never about what anybody has. Any other week works just as well.`,
+    example:
+      "A school has 20 forms, and each spends ten minutes on a scene. 20 times 10 is 200 minutes of talk, and the timetable stays as it is. On Friday, Mr Bello’s form hangs its best question in the hall: “When is it worth waiting?”",
+    plan: "On Monday, show a scene, and let pupils vote by hand. On Wednesday, put real prices into one maths task. On Friday, send home a question that costs nothing to answer. Before you plan, look up the dates on the Money and Pensions Service’s website.",
+    pitfall:
+      "One loud week and then silence does little, so set the next date before it’s over. If a company offers a free speaker, ask to see the slides, and leave out logos and offers. Don’t make saving or spending the homework, because not every home has money to spare.",
+    page: "/resources/for-teachers",
+    facts: ["talkMoneyWeek"],
+  },
+  {
+    id: "money-homework-ideas",
+    title: "What money homework can I set that costs families nothing?",
+    ages: ["teachers"],
+    answer:
+      "Set tasks that need eyes and a pencil. Pupils can find three prices in a leaflet, or count the adverts in ten minutes of television. They could ask an adult what sweets used to cost. Older pupils compare two phone offers from made-up texts. Let them choose one of two tasks. Talk about it in class, and don’t collect answers about homes.",
+    example:
+      "Year 4 count adverts on one bus stop or one page of a magazine. 26 pupils find 143. 143 divided by 26 is 5.5 each. The next day, they sort them: food, games, clothes. “Who wants us to want that?” asks Mrs Hughes.",
+    plan: "Write two tasks on one strip of paper. Keep each under fifteen minutes. Offer a quiet table at break for those who can’t do it at home. Start the next lesson with it.",
+    pitfall:
+      "“Save £1 this week” or “Bring a receipt” sorts pupils by what they have. So does a photo of a bedroom. If a task needs the internet, offer it on paper as well.",
+    page: "/resources/worksheets",
+  },
+  {
+    id: "money-across-subjects",
+    title: "How can I bring money into history, geography, English or art?",
+    ages: ["teachers"],
+    answer:
+      "Take one lesson that you teach anyway, and add one real price or choice. In history, compare a wage of 1900 with a loaf of bread. In geography, follow the price of a banana from farm to shop. In English, rewrite a pushy advert so that it’s honest. In art, design a banknote and say who should be on it. In computing, build a spreadsheet for a class trip. Ten minutes are enough, and no subject loses its own aim.",
+    example:
+      "A banana costs 16p. Year 5 share 16 counters out: shop, ship, trader, tax, farm and picker. Most give the picker six. Then Mr Boateng shows an estimate of about two. “Who decides that?” asks a girl, and geography has begun.",
+    plan: "Look at next week’s plan. Mark one place with a number or a choice. Add one question about money, and write down what pupils said.",
+    pitfall:
+      "Old prices without old wages mislead, so always show both. Don’t make poverty far away into a show. And check a figure from the internet twice, because many about the past are guessed.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "guest-speaker-on-money",
+    title: "Who can I invite to speak to my class about money?",
+    ages: ["teachers"],
+    answer:
+      "Ask people with money in their daily work: a shopkeeper, a builder, or somebody from a credit union or Citizens Advice. A parent with a small business is often best. Agree the topic and the minutes first, and read the slides. No offers, no logos on handouts, and no gifts. Let pupils write three questions beforehand. A teacher stays in the room all the time, and your school’s rules for visitors apply.",
+    example:
+      "Mrs Costa runs a café. She brings one day’s till roll: £412 in, £120 for food, £150 for wages and £60 for rent. Pupils add up the costs: £330. So £82 is left, before tax. “For ten hours?” asks a boy. It’s quiet for a moment.",
+    plan: "Choose the question first, and then the person. Send five rules in one short e-mail. Have pupils vote on the three best questions. Afterwards, compare what they learned with what they’d guessed.",
+    pitfall:
+      "Some firms send free speakers because they want young customers. If the last slide is an app, say no. Don’t let anyone say how rich they are as a proof. And pay attention to who’s missing: ask women and men, and people from different jobs.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "free-money-lessons",
+    title: "Where can I find free lessons about money for my class?",
+    ages: ["teachers"],
+    answer:
+      "Start on our page for teachers: it has texts, tasks and questions for ages 8 to 16, and pupils need no accounts. Then look at three others that cost nothing. The Money and Pensions Service, which runs MoneyHelper, has guidance for schools in each part of the UK. Young Enterprise has the textbook “Your Money Matters” to download, with a version for each nation. The Bank of England has lessons for ages 5 to 16. Take the one that fits your next lesson.",
+    example:
+      "Mrs Ibrahim has three lessons of 50 minutes for Year 10, which is 150 minutes. The first is our chapter “Debt Trap”. The second is a part of the textbook, and the third is from the Bank of England. She’s spent £0, and one evening.",
+    plan: "Write down the age, the topic and the minutes. Open two of the sources, and read one lesson from each. Check how old it is, because wages, tax and benefits change every April.",
+    pitfall:
+      "Some free packs come from firms that would like young customers. Ask who paid for a pack, and take out logos and offers. And don’t collect more than you can use: one good lesson on Thursday beats a whole scheme in a drawer.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "assess-money-knowledge",
+    title: "How do I assess what pupils know about money?",
+    ages: ["teachers"],
+    answer:
+      "Give the same small task before and after, such as a day out for four with £30. Look for four things: the sum is right, prices were compared, needs came first, and there’s a reason. Ten quiz questions show the words. The task shows the skill. Don’t mark what somebody would buy. Keep the names off if the school wants figures.",
+    example:
+      "In September, 9 of 27 pupils compare two prices. In July, 21 do. That’s a rise from a third to more than three quarters. The reasons got longer as well: from “because it’s good” to “because it lasts two years”.",
+    plan: "Write one task with made-up people. Use four ticks for each pupil. Do it in week one and in the last week. Show the class the two results side by side.",
+    pitfall:
+      "A multiple-choice test alone tells you who reads well. Don’t grade saving as better than spending. And don’t use a real family’s bill, even without the name, because somebody may know it.",
+    page: "/quiz-data",
+  },
+  {
+    id: "eal-pupils-and-money",
+    title: "How do I teach money words to EAL pupils?",
+    ages: ["teachers"],
+    answer:
+      "Teach five words at a time, each with a thing to touch or a picture. Begin with price, pay, change, save and receipt. Use one sentence frame, such as “It costs … and I pay with …”. Let pupils say the word in their own language as well. Money from other countries is a gift for the lesson, because many have counted in it. Words such as “save” have two meanings, so act them out. Our pages can be read aloud.",
+    example:
+      "Amina is new and speaks Somali. Her card says “change”, with three coins on it. She pays 60p with £1, and says: “My change is 40p.” Then she teaches the class her word for it. By Friday, ten sentences are on the wall.",
+    plan: "Choose the five words of the week. Make cards with a picture and space for another language. Play shop in pairs for ten minutes. Repeat three of them next week.",
+    pitfall:
+      "“Change”, “interest”, “bill” and “note” mean other things elsewhere, so check what pupils think they mean. Don’t ask new families why they came or what they had. And slow English doesn’t mean slow maths, so give the hard sum as well.",
+    page: "/resources/money-words",
+  },
+  {
+    id: "send-money-lessons",
+    title: "How do I teach money to pupils with SEND?",
+    ages: ["teachers", "parents"],
+    answer:
+      "Use real coins, one small step and a real purchase, again and again. Begin with what each pupil needs next: knowing a coin, paying with a note, or waiting for change. Practise in class, and then in a real shop. Keep the words few and the same each time, with a picture for each step. Let pupils listen instead of read. Many will pay by card, so practise the PIN and the amount on the screen as well. Celebrate each step.",
+    example:
+      "Mrs Akhtar has six pupils of 13. They buy one banana each, at 25p. First, they match coins to pictures. Then they queue in the class shop, and on Friday in a real one. Four weeks and four bananas later, five of the six wait for their change by themselves.",
+    plan: "Choose one purchase and one step. Take photos of the real shop for the cards. Practise three times in class and once outside, and write down what each pupil did alone.",
+    pitfall:
+      "Plastic coins feel wrong to many pupils, so use real ones. Don’t do the paying for a pupil who is slow: ask the shop for a quiet hour instead. And teach safety early: nobody else needs your PIN, not even a friend.",
+    page: "/resources/for-teachers",
+  },
+  {
+    id: "pupils-who-have-little",
+    title: "How do I teach about money when some pupils have very little?",
+    ages: ["teachers"],
+    answer:
+      "Teach with a made-up person, and never ask what anybody has. Choose tasks that cost nothing, such as comparing prices, sharing a sum, or waiting for something. Say early that families differ, and that having little says nothing about effort. Talk of time and kindness as things to save and give too. If a pupil tells you something, thank them, move on kindly, and follow your safeguarding steps afterwards.",
+    example:
+      "The class plans a picnic for Asha with £6. Nobody needs money of their own. One pair swaps the crisps for apples and has 40p left. A boy who gets no pocket money finds the cheapest plan of all.",
+    plan: "Swap each “you” in your slides for a name. Take out questions about home. Put a line at the end that says where a family can get help in private.",
+    pitfall:
+      "Don’t set saving or spending as homework, or give prizes for it. Ask for an idea instead. And check who can see your screen when you open a record.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "pupils-who-cannot-buy-cake",
+    title: "What can we do when some pupils can’t afford the cake sale?",
+    ages: ["teachers"],
+    answer:
+      "Make it possible to take part without money, for everyone and not just for a few. Give each child one token for one cake, and let families who can give put coins in a closed box. Or sell after school, when parents are there. Then nobody in class can see who pays. If a child is upset now, find them a job at the stall with a cake as thanks. Tell the office if lunch or trips are a worry too.",
+    example:
+      "Year 3 has 28 children. Each gets a paper token for one bun. Parents may put any sum in a box at the door. The box holds £31.40, and last year’s stall took £33. It’s £1.60 less, and this time all 28 have a bun.",
+    plan: "Before the next sale, ask for two changes: a token for each child, and one price for every cake. Send the letter with “if you can” in it. On the day, give the first job to a child who finds these days hard.",
+    pitfall:
+      "Don’t hand coins to one child in front of the others, however kindly you mean it. Don’t keep a list of who has paid where pupils can read it. And count the money days in a term: one a week is too many for most families.",
+    page: "/resources/raising-money-smart-kids#every-purse-is-different",
+  },
+  {
+    id: "parents-evening-on-money",
+    title: "How do I run a parents’ evening about children and money?",
+    ages: ["teachers"],
+    answer:
+      "Keep it to 45 minutes: one story, one task for pairs, and three things to try at home. Leave out figures about anyone’s income. Show what pupils learn this year. Then let parents tell each other in pairs what money meant when they were ten. Put up a page with free help, and say that all of it can be asked in private. Offer a second time, or a short film, for those who work in the evening.",
+    example:
+      "22 parents come. Mrs Bell reads a scene: a child begs for a toy at the till. Pairs find a kind sentence for it. At the end, everyone picks one of three cards, such as “Let your child pay once this week”. Two weeks later, she asks the pupils how it went.",
+    plan: "Invite with one question and not with “financial education”. Plan ten minutes for the story, fifteen for pairs, ten for school, and ten for questions. Print our page “For parents”.",
+    pitfall:
+      "Some parents are in debt or ashamed, and they’ll leave if anybody is asked to share. Don’t let a bank run the evening. And never say how much pocket money is right: say how families decide it.",
+    page: "/resources/for-parents",
+  },
+  {
+    id: "using-4mq-in-class",
+    title: "How can I use 4MQ in my classroom?",
+    ages: ["teachers"],
+    answer:
+      "Your class can use nearly all of it without accounts. Start with a chapter on the big screen, and press “Read to me”. Pause at a box, and let pairs work out the sum. Then play the Money Brain Battle quiz together, with hands up for each answer. There’s a page with all its answers and the reasons. You may use the free chapters in lessons, as long as the name 4MQ stays on them. Full lesson plans are still to come.",
+    example:
+      "Mr Evans has 28 pupils in Year 5, and one screen. They hear one part of “Needs vs Wants”, and pairs work out the sum in the box. Then he shows a quiz question. 19 hands go up for one answer, and nine for another. He asks both sides why before he taps.",
+    plan: "Read the chapter yourself first, and choose two boxes to stop at. Look through the quiz answers, and pick five questions. At the foot of a chapter, you can open what pupils will learn. End the lesson with one thing to try at home that costs nothing.",
+    pitfall:
+      "On a shared tablet, scores, coins and tracker entries stay in the browser. So use made-up figures, and clear the site’s data afterwards. Please don’t have under-13s make accounts in class, because that’s for a parent or carer. And ask pupils to leave out names when they write to me.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "money-in-the-curriculum",
+    title: "Where does money education fit in the school curriculum?",
+    ages: ["teachers"],
+    answer:
+      "In England, secondary citizenship covers money, and primary maths uses it. England plans to make citizenship with money a part of primary school as well, so check gov.uk for when. Scotland, Wales and Northern Ireland already have it in the primary years. You can fit it into maths, PSHE, form time or assembly. Our chapters say at the foot what pupils learn. Start with one lesson, and see what they ask.",
+    example:
+      "A Year 5 class does ten minutes of money at the end of maths each Friday. In a term of 12 weeks, that’s 120 minutes, or two hours, without a new slot in the timetable.",
+    plan: "Find one lesson that already has numbers in it. Swap the numbers for prices. Then try one chapter in form time, and note the questions.",
+    pitfall:
+      "Don’t wait for a whole scheme. And plans for the curriculum change, so look at your own nation’s page before you write a policy.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "money-lessons-compulsory-in-england",
+    title: "Is financial education compulsory in schools in England?",
+    ages: ["teachers", "parents"],
+    answer: `In England, it’s compulsory only in part. Council-run secondary schools must teach money in citizenship, from 11 to 16. Academies are free to choose, but most teach some. In primary school, coins and sums with money are part of maths. The government plans to add more from ${SCHOOL_ANSWER_FACTS.primaryCitizenship.figure}. Wales, Scotland and Northern Ireland have it in their plans already. So ask your school what it does, and in which year.`,
+    example:
+      "Two schools stand in the same street. In one, Year 9 has six lessons on budgets and risk. In the other, an academy, there’s one day with a visitor. Both keep the rules. One has six hours and the other five, so the gap is only one hour.",
+    plan: "If you lead Year 7, map what’s there now: maths, citizenship, PSHE, form time. Put one lesson a term where there’s a gap. If you’re a parent, look at the school’s curriculum page, and ask who leads on it.",
+    pitfall:
+      "“It’s on the curriculum” doesn’t mean that it’s taught in your school. Citizenship also covers law and voting, so money can shrink to a week. Rules are changing, so read gov.uk before you quote them to governors.",
+    page: "/resources/for-teachers",
+    facts: ["primaryCitizenship"],
+  },
+  {
+    id: "money-in-wales-scotland-ni",
+    title: "How is money taught in Wales, Scotland and Northern Ireland?",
+    ages: ["teachers"],
+    answer:
+      "All three teach it, most of all in maths. In Wales, it’s a set part of maths and numeracy, and all subjects share in it. In Scotland, the curriculum asks for money skills, such as a budget and the risks of bank cards. In Northern Ireland, it’s called financial capability. At Key Stage 3, it’s even in the name of maths. The Money and Pensions Service has a free guide for each nation.",
+    example:
+      "Ms Rees in Swansea, Mr Fraser in Perth and Mrs Quinn in Newry use the same task: £20 for a picnic for eight. £20 divided by 8 is £2.50 each. One notes it under numeracy, one under money, and one under financial capability. The children only notice the sandwiches.",
+    plan: "Open your own curriculum: Hwb in Wales, Education Scotland, or CCEA in Northern Ireland. Search it for “money” or “financial”. Then match one of our chapters to one line in it.",
+    pitfall:
+      "The outcomes at the foot of our chapters come from a UK framework, so put them into your nation’s words. Curricula change: Scotland’s, for one, has been under review. Check the date on any grid that you find online before you build a year on it.",
+    page: "/resources/free-chapters",
+  },
+  {
+    id: "research-on-children-and-money",
+    title: "What does research say about children and money in the UK?",
+    ages: ["teachers", "parents"],
+    answer: `In a large UK survey of 2022, ${SCHOOL_ANSWER_FACTS.usefulMoneyEducation.figure} of children aged 7 to 17 had had a useful money education, at home or at school. The Money and Pensions Service runs it. About a third remembered lessons at school that helped. Other studies find that habits begin to form by about seven, and that talking at home and handling small sums help. What works best is practice: making real choices, more than once. Knowing words alone changes little.`,
+    example:
+      "A school asks its 60 pupils in Year 8 the same question: did you learn about money here, and did it help? 18 say yes, so 30%. That’s close to the UK’s third. A year and eight form-time lessons later, it’s 33 of 60.",
+    plan: "Open the Money and Pensions Service’s website, and look for “research”. Read the two-page summary for your nation. Then ask your own pupils two questions, without names.",
+    pitfall:
+      "“Habits are fixed at seven” is often quoted, but it isn’t true: people learn at every age. Look at who paid for a study, because banks and apps do some. And a survey tells you what’s common, and never what your pupils have.",
+    page: "/resources/for-teachers",
+    facts: ["usefulMoneyEducation"],
+  },
+];
