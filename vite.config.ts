@@ -10,6 +10,7 @@ import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
 import { withoutImportPreloads } from "#scripts/site/withoutImportPreloads";
+import { IS_QUESTIONS, questionFiles } from "#scripts/site/questionFiles";
 import { previewSite } from "#scripts/site/previewSite";
 import { siteUrlFor } from "#scripts/site/siteUrl";
 import { OLDEST_BROWSERS } from "./src/content/browsers.ts";
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
     root,
     plugins: [
       react(),
+      questionFiles(),
       tailwindcss(),
       !url &&
         embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1", rates: AUTH_RATES !== "off" }),
@@ -77,7 +79,8 @@ export default defineConfig(({ mode, command }) => {
               codeSplitting: { groups: CHUNK_GROUPS },
               // The shell names every page's file, and the shortest hash that is allowed saves a tenth of a KiB.
               entryFileNames: "assets/[name]-[hash:7].js",
-              chunkFileNames: "assets/[name]-[hash:7].js",
+              chunkFileNames: ({ facadeModuleId }) =>
+                `assets/${IS_QUESTIONS.test(facadeModuleId ?? "") ? "questions/" : ""}[name]-[hash:7].js`,
             },
           },
         },

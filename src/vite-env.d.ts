@@ -35,3 +35,29 @@ interface ImportMetaEnv {
   /** The recording of the audiobook; empty until there is one. */
   readonly VITE_AUDIO_URL_KEEPER_OF_EMBERS?: string;
 }
+
+/** The taught answers as data (scripts/site/questionFiles.ts). */
+declare module "*?page" {
+  const answers: readonly import("@/content/questions/readable").ReadableAnswer[];
+  export default answers;
+}
+declare module "*?search" {
+  const list: string;
+  export default list;
+}
+declare module "*?counts" {
+  const counts: Readonly<Record<import("@/content/questions/questionPages").QuestionPageName, number>>;
+  export default counts;
+}
+declare module "*?parents" {
+  const links: readonly import("@/content/questions/readable").AnswerLinks[];
+  export default links;
+}
+declare module "*?teachers" {
+  const links: readonly import("@/content/questions/readable").AnswerLinks[];
+  export default links;
+}
+declare module "*?older" {
+  const links: readonly import("@/content/questions/readable").AnswerLinks[];
+  export default links;
+}

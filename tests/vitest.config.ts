@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { questionFiles } from "#scripts/site/questionFiles";
 import { WORKERS } from "#scripts/testing/workers";
 
 /** Hashing a password takes longer than all else of a sign-up, and nobody guesses those of the tests. */
@@ -30,7 +31,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [react()],
+        plugins: [react(), questionFiles()],
         test: {
           name: "pages",
           include: [
@@ -47,7 +48,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [react()],
+        plugins: [react(), questionFiles()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.tsx"],

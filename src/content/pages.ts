@@ -21,6 +21,8 @@ import { LEVEL_BOOKS } from "./books/levelBooks";
 import type { PageMeta } from "./pageMeta";
 import { PRIVACY_PAGE } from "./info/privacy";
 import { QUESTIONNAIRE_PAGE } from "./questionnaire/questionnaire";
+import { QUESTION_PAGES } from "./questions/questionPages";
+import { QUESTIONS_PAGE, QUESTIONS_PATH } from "./questions/questionsTexts";
 import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quiz/quizTexts";
 import { QUIZZES } from "./quiz/quizzes";
 import { PARENTS_PAGE, PARENTS_PATH } from "./resources/grown-ups/forParents";
@@ -56,6 +58,8 @@ export const PUBLIC_PAGES: Pages = {
   ...Object.fromEntries(TOPIC_HEADS.map(({ path, meta }) => [path, meta])),
   [PARENTS_PATH]: PARENTS_PAGE,
   [TEACHERS_PATH]: TEACHERS_PAGE,
+  [QUESTIONS_PATH]: QUESTIONS_PAGE,
+  ...Object.fromEntries(Object.values(QUESTION_PAGES).map(({ path, meta }) => [path, meta])),
   "/quiz": QUIZ_LANDING_PAGE,
   "/quiz-hub": QUIZ_HUB_PAGE,
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),

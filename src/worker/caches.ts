@@ -48,6 +48,16 @@ async function cacheFile(cache: Cache, path: string): Promise<void> {
   await cache.put(path, same ?? (await fetchFile(path)));
 }
 
+/** Adds a file that somebody has opened to this build; the visitor gets it even if it cannot be kept. */
+export async function keep(site: Site, path: string, answer: Response): Promise<void> {
+  try {
+    assertUsable(path, answer);
+    await (await caches.open(nameOf(site))).put(path, answer);
+  } catch {
+    // Storage may be full, or a Wi-Fi's page has answered.
+  }
+}
+
 async function cacheFiles(cache: Cache, files: readonly string[]): Promise<void> {
   const waiting = [...files];
   const downloadNext = async () => {

@@ -13,6 +13,7 @@ import {
   abandon as dropCache,
   fromCache,
   fromAnyCache,
+  keep,
   markShown,
   markUnused,
 } from "./caches";
@@ -66,9 +67,10 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
     }
   }
   const here = plan.from === "cache" ? await fromCache(site, plan.path) : undefined;
-  const found = here ?? (plan.from === "anyCache" ? await fromAnyCache(plan.path) : undefined);
+  const found = here ?? (plan.from === "cache" ? undefined : await fromAnyCache(plan.path));
   if (found) return found;
   const fetched = await fetch(request);
+  if (plan.from === "opened") await keep(site, plan.path, fetched.clone());
   if (plan.from === "cache" && plan.kind === "file" && fetched.status === NOT_FOUND) await dropCache(site);
   return fetched;
 }

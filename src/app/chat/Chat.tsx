@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { CHAT_ICON } from "@/content/chat/chatIcon";
+import { onOpenChat } from "@/parts/openChat";
 import { late } from "@/ui/feedback/late";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { isSheet } from "./bottomSheet";
@@ -22,6 +23,7 @@ export function Chat({ pathname }: { pathname: string }) {
   const [openedOnPath, setShownOn] = useState(pathname);
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
+  const [asked, setAsked] = useState<string>();
   const place = useSyncExternalStore(onChatPlaceChange, chatPlace);
 
   // On a screen that the box fills, the box closes when the visitor opens another page.
@@ -40,9 +42,7 @@ export function Chat({ pathname }: { pathname: string }) {
     setOpen(false);
   };
 
-  async function toggle() {
-    if (loading) return;
-    if (open) return close();
+  async function show() {
     withdrawToast(CHAT_ICON.failed);
     setLoading(true);
     const isHere = await ChatBox.preload();
@@ -51,6 +51,19 @@ export function Chat({ pathname }: { pathname: string }) {
     setHasLoaded(true);
     setOpen(true);
   }
+
+  const toggle = () => {
+    if (loading) return;
+    if (open) return close();
+    void show();
+  };
+
+  useEffect(() =>
+    onOpenChat((question) => {
+      setAsked(question);
+      void show();
+    }),
+  );
 
   const button = (
     <button
@@ -70,7 +83,7 @@ export function Chat({ pathname }: { pathname: string }) {
   return (
     <div data-print="no" className="chat">
       {place ? createPortal(button, place) : <aside aria-label={CHAT_ICON.landmark}>{button}</aside>}
-      {hasLoaded && <ChatBox open={open} onClose={close} />}
+      {hasLoaded && <ChatBox open={open} onClose={close} asked={asked} onAsked={() => setAsked(undefined)} />}
     </div>
   );
 }

@@ -17,8 +17,16 @@ const ReportAnswer = late(() => import("./ReportAnswer").then((file) => file.Rep
 
 const ROUND = "pressable rounded-field hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
 
+interface ChatBoxProps {
+  open: boolean;
+  onClose: () => void;
+  /** A question from a page, which is asked at once. */
+  asked: string | undefined;
+  onAsked: () => void;
+}
+
 /** The conversation. It goes on while the box is closed, so an answer in flight still arrives. */
-export function ChatBox({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ChatBox({ open, onClose, asked, onAsked }: ChatBoxProps) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -28,6 +36,12 @@ export function ChatBox({ open, onClose }: { open: boolean; onClose: () => void 
   const [clearing, setClearing] = useState(false);
   const [report, setReport] = useState<{ answer?: ChatMessage }>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    if (!open || !asked) return;
+    onAsked();
+    void conversation.send(asked);
+  });
 
   // A layout effect would run before the draft is followed, and undo a letter that is being typed.
   useEffect(() => {

@@ -12,6 +12,7 @@ const OPEN_GRAPH_TYPES: Record<WorkKind, string> = {
   article: "article",
   story: "article",
   quiz: "website",
+  questions: "website",
 };
 
 export function headOf(site: Site, path: string, { title, description, isUnlisted }: PageMeta): string {

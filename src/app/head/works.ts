@@ -2,12 +2,14 @@
 import { BOOKS, type Book } from "@/content/books/books";
 import { CHAPTER_FILES, type ChapterFile } from "@/content/resources/downloads";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
+import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
+import { TAUGHT_BY_PAGE } from "@/content/questions/taughtAnswers";
 import { STORIES } from "@/content/stories/stories";
 import { TOPICS, type TopicPath } from "@/content/resources/topics/topics";
 import { absolute, type Site } from "./addresses";
 import { quizData } from "./quizData";
 
-export type WorkKind = "book" | "article" | "story" | "quiz";
+export type WorkKind = "book" | "article" | "story" | "quiz" | "questions";
 
 interface Work {
   kind: WorkKind;
@@ -76,8 +78,27 @@ const topic = (path: TopicPath): Work => ({
   }),
 });
 
+const questions = (name: QuestionPageName): Work => ({
+  kind: "questions",
+  data: (site) => ({
+    "@type": "CollectionPage",
+    name: QUESTION_PAGES[name].title,
+    description: QUESTION_PAGES[name].lead,
+    isAccessibleForFree: true,
+    hasPart: TAUGHT_BY_PAGE[name].map(({ id, title }) => ({
+      "@type": "Question",
+      name: title,
+      url: `${absolute(site, QUESTION_PAGES[name].path)}#${id}`,
+    })),
+  }),
+});
+
+const QUESTION_NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
+
 /** The work that a page is about, if any. */
 export function workOf(path: string): Work | undefined {
+  const asked = QUESTION_NAMES.find((name) => QUESTION_PAGES[name].path === path);
+  if (asked) return questions(asked);
   if (path in TOPICS) return topic(path as TopicPath);
   if (path === "/quiz-data") return { kind: "quiz", data: quizData };
   const level = Object.values(LEVEL_BOOKS).find((book) => book.path === path);

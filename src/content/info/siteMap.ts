@@ -62,6 +62,11 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
 /** Pages that came after the thirteen, which stay a list of their own. */
 export const MORE_PAGES: readonly SiteMapEntry[] = [
   {
+    path: "/resources/questions",
+    label: "Questions about money",
+    description: "Hundreds of questions with answers, by subject, and a search that finds yours.",
+  },
+  {
     path: "/resources/for-parents",
     label: "For parents",
     description: "Ten minutes to spend together tonight, and a guide to read yourself.",

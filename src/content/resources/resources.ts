@@ -233,6 +233,13 @@ export const RESOURCES_TEXTS = {
   minutes: (minutes: number) => `${minutes} minutes`,
 } as const;
 
+export const QUESTIONS_DOOR = {
+  heading: "Do you have a question?",
+  text: "Hundreds of questions about money have an answer here. Type a word, or look through a subject.",
+  to: "/resources/questions",
+  label: "Find an Answer",
+} as const;
+
 /** Pages for grown-ups that are ready, before the guides that are still to come. */
 export const READY_FOR_GROWN_UPS = [
   {

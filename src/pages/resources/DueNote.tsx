@@ -1,6 +1,6 @@
 import type { Fact } from "@/content/resources/facts/fact";
 import { FIGURES_TEXTS } from "@/content/resources/topics/topicFigures";
-import { useDueFacts } from "./dueFacts";
+import { useDueFacts } from "@/parts/resources/dueFacts";
 
 /** A note above a text with figures that may be out of date. */
 export function DueNote({ facts }: { facts: readonly Fact[] }) {

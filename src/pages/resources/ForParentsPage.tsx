@@ -7,7 +7,10 @@ import {
   PARENTS_TEXTS,
   PARENTS_WHO_SEES,
 } from "@/content/resources/grown-ups/forParents";
+import { ANSWER_LISTS } from "@/content/questions/questionsTexts";
+import FOR_PARENTS from "@/content/questions/readable.ts?parents";
 import { WHO_SEES_TEXTS, whoSeesForParents } from "@/content/whoSees";
+import { AnswerLists } from "@/parts/resources/AnswerLists";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
@@ -45,6 +48,7 @@ export function ForParentsPage() {
           <TalkQuestions onPrint={() => setPrinted("questions")} />
           <ParentChapter />
         </div>
+        <AnswerLists {...ANSWER_LISTS.parents} lists={FOR_PARENTS} />
         <WhoSees />
       </div>
       {printed === "week" && <BlankWeek />}

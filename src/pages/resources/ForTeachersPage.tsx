@@ -9,7 +9,10 @@ import {
   TEACHERS_PAGE,
   TEACHERS_TEXTS,
 } from "@/content/resources/grown-ups/forTeachers";
+import { ANSWER_LISTS } from "@/content/questions/questionsTexts";
+import FOR_TEACHERS from "@/content/questions/readable.ts?teachers";
 import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
+import { AnswerLists } from "@/parts/resources/AnswerLists";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
@@ -49,6 +52,7 @@ export const ForTeachersPage = () => (
         <h2 id="aloud">{READ_ALOUD.heading}</h2>
         <p className="mt-3 max-w-[39em]">{READ_ALOUD.text}</p>
       </section>
+      <AnswerLists {...ANSWER_LISTS.teachers} lists={FOR_TEACHERS} />
       <BeforeClass />
     </div>
   </>

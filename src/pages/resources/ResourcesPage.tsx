@@ -11,6 +11,7 @@ import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { PageHead } from "@/ui/text/PageHead";
 import { AgeChips } from "./AgeChips";
 import { ResourceSection } from "./ResourceSection";
+import { QuestionsDoor } from "./QuestionsDoor";
 import { TopicRows } from "./TopicRows";
 
 const [chapters, ...others] = RESOURCE_SECTIONS;
@@ -50,6 +51,7 @@ export default function ResourcesPage() {
         <AgeChips chosen={ages} onChoose={choose} />
         <ResourceSection section={chapters} ages={ages} />
         <TopicRows ages={ages} />
+        <QuestionsDoor />
         {others.map((section) => (
           <ResourceSection key={section.id} section={section} ages={ages} />
         ))}

@@ -1,0 +1,90 @@
+/**
+ * The taught answers as their pages show them, the list that the search reads, and lists of links. The build runs this and writes its results as
+ * data (scripts/site/questionFiles.ts), so that no page loads the facts and titles of the whole site.
+ */
+import { LIBRARY_PAGES } from "@/content/chat/libraryPages";
+import type { Fact } from "@/content/resources/facts/fact";
+import { FACTS } from "@/content/resources/facts/facts";
+import { QUESTION_PAGES, type QuestionPageName } from "./questionPages";
+import type { Reader, TaughtAnswer } from "./taughtAnswer";
+import { TAUGHT_BY_PAGE } from "./taughtAnswers";
+
+export interface ReadableAnswer extends Pick<
+  TaughtAnswer,
+  "id" | "title" | "answer" | "example" | "plan" | "pitfall"
+> {
+  /** "Ages 8-13", "For parents". */
+  readers: string;
+  /** The page that says more. */
+  further: { to: string; title: string };
+  facts: readonly Fact[];
+}
+
+const BANDS = ["8-10", "11-13", "14-16"] as const satisfies readonly Reader[];
+
+/** "Ages 8-13 and parents": bands that follow each other are one range. */
+export function readersOf(ages: readonly Reader[]): string {
+  const bands = BANDS.filter((band) => ages.includes(band));
+  const children = bands.length ? `Ages ${bands[0]!.split("-")[0]}-${bands.at(-1)!.split("-")[1]}` : "";
+  const grownUps = (["parents", "teachers"] as const).filter((one) => ages.includes(one));
+  if (!children) return `For ${grownUps.join(" and ")}`;
+  return [children, ...grownUps].join(" and ");
+}
+
+const TITLES = new Map<string, string>(LIBRARY_PAGES.map(({ path, title }) => [path, title]));
+
+function readable({ page, ages, facts = [], ...answer }: TaughtAnswer): ReadableAnswer {
+  const title = TITLES.get(page.split("#")[0]!);
+  if (!title) throw new Error(`libraryPages.ts has no title for ${page}.`);
+  const { id, title: question, answer: text, example, plan, pitfall } = answer;
+  return {
+    id,
+    title: question,
+    answer: text,
+    example,
+    plan,
+    pitfall,
+    readers: readersOf(ages),
+    further: { to: page, title },
+    facts: facts.map((name) => FACTS[name]),
+  };
+}
+
+const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
+
+export const READABLE: Partial<Record<QuestionPageName, readonly ReadableAnswer[]>> = Object.fromEntries(
+  NAMES.map((name) => [name, TAUGHT_BY_PAGE[name].map(readable)]),
+);
+
+export interface AnswerLinks {
+  /** The title of the page on which they are. */
+  subject: string;
+  answers: readonly { to: string; title: string }[];
+}
+
+/** Links to the answers for some readers, by page. */
+const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolean): AnswerLinks[] =>
+  NAMES.map((name) => ({
+    subject: QUESTION_PAGES[name].title,
+    answers: TAUGHT_BY_PAGE[name]
+      .filter((answer) => isFor(answer, name))
+      .map(({ id, title }) => ({ to: `${QUESTION_PAGES[name].path}#${id}`, title })),
+  })).filter(({ answers }) => answers.length > 0);
+
+const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));
+
+export const LISTS = {
+  /** One block for each page: its name, then a line for each answer with its anchor and its title. */
+  search: NAMES.map((name) =>
+    [name, ...TAUGHT_BY_PAGE[name].map(({ id, title }) => `${id} ${title}`)].join("\n"),
+  ).join("\n\n"),
+  /** How many answers each page has. */
+  counts: Object.fromEntries(NAMES.map((name) => [name, TAUGHT_BY_PAGE[name].length])),
+  /** Answers that speak to grown-ups alone. */
+  parents: linksTo(({ ages }) => ages.includes("parents") && isFor(ages, "parents", "teachers")),
+  teachers: linksTo(({ ages }) => ages.includes("teachers") && isFor(ages, "parents", "teachers")),
+  /** Answers for 14 to 16 that are not on the page for after Year 11. */
+  older: linksTo(
+    ({ ages }, name) => name !== "after16" && ages.includes("14-16") && isFor(ages, "14-16", "parents"),
+  ),
+};

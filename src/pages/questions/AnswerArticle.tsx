@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { SUBJECT_TEXTS } from "@/content/questions/questionsTexts";
+import type { ReadableAnswer } from "@/content/questions/readable";
+import { openChat } from "@/parts/openChat";
+import { FigureList } from "@/parts/resources/FigureList";
+import { WithHelplines } from "@/parts/WithHelplines";
+
+interface PartProps {
+  title: string;
+  children: string;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <>
+    <h3 className="mt-4 text-lg">{title}</h3>
+    <p className="mt-1">
+      <WithHelplines>{children}</WithHelplines>
+    </p>
+  </>
+);
+
+/** A question, its answer, and on a press the rest: an example, a plan, what could go wrong, the figures and the way on. */
+export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
+  const { id, title, readers, example, plan, pitfall, further, facts } = answer;
+  return (
+    <article aria-labelledby={id} className="border-line border-t py-6">
+      <h2 id={id} className="text-xl sm:text-2xl">
+        {title}
+      </h2>
+      <p className="text-muted text-base">{readers}</p>
+      <p className="mt-2">
+        <WithHelplines>{answer.answer}</WithHelplines>
+      </p>
+      <details className="mt-2">
+        <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center">
+          {SUBJECT_TEXTS.more}
+          <span className="sr-only">{`: ${title}`}</span>
+        </summary>
+        <Part title={SUBJECT_TEXTS.example}>{example}</Part>
+        <Part title={SUBJECT_TEXTS.plan}>{plan}</Part>
+        <Part title={SUBJECT_TEXTS.pitfall}>{pitfall}</Part>
+        {facts.length > 0 && <FigureList facts={facts} />}
+        <p className="mt-4">
+          <span>{SUBJECT_TEXTS.further}</span>{" "}
+          <Link to={further.to} className="text-link">
+            {further.title}
+          </Link>
+        </p>
+        <button
+          type="button"
+          data-print="no"
+          className="text-link min-h-11 noscript:hidden"
+          onClick={() => openChat(title)}
+        >
+          {SUBJECT_TEXTS.ask}
+          <span className="sr-only">{`: ${title}`}</span>
+        </button>
+      </details>
+    </article>
+  );
+}

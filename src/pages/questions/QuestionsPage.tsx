@@ -1,0 +1,83 @@
+import { ArrowLeft } from "lucide";
+import { Link } from "react-router-dom";
+import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
+import {
+  OTHER_SUBJECTS,
+  PICTURES,
+  QUESTIONS_PAGE,
+  QUESTIONS_TEXTS,
+} from "@/content/questions/questionsTexts";
+import COUNTS from "@/content/questions/readable.ts?counts";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
+import { Search } from "./Search";
+
+const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
+
+const TOTAL = Object.values(COUNTS).reduce((sum, count) => sum + count);
+
+/** All subjects, and the search over all answers. */
+export const QuestionsPage = () => (
+  <div className="site-width py-5 sm:py-10">
+    <PageHead {...QUESTIONS_PAGE} />
+    <Link to="/resources" className="text-link inline-flex min-h-11 items-center gap-2">
+      <Icon of={ArrowLeft} size={20} />
+      {QUESTIONS_TEXTS.back}
+    </Link>
+    <h1 className="mt-2">{QUESTIONS_TEXTS.heading}</h1>
+    <p className="text-muted mt-2 max-w-[39em] text-xl">{QUESTIONS_TEXTS.lead(TOTAL)}</p>
+    <Search>
+      <section aria-labelledby="subjects" className="pt-8">
+        <h2 id="subjects">{QUESTIONS_TEXTS.subjects}</h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+          {NAMES.map((name) => (
+            <li key={name} className="flex">
+              <Card
+                to={QUESTION_PAGES[name].path}
+                title={QUESTION_PAGES[name].title}
+                text={`${QUESTION_PAGES[name].ages} · ${QUESTIONS_TEXTS.count(COUNTS[name])}`}
+                picture={PICTURES[name]}
+              />
+            </li>
+          ))}
+          {OTHER_SUBJECTS.map((subject) => (
+            <li key={subject.to} className="flex">
+              <Card {...subject} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Search>
+  </div>
+);
+
+interface CardProps {
+  to: string;
+  title: string;
+  text: string;
+  /** A drawing of 640 by 400, or with a # a symbol. */
+  picture: string;
+}
+
+const Card = ({ to, title, text, picture }: CardProps) => (
+  <Link to={to} className="surface flex flex-1 items-center gap-3.5 p-2.5">
+    {picture.includes("#") ? (
+      <svg aria-hidden="true" viewBox="0 0 60 60" className="bg-q4-soft rounded-field size-15 shrink-0">
+        <use href={picture} x="8" y="8" width="44" height="44" />
+      </svg>
+    ) : (
+      <img
+        src={picture}
+        alt=""
+        width={640}
+        height={400}
+        loading="lazy"
+        className="rounded-field size-15 shrink-0 object-cover"
+      />
+    )}
+    <span className="min-w-0">
+      <span className="font-display block text-lg leading-tight font-semibold">{title}</span>
+      <span className="text-muted block text-base">{text}</span>
+    </span>
+  </Link>
+);

@@ -1,0 +1,51 @@
+import { ArrowLeft } from "lucide";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { QuestionPage } from "@/content/questions/questionPages";
+import { QUESTIONS_PATH, SUBJECT_TEXTS } from "@/content/questions/questionsTexts";
+import type { ReadableAnswer } from "@/content/questions/readable";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
+import { AnswerArticle } from "./AnswerArticle";
+import { Search } from "./Search";
+
+interface SubjectPageProps {
+  page: QuestionPage;
+  answers: readonly ReadableAnswer[];
+  /** After the answers. */
+  children: ReactNode;
+}
+
+/** All answers of one subject. */
+export const SubjectPage = ({ page, answers, children }: SubjectPageProps) => (
+  <div className="site-width max-w-reading! pt-1 pb-12 sm:py-12">
+    <PageHead {...page.meta} />
+    <Link to={QUESTIONS_PATH} className="text-link inline-flex min-h-11 items-center gap-2" data-print="no">
+      <Icon of={ArrowLeft} size={20} />
+      {SUBJECT_TEXTS.back}
+    </Link>
+    <p className="font-display text-q2-ink mt-3 font-semibold">{page.ages}</p>
+    <h1>{page.title}</h1>
+    <p className="text-muted mt-2 text-xl">{page.lead}</p>
+    <Search>
+      <details className="mt-4 mb-6" data-print="no">
+        <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center font-semibold">
+          {SUBJECT_TEXTS.jump(answers.length)}
+        </summary>
+        <ul className="mt-1">
+          {answers.map(({ id, title }) => (
+            <li key={id} className="border-line border-b">
+              <a href={`#${id}`} className="flex min-h-11 items-center py-2">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {answers.map((answer) => (
+        <AnswerArticle key={answer.id} answer={answer} />
+      ))}
+      {children}
+    </Search>
+  </div>
+);

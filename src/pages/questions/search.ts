@@ -1,0 +1,75 @@
+/** The search over the titles of all answers, in the browser alone. */
+import MiniSearch from "minisearch";
+import LIST from "@/content/questions/readable.ts?search";
+import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
+
+/** Words without which a question asks the same. */
+const SMALL = new Set(
+  "a about am an and any are as at be by can did do does for from get have how i if im in is it its me my of on or should so that the their them there they this to was we what whats when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/gu, "")
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+export interface Result {
+  to: string;
+  /** The title in pieces, every second of which has a word that was looked for. */
+  pieces: readonly string[];
+  subject: string;
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  page: QuestionPageName;
+}
+
+const ENTRIES: readonly Entry[] = LIST.split("\n\n").flatMap((block) => {
+  const [page, ...lines] = block.split("\n") as [QuestionPageName, ...string[]];
+  return lines.map((line) => ({
+    id: line.slice(0, line.indexOf(" ")),
+    title: line.slice(line.indexOf(" ") + 1),
+    page,
+  }));
+});
+const BY_ID = new Map(ENTRIES.map((entry) => [entry.id, entry]));
+
+const index = new MiniSearch<Entry>({ fields: ["title"], tokenize: wordsOf, processTerm: (term) => term });
+index.addAll(ENTRIES);
+
+/** A letter of a long word may be wrong, and the last word may be half typed. */
+const OPTIONS = { prefix: true, fuzzy: (term: string) => (term.length > 4 ? 0.2 : false) };
+
+const LETTERS = /[\p{L}\d’']+/gu;
+
+function piecesOf(title: string, found: ReadonlySet<string>): string[] {
+  const pieces = [""];
+  let end = 0;
+  for (const { 0: word, index: at } of title.matchAll(LETTERS)) {
+    if (!wordsOf(word).some((one) => found.has(one))) continue;
+    pieces[pieces.length - 1] += title.slice(end, at);
+    pieces.push(word, "");
+    end = at + word.length;
+  }
+  pieces[pieces.length - 1] += title.slice(end);
+  return pieces;
+}
+
+/** @returns the answers whose titles have the typed words, the likeliest first; those with all of them, if there are any. */
+export function searchQuestions(typed: string): Result[] {
+  const words = wordsOf(typed);
+  const telling = words.filter((word) => !SMALL.has(word));
+  const asked = (telling.length ? telling : words).join(" ");
+  const all = index.search(asked, { ...OPTIONS, combineWith: "AND" });
+  const found = all.length ? all : index.search(asked, OPTIONS);
+  return found.map(({ id, terms }) => {
+    const { page, title } = BY_ID.get(id as string)!;
+    const { path, title: subject } = QUESTION_PAGES[page];
+    return { to: `${path}#${id as string}`, pieces: piecesOf(title, new Set(terms)), subject };
+  });
+}

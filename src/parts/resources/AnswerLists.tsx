@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import type { AnswerLinks } from "@/content/questions/readable";
+
+interface AnswerListsProps {
+  id: string;
+  heading: string;
+  lead: string;
+  lists: readonly AnswerLinks[];
+}
+
+/** Questions for some readers, by subject, which lead to their answers. */
+export const AnswerLists = ({ id, heading, lead, lists }: AnswerListsProps) => (
+  <section aria-labelledby={id} className="pt-12" data-print="no">
+    <h2 id={id}>{heading}</h2>
+    <p className="text-muted mt-1 mb-3">{lead}</p>
+    {lists.map(({ subject, answers }) => (
+      <details key={subject} className="border-line border-t">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2">
+          <span className="font-display text-lg font-semibold">{subject}</span>
+          <span className="text-muted">{answers.length}</span>
+        </summary>
+        <ul className="mb-3">
+          {answers.map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to} className="text-link inline-flex min-h-11 items-center">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </section>
+);
