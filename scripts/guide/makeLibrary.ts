@@ -2,7 +2,6 @@
  * The guide's library as one TypeScript module without imports, because an edge function cannot reach into src/content: the
  * site's content, with the ways of asking for each part of it (asks/*.txt). What is never said is left out.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { CHAPTERS } from "@/content/resources/downloads";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { WRITTEN_STORIES } from "@/content/stories/allStories";
@@ -15,9 +14,9 @@ import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { TAUGHT_BY_SUBJECT } from "@/content/questions/taughtAnswers";
 import { FACTS, type FactName } from "@/content/resources/facts/facts";
 import type { TaughtAnswer as Answer } from "@/content/questions/taughtAnswer";
+import { asksByName } from "./asks.ts";
 import type { LibraryEntry, LibraryPlace, TaughtAnswer } from "#functions/ms-sparkle-chat/library";
 
-const ASKS_FOLDER = "scripts/guide/asks";
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
 /** "# talk: thanks" is small talk, answered by TALK.thanks (talk.ts). */
@@ -56,18 +55,6 @@ function sectionEntry(id: string, path: string, name: string): Unasked {
 
 const sectionsOf = (path: string, sections: readonly ReadingSection[]) =>
   sections.map(({ id, title }) => sectionEntry(id, path, title));
-
-/** The ways of asking, by the name of what they ask for: "# name", then one on each line. */
-function asksByName(): Map<string, string[]> {
-  const byName = new Map<string, string[]>();
-  for (const file of readdirSync(ASKS_FOLDER).toSorted())
-    for (const block of readFileSync(`${ASKS_FOLDER}/${file}`, "utf8").split(/^# /mu).slice(1)) {
-      const [name, ...asks] = block.split("\n").filter(Boolean) as [string, ...string[]];
-      if (byName.has(name)) throw new Error(`${ASKS_FOLDER}/${file} has a second part for ${name}.`);
-      byName.set(name, asks);
-    }
-  return byName;
-}
 
 /** The name by which the asks speak of an entry. */
 const askedAs = ({ kind, name, path }: Unasked): string =>

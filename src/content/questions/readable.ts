@@ -1,5 +1,5 @@
 /**
- * The taught answers as their pages show them, the list that the search reads, and lists of links. The build runs this and writes its results as
+ * The taught answers as their pages show them, and lists of links. The build runs this and writes its results as
  * data (scripts/site/questionFiles.ts), so that no page loads the facts and titles of the whole site.
  */
 import { LIBRARY_PAGES } from "@/content/chat/libraryPages";
@@ -74,10 +74,6 @@ const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolea
 const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));
 
 export const LISTS = {
-  /** One block for each page: its name, then a line for each answer with its anchor and its title. */
-  search: NAMES.map((name) =>
-    [name, ...TAUGHT_BY_PAGE[name].map(({ id, title }) => `${id} ${title}`)].join("\n"),
-  ).join("\n\n"),
   /** How many answers each page has. */
   counts: Object.fromEntries(NAMES.map((name) => [name, TAUGHT_BY_PAGE[name].length])),
   /** Answers that speak to grown-ups alone. */

@@ -32,6 +32,7 @@ export function Search({ children }: { children: ReactNode }) {
         <Field
           ref={field}
           type="search"
+          className="[&_::-webkit-search-cancel-button]:hidden"
           label={SEARCH_TEXTS.label}
           placeholder={SEARCH_TEXTS.placeholder}
           hint={SEARCH_TEXTS.hint}

@@ -1,20 +1,8 @@
 /** The search over the titles of all answers, in the browser alone. */
 import MiniSearch from "minisearch";
-import LIST from "@/content/questions/readable.ts?search";
+import LIST from "@/content/questions/searchList.ts?search";
+import { searchWords, tellingWords } from "@/domain/questions/searchWords";
 import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
-
-/** Words without which a question asks the same. */
-const SMALL = new Set(
-  "a about am an and any are as at be by can did do does for from get have how i if im in is it its me my of on or should so that the their them there they this to was we what whats when where which who why will with would you your".split(
-    " ",
-  ),
-);
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/gu, "")
-    .match(/[\p{L}\d]+/gu) ?? [];
 
 export interface Result {
   to: string;
@@ -26,20 +14,26 @@ export interface Result {
 interface Entry {
   id: string;
   title: string;
+  /** Words that the title does not have. */
+  also: string;
   page: QuestionPageName;
 }
 
 const ENTRIES: readonly Entry[] = LIST.split("\n\n").flatMap((block) => {
   const [page, ...lines] = block.split("\n") as [QuestionPageName, ...string[]];
-  return lines.map((line) => ({
-    id: line.slice(0, line.indexOf(" ")),
-    title: line.slice(line.indexOf(" ") + 1),
-    page,
-  }));
+  return lines.map((line) => {
+    const [asked, also = ""] = line.split("\t") as [string, string?];
+    const gap = asked.indexOf(" ");
+    return { id: asked.slice(0, gap), title: asked.slice(gap + 1), also, page };
+  });
 });
 const BY_ID = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 
-const index = new MiniSearch<Entry>({ fields: ["title"], tokenize: wordsOf, processTerm: (term) => term });
+const index = new MiniSearch<Entry>({
+  fields: ["title", "also"],
+  tokenize: searchWords,
+  processTerm: (term) => term,
+});
 index.addAll(ENTRIES);
 
 /** A letter of a long word may be wrong, and the last word may be half typed. */
@@ -51,7 +45,7 @@ function piecesOf(title: string, found: ReadonlySet<string>): string[] {
   const pieces = [""];
   let end = 0;
   for (const { 0: word, index: at } of title.matchAll(LETTERS)) {
-    if (!wordsOf(word).some((one) => found.has(one))) continue;
+    if (!searchWords(word).some((one) => found.has(one))) continue;
     pieces[pieces.length - 1] += title.slice(end, at);
     pieces.push(word, "");
     end = at + word.length;
@@ -62,9 +56,7 @@ function piecesOf(title: string, found: ReadonlySet<string>): string[] {
 
 /** @returns the answers whose titles have the typed words, the likeliest first; those with all of them, if there are any. */
 export function searchQuestions(typed: string): Result[] {
-  const words = wordsOf(typed);
-  const telling = words.filter((word) => !SMALL.has(word));
-  const asked = (telling.length ? telling : words).join(" ");
+  const asked = tellingWords(typed).join(" ");
   const all = index.search(asked, { ...OPTIONS, combineWith: "AND" });
   const found = all.length ? all : index.search(asked, OPTIONS);
   return found.map(({ id, terms }) => {
