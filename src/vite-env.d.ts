@@ -38,16 +38,17 @@ interface ImportMetaEnv {
 
 /** The taught answers as data (scripts/site/questionFiles.ts). */
 declare module "*?page" {
-  const answers: readonly import("@/content/questions/readable").ReadableAnswer[];
-  export default answers;
+  const page: import("@/content/questions/readable").ReadablePage;
+  export default page;
 }
 declare module "*?search" {
   const list: string;
   export default list;
 }
-declare module "*?counts" {
-  const counts: Readonly<Record<import("@/content/questions/questionPages").QuestionPageName, number>>;
-  export default counts;
+declare module "*?pages" {
+  type Name = import("@/content/questions/questionPages").QuestionPageName;
+  const pages: Readonly<Record<Name, import("@/content/questions/readable").ListedPage>>;
+  export default pages;
 }
 declare module "*?parents" {
   const links: readonly import("@/content/questions/readable").AnswerLinks[];

@@ -1,6 +1,8 @@
 /** The budgets for a visitor's phone: `npm test` asserts them, and the bench reports them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { QUESTION_PAGES } from "@/content/questions/questionPages";
+import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { StoryId } from "@/content/stories/stories";
 import { STORY_IDS, storyPath } from "@/content/stories/storyFiles";
 import { mainText } from "./pageText.ts";
@@ -59,6 +61,9 @@ const RESOURCE_PAGES = {
   "/resources/insurance": "content/resources/topics/topicInsurance.ts",
 } as const;
 
+/** The pages of questions: the scripts of their addresses, and of one subject. */
+const QUESTIONS_ROUTE = "src/pages/questions/addresses.tsx";
+
 /** A story needs the page that all stories share, and its own text. */
 const storySources = (id: StoryId) =>
   ["pages/stories/addresses.tsx", "pages/stories/StoryPage.tsx", `content/stories/${id}.ts`].map(
@@ -67,7 +72,7 @@ const storySources = (id: StoryId) =>
 
 /** @param site folder of the built site. */
 export function scriptBudgets(site: string): Budget[] {
-  const { read, kibOf, scriptsOf, weight } = weightsOf(site);
+  const { read, kibOf, scriptsOf, weight, manifestKeys } = weightsOf(site);
   const shell = scriptsOf("src/app/entry.ts", "src/app/main.tsx");
   const tabs = scriptsOf("src/ui/controls/Tabs.tsx");
   /** Fields, steps and other small parts of many pages; stored values and their parser; days. */
@@ -149,6 +154,8 @@ export function scriptBudgets(site: string): Budget[] {
     // 10, the line about the last answer, and what keeps the missed questions for another day.
     page("quiz player", "quiz/QuizPlayerPage", open, 11.5),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
+    // Comes when the field is reached: the list of questions (20), and the library that searches it.
+    page("search of questions", "questions/Results", open, 31),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, and what takes an import back on a later visit.
@@ -156,6 +163,18 @@ export function scriptBudgets(site: string): Budget[] {
     ...[
       ...Object.entries(CONTENT_PAGES).map(
         ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,
+      ),
+      [QUESTIONS_PATH, [QUESTIONS_ROUTE, "src/pages/questions/QuestionsPage.tsx"]] as const,
+      ...Object.entries(QUESTION_PAGES).map(
+        ([name, { path: route }]) =>
+          [
+            route,
+            [
+              QUESTIONS_ROUTE,
+              "src/pages/questions/SubjectPage.tsx",
+              manifestKeys().find((key) => key.endsWith(`/${name}.ts?page`))!,
+            ],
+          ] as const,
       ),
       ...STORY_IDS.map((id) => [storyPath(id), storySources(id)] as const),
       ...Object.entries(RESOURCE_PAGES).map(

@@ -1,6 +1,6 @@
 /**
  * The taught answers as data: importing `content/questions/<subject>/<page>.ts?page` gives the answers of that page, and
- * `content/questions/readable.ts?counts` (or another name of its lists) that list, both as that file makes them;
+ * `content/questions/readable.ts?pages` (or another name of its lists) that list, both as that file makes them;
  * `content/questions/searchList.ts?search` the list that the search reads.
  */
 import path from "node:path";
@@ -10,7 +10,7 @@ import { asksByName } from "#scripts/guide/asks";
 type Readable = typeof import("@/content/questions/readable");
 type SearchList = typeof import("@/content/questions/searchList");
 
-const ASKED = /\/content\/questions\/(?:\w+\/)?(\w+)\.ts\?(page|search|counts|parents|teachers|older)$/;
+const ASKED = /\/content\/questions\/(?:\w+\/)?(\w+)\.ts\?(page|search|pages|parents|teachers|older)$/;
 
 const asModule = (data: unknown) => `export default ${JSON.stringify(data)};`;
 

@@ -127,6 +127,10 @@ const LABELS = {
   why: "Why do you want to join?",
 } as const;
 
+/** For a browser without scripts: which box is why the form was not taken, and what it needs. */
+const boxProblem = (box: keyof typeof LABELS, needs: string) =>
+  `We did not get your form, because of the box “${LABELS[box]}”. ${needs} Press Back in your browser to find what you wrote. Mend it, then send it again.`;
+
 export const JUNIOR_FORM = {
   heading: "Tell us about yourself",
   labels: LABELS,
@@ -148,11 +152,11 @@ export const JUNIOR_FORM = {
     refusedEmpty:
       "We did not get your form. Press Back in your browser to find what you wrote. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
     boxEmpty: {
-      name: "Write a first name, without a comma.",
-      age: "The age must be 8, 9 or 10.",
-      parentEmail: "Write one e-mail address.",
-      why: "Write a few words that tell us why you want to join.",
-    } satisfies Record<keyof typeof LABELS, string>,
+      name: boxProblem("name", "Write a first name, without a comma."),
+      age: boxProblem("age", "The age must be 8, 9 or 10."),
+      parentEmail: boxProblem("parentEmail", "Write one e-mail address."),
+      why: boxProblem("why", "Write a few words that tell us why you want to join."),
+    },
     tooLongEmpty: `One answer is too long, so we did not get your form. “${LABELS.why}” has room for ${numberOf(MESSAGE_MAX_CHARACTERS)} characters, “${LABELS.name}” for ${numberOf(NAME_MAX_CHARACTERS)}. Press Back in your browser to find what you wrote. Make it shorter, then send it again.`,
     tooManyEmpty:
       "That is a lot of forms in a short time. Press Back in your browser to find what you wrote. Wait ten minutes, then send it again.",
@@ -162,7 +166,3 @@ export const JUNIOR_FORM = {
     Record<`${"refused" | "tooLong" | "tooMany" | "failed"}Empty`, string> &
     Record<"boxEmpty", object>,
 } as const;
-
-/** For a browser without scripts: which box is why the form was not taken, and what it needs. */
-export const boxProblem = (box: keyof typeof LABELS): string =>
-  `We did not get your form, because of the box “${LABELS[box]}”. ${JUNIOR_FORM.status.boxEmpty[box]} Press Back in your browser to find what you wrote. Mend it, then send it again.`;

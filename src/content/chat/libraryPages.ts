@@ -100,6 +100,12 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
       "It has whole chapters that you can read or download as PDFs. There is also a money tracker to print, and a section for parents and teachers. It is all free.",
   },
   {
+    path: "/resources/questions",
+    title: "Questions about money",
+    about:
+      "It has hundreds of questions about money, by subject. Each has an answer, an example and a plan. You can also search for a word.",
+  },
+  {
     path: "/resources/for-parents",
     title: "For parents",
     about:

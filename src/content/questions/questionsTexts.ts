@@ -87,17 +87,14 @@ export const SUBJECT_TEXTS = {
 /** Lists of links on the pages for parents, for teachers and for after Year 11. */
 export const ANSWER_LISTS = {
   parents: {
-    id: "parents-ask",
     heading: "Questions that parents ask",
     lead: "Open a subject, then a question. Each has an answer, an example and a plan.",
   },
   teachers: {
-    id: "teachers-ask",
     heading: "Questions that teachers ask",
     lead: "Open a subject, then a question. Many have a lesson that is ready to use.",
   },
   older: {
-    id: "more-for-16",
     heading: "More for ages 14 to 16",
     lead: "Pay, tax, banks, borrowing and rights: these answers stand on other pages.",
   },

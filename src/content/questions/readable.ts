@@ -5,7 +5,7 @@
 import { LIBRARY_PAGES } from "@/content/chat/libraryPages";
 import type { Fact } from "@/content/resources/facts/fact";
 import { FACTS } from "@/content/resources/facts/facts";
-import { QUESTION_PAGES, type QuestionPageName } from "./questionPages";
+import { QUESTION_PAGES, type QuestionPage, type QuestionPageName } from "./questionPages";
 import type { Reader, TaughtAnswer } from "./taughtAnswer";
 import { TAUGHT_BY_PAGE } from "./taughtAnswers";
 
@@ -52,9 +52,17 @@ function readable({ page, ages, facts = [], ...answer }: TaughtAnswer): Readable
 
 const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
 
-export const READABLE: Partial<Record<QuestionPageName, readonly ReadableAnswer[]>> = Object.fromEntries(
-  NAMES.map((name) => [name, TAUGHT_BY_PAGE[name].map(readable)]),
+export interface ReadablePage {
+  page: QuestionPage;
+  answers: readonly ReadableAnswer[];
+}
+
+export const READABLE: Partial<Record<QuestionPageName, ReadablePage>> = Object.fromEntries(
+  NAMES.map((name) => [name, { page: QUESTION_PAGES[name], answers: TAUGHT_BY_PAGE[name].map(readable) }]),
 );
+
+/** What a list of the pages says of each. */
+export type ListedPage = Pick<QuestionPage, "path" | "title" | "ages"> & { count: number };
 
 export interface AnswerLinks {
   /** The title of the page on which they are. */
@@ -74,8 +82,12 @@ const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolea
 const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));
 
 export const LISTS = {
-  /** How many answers each page has. */
-  counts: Object.fromEntries(NAMES.map((name) => [name, TAUGHT_BY_PAGE[name].length])),
+  pages: Object.fromEntries(
+    NAMES.map((name): [QuestionPageName, ListedPage] => {
+      const { path, title, ages } = QUESTION_PAGES[name];
+      return [name, { path, title, ages, count: TAUGHT_BY_PAGE[name].length }];
+    }),
+  ),
   /** Answers that speak to grown-ups alone. */
   parents: linksTo(({ ages }) => ages.includes("parents") && isFor(ages, "parents", "teachers")),
   teachers: linksTo(({ ages }) => ages.includes("teachers") && isFor(ages, "parents", "teachers")),

@@ -1,7 +1,6 @@
-import { boxProblem, JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
+import { JUNIOR_FORM } from "@/content/challenge/juniorChallenge";
 
-const { labels, status } = JUNIOR_FORM;
-const BOXES = Object.keys(labels) as (keyof typeof labels)[];
+const { status } = JUNIOR_FORM;
 
 const SLOT = "rounded-field mb-5 hidden px-5 py-4 font-semibold target:block";
 
@@ -11,7 +10,7 @@ const REFUSALS = [
   ["too-long", status.tooLongEmpty],
   ["too-many", status.tooManyEmpty],
   ["not-saved", status.failedEmpty],
-  ...BOXES.map((box) => [`not-${box}`, boxProblem(box)] as const),
+  ...Object.entries(status.boxEmpty).map(([box, text]) => [`not-${box}`, text] as const),
 ] as const;
 
 /** The outcome of a form that was sent without scripts. The address's fragment selects the visible message. */

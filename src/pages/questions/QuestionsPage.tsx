@@ -1,20 +1,20 @@
 import { ArrowLeft } from "lucide";
 import { Link } from "react-router-dom";
-import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
+import type { QuestionPageName } from "@/content/questions/questionPages";
 import {
   OTHER_SUBJECTS,
   PICTURES,
   QUESTIONS_PAGE,
   QUESTIONS_TEXTS,
 } from "@/content/questions/questionsTexts";
-import COUNTS from "@/content/questions/readable.ts?counts";
+import PAGES from "@/content/questions/readable.ts?pages";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { Search } from "./Search";
 
-const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
+const NAMES = Object.keys(PAGES) as QuestionPageName[];
 
-const TOTAL = Object.values(COUNTS).reduce((sum, count) => sum + count);
+const TOTAL = Object.values(PAGES).reduce((sum, { count }) => sum + count, 0);
 
 /** All subjects, and the search over all answers. */
 export const QuestionsPage = () => (
@@ -33,9 +33,9 @@ export const QuestionsPage = () => (
           {NAMES.map((name) => (
             <li key={name} className="flex">
               <Card
-                to={QUESTION_PAGES[name].path}
-                title={QUESTION_PAGES[name].title}
-                text={`${QUESTION_PAGES[name].ages} · ${QUESTIONS_TEXTS.count(COUNTS[name])}`}
+                to={PAGES[name].path}
+                title={PAGES[name].title}
+                text={`${PAGES[name].ages} · ${QUESTIONS_TEXTS.count(PAGES[name].count)}`}
                 picture={PICTURES[name]}
               />
             </li>

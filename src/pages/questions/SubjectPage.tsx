@@ -1,17 +1,14 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { QuestionPage } from "@/content/questions/questionPages";
 import { QUESTIONS_PATH, SUBJECT_TEXTS } from "@/content/questions/questionsTexts";
-import type { ReadableAnswer } from "@/content/questions/readable";
+import type { ReadablePage } from "@/content/questions/readable";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { AnswerArticle } from "./AnswerArticle";
 import { Search } from "./Search";
 
-interface SubjectPageProps {
-  page: QuestionPage;
-  answers: readonly ReadableAnswer[];
+interface SubjectPageProps extends ReadablePage {
   /** After the answers. */
   children: ReactNode;
 }

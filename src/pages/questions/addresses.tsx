@@ -1,35 +1,27 @@
 /** The page of all questions, and one for each subject. Each loads when it is opened. */
-import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
-import { ANSWER_LISTS, QUESTIONS_PATH } from "@/content/questions/questionsTexts";
-import type { ReadableAnswer } from "@/content/questions/readable";
+import type { QuestionPageName } from "@/content/questions/questionPages";
+import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
+import type { ReadablePage } from "@/content/questions/readable";
+import PAGES from "@/content/questions/readable.ts?pages";
 import { addressPages } from "@/parts/addressPages";
+import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { late } from "@/ui/feedback/late";
 
 /** By the file of each page, whose name is the page’s. */
-const ANSWERS = import.meta.glob<readonly ReadableAnswer[]>("@/content/questions/*/*.ts", {
+const FILES = import.meta.glob<ReadablePage>("@/content/questions/*/*.ts", {
   query: "?page",
   import: "default",
 });
 
-const OlderAnswers = late(async () => {
-  const [{ AnswerLists }, { default: lists }] = await Promise.all([
-    import("@/parts/resources/AnswerLists"),
-    import("@/content/questions/readable.ts?older"),
-  ]);
-  return () => <AnswerLists {...ANSWER_LISTS.older} lists={lists} />;
-});
+const OlderAnswers = answerLists("older", () => import("@/content/questions/readable.ts?older"));
 
-const SUBJECTS = Object.entries(ANSWERS).map(([file, load]) => {
-  const page = QUESTION_PAGES[/(\w+)\.ts$/.exec(file)![1] as QuestionPageName];
+const SUBJECTS = Object.entries(FILES).map(([file, load]) => {
+  const name = /(\w+)\.ts$/.exec(file)![1] as QuestionPageName;
   const part = late(async () => {
-    const [{ SubjectPage }, answers] = await Promise.all([import("./SubjectPage"), load()]);
-    return () => (
-      <SubjectPage page={page} answers={answers}>
-        {page === QUESTION_PAGES.after16 && <OlderAnswers />}
-      </SubjectPage>
-    );
+    const [{ SubjectPage }, readable] = await Promise.all([import("./SubjectPage"), load()]);
+    return () => <SubjectPage {...readable}>{name === "after16" && <OlderAnswers />}</SubjectPage>;
   });
-  return [page.path, part] as const;
+  return [PAGES[name].path, part] as const;
 });
 
 export const addressPage = addressPages({

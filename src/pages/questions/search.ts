@@ -2,7 +2,8 @@
 import MiniSearch from "minisearch";
 import LIST from "@/content/questions/searchList.ts?search";
 import { searchWords, tellingWords } from "@/domain/questions/searchWords";
-import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
+import type { QuestionPageName } from "@/content/questions/questionPages";
+import PAGES from "@/content/questions/readable.ts?pages";
 
 export interface Result {
   to: string;
@@ -61,7 +62,7 @@ export function searchQuestions(typed: string): Result[] {
   const found = all.length ? all : index.search(asked, OPTIONS);
   return found.map(({ id, terms }) => {
     const { page, title } = BY_ID.get(id as string)!;
-    const { path, title: subject } = QUESTION_PAGES[page];
+    const { path, title: subject } = PAGES[page];
     return { to: `${path}#${id as string}`, pieces: piecesOf(title, new Set(terms)), subject };
   });
 }

@@ -7,10 +7,8 @@ import {
   PARENTS_TEXTS,
   PARENTS_WHO_SEES,
 } from "@/content/resources/grown-ups/forParents";
-import { ANSWER_LISTS } from "@/content/questions/questionsTexts";
-import FOR_PARENTS from "@/content/questions/readable.ts?parents";
 import { WHO_SEES_TEXTS, whoSeesForParents } from "@/content/whoSees";
-import { AnswerLists } from "@/parts/resources/AnswerLists";
+import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
@@ -26,6 +24,8 @@ const BlankWeek = late(async () => {
   const { PaperSheet } = await import("@/parts/tracker/PaperSheet");
   return () => <PaperSheet entries={[]} />;
 });
+
+const AnswerLists = answerLists("parents", () => import("@/content/questions/readable.ts?parents"));
 
 /** Something to do tonight, three sheets to print, the chapter for parents, and who can see what. It asks nothing. */
 export function ForParentsPage() {
@@ -48,7 +48,7 @@ export function ForParentsPage() {
           <TalkQuestions onPrint={() => setPrinted("questions")} />
           <ParentChapter />
         </div>
-        <AnswerLists {...ANSWER_LISTS.parents} lists={FOR_PARENTS} />
+        <AnswerLists />
         <WhoSees />
       </div>
       {printed === "week" && <BlankWeek />}

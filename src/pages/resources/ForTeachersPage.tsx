@@ -9,10 +9,8 @@ import {
   TEACHERS_PAGE,
   TEACHERS_TEXTS,
 } from "@/content/resources/grown-ups/forTeachers";
-import { ANSWER_LISTS } from "@/content/questions/questionsTexts";
-import FOR_TEACHERS from "@/content/questions/readable.ts?teachers";
 import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
-import { AnswerLists } from "@/parts/resources/AnswerLists";
+import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Icon } from "@/ui/text/Icon";
@@ -20,6 +18,8 @@ import { PageHead } from "@/ui/text/PageHead";
 import { ClassTexts } from "./ClassTexts";
 import { GrownUpsHead } from "./GrownUpsHead";
 import { TopicsByAge } from "./TopicsByAge";
+
+const AnswerLists = answerLists("teachers", () => import("@/content/questions/readable.ts?teachers"));
 
 /** Everything that there is for a class, in the order of use. It asks nothing and counts nobody. */
 export const ForTeachersPage = () => (
@@ -52,7 +52,7 @@ export const ForTeachersPage = () => (
         <h2 id="aloud">{READ_ALOUD.heading}</h2>
         <p className="mt-3 max-w-[39em]">{READ_ALOUD.text}</p>
       </section>
-      <AnswerLists {...ANSWER_LISTS.teachers} lists={FOR_TEACHERS} />
+      <AnswerLists />
       <BeforeClass />
     </div>
   </>

@@ -70,10 +70,10 @@ export const withoutVerdict = (answer: string): string =>
   );
 
 /** The answer, where more of it can be read, and when its figures were checked. */
-export const sayTaught = ({ title, answer, path, anchor, checked }: TaughtAnswer, message: string): string =>
+export const sayTaught = ({ id, title, answer, path, checked }: TaughtAnswer, message: string): string =>
   [
     wordsOf(message) === wordsOf(title) ? answer : withoutVerdict(answer),
-    `You can read more in ${nameOf({ path, ...(anchor && { anchor }) })}.`,
+    `You can read more in ${nameOf({ path, anchor: id })}.`,
     checked ? `We checked its figures on ${dateOf(checked)}.` : "",
   ]
     .filter(Boolean)

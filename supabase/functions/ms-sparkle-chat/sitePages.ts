@@ -1,4 +1,6 @@
-/** The pages that the guide may name, with their own titles (a test compares them with the site). */
+import { PLACES } from "./library.ts";
+
+/** The pages that a model may name, with their own titles (a test compares them with the site); those of questions it may name as well. */
 export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/": "4MQ: Empowering Kids with Financial Literacy",
   "/auth": "Sign in or join",
@@ -31,6 +33,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/resources/prices-and-tax": "Inflation and tax explained, ages 11-16",
   "/resources/refunds-and-subscriptions": "Refunds and subscriptions, ages 11-16",
   "/resources/insurance": "Insurance explained for ages 11-16",
+  "/resources/questions": "Questions about money, answered",
   "/resources/for-parents": "For parents: ten minutes tonight",
   "/resources/for-teachers": "For teachers: texts, tasks and questions",
   "/quiz": "Quizzes by level",
@@ -59,7 +62,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
 };
 
 export const titleOf = (path: string): string | undefined =>
-  Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : undefined;
+  Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : PLACES.find((place) => place.path === path)?.title;
 
 /** The form that the chat page turns into a link. */
 export const namePage = (path: string, title: string): string => `“${title}” (${path})`;
