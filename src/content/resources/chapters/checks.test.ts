@@ -1,4 +1,4 @@
-/** The checks at the chapters' ends: answerable, without a cue, and at the grade of their readers. */
+/** The checks at the ends of chapters and topics: answerable, without a cue, and at the grade of their readers. */
 import { describe, expect, it } from "vitest";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
@@ -9,24 +9,42 @@ import { FOUR_QUADRANTS_CHECK } from "./checkFourQuadrants";
 import { INFLUENCE_INVASION_CHECK } from "./checkInfluenceInvasion";
 import { NEEDS_VS_WANTS_CHECK } from "./checkNeedsVsWants";
 import type { ChapterCheck } from "./checkTypes";
+import { BUDGET_CHECK } from "@/content/resources/topics/checkBudget";
+import { INSURANCE_CHECK } from "@/content/resources/topics/checkInsurance";
+import { MONEY_THAT_GROWS_CHECK } from "@/content/resources/topics/checkMoneyThatGrows";
+import { PRICES_AND_TAX_CHECK } from "@/content/resources/topics/checkPricesAndTax";
+import { REFUNDS_CHECK } from "@/content/resources/topics/checkRefunds";
+import type { Topic } from "@/content/resources/topics/topic";
+import { BUDGET } from "@/content/resources/topics/topicBudget";
+import { INSURANCE } from "@/content/resources/topics/topicInsurance";
+import { MONEY_THAT_GROWS } from "@/content/resources/topics/topicMoneyThatGrows";
+import { PRICES_AND_TAX } from "@/content/resources/topics/topicPricesAndTax";
+import { REFUNDS } from "@/content/resources/topics/topicRefunds";
 import { gradeOf, proseOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 import type { Chapter } from "@/content/reading/reading";
 import { nextLink } from "@/content/today/today";
 
 /** Each with the grades and the longest sentence of its readers. */
-const CHECKS: readonly [string, ChapterCheck, Chapter, number, number, number][] = [
+const CHAPTERS: readonly [string, ChapterCheck, Chapter, number, number, number][] = [
   ["needs-vs-wants", NEEDS_VS_WANTS_CHECK, NEEDS_VS_WANTS, 3, 5, 14],
   ["influence-invasion", INFLUENCE_INVASION_CHECK, INFLUENCE_INVASION, 5, 7, 18],
   ["debt-trap", DEBT_TRAP_CHECK, DEBT_TRAP, 7, 9, 22],
   ["four-quadrants", FOUR_QUADRANTS_CHECK, FOUR_QUADRANTS_FOR_PARENTS, 0, 10, 22],
 ];
+const TOPICS: readonly [string, ChapterCheck, Topic, number, number, number][] = [
+  ["a-budget-you-can-keep", BUDGET_CHECK, BUDGET, 3, 6, 16],
+  ["money-that-grows", MONEY_THAT_GROWS_CHECK, MONEY_THAT_GROWS, 5, 8, 20],
+  ["prices-and-tax", PRICES_AND_TAX_CHECK, PRICES_AND_TAX, 5, 8, 20],
+  ["refunds-and-subscriptions", REFUNDS_CHECK, REFUNDS, 5, 8, 20],
+  ["insurance", INSURANCE_CHECK, INSURANCE, 5, 8, 20],
+];
 
-describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest, longest) => {
-  it("has five questions of its chapter, each about a section", () => {
-    expect(check.path).toBe(chapter.path);
-    // Today's strip knows a chapter by the beginning of these ids.
+describe.each([...CHAPTERS, ...TOPICS])("the check of %s", (slug, check, page, easiest, hardest, longest) => {
+  it("has five questions of its page, each about a section", () => {
+    expect(check.path).toBe(page.path);
+    // Today's strip knows a page by the beginning of these ids.
     expect(check.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((nth) => `${slug}-${nth}`));
-    const sections = chapter.sections.map(({ id }) => id);
+    const sections = page.sections.map(({ id }) => id);
     for (const { section } of check.questions) expect(sections).toContain(section);
   });
 
@@ -60,15 +78,7 @@ describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest
     expect(isExtreme(Math.min)).toBeLessThanOrEqual(2);
   });
 
-  it("is named and linked in today's strip as its chapter is", () => {
-    const recall = { source: slug, count: 2 };
-    expect(nextLink({ kind: "recall", recall })).toEqual({
-      to: `${chapter.path}#check`,
-      label: `Two quick ones from ${chapter.title}`,
-    });
-  });
-
-  it("is written for the readers of its chapter", () => {
+  it("is written for the readers of its page", () => {
     const texts = check.questions.map(({ question, options }) => [
       question,
       options.map(({ reason }) => reason),
@@ -78,5 +88,24 @@ describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest
     expect(grade).toBeLessThanOrEqual(hardest);
     const lengths = textsOf(texts).flatMap(sentenceLengthsOf);
     expect(lengths.filter(({ words }) => words > longest)).toEqual([]);
+  });
+});
+
+describe.each(CHAPTERS)("the check of %s", (slug, _, chapter) => {
+  it("is named and linked in today's strip as its chapter is", () => {
+    const recall = { source: slug, count: 2 };
+    expect(nextLink({ kind: "recall", recall })).toEqual({
+      to: `${chapter.path}#check`,
+      label: `Two quick ones from ${chapter.title}`,
+    });
+  });
+});
+
+describe.each(TOPICS)("the check of %s", (_, { questions }, { sections }) => {
+  it("asks about every section of its topic, in the order of the text", () => {
+    const ids = sections.map(({ id }) => id);
+    const asked = questions.map(({ section }) => ids.indexOf(section));
+    expect(asked).toEqual(asked.toSorted((one, other) => one - other));
+    expect(new Set(asked).size).toBe(ids.length);
   });
 });
