@@ -94,7 +94,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     plan: "Pick a town. Write down a room’s rent and five other costs. Add them up, and compare with a first job’s pay.",
     pitfall:
       "Never pay for a flat you haven’t seen: that’s a common scam. A real landlord puts the deposit in a protected scheme. And sharing means sharing bills, so agree who pays what, in writing.",
-    page: "/resources/money-words#rent",
+    page: "/resources/scams-and-games#a-first-room",
     facts: ["depositEngland", "depositScotland", "depositNI"],
   },
   {
@@ -237,7 +237,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     plan: "Ask which scheme will hold your deposit, and check it a month later. On the first day, take photos of every room and of each mark. Let your guarantor read the paper before anybody signs.",
     pitfall:
       "Don’t pay for a home that you haven’t seen. If you sign together with flatmates, you or your guarantor may have to pay their share too. Halls and lodgers can have other rules. Shelter gives free advice, and in Northern Ireland, Housing Rights does.",
-    page: "/resources/money-words#deposit",
+    page: "/resources/scams-and-games#a-first-room",
     facts: ["depositEngland", "depositScotland", "depositNI", "rentInAdvance"],
   },
   {
