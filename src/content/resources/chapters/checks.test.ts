@@ -1,4 +1,4 @@
-/** The checks at the chapters' ends: answerable, without a cue, and at the grade of their readers. */
+/** The checks at the ends of chapters and topics: answerable, without a cue, and at the grade of their readers. */
 import { describe, expect, it } from "vitest";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
@@ -11,22 +11,31 @@ import { NEEDS_VS_WANTS_CHECK } from "./checkNeedsVsWants";
 import type { ChapterCheck } from "./checkTypes";
 import { gradeOf, proseOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 import type { Chapter } from "@/content/reading/reading";
+import { FIRST_PAY_CHECK } from "@/content/resources/topics/checkFirstPay";
+import { SCAMS_AND_GAMES_CHECK } from "@/content/resources/topics/checkScamsAndGames";
+import type { Topic } from "@/content/resources/topics/topic";
+import { FIRST_PAY } from "@/content/resources/topics/topicFirstPay";
+import { SCAMS_AND_GAMES } from "@/content/resources/topics/topicScamsAndGames";
 import { nextLink } from "@/content/today/today";
 
 /** Each with the grades and the longest sentence of its readers. */
-const CHECKS: readonly [string, ChapterCheck, Chapter, number, number, number][] = [
+const CHAPTERS: readonly [string, ChapterCheck, Chapter, number, number, number][] = [
   ["needs-vs-wants", NEEDS_VS_WANTS_CHECK, NEEDS_VS_WANTS, 3, 5, 14],
   ["influence-invasion", INFLUENCE_INVASION_CHECK, INFLUENCE_INVASION, 5, 7, 18],
   ["debt-trap", DEBT_TRAP_CHECK, DEBT_TRAP, 7, 9, 22],
   ["four-quadrants", FOUR_QUADRANTS_CHECK, FOUR_QUADRANTS_FOR_PARENTS, 0, 10, 22],
 ];
+const TOPICS: readonly [string, ChapterCheck, Topic, number, number, number][] = [
+  ["scams-and-games", SCAMS_AND_GAMES_CHECK, SCAMS_AND_GAMES, 3, 6, 16],
+  ["first-pay-first-account", FIRST_PAY_CHECK, FIRST_PAY, 5, 8, 20],
+];
 
-describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest, longest) => {
-  it("has five questions of its chapter, each about a section", () => {
-    expect(check.path).toBe(chapter.path);
-    // Today's strip knows a chapter by the beginning of these ids.
+describe.each([...CHAPTERS, ...TOPICS])("the check of %s", (slug, check, page, easiest, hardest, longest) => {
+  it("has five questions of its page, each about a section", () => {
+    expect(check.path).toBe(page.path);
+    // Today's strip knows a page by the beginning of these ids.
     expect(check.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((nth) => `${slug}-${nth}`));
-    const sections = chapter.sections.map(({ id }) => id);
+    const sections = page.sections.map(({ id }) => id);
     for (const { section } of check.questions) expect(sections).toContain(section);
   });
 
@@ -60,15 +69,7 @@ describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest
     expect(isExtreme(Math.min)).toBeLessThanOrEqual(2);
   });
 
-  it("is named and linked in today's strip as its chapter is", () => {
-    const recall = { source: slug, count: 2 };
-    expect(nextLink({ kind: "recall", recall })).toEqual({
-      to: `${chapter.path}#check`,
-      label: `Two quick ones from ${chapter.title}`,
-    });
-  });
-
-  it("is written for the readers of its chapter", () => {
+  it("is written for the readers of its page", () => {
     const texts = check.questions.map(({ question, options }) => [
       question,
       options.map(({ reason }) => reason),
@@ -78,5 +79,15 @@ describe.each(CHECKS)("the check of %s", (slug, check, chapter, easiest, hardest
     expect(grade).toBeLessThanOrEqual(hardest);
     const lengths = textsOf(texts).flatMap(sentenceLengthsOf);
     expect(lengths.filter(({ words }) => words > longest)).toEqual([]);
+  });
+});
+
+describe.each(CHAPTERS)("the check of %s", (slug, _, chapter) => {
+  it("is named and linked in today's strip as its chapter is", () => {
+    const recall = { source: slug, count: 2 };
+    expect(nextLink({ kind: "recall", recall })).toEqual({
+      to: `${chapter.path}#check`,
+      label: `Two quick ones from ${chapter.title}`,
+    });
   });
 });
