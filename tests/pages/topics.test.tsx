@@ -40,12 +40,13 @@ describe("the topic pages", () => {
 
   it("leads each age to its own section", async () => {
     await open("/resources/scams-and-games");
-    const ages = within(await screen.findByRole("navigation", { name: "Five parts" })).getAllByRole("link");
+    const ages = within(await screen.findByRole("navigation", { name: "Six parts" })).getAllByRole("link");
     expect(ages.map((link) => link.textContent)).toEqual([
       expect.stringMatching(/^\dThe free coins Ages 8-10 · \d minutes?$/),
       expect.stringMatching(/^\dA message from a friend Ages 11-13 · \d minutes?$/),
-      expect.stringMatching(/^\dSomebody is paid for this Ages 14-16 · \d minutes?$/),
       expect.stringMatching(/^\dWhat the game really costs Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^\dThe job that finds you Ages 14-16 · \d minutes?$/),
+      expect.stringMatching(/^\dA first room Ages 14-16 · \d minutes?$/),
       expect.stringMatching(/^\dEasy money Ages 14-16 · \d minutes?$/),
     ]);
     for (const link of ages)

@@ -96,10 +96,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, string>> = {
     "A message offers Leo 5,000 free coins and asks for his password. It is a trick to take over his game. A password is like your front-door key, and a real game will never ask for it in a message.",
   "a-message-from-a-friend":
     "Somebody can take over a friend’s account and use it to send you a link. Ask your friend about it, in person or on the phone. If you have typed in your password, change it now and tell a grown-up.",
-  "somebody-is-paid-for-this":
-    "A countdown and friends who have one already make you afraid of missing out. Creators who are paid to show something must label it as an ad. Ask who gains if you buy it.",
   "what-the-game-really-costs":
-    "A free game earns its money from small payments. Gems hide the pounds, countdowns hurry you, and in a loot box you pay before you know what is inside. Add up what you spend, and set a limit in pounds.",
+    "A free game can cost a lot in a year, so add it up. Money that is already spent is gone, so it is no reason to spend more. Only ask if the next payment is worth it. Set a limit in pounds before you go to the shop.",
+  "the-job-that-finds-you":
+    "A job that asks you to pay first is a trick, even if it has paid you a little. Look up the firm yourself. Keep your papers until there is an offer. Read a real contract at home, and ask about pay, hours, holidays and notice before you sign.",
+  "a-first-room":
+    "Never pay for a room that nobody you trust has seen from the inside. A holding deposit keeps a room for you. The deposit itself covers damage and unpaid rent. Ask which official scheme will protect it, and take photos on the first day.",
   "easy-money":
     "Never let anybody use your bank account, even for a reward. The money is usually stolen. If you pass it on, you become a money mule, and that is a crime. If it has already happened, tell your bank and an adult today.",
   // A Budget You Can Keep

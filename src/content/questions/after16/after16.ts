@@ -2,6 +2,7 @@
 import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { RENTING_FACTS } from "@/content/resources/facts/factsOfRenting";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
 export const AFTER_16: readonly TaughtAnswer[] = [
@@ -476,26 +477,26 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "moving-out-costs",
     title: "How much money do I need to move out and rent or buy a home?",
     ages: ["14-16"],
-    answer: `To rent, you usually pay the first month and a deposit. In England, it’s up to ${ANSWER_FACTS.depositEngland.figure}, in Scotland ${ANSWER_FACTS.depositScotland.figure}, and in Northern Ireland ${ANSWER_FACTS.depositNI.figure}. In Wales, there’s no fixed limit. You get it back if all is well. Then come food, energy, council tax, wifi and travel. Most people rent from 18. To buy, you save a deposit, often a tenth of the price, and borrow the rest, often for about 30 years.`,
+    answer: `To rent, you usually pay the first month and a deposit. In England, it’s up to ${RENTING_FACTS.depositEngland.figure}, in Scotland ${RENTING_FACTS.depositScotland.figure}, and in Northern Ireland ${RENTING_FACTS.depositNI.figure}. In Wales, there’s no fixed limit. You get it back if all is well. Then come food, energy, council tax, wifi and travel. Most people rent from 18. To buy, you save a deposit, often a tenth of the price, and borrow the rest, often for about 30 years.`,
     example:
       "In England, a room is £520 a month. Five weeks’ rent is £520 times 12, divided by 52, times 5, so £600. First month and deposit make £1,120, before a single pan is bought.",
     plan: "Pick a town. Write down a room’s rent and five other costs. Add them up, and compare with a first job’s pay.",
     pitfall:
       "Never pay for a flat you haven’t seen: that’s a common scam. A real landlord puts the deposit in a protected scheme. And sharing means sharing bills, so agree who pays what, in writing.",
-    page: "/resources/money-words#rent",
+    page: "/resources/scams-and-games#a-first-room",
     facts: ["depositEngland", "depositScotland", "depositNI"],
   },
   {
     id: "renting-a-first-home",
     title: "Renting: what are a deposit, rent in advance and a guarantor?",
     ages: ["14-16"],
-    answer: `They’re three ways to make a landlord feel safe. A deposit covers damage and unpaid rent, and you get it back if all is well. In England, it’s usually ${ANSWER_FACTS.depositEngland.figure} at most, in Scotland ${ANSWER_FACTS.depositScotland.figure} and in Northern Ireland ${ANSWER_FACTS.depositNI.figure}. Wales has no fixed limit. A deposit normally has to be protected by an official scheme. Rent in advance is your first rent, and in England ${ANSWER_FACTS.rentInAdvance.figure} at most. A guarantor promises to pay if you can’t.`,
+    answer: `They’re three ways to make a landlord feel safe. A deposit covers damage and unpaid rent, and you get it back if all is well. In England, it’s usually ${RENTING_FACTS.depositEngland.figure} at most, in Scotland ${RENTING_FACTS.depositScotland.figure} and in Northern Ireland ${RENTING_FACTS.depositNI.figure}. Wales has no fixed limit. A deposit normally has to be protected by an official scheme. Rent in advance is your first rent, and in England ${RENTING_FACTS.rentInAdvance.figure} at most. A guarantor promises to pay if you can’t.`,
     example:
       "Anika and Dev share a flat for £910 a month. Say the deposit is five weeks’ rent. £910 times 12, divided by 52, is £210 a week, and 5 times £210 is £1,050. With the first month, that’s £1,960. Each of them needs £980 on day one.",
     plan: "Ask which scheme will hold your deposit, and check it a month later. On the first day, take photos of every room and of each mark. Let your guarantor read the paper before anybody signs.",
     pitfall:
       "Don’t pay for a home that you haven’t seen. If you sign together with flatmates, you or your guarantor may have to pay their share too. Halls and lodgers can have other rules. Shelter gives free advice, and in Northern Ireland, Housing Rights does.",
-    page: "/resources/money-words#deposit",
+    page: "/resources/scams-and-games#a-first-room",
     facts: ["depositEngland", "depositScotland", "depositNI", "rentInAdvance"],
   },
   {

@@ -471,7 +471,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     plan: "Read the age and the conditions with a grown-up. Work out what your friend would have to pay. Then look for one small job near home, and compare the hours.",
     pitfall:
       "If you earn mainly by bringing in other people, and they have to pay to join, it may be a pyramid: nearly everyone in it loses. Never use a grown-up’s account in secret. And links from strangers that “pay you per click” often want your password.",
-    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
   },
   {
     id: "customer-who-does-not-pay",

@@ -41,7 +41,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     plan: "Before you tap, turn the coins into pounds. Ask what else you could get for it. Wait for two days. If you still want it, buy only what you need, with a grown-up’s yes.",
     pitfall:
       "Coins that are left over make you buy again: that’s how it’s made. A “sale” ends so that you hurry. And sites that promise free coins want your password, so leave them alone.",
-    page: "/resources/scams-and-games#what-the-game-really-costs",
+    page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
   },
   {
     id: "skins-and-battle-passes",
@@ -106,7 +106,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     plan: "Start a long timer before bed or school. Turn off the game’s messages. Choose two times a day to look in. Say aloud what a skip costs in pounds.",
     pitfall:
       "The first skips are free, so that you get used to them. Then each wait gets longer. If it makes you cross, that’s the sign to stop for today.",
-    page: "/resources/scams-and-games#what-the-game-really-costs",
+    page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
   },
   {
     id: "cost-of-minecraft",

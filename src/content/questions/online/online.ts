@@ -15,7 +15,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
       "Say a channel gets £2 for each 1,000 views of adverts. A video with 5,000 views brings in 5 times £2, so £10. It took 12 hours to make. £10 divided by 12 is about 83p an hour.",
     plan: "Watch one video, and count the ways in which it earns: adverts, gifts, shirts, paid posts. Then ask what it sells to you.",
     pitfall: `You see the few who made it, not the thousands who didn’t. The government plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites from spring 2027. You can still make films for fun and show them at home.`,
-    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
     facts: ["socialMediaAge"],
   },
   {
@@ -68,7 +68,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     plan: "For a week, tap “reject” each time. With a grown-up, clear the cookies in your browser once a month. See if the adverts change.",
     pitfall:
       "The bright button is nearly always “accept”. That’s a trick of the eye, so read before you tap. Some sites say “accept or pay”. You can leave and find another one.",
-    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
   },
   {
     id: "sharing-a-family-subscription",
@@ -133,7 +133,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     plan: "If somebody offers you something for a review, don’t reply. Report it to the site. Write one true review this month: one good point, and one bad one.",
     pitfall:
       "“Just like and rate, and get paid” starts with £3 and ends with “pay £40 to unlock”. Once your name is on lies, it’s hard to undo. Show it to a grown-up.",
-    page: "/resources/scams-and-games#easy-money",
+    page: "/resources/scams-and-games#the-job-that-finds-you",
   },
   {
     id: "paid-influencers",
@@ -185,7 +185,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     plan: "Open the settings of one app with a grown-up. Look at location, contacts, microphone and photos. Turn off what it doesn’t need. Say no when it asks to track you.",
     pitfall:
       "A torch or a quiz that wants your contacts wants too much. And you can’t take data back as easily as a coin. So give as little as you can, and never your address or your school.",
-    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    page: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
   },
   {
     id: "paying-for-no-adverts",

@@ -359,7 +359,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
       "A text offers Ivo £150 a day for liking videos. On day one, he’s paid £5, so it looks true. On day two, he must put in £20 to “unlock” more. He stops there and shows his aunt. It cost him nothing.",
     plan: "Search for the firm’s name and the word “scam”. Find its real site, and look for the job there. Ask at home, “Would you trust this?” If not, block and report it.",
     pitfall: `The first small payment is bait, so being paid once proves nothing. If you’ve sent your papers or money, tell a grown-up today, because a quick call to the bank helps: ${BUYING_FACTS.callTheBank.figure} or the number on the card. Nobody is silly for falling for it. These people do it all day.`,
-    page: "/resources/scams-and-games#easy-money",
+    page: "/resources/scams-and-games#the-job-that-finds-you",
     facts: ["callTheBank"],
   },
   {

@@ -315,7 +315,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     plan: "Compare the price with three real shops. Look closely at the stitching, the box and the spelling. If you think you were tricked, write to the seller with a grown-up, and ask for a refund.",
     pitfall:
       "“Everyone wears them” doesn’t make a copy safe. A good photo doesn’t either, since it may show the real thing. If you sell on a fake, you could be in trouble as well. And no pair of shoes, real or fake, makes you a better friend.",
-    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    page: "/resources/level-2-sample-chapter#everyone-has-one",
   },
   {
     id: "free-delivery-offers",
@@ -392,7 +392,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     plan: "Put things in the basket, and leave it for three days. Take out all that you forgot you wanted. Check for a UK plug, the CE or UKCA mark and a real address, and then decide together.",
     pitfall:
       "“Spin to win £100” usually means money off if you spend far more. Don’t ask friends to sign up for points, because they’d have to give their details. And cheap earrings or slime can hurt your skin.",
-    page: "/resources/scams-and-games#somebody-is-paid-for-this",
+    page: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
     facts: ["cancelOnline"],
   },
   {

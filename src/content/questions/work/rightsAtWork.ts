@@ -96,7 +96,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     plan: "Ask, “Could I have the terms in writing, please?” Read them at home with somebody. Look for five things: pay, hours, payday, holiday and notice. Keep a photo.",
     pitfall:
       "Don’t sign what you haven’t read, and don’t sign that you’re self-employed if you have a boss and a rota. If they say “we don’t do contracts”, write a short message with what was agreed. Acas can help, or the Labour Relations Agency in Northern Ireland.",
-    page: "/resources/first-pay-first-account#what-you-must-be-paid",
+    page: "/resources/scams-and-games#the-job-that-finds-you",
   },
   {
     id: "zero-hours-contract-rights",

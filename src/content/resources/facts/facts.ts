@@ -8,6 +8,7 @@ import { BUYING_FACTS } from "./factsOfBuying";
 import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
 import { MONEY_ANSWER_FACTS } from "./factsOfMoneyAnswers";
+import { RENTING_FACTS } from "./factsOfRenting";
 import { SAVING_FACTS } from "./factsOfSaving";
 import { SPENDING_ANSWER_FACTS } from "./factsOfSpendingAnswers";
 import { SCHOOL_ANSWER_FACTS } from "./factsOfSchoolAnswers";
@@ -18,6 +19,7 @@ export const FACTS = {
   ...WORK_FACTS,
   ...BUYING_FACTS,
   ...SAVING_FACTS,
+  ...RENTING_FACTS,
   ...ANSWER_FACTS,
   ...SPENDING_ANSWER_FACTS,
   ...ONLINE_ANSWER_FACTS,
@@ -126,6 +128,8 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://thebusinesstimes.co.uk/universal-credit-payment-delay-for-millions-of-dwp-benefit-claimants",
   workBesideStudy: "https://parentsintouch.co.uk/Post-16",
   refereeAge: "https://precisionref.uk/information/6-how-to-become-a-football-referee",
+  holdingDeposit:
+    "https://tenancypilot.co.uk/guides/holding-deposits-explained-a-landlord-s-guide-for-england-2026/",
   depositEngland: "https://www.augustapp.com/dictionary/tenancy-deposit-cap",
   depositScotland:
     "https://content.totallandlordinsurance.co.uk/story/the-ultimate-guide-to-tenancy-deposit-protection-legislation/page/12",

@@ -171,37 +171,6 @@ export const ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-08-01",
   },
-  depositEngland: {
-    figure: "five weeks’ rent",
-    meaning: "The highest deposit for most private homes to rent in England.",
-    check:
-      "https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rent-payments-and-deposits",
-    readOn: "2026-11-29",
-    lookAgainOn: "2027-11-29",
-  },
-  depositScotland: {
-    figure: "two months’ rent",
-    meaning: "The highest deposit for private homes to rent in Scotland.",
-    check: "https://scotland.shelter.org.uk/housing_advice/tenants_rights/deposits/",
-    readOn: "2026-11-29",
-    lookAgainOn: "2027-11-29",
-  },
-  depositNI: {
-    figure: "one month’s rent",
-    meaning: "The highest deposit for private homes to rent in Northern Ireland.",
-    check: "https://www.nidirect.gov.uk/articles/tenancy-deposit-scheme-information-tenants",
-    readOn: "2026-11-29",
-    lookAgainOn: "2027-11-29",
-  },
-  rentInAdvance: {
-    figure: "one month’s rent",
-    meaning:
-      "The most that a landlord in England may ask for in advance, once the agreement is signed, if you pay by the month.",
-    check:
-      "https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rent-payments-and-deposits",
-    readOn: "2026-11-29",
-    lookAgainOn: "2027-11-29",
-  },
   unauthorisedRefund: {
     figure: "the end of the next working day",
     meaning:

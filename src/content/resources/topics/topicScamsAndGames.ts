@@ -1,4 +1,5 @@
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { RENTING_FACTS } from "@/content/resources/facts/factsOfRenting";
 import type { Topic } from "./topic";
 
 /** Tricks that children meet in games and chats, one section for each age. People and prices are examples. */
@@ -7,7 +8,7 @@ export const SCAMS_AND_GAMES = {
   meta: {
     title: "Scams and games: warning signs for ages 8-16 | 4MQ",
     description:
-      "Stories about free coins, a hacked account, hype and easy money, for ages 8-10, 11-13 and 14-16. Learn the signs and what to do first.",
+      "Stories about free coins, a hacked account, false jobs and a first room, for ages 8-10, 11-13 and 14-16. Learn the signs and what to do first.",
   },
   pictureAlt:
     "A fishing rod sticks out of a tablet, with a gem dangling from its hook. A child and a dog look on doubtfully.",
@@ -136,73 +137,79 @@ export const SCAMS_AND_GAMES = {
       ],
     },
     {
-      id: "somebody-is-paid-for-this",
-      title: "Somebody is paid for this",
-      ages: "14-16",
-      blocks: [
-        "Ellis is fifteen, and his group chat has been talking about one particular jacket all week. A popular creator keeps wearing it, there is a countdown to the “drop”, and three of his friends have already ordered one. By Thursday, Ellis feels like the only person in his year without one.",
-        "That feeling is called FOMO, or the fear of missing out, and companies create it quite deliberately. A countdown turns an ordinary sale into an emergency, while the words “limited edition” make almost anything seem more valuable. Friends often add to the pressure without realising, because nobody enjoys being the only person who bought something.",
-        "Then Ellis looks at the post again and notices a tiny word in the corner: Ad. In the UK, creators who are paid to promote something, or who receive it as a gift, must label it clearly. Unfortunately, some of them forget, and others hope that nobody will notice.",
-        {
-          box: {
-            title: "Who earns what?",
-            lines: [
-              "A different creator is paid £50 for every viewer who opens an account for trading shares through her link.",
-              "Forty of her viewers do so, which earns her 40 × £50, or £2,000.",
-              "She keeps that money whether her viewers go on to make a profit or lose everything.",
-            ],
-          },
-        },
-        "None of this makes it a bad jacket, or the creator who wears it a liar. It simply means that all this enthusiasm is part of somebody’s job. It’s easier to say no if you have an answer ready, such as “I’m waiting until the excitement dies down”. Ellis decided to wait a week.",
-        {
-          box: {
-            title: "Your turn",
-            lines: [
-              "Choose three posts from today that made you want something.",
-              "For each one, write down who gains if you buy it, and whether it is labelled as an advert.",
-              "Look at the list again in three days’ time, and decide which of those things would still be worth your money.",
-            ],
-          },
-        },
-      ],
-    },
-    {
       id: "what-the-game-really-costs",
       title: "What the game really costs",
       ages: "14-16",
       blocks: [
-        "Even a game that is free to download has designers to pay and advertisements to buy. Most of the money comes from small payments, which are carefully designed not to feel like money at all.",
+        "Amina, who is fourteen, and her father spend a rainy Sunday calculating the real price of a “free” game.",
         {
           box: {
             title: "Amina’s free game",
             lines: [
-              "Amina, who is fourteen, sits down with her father and adds up a whole year of spending on her favourite game.",
-              "The game has six seasons a year, and she bought an £8 pass for each of them, which comes to £48.",
-              "She also bought five packs of gems at £4.99 each, which adds another £24.95.",
-              "So her “free” game has cost her £72.95 in a single year.",
+              "In a single year, she bought an £8 pass for each of the game’s six seasons, which comes to £48.",
+              "Five packs of gems at £4.99 each add another £24.95, so altogether she has spent £72.95.",
             ],
           },
         },
-        "Designers often use dark patterns, which push you into decisions that you never intended to make:",
+        "Amina hardly played during the last two seasons, but she bought those passes because she already had the other four. Stopping would have felt like a waste, and following that feeling is called the sunk cost trap. Whatever you have already spent is gone, so it can never be a reason for spending more. The only useful question is whether the next £8 will be worth it.",
+        "A streak of daily rewards sets the same trap, and so does a loot box. After opening twenty, you feel that the next must contain something valuable, although it is no likelier than the first. If you find it difficult to stop, talk to an adult you trust, or call Childline on 0800 1111, free of charge. Amina still plays, but now she decides on a monthly limit in pounds before she visits the shop.",
+      ],
+    },
+    {
+      id: "the-job-that-finds-you",
+      title: "The job that finds you",
+      ages: "14-16",
+      blocks: [
+        "Idris, who is sixteen, has applied for eleven holiday jobs without receiving a single reply. Then a job finds him. “Earn £90 a day by liking our videos,” says the message. “Immediate start, no interview necessary!”",
+        "On Monday, he likes forty videos, and £4 really does arrive in his account. On Tuesday, he pays £15 to “unlock” more profitable tasks, while a website shows his earnings climbing to £120. Before he can withdraw anything, he must pay another £40. “It’s the only way to recover my £15,” he explains to his friend Hannah. “It’s the perfect way to lose £55,” she answers.",
+        "So far, Idris is £11 worse off, because the £4 was bait, and the £120 is only a number on a website. Hannah’s mother helps him to contact his bank immediately. Before you answer any advertisement, investigate three things:",
         {
           list: [
-            "Disguised money: gems hide the real cost, and packs rarely match the price of anything, so you usually have some left over.",
-            "The countdown: an exclusive offer ends at midnight, and then something remarkably similar appears the following week.",
-            "The broken streak: missing a single day resets your reward, so eventually you are playing because you feel you have to.",
-            "The mystery box, or loot box: you pay before you discover what is inside. If each box gives a fresh 1 in 50 chance, more than a third of players still have nothing after fifty boxes.",
+            "The company: find its official website and telephone number yourself, and ask whether the job actually exists.",
+            "The money: if you have to pay first, for training or equipment, there probably isn’t a job.",
+            "Your documents: a genuine employer doesn’t need your passport or bank details before an interview and an offer.",
           ],
         },
-        "A loot box feels like gambling because it works in a similar way, with uncertain prizes, exciting noises and tantalising near misses. If you ever find it difficult to stop, talk to an adult you trust. You can also call Childline on 0800 1111, free of charge, and nobody there will laugh at you.",
+        "In July, a café offers Idris a genuine contract. Like any reasonable employer, the manager encourages him to take it home and read it before he signs.",
         {
           box: {
-            title: "Your turn",
+            title: "Five questions before you sign",
             lines: [
-              "Calculate what you have spent on one game over three months, or imagine a player who buys a season pass.",
-              "For each payment, decide which of these tricks was probably behind it.",
-              "Decide on a monthly limit in pounds, and write it down before you visit the game’s shop again.",
+              "How much will I earn an hour, and when will I be paid?",
+              "Is this a zero-hours contract, which guarantees no work at all, or can I rely on certain hours?",
+              "Will I be paid for training, for clearing up afterwards and for holidays?",
+              "How much notice do I have to give before I leave?",
+              "What could be deducted from my wages, for example if money is missing from the till?",
             ],
           },
         },
+        "You should receive the main terms in writing by your first day, although they may arrive later in Northern Ireland. Never sign that you are self-employed if a manager decides your hours.",
+      ],
+    },
+    {
+      id: "a-first-room",
+      title: "A first room",
+      ages: "14-16",
+      blocks: [
+        "Sami, who is eighteen, needs a room near his new apprenticeship. He discovers a sunny one for £300 a month, although similar rooms cost at least £450. The landlord is travelling abroad, but promises to post the keys as soon as a “holding deposit” arrives. Sami’s younger sister, Yusra, investigates the photograph, which actually shows a hotel in Lisbon.",
+        "Don’t pay anything for a room until you, or somebody you trust, has actually been inside. The next one has a squeaky door and a genuine landlady, who explains that there are two kinds of deposit:",
+        {
+          list: [
+            `A holding deposit reserves the room while she checks your details, and you can lose it if you change your mind. In England and Wales, the maximum is ${RENTING_FACTS.holdingDeposit.figure}. In Scotland, charging a fee to hold a home is against the law.`,
+            `The deposit itself covers damage and unpaid rent, and an official deposit scheme normally has to protect it. The maximum is usually ${RENTING_FACTS.depositEngland.figure} in England, ${RENTING_FACTS.depositScotland.figure} in Scotland and ${RENTING_FACTS.depositNI.figure} in Northern Ireland. Wales has no fixed limit.`,
+          ],
+        },
+        {
+          box: {
+            title: "Sami’s first day, in England",
+            lines: [
+              "At £455 a month, a year costs £5,460, and dividing that by 52 gives £105 a week.",
+              "The holding deposit is therefore £105, and a deposit of five weeks’ rent is £525.",
+              "With the first month’s rent, he needs £980. His £105 is taken off, so £875 is left to pay.",
+            ],
+          },
+        },
+        "Before signing the agreement, Sami asks which scheme will protect his deposit and which bills are included. On the first day, he photographs every room and every scratch, while Yusra records the squeak. Different rules may apply in student halls or in your landlord’s own home. Shelter gives free advice, and so does Housing Rights in Northern Ireland.",
       ],
     },
     {
@@ -225,7 +232,6 @@ export const SCAMS_AND_GAMES = {
         "Other offers look different, but they work in a similar way:",
         {
           list: [
-            "The job you have to pay for: a genuine employer pays you, not the other way round. If you have to send money first for training or equipment, there probably isn’t a job.",
             "The crypto boast: somebody with screenshots of enormous profits offers to “manage” your money. Screenshots are easily faked, and nobody will compensate you if the crypto falls to nothing.",
             `The fake shop: everything is half price, there is no address, and you can only pay by bank transfer. UK banks must now refund many victims, although they may keep back ${BUYING_FACTS.scamRefund.figure}, so always report it.`,
             "The shared login: with your password, your passport details and your date of birth, somebody else can open accounts in your name. That is identity theft.",
@@ -279,6 +285,10 @@ export const SCAMS_AND_GAMES = {
     BUYING_FACTS.lootBoxRating,
     BUYING_FACTS.scamRefund,
     BUYING_FACTS.muleSentence,
+    RENTING_FACTS.holdingDeposit,
+    RENTING_FACTS.depositEngland,
+    RENTING_FACTS.depositScotland,
+    RENTING_FACTS.depositNI,
   ],
   doNow: {
     text: "Teach somebody at home the five signs for your age. Then look up “scam” and “phishing” together in Money Words.",
@@ -290,7 +300,7 @@ export const SCAMS_AND_GAMES = {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",
       outcomes: [
         "Theme “Managing risks and emotions associated with money”: scams, money mules and identity theft, and where to find help.",
-        "Theme “Becoming a critical consumer”: what things in games really cost.",
+        "Theme “Becoming a critical consumer”: what things in games really cost, and what to ask before signing.",
       ],
     },
     {

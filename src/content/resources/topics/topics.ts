@@ -26,7 +26,7 @@ export const TOPICS = {
     title: "Scams and Games",
     ages: "Ages 8-16",
     lead: "Stories about tricks and games. Find the ones for your age, and learn the warning signs.",
-    brief: "15 minutes, with parts for each age",
+    brief: "16 minutes, with parts for each age",
   },
   "/resources/a-budget-you-can-keep": {
     title: "A Budget You Can Keep",
