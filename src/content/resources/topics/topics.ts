@@ -22,6 +22,12 @@ export const TOPICS = {
     lead: "Small jobs for your age. For each, there is a first step, a sum and advice on staying safe.",
     brief: "Pick one and read its first step",
   },
+  "/resources/coins-and-banks": {
+    title: "Coins, Banks and Tax",
+    ages: "Ages 8-10",
+    lead: "Count your change, meet a bank, find the tax in a price, and pay far from home.",
+    brief: "4 minutes",
+  },
   "/resources/scams-and-games": {
     title: "Scams and Games",
     ages: "Ages 8-16",
@@ -81,9 +87,13 @@ export const topicPicture = (path: TopicPath): string => `/art/topics/${path.spl
 /** The texts around each topic. */
 export const TOPIC_TEXTS = {
   heading: "Money in Real Life",
-  lead: "Ten short topics about earning, spending, saving and staying safe.",
-  /** The headings of the two lists. */
-  groups: { "Ages 8-16": "For everyone, ages 8-16", "Ages 11-16": "From age 11" },
+  lead: "Eleven short topics about earning, spending, saving and staying safe.",
+  /** The headings of the lists. */
+  groups: {
+    "Ages 8-10": "Just for ages 8-10",
+    "Ages 8-16": "For everyone, ages 8-16",
+    "Ages 11-16": "From age 11",
+  },
   back: { to: "/resources", label: "Back to Resources" },
   ages: (ages: string) => `Ages ${ages}`,
   doNow: "Do it now",
