@@ -99,7 +99,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, string>> = {
   "what-tax-is-for":
     "Tax is money that we all pay for things we share, such as schools, doctors and roads. VAT is a tax that is already in the price. There is none on most food or young children’s clothes.",
   "paying-far-from-home":
-    "Many countries have their own money. How much of it you get for £1 changes a little every day. Always ask before you tap a card in another country.",
+    "Many countries have their own money, called a currency. How much of it you get for £1 changes a little every day. Always ask before you tap a card in another country.",
   // Scams and Games
   "the-free-coins":
     "A message offers Leo 5,000 free coins and asks for his password. It is a trick to take over his game. A password is like your front-door key, and a real game will never ask for it in a message.",
