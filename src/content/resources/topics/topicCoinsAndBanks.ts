@@ -70,7 +70,7 @@ export const COINS_AND_BANKS = {
           box: {
             title: "Pounds into dollars",
             lines: [
-              "Today, £1 buys 10 Hong Kong dollars, so Yan’s £4 buys 40.",
+              "On that day, £1 buys 10 Hong Kong dollars, so Yan’s £4 buys 40.",
               "Two buns cost 30 dollars, and 30 divided by 10 is 3.",
               "So the buns cost £3, and Yan has 10 dollars left.",
             ],

@@ -10,6 +10,12 @@ interface TopicInfo {
 }
 
 export const TOPICS = {
+  "/resources/coins-and-banks": {
+    title: "Coins, Banks and Tax",
+    ages: "Ages 8-10",
+    lead: "Count your change, meet a bank, find the tax in a price, and pay far from home.",
+    brief: "4 minutes",
+  },
   "/resources/money-words": {
     title: "Money Words, A to Z",
     ages: "Ages 8-16",
@@ -21,12 +27,6 @@ export const TOPICS = {
     ages: "Ages 8-16",
     lead: "Small jobs for your age. For each, there is a first step, a sum and advice on staying safe.",
     brief: "Pick one and read its first step",
-  },
-  "/resources/coins-and-banks": {
-    title: "Coins, Banks and Tax",
-    ages: "Ages 8-10",
-    lead: "Count your change, meet a bank, find the tax in a price, and pay far from home.",
-    brief: "4 minutes",
   },
   "/resources/scams-and-games": {
     title: "Scams and Games",
