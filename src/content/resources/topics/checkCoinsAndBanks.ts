@@ -93,7 +93,7 @@ export const COINS_AND_BANKS_CHECK = {
     {
       id: "coins-and-banks-5",
       question:
-        "Zac is on holiday in Poland, where £1 buys 5 zlotys. He discovers a woolly hat for 20 zlotys. How many pounds is that?",
+        "Zac is on holiday in Poland, where £1 buys 5 zlotys. He finds a woolly hat for 20 zlotys. How many pounds is that?",
       options: [
         {
           text: "£100",

@@ -37,8 +37,7 @@ export const WAYS_TO_EARN_CHECK = {
         },
         {
           text: "Say no, and sell only to people her family knows",
-          reason:
-            "Cards are for family and their friends at her age. She never sells to strangers or online.",
+          reason: "At her age, cards are for people her family knows. She shouldn’t sell anything online.",
         },
         {
           text: "Ask some questions first, and sell if the stranger is kind",

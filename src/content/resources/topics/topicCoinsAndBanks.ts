@@ -38,7 +38,7 @@ export const COINS_AND_BANKS = {
       blocks: [
         "Yan still has £20, so Dad suggests putting it into the bank.",
         "A bank looks after people’s money, and every customer has an account. It shows what goes in, what comes out and what is left. When Dad taps his card, no coins move. The number in his account just gets smaller.",
-        "The bank lends some of it to other people, who pay back something extra. In a savings account, Yan gets something extra as well, called interest. Her £20 earns 60p in a year, so then she has £20.60.",
+        "The bank lends some of the money to others, who pay back something extra. In a savings account, Yan gets something extra as well, called interest. Her £20 earns 60p in a year, so then she has £20.60.",
         "“But is it really safe?” asks Yan.",
         "“It’s still your money, and the bank has to give it back,” says Dad. “If a UK bank fails, a special scheme protects its customers. They normally get their savings back, up to a limit.”",
       ],
@@ -72,11 +72,11 @@ export const COINS_AND_BANKS = {
             lines: [
               "On that day, £1 buys 10 Hong Kong dollars, so Yan’s £4 buys 40.",
               "Two buns cost 30 dollars, and 30 divided by 10 is 3.",
-              "So the buns cost £3, and Yan has 10 dollars left.",
+              "So the buns cost £3 altogether, and Yan has 10 dollars left.",
             ],
           },
         },
-        "“Couldn’t we just tap your card?” asks Yan.",
+        "“Couldn’t we simply tap your card instead?” asks Yan.",
         "“Using a card in another country can cost extra,” says Dad. “So always ask before you tap.”",
         "Yan counts her change carefully, and they take the warm buns to Gran.",
       ],
