@@ -51,6 +51,7 @@ const RESOURCE_PAGES = {
   "/resources/for-teachers": "pages/resources/ForTeachersPage.tsx",
   "/resources/money-words": "pages/resources/MoneyWordsPage.tsx",
   "/resources/ways-to-earn": "pages/resources/WaysToEarnPage.tsx",
+  "/resources/coins-and-banks": "content/resources/topics/topicCoinsAndBanks.ts",
   "/resources/scams-and-games": "content/resources/topics/topicScamsAndGames.ts",
   "/resources/a-budget-you-can-keep": "content/resources/topics/topicBudget.ts",
   "/resources/first-pay-first-account": "content/resources/topics/topicFirstPay.ts",

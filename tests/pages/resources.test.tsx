@@ -27,7 +27,7 @@ const chapterPaths = chapters.cards.map(({ link }) => link);
 
 afterEach(cleanup);
 
-it("begins with the chapters and the ten topics, each with a picture", () => {
+it("begins with the chapters and all topics, each with a picture", () => {
   open("/resources");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual([chapters.title, "Money in Real Life"]);
@@ -68,9 +68,10 @@ it.each(LEVELS.map(({ ages }, level) => [ages, level] as const))(
     expect(screen.getByRole("status")).toHaveTextContent(`?ages=${ages}`);
     expect(addresses(region(chapters.title))).toEqual([chapterPaths[level], chapterPaths[3]]);
     const shown = addresses(region("Money in Real Life"));
-    expect(shown).toHaveLength(ages === "8-10" ? 5 : 10);
+    expect(shown).toHaveLength(ages === "8-10" ? 6 : 10);
     for (const path of TOPIC_PATHS.filter((topic) => TOPICS[topic].ages === "Ages 8-16"))
       expect(shown).toContain(path);
+    expect(shown.includes("/resources/coins-and-banks")).toBe(ages === "8-10");
     expect(addresses(region("Worksheets & Activities"))).toEqual(["/excel-tracker", FOR_AGES[ages].task.to]);
     await userEvent.click(chip("All ages"));
     expect(addresses(region(chapters.title))).toEqual(chapterPaths);

@@ -132,6 +132,12 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
       "It has twenty small jobs for ages 8-10, 11-13 and 14-16. Each one comes with a first step, a sum and a way to stay safe. Ask at home before you start.",
   },
   {
+    path: "/resources/coins-and-banks",
+    title: "Coins, banks and tax",
+    about:
+      "It is for ages 8-10. It shows you how to count change, what a bank does, what tax is for and how to pay in another country.",
+  },
+  {
     path: "/resources/scams-and-games",
     title: "Scams and games",
     about:

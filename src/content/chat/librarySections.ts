@@ -91,6 +91,15 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, string>> = {
     "Snow puts out all the fires. Nila keeps one fire for everyone, and everybody helps with whatever they have.",
   "waking-up-proud":
     "At home, Nila earns three coins. One is for now, one is for glue to mend the owl, and one is for a jar that says JUST IN CASE.",
+  // Coins, Banks and Tax
+  "coins-and-change":
+    "To find your change, start at the price and count up to the money you gave. Count your change before you leave the shop.",
+  "what-a-bank-does":
+    "A bank keeps people’s money and lends some of it. It pays you a little extra, called interest. If a UK bank closes down, savers normally get their money back, up to a limit.",
+  "what-tax-is-for":
+    "Tax is money that we all pay for things we share, such as schools, doctors and roads. VAT is a tax that is already in the price. There is none on most food or young children’s clothes.",
+  "paying-far-from-home":
+    "Many countries have their own money, called a currency. How much of it you get for £1 changes a little every day. Always ask before you tap a card in another country.",
   // Scams and Games
   "the-free-coins":
     "A message offers Leo 5,000 free coins and asks for his password. It is a trick to take over his game. A password is like your front-door key, and a real game will never ask for it in a message.",

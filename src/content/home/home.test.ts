@@ -62,7 +62,7 @@ it("names the day on which the oldest page or figure was checked", () => {
 });
 
 it("counts the texts in the hero", () => {
-  const names = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+  const names = "no a two three four five six seven eight nine ten eleven".split(" ");
   const [story, chapters, guides] = [STORIES, CHAPTER_LINKS, TOPIC_PATHS].map(({ length }) => names[length]!);
   expect(HERO.text).toBe(
     `Four Money Quadrants: ${story} ${STORIES.length === 1 ? "story" : "stories"}, ${chapters} chapters and ${guides} short guides, for ages 8-16.`,

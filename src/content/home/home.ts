@@ -9,7 +9,7 @@ export const HOME_PAGE: PageMeta = {
 
 export const HERO = {
   heading: "Empowering Kids with Financial Literacy",
-  text: "Four Money Quadrants: a story, four chapters and ten short guides, for ages 8-16.",
+  text: "Four Money Quadrants: a story, four chapters and eleven short guides, for ages 8-16.",
   links: { books: "Explore Books", chapters: "Free Chapters" },
   /** Each word is held by a test (promises.test.ts): if one stops being true, the line goes. */
   trust: "All free to read. No adverts, no tracking, no account needed.",

@@ -26,6 +26,7 @@ const WORDS = {
     pin: "PIN",
     "savings account": "Savings account",
   },
+  "/resources/coins-and-banks": { interest: "Interest", tax: "Tax", wages: "Wage" },
   "/resources/giving": { tax: "Tax" },
   "/resources/insurance": { "emergency fund": "Emergency fund" },
   "/resources/money-that-grows": {

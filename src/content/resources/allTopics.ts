@@ -2,6 +2,7 @@
 import { WORDS_HEAD } from "./glossary/moneyWordsPage";
 import { EARNING_HEAD } from "./topics/waysToEarn";
 import { BUDGET } from "./topics/topicBudget";
+import { COINS_AND_BANKS } from "./topics/topicCoinsAndBanks";
 import { FIRST_PAY } from "./topics/topicFirstPay";
 import { GIVING } from "./topics/topicGiving";
 import { INSURANCE } from "./topics/topicInsurance";
@@ -13,6 +14,7 @@ import type { Topic, TopicHead } from "./topics/topic";
 
 /** The topics that are texts in sections. */
 export const WRITTEN_TOPICS: readonly Topic[] = [
+  COINS_AND_BANKS,
   SCAMS_AND_GAMES,
   BUDGET,
   FIRST_PAY,

@@ -58,7 +58,7 @@ export const ForTeachersPage = () => (
   </>
 );
 
-/** All ages of a topic's card: "Ages 8-16" and "Ages 11-16". */
+/** All ages of a topic's card: "Ages 8-10", "Ages 8-16" and "Ages 11-16". */
 const AGES = [...new Set(TOPIC_PATHS.map((path) => TOPICS[path].ages))];
 
 const Topics = () => (

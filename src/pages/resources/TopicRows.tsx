@@ -5,7 +5,7 @@ import { TopicsByAge } from "./TopicsByAge";
 
 const GROUPS = Object.entries(TOPIC_TEXTS.groups);
 
-/** @param ages whose topics are shown; null shows all ten. */
+/** @param ages whose topics are shown; null shows all. */
 export const TopicRows = ({ ages }: { ages: string | null }) => (
   <section id="topics" aria-labelledby="topics-heading" className="pt-9">
     <h2 id="topics-heading" tabIndex={-1} className="outline-none">

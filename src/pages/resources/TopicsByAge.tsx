@@ -9,9 +9,9 @@ interface TopicsByAgeProps {
 
 /** The topics in a list for each group of ages. */
 export const TopicsByAge = ({ groups, row }: TopicsByAgeProps) => (
-  <div className="mt-5 grid gap-x-12 gap-y-5 md:grid-cols-2">
+  <div className="mt-5 gap-x-12 md:columns-2">
     {groups.map(([ages, heading]) => (
-      <div key={ages}>
+      <div key={ages} className="mb-5 break-inside-avoid">
         <h3 className="mb-2">{heading}</h3>
         <ul>
           {TOPIC_PATHS.filter((path) => TOPICS[path].ages === ages).map((path) => (

@@ -24,6 +24,9 @@ export const addressPage = addressPages({
   "/resources/ways-to-earn": late(() => import("./WaysToEarnPage").then((file) => file.WaysToEarnPage)),
   "/resources/for-parents": late(() => import("./ForParentsPage").then((file) => file.ForParentsPage)),
   "/resources/for-teachers": late(() => import("./ForTeachersPage").then((file) => file.ForTeachersPage)),
+  "/resources/coins-and-banks": topicOf(() =>
+    import("@/content/resources/topics/topicCoinsAndBanks").then((file) => file.COINS_AND_BANKS),
+  ),
   "/resources/scams-and-games": topicOf(() =>
     import("@/content/resources/topics/topicScamsAndGames").then((file) => file.SCAMS_AND_GAMES),
   ),

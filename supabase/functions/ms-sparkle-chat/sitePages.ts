@@ -25,6 +25,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/resources/raising-money-smart-kids": "The Four Money Quadrants for parents",
   "/resources/money-words": "Money words, A to Z, for ages 8-16",
   "/resources/ways-to-earn": "Twenty ways to earn money for ages 8-16",
+  "/resources/coins-and-banks": "Coins, banks and tax for ages 8-10",
   "/resources/scams-and-games": "Scams and games: warning signs for ages 8-16",
   "/resources/a-budget-you-can-keep": "A budget you can keep, for ages 8-16",
   "/resources/first-pay-first-account": "Your first pay and first account, ages 11-16",

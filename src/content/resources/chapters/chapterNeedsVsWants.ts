@@ -228,6 +228,7 @@ export const NEEDS_VS_WANTS = {
     { to: "/resources/a-budget-you-can-keep", title: "A Budget You Can Keep" },
     { to: "/resources/ways-to-earn", title: "Twenty Ways to Earn" },
     { to: "/resources/giving", title: "Giving" },
+    { to: "/resources/coins-and-banks", title: "Coins, Banks and Tax" },
   ],
   outcomes: NEEDS_VS_WANTS_OUTCOMES,
   checkedOn: "2026-11-25",

@@ -79,7 +79,7 @@ const OTHER_WORDS: readonly GlossaryTerm[] = [
     definition:
       "A company that keeps people’s money safe. It lends some of that money to other people, who pay interest on it.",
     sentence: "Mei’s dad takes the café’s money to the bank every Monday.",
-    path: "/resources/first-pay-first-account",
+    path: "/resources/coins-and-banks",
   },
   {
     term: "Bank transfer",
@@ -196,7 +196,7 @@ const OTHER_WORDS: readonly GlossaryTerm[] = [
     term: "Coin",
     definition: "A small, flat piece of metal that we use as money. UK coins go from 1p up to £2.",
     sentence: "Under the sofa, Ines found a button, a raisin and a 20p coin.",
-    related: "Cash",
+    path: "/resources/coins-and-banks",
   },
   {
     term: "Comparison shopping",
@@ -260,7 +260,7 @@ const OTHER_WORDS: readonly GlossaryTerm[] = [
     definition:
       "The kind of money that a country uses. The UK has the pound, and many countries in Europe share the euro.",
     sentence: "Poland has its own currency, so Ewa took zlotys with her on holiday.",
-    related: "Pound",
+    path: "/resources/coins-and-banks",
   },
   {
     term: "Current account",
@@ -344,7 +344,7 @@ const OTHER_WORDS: readonly GlossaryTerm[] = [
     definition:
       "How much of another country’s money you get for your own. It goes up and down a little from day to day.",
     example: "At an exchange rate of €1.20 to the pound, £10 gets you €12.",
-    related: "Currency",
+    path: "/resources/coins-and-banks",
   },
   {
     term: "Expense",

@@ -95,7 +95,7 @@ export const CHOOSE_TEXT = {
 
 export const ADD_TOPIC = {
   heading: "3. Add a topic",
-  lead: "Ten short pages about money in real life. Eight of them have outcomes at the end.",
+  lead: "Eleven short pages about money in real life. Nine of them have outcomes at the end.",
 } as const;
 
 export const ON_PAPER = {
@@ -125,7 +125,7 @@ export const ON_PAPER = {
 
 export const READ_ALOUD = {
   heading: "5. Let the device read aloud",
-  text: "The three texts, the story and eight of the topics have a button, “Read to me”. The device reads in its own voice and marks the sentence it has reached. You can change the speed.",
+  text: "The three texts, the story and nine of the topics have a button, “Read to me”. The device reads in its own voice and marks the sentence it has reached. You can change the speed.",
 } as const;
 
 export const BEFORE_CLASS = {

@@ -49,8 +49,8 @@ it("shows each text's outcomes as the text has them", () => {
 
 it("counts questions, topics, parts and things to sort rightly", () => {
   expect(TALK_QUESTIONS).toHaveLength(13);
-  expect(TOPIC_PATHS).toHaveLength(10);
-  expect(WRITTEN_TOPICS.filter(({ outcomes }) => outcomes.length > 0)).toHaveLength(8);
+  expect(TOPIC_PATHS).toHaveLength(11);
+  expect(WRITTEN_TOPICS.filter(({ outcomes }) => outcomes.length > 0)).toHaveLength(9);
   expect(KEEPER_OF_THE_EMBERS.sections).toHaveLength(7);
   const [needs] = teachers.CLASS_TEXTS;
   const sorting = chapterAt(needs!.to).sections.find(({ id }) => needs!.task.to.endsWith(`#${id}`))!;

@@ -27,6 +27,19 @@ for (let year = 0; year < 3; year++) nina.push(nina[year]! + interestOf(nina[yea
 
 /** The section, the sum in words, and its result as the text shows it. */
 const SUMS: readonly (readonly [section: string, sum: string, result: string])[] = [
+  ["coins-and-change", "with 5p", money(235 + 5)],
+  ["coins-and-change", "with 10p more", money(235 + 5 + 10)],
+  ["coins-and-change", "with 50p more", money(235 + 5 + 10 + 50)],
+  ["coins-and-change", "with £2 more", money(235 + 5 + 10 + 50 + 200)],
+  ["coins-and-change", "the change", money(500 - 235)],
+  ["what-a-bank-does", "a year’s interest", money(interestOf(2000, 0.03))],
+  ["what-a-bank-does", "with interest", money(2000 + interestOf(2000, 0.03))],
+  ["what-tax-is-for", "VAT on £1", money(100 * percent(FACTS.vat.figure))],
+  ["what-tax-is-for", "the VAT", money(500 * percent(FACTS.vat.figure))],
+  ["what-tax-is-for", "with VAT", money(500 * (1 + percent(FACTS.vat.figure)))],
+  ["paying-far-from-home", "four pounds in dollars", String(4 * 10)],
+  ["paying-far-from-home", "the buns", money((30 / 10) * 100)],
+  ["paying-far-from-home", "dollars left", String(4 * 10 - 30)],
   ["the-free-coins", "£4 for 400 gems is this for each", money(400 / 400)],
   ["the-free-coins", "250 gems", money((400 / 400) * 250)],
   ["the-free-coins", "£3 without the hat", money(300 - (400 / 400) * 250)],

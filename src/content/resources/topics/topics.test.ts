@@ -70,6 +70,7 @@ describe("each text for its age", () => {
   });
 
   it.each([
+    ["/resources/coins-and-banks", 380],
     ["/resources/scams-and-games", 1300],
     ["/resources/a-budget-you-can-keep", 1100],
     ["/resources/first-pay-first-account", 1000],

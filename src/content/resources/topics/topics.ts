@@ -10,6 +10,12 @@ interface TopicInfo {
 }
 
 export const TOPICS = {
+  "/resources/coins-and-banks": {
+    title: "Coins, Banks and Tax",
+    ages: "Ages 8-10",
+    lead: "Count your change, meet a bank, find the tax in a price, and pay far from home.",
+    brief: "4 minutes",
+  },
   "/resources/money-words": {
     title: "Money Words, A to Z",
     ages: "Ages 8-16",
@@ -81,9 +87,13 @@ export const topicPicture = (path: TopicPath): string => `/art/topics/${path.spl
 /** The texts around each topic. */
 export const TOPIC_TEXTS = {
   heading: "Money in Real Life",
-  lead: "Ten short topics about earning, spending, saving and staying safe.",
-  /** The headings of the two lists. */
-  groups: { "Ages 8-16": "For everyone, ages 8-16", "Ages 11-16": "From age 11" },
+  lead: "Eleven short topics about earning, spending, saving and staying safe.",
+  /** The headings of the lists. */
+  groups: {
+    "Ages 8-10": "Just for ages 8-10",
+    "Ages 8-16": "For everyone, ages 8-16",
+    "Ages 11-16": "From age 11",
+  },
   back: { to: "/resources", label: "Back to Resources" },
   ages: (ages: string) => `Ages ${ages}`,
   doNow: "Do it now",
