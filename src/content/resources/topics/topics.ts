@@ -44,7 +44,7 @@ export const TOPICS = {
     title: "Money That Grows, and Money That Can Fall",
     ages: "Ages 11-16",
     lead: "How interest works for you, and why shares and funds can go down as well as up.",
-    brief: "6 minutes",
+    brief: "7 minutes",
   },
   "/resources/giving": {
     title: "Giving",
@@ -86,7 +86,6 @@ export const TOPIC_TEXTS = {
   groups: { "Ages 8-16": "For everyone, ages 8-16", "Ages 11-16": "From age 11" },
   back: { to: "/resources", label: "Back to Resources" },
   ages: (ages: string) => `Ages ${ages}`,
-  doNow: "Do it now",
 } as const;
 
 /** The other pages that a money word or a topic leads to. */
