@@ -1,4 +1,5 @@
 /** Boxes outside the running text. A box is one strip, so a page break never cuts it. */
+import type { ReadingBox } from "@/content/reading/reading";
 import { CARD, INK, MUTED } from "#scripts/palette";
 import { PANEL, TEXT, type ChapterDesign } from "./design.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
@@ -42,7 +43,7 @@ const spaced = (strips: Strip[], gap: number) =>
 export function box(
   paper: TaggedPdf,
   parent: Tag,
-  { title, lines }: { title: string; lines: readonly string[] },
+  { title, lines, answer = [] }: ReadingBox,
   look: ChapterDesign,
 ): Strip {
   const section = paper.tag(parent, "Sect");
@@ -50,7 +51,7 @@ export function box(
   const body = { ...bodyStyle(look), size: look.size - 0.5, leading: Math.round(look.size * 1.45) };
   const strips = [
     ...textStrips(paper, paper.tag(section, "H3"), title, titleStyle, TEXT),
-    ...lines.flatMap((line) =>
+    ...[...lines, ...answer].flatMap((line) =>
       spaced(textStrips(paper, paper.tag(section, "P"), line, body, TEXT), PARAGRAPHS_GAP),
     ),
   ];

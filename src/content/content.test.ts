@@ -22,7 +22,7 @@ import * as questionnaire from "./questionnaire/questionnaire";
 import { firstSentence } from "@/domain/quiz/firstSentence";
 import { sourceOf } from "@/domain/resources/recall";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quiz/quizMoneyBrainBattle";
-import type { Chapter, ReadingBlock } from "./reading/reading";
+import { linesOf, type Chapter } from "./reading/reading";
 import * as resources from "./resources/resources";
 import * as siteMap from "./info/siteMap";
 import { WRITTEN_STORIES } from "./stories/allStories";
@@ -60,10 +60,6 @@ const objectsOf = (content: unknown): object[] =>
     : [content, ...Object.values(content).flatMap(objectsOf)];
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-const linesOf = (block: ReadingBlock): readonly string[] => {
-  if (typeof block === "string") return [block];
-  return "list" in block ? block.list : [block.box.title, ...block.box.lines];
-};
 const wordsOfSections = (sections: Chapter["sections"]) =>
   sections.flatMap(({ blocks }) => blocks.flatMap(linesOf)).reduce((sum, line) => sum + wordsIn(line), 0);
 

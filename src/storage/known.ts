@@ -4,7 +4,7 @@
  * is skipped.
  */
 import type { Day } from "@/domain/calendar";
-import { levelOfPortrait, meText, readMe, type Me } from "@/domain/shelf/portrait";
+import { meText, readMe, type Me } from "@/domain/shelf/portrait";
 import type { ReadingPlace, SeenFacts } from "@/domain/today/today";
 import { browserStorage } from "./browserStorage";
 import { announceChange } from "./isKnown";
@@ -54,12 +54,6 @@ export const keyFor = (
 
 export const meOf = (userId: string | undefined): Me =>
   readMe(browserStorage.getItem(keyFor("4mq_me", userId)));
-
-/** The level of somebody's portrait; 1 without one, because no age is asked for. */
-export function levelOf(userId: string | undefined): number {
-  const { portrait } = meOf(userId);
-  return portrait ? levelOfPortrait(portrait) : 1;
-}
 
 export function keepMe(userId: string | undefined, me: Me): void {
   browserStorage.setItem(keyFor("4mq_me", userId), meText(me));

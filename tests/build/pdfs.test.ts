@@ -2,7 +2,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CHAPTER_FILES } from "@/content/resources/downloads";
-import type { Chapter, ReadingBlock } from "@/content/reading/reading";
+import { linesOf, type Chapter } from "@/content/reading/reading";
 import { chapterPdf } from "#scripts/pdf/chapterPdf";
 import { cachedPng } from "#scripts/pictures/cache";
 import { coverPicture } from "#scripts/pictures/cover";
@@ -10,15 +10,10 @@ import { readSite, SITE_ORIGIN } from "./site";
 
 const normal = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function wordsOf(block: ReadingBlock): readonly string[] {
-  if (typeof block === "string") return [block];
-  return "list" in block ? block.list : [block.box.title, ...block.box.lines];
-}
-
 const everyParagraph = ({ title, lead, sections, thisWeek, outcomes }: Chapter) => [
   title,
   lead,
-  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(wordsOf)]),
+  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(linesOf)]),
   thisWeek.title,
   ...thisWeek.steps,
   ...outcomes.flatMap(({ standard, outcomes }) => [standard, ...outcomes]),

@@ -9,7 +9,7 @@ import { WRITTEN_STORIES } from "@/content/stories/allStories";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire/questionnaire";
 import { WITHOUT_SCRIPTS } from "@/content/quiz/quizTexts";
-import type { ReadingSection } from "@/content/reading/reading";
+import { linesOf, type ReadingSection } from "@/content/reading/reading";
 import { SHORT_STORIES_TEXTS } from "@/content/stories/stories";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
@@ -107,13 +107,6 @@ it.each(TEXTS)("shows the text of %s whole, with a link to each part", (path, se
   const links = [...main.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   for (const { id, title, blocks } of sections) {
     expect(links).toContain(`#${id}`);
-    const lines = blocks.flatMap((block) =>
-      typeof block === "string"
-        ? block
-        : "list" in block
-          ? block.list
-          : [block.box.title, ...block.box.lines],
-    );
-    expect(texts).toEqual(expect.arrayContaining([title, ...lines]));
+    expect(texts).toEqual(expect.arrayContaining([title, ...blocks.flatMap(linesOf)]));
   }
 });

@@ -69,6 +69,50 @@ it("reads heading, paragraph, list and box sentence by sentence, and announces t
   expect(keptLast()).toMatchObject({ place: "end", speed: 1 });
 });
 
+describe("an answer that is closed", () => {
+  const lines = { title: "Your turn", lines: ["How much is left?"], answer: ["One coin."] };
+  const sections = [{ id: "sum", title: "A sum", blocks: [{ box: lines }, "Well done."] }];
+  const asked = ["A sum", "Your turn", "How much is left?"];
+  const open = () => {
+    const speech = install();
+    render(
+      <ReadAloud textId="sum" memory={memory}>
+        <Reading sections={sections} />
+      </ReadAloud>,
+    );
+    return speech;
+  };
+  const readOn = (speech: FakeSpeech, from: readonly string[]) => {
+    for (const _ of from) speech.dispatch("end");
+  };
+
+  it("is not read, neither on the way forward nor back", () => {
+    const speech = open();
+    press("Read to me");
+    readOn(speech, asked);
+    expect(speech.texts).toEqual([...asked, "Well done."]);
+    press("Back one sentence");
+    expect(speech.last.text).toBe("How much is left?");
+    press("Forward one sentence");
+    expect(speech.last.text).toBe("Well done.");
+  });
+
+  it("is read after its question once somebody has asked for it", () => {
+    const speech = open();
+    fireEvent.click(screen.getByText("Show the answer"));
+    press("Read to me");
+    readOn(speech, [...asked, "One coin."]);
+    expect(speech.texts).toEqual([...asked, "One coin.", "Well done."]);
+  });
+
+  it("is no place to go on from", () => {
+    Object.assign(kept, { place: 3 });
+    const speech = open();
+    press("Carry on reading");
+    expect(speech.last.text).toBe("Well done.");
+  });
+});
+
 it("disables the buttons before React has hydrated the page", () => {
   const html = renderToString(page());
   expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Read to me/);

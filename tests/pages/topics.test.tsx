@@ -1,23 +1,28 @@
-/** The topic pages: the way to a section, to the sources of the figures and to the next page. */
+/** The topic pages: the way to a section, to the sources of the figures and to the next page; their questions and tasks. */
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { AuthProvider } from "@/backend/auth";
 import { FACTS } from "@/content/resources/facts/facts";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
+import { GIVING_CHECK } from "@/content/resources/topics/checkGiving";
 import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
 import { FIRST_PAY } from "@/content/resources/topics/topicFirstPay";
-import { addDays } from "@/domain/calendar";
+import { addDays, dayOf } from "@/domain/calendar";
 import { addressPage } from "@/pages/resources/addresses";
 
 async function open(path: string) {
   const { default: Page } = await addressPage(path);
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/resources/:topic?" element={<Page />} />
-      </Routes>
-    </MemoryRouter>,
+    <AuthProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/resources/:topic?" element={<Page />} />
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
   );
 }
 const atNoonOf = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00`));
@@ -25,6 +30,7 @@ const wage = FACTS.wageAt16;
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -36,6 +42,54 @@ describe("the topic pages", () => {
     const next = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
     expect(next.length).toBeGreaterThanOrEqual(2);
     expect(screen.getByRole("link", { name: "Back to Resources" })).toHaveAttribute("href", "/resources");
+  });
+
+  it.each(TOPIC_PATHS)(
+    "ends %s in three things to do on a day, none of them behind a sign-in",
+    async (path) => {
+      await open(path);
+      const task = within(await screen.findByRole("region", { name: "Do it now" }));
+      expect(
+        within(task.getByRole("group", { name: "Choose one small thing to try." })).getAllByRole("radio"),
+      ).toHaveLength(3);
+      expect(task.getByRole("radio", { name: "Today" })).toBeChecked();
+      expect(task.queryByRole("link")).toBeNull();
+    },
+  );
+
+  it("asks about a topic as about a chapter, leads back to the part, and keeps what was missed for tomorrow", async () => {
+    const { path, questions } = GIVING_CHECK;
+    await open(path);
+    const check = within(await screen.findByRole("region", { name: "Try five questions" }));
+    for (const { options, correctAnswer } of questions.slice(0, 4))
+      await userEvent.click(
+        check.getByRole("button", { name: options.find(({ text }) => text === correctAnswer)!.text }),
+      );
+    const { id, options, correctAnswer, section } = questions[4];
+    const wrong = options.find(({ text }) => text !== correctAnswer)!;
+    await userEvent.click(check.getByRole("button", { name: wrong.text }));
+    expect(check.getByText(wrong.reason)).toBeVisible();
+    expect(check.getByRole("link", { name: "Read that part again" })).toHaveAttribute("href", `#${section}`);
+    expect(document.getElementById(section)?.tagName).toBe("H2");
+    expect(check.getByText("That was all five. Tomorrow we will ask you one of them again.")).toBeVisible();
+    expect(JSON.parse(localStorage.getItem("4mq_recall")!)).toMatchObject({
+      missed: [{ question: id, step: 0, due: addDays(dayOf(new Date()), 1) }],
+    });
+    expect(Object.keys(localStorage).filter((key) => !key.startsWith("4mq_"))).toEqual([]);
+  });
+
+  it.each([
+    ["/resources/scams-and-games", "Your turn", "The saddle costs £1.50"],
+    ["/resources/first-pay-first-account", "Find the mistake", "Ruby is under 16"],
+    ["/resources/money-that-grows", "Which loan costs less?", "The first costs £108"],
+    ["/resources/money-that-grows", "Your turn", "After the fall"],
+  ])("closes on %s the answer of “%s” until somebody asks for it", async (path, title, answer) => {
+    await open(path);
+    const box = (await screen.findAllByRole("heading", { name: title }))[0]!.parentElement!;
+    const words = within(box).getByText(new RegExp(`^${answer}`, "u"));
+    expect(words).not.toBeVisible();
+    await userEvent.click(within(box).getByText("Show the answer"));
+    expect(words).toBeVisible();
   });
 
   it("leads each age to its own section", async () => {

@@ -493,6 +493,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     droppedIntoJar: [],
     begunTexts: {},
     portrait: { portrait: null, look: "sun" },
+    band: null,
     readingPlace: null,
     textPlaces: {},
     places: [],

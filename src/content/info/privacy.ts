@@ -63,6 +63,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you delete your account, or this site’s data is cleared",
   },
   {
+    key: "4mq_band",
+    what: "The ages that were tapped on our page of free resources, so that daily tasks have words for them",
+    until: "Until others are chosen there or on the shelf, or this site’s data is cleared",
+  },
+  {
     key: "4mq_reading",
     what: "Where you stopped in each story, chapter or topic, the last twenty of them. With an account, 4mq_reading_{userId}",
     until: "Until you begin a text again, delete your account, or this site’s data is cleared",
@@ -80,7 +85,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_recall",
-    what: "Questions of chapters and quizzes that you missed, and when they come back. With an account, 4mq_recall_{userId}",
+    what: "Questions of chapters, topics and quizzes that you missed, and when they come back. With an account, 4mq_recall_{userId}",
     until: "Until you know them, delete your account, or this site’s data is cleared",
   },
   {

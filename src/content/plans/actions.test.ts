@@ -4,6 +4,7 @@ import { isDetailOf } from "@/domain/journal/journal";
 import { HABIT_NAME_MAX_CHARACTERS } from "@/domain/sharedText";
 import { actionOf, actionsOfPlan, actionsOfText, type Action } from "./actions";
 import { CHAPTERS } from "@/content/resources/downloads";
+import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
 import { WRITTEN_STORIES } from "@/content/stories/allStories";
 import { DO_IT_NOW } from "./doItNow";
 import { LONGEST_SENTENCE, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
@@ -15,6 +16,10 @@ const TEXTS: readonly [string, number][] = [
   ["/resources/level-2-sample-chapter", 18],
   ["/resources/level-3-sample-chapter", 22],
   ["/resources/raising-money-smart-kids", 22],
+  ...TOPIC_PATHS.map((path): [string, number] => [
+    path,
+    { "Ages 8-10": 14, "Ages 8-16": 14, "Ages 11-16": 18 }[TOPICS[path].ages],
+  ]),
 ];
 const QUADRANTS = ["QI", "QII", "QIII", "QIV"] as const;
 const ALL: readonly Action[] = [
@@ -22,12 +27,12 @@ const ALL: readonly Action[] = [
   ...QUADRANTS.flatMap((quadrant) => actionsOfPlan(quadrant)),
 ];
 
-it("has three actions for every story, for every chapter, and for each plan on the map", () => {
+it("has three actions for every story, chapter and topic, and for each plan on the map", () => {
   const texts = [...WRITTEN_STORIES, ...CHAPTERS].map(({ path }) => path);
   expect(TEXTS.map(([path]) => path)).toEqual(expect.arrayContaining(texts));
   for (const [path] of TEXTS) expect(actionsOfText(path)).toHaveLength(3);
   for (const quadrant of QUADRANTS) expect(actionsOfPlan(quadrant)).toHaveLength(3);
-  for (const path of ["/resources/giving", "toString", "__proto__"]) expect(actionsOfText(path)).toEqual([]);
+  for (const path of ["/resources", "toString", "__proto__"]) expect(actionsOfText(path)).toEqual([]);
 });
 
 it("knows each action by an id of its own, as long as a browser keeps it", () => {

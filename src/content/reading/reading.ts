@@ -5,7 +5,22 @@ export type ReadingBlock =
   | string
   | { list: readonly string[] }
   /** A box set apart from the running text: an example with numbers, an explanation of a word, something to try. */
-  | { box: { title: string; lines: readonly string[] } };
+  | { box: ReadingBox };
+
+export interface ReadingBox {
+  title: string;
+  lines: readonly string[];
+  /** Closed on the page until a reader asks for it; open on paper. */
+  answer?: readonly string[];
+}
+
+/** Every line of a block, in order. */
+export function linesOf(block: ReadingBlock): readonly string[] {
+  if (typeof block === "string") return [block];
+  if ("list" in block) return block.list;
+  const { title, lines, answer = [] } = block.box;
+  return [title, ...lines, ...answer];
+}
 
 export interface ReadingSection {
   /** The part of the address after #, in kebab-case. */

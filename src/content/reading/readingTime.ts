@@ -1,13 +1,8 @@
 /** How long a part of a text takes to read. */
-import type { ReadingBlock } from "./reading";
+import { linesOf, type ReadingBlock } from "./reading";
 
 /** As the story's 15-20 minutes are meant: a child of nine who reads by herself. */
 const WORDS_PER_MINUTE = 190;
-
-const linesOf = (block: ReadingBlock): readonly string[] => {
-  if (typeof block === "string") return [block];
-  return "list" in block ? block.list : [block.box.title, ...block.box.lines];
-};
 
 const wordsIn = (text: string) => text.split(/\s+/u).length;
 

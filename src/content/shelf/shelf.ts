@@ -26,6 +26,9 @@ export const SHELF_TEXTS = {
   /** The readers of each level's book. */
   ages: ["Ages 8-10", "Ages 11-13", "Ages 14-16"],
   change: "Change your portrait",
+  band: "The ages you chose",
+  bandLead:
+    "You chose them to find things to read. Some daily tasks have other words for older readers. If you pick a portrait, its book decides.",
   looks: "Looks",
   looksLead: "Each look is yours when you reach its number. Coins are never used up.",
   worn: (coins: number) => (coins ? `Wearing it · ${TODAY_TEXTS.coins(coins)}` : "Wearing it"),

@@ -1,6 +1,6 @@
 /** Words of today's strip and of the portrait in the header. */
 import type { Look } from "@/domain/shelf/portrait";
-import type { CheckedChapter, NextThing } from "@/domain/today/today";
+import type { NextThing } from "@/domain/today/today";
 
 const coinsInWords = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
 
@@ -51,14 +51,14 @@ export const lookAhead = (next: { id: Look; coins: number } | undefined, coins: 
     ? { title: `Next look: ${LOOK_NAMES[next.id]}`, text: `${coinsInWords(next.coins - coins)} to go` }
     : { title: "All eight looks", text: "They are yours" };
 
-/** The chapters with a check. */
-const CHECKED = {
-  "needs-vs-wants": { title: "Needs vs Wants", path: "/resources/sample-chapter" },
-  "influence-invasion": { title: "Influence Invasion", path: "/resources/level-2-sample-chapter" },
-  "debt-trap": { title: "Debt Trap", path: "/resources/level-3-sample-chapter" },
-  "four-quadrants": { title: "The Four Money Quadrants", path: "/resources/raising-money-smart-kids" },
-} as const satisfies Record<CheckedChapter, { title: string; path: string }>;
-const isChecked = (source: string): source is CheckedChapter => Object.hasOwn(CHECKED, source);
+/** The texts with a check, by the beginning of their questions' ids: a short title, and the last part of the address unless it is the same. */
+const CHECKED = new Map<string, readonly [title: string, address?: string]>([
+  ["needs-vs-wants", ["Needs vs Wants", "sample-chapter"]],
+  ["influence-invasion", ["Influence Invasion", "level-2-sample-chapter"]],
+  ["debt-trap", ["Debt Trap", "level-3-sample-chapter"]],
+  ["four-quadrants", ["The Four Money Quadrants", "raising-money-smart-kids"]],
+  ["giving", ["Giving"]],
+]);
 const QUICK_ONES = ["", "One quick one", "Two quick ones", "Three quick ones"];
 
 interface NextLink {
@@ -77,10 +77,11 @@ export function nextLink(next: NextThing): NextLink {
       return { to: "/challenge-dashboard?tab=journal", label: "Write today’s line" };
     case "recall": {
       const { source, count } = next.recall;
-      const { title, to } = isChecked(source)
-        ? { title: CHECKED[source].title, to: `${CHECKED[source].path}#check` }
-        : { title: "your quiz", to: `/quiz/${source}#again` };
-      return { to, label: `${QUICK_ONES[count]} from ${title}` };
+      const [title, address = source] = CHECKED.get(source) ?? [];
+      return {
+        to: title ? `/resources/${address}#check` : `/quiz/${source}#again`,
+        label: `${QUICK_ONES[count]} from ${title ?? "your quiz"}`,
+      };
     }
     case "place":
       return { to: next.place.to, label: `Go on: ${next.place.title}` };

@@ -46,6 +46,7 @@ const FROM_BROWSER = {
   droppedIntoJar: [{ entry: "c4", goal: "g1", amount: 200, from: 960, state: "in" }],
   begunTexts: { quest: "I helped" },
   portrait: { portrait: "dreamer", look: "leaf" },
+  band: "11-13",
   places: [{ day: "2026-11-19", earningScore: 66, spendingScore: 34 }],
   readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
   textPlaces: { "/short-stories/keeper-of-embers": 12, "/resources/debt-trap": "end" },
@@ -115,6 +116,7 @@ describe("the table", () => {
     ]);
     expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
     expect(rowsOf("portrait")).toMatchObject([{ portrait: "dreamer", look: "leaf" }]);
+    expect(rowsOf("band")).toMatchObject([{ band: "11-13" }]);
     expect(rowsOf("readingPlace")).toMatchObject([{ title: "Snow Surprise!" }]);
   });
 

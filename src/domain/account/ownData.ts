@@ -8,7 +8,7 @@ import type { Outbox } from "@/domain/journal/outbox";
 import type { Plan } from "@/domain/plans/plans";
 import type { Place } from "@/domain/quadrant/places";
 import type { Recall } from "@/domain/resources/recall";
-import type { Me } from "@/domain/shelf/portrait";
+import type { Band, Me } from "@/domain/shelf/portrait";
 import type { ReadingPlace } from "@/domain/today/today";
 import type { Sheet } from "@/domain/tracker/tracker";
 
@@ -40,6 +40,8 @@ interface CommunityData {
 
 interface Choices {
   portrait: Me;
+  /** The ages that somebody tapped in this browser. */
+  band: Band | null;
   readingPlace: ReadingPlace | null;
   /** The places by the address of the text: a sentence's number, or "end". */
   textPlaces: Readonly<Record<string, number | "end">>;
@@ -64,7 +66,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 /** The browser's values in the shape of tables, with one quiz or one day of coins per row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
-  const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, readingPlace } = unsent;
+  const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, band, readingPlace } = unsent;
   const { textPlaces, places, plans, goal, recall, droppedIntoJar } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
@@ -94,6 +96,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     })),
     begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
     portrait: [portrait],
+    band: band ? [{ band }] : [],
     readingPlace: readingPlace ? [readingPlace] : [],
     textPlaces: Object.entries(textPlaces).map(([text, sentence]) => ({ text, sentence })),
     places,

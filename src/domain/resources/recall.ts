@@ -1,4 +1,4 @@
-/** A question that was missed in a chapter's check or in a quiz comes back after one, three and seven days, a few a day, until it is known. */
+/** A question that was missed in a check or in a quiz comes back after one, three and seven days, a few a day, until it is known. */
 import { addDays, type Day } from "@/domain/calendar";
 
 export interface MissedQuestion {
@@ -33,7 +33,7 @@ export const withMissed = (recall: Recall, question: string, today: Day): Recall
   missed: [...without(recall.missed, question), { question, step: 0, due: addDays(today, AFTER_DAYS[0]) }],
 });
 
-/** @returns the part of its id that says where a question belongs: a chapter with a check, or a quiz. */
+/** @returns the part of its id that says where a question belongs: a chapter or topic with a check, or a quiz. */
 export const sourceOf = (question: string): string => question.replace(/-\d+$/u, "");
 
 /** Without the questions of a quiz that is no longer there. */

@@ -18,6 +18,10 @@ export const PORTRAITS = [
 export type Portrait = (typeof PORTRAITS)[number];
 
 const PORTRAITS_PER_LEVEL = 4;
+/** The ages of the readers of each level. */
+export const BANDS = ["8-10", "11-13", "14-16"] as const;
+export type Band = (typeof BANDS)[number];
+
 /** @returns 1, 2 or 3. */
 export const levelOfPortrait = (portrait: Portrait): number =>
   Math.floor(PORTRAITS.indexOf(portrait) / PORTRAITS_PER_LEVEL) + 1;

@@ -17,12 +17,9 @@ export interface ReadingPlace {
   title: string;
 }
 
-/** Chapters with a check, by the beginning of their questions' ids. */
-export type CheckedChapter = "needs-vs-wants" | "influence-invasion" | "debt-trap" | "four-quadrants";
-
-/** Questions of one chapter, or of one quiz, that come back today. */
+/** Questions of one chapter or topic, or of one quiz, that come back today. */
 export interface RecallDue {
-  /** A chapter with a check, or the id of a quiz. */
+  /** The beginning of the questions' ids: of a chapter or topic with a check, or of a quiz. */
   source: string;
   count: number;
 }

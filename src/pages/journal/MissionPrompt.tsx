@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide";
 import { useState, type CSSProperties } from "react";
 import { PROMPT_HEADING } from "@/content/journal/journalEntries";
-import { countsIn, promptOfDay, type MissionPrompt as Prompt } from "@/content/challenge/missionPrompts";
+import { countsIn, promptOfDay, promptText } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
 import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { levelOf } from "@/storage/shelf/band";
 import { late } from "@/ui/feedback/late";
 import { useMedia } from "@/ui/behaviour/useMedia";
 import type { Elements } from "@/ui/elements";
@@ -32,6 +33,7 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
   const prompt = promptOfDay(Math.max(day, 1));
   const phase = start ? challengePhase(start, today) : undefined;
   if (!prompt) return null;
+  const text = promptText(prompt, levelOf(userId));
   const mission = phase ? (
     <p className="mb-2 flex items-center gap-2 text-base font-semibold">
       <span className="bg-card text-ink font-display grid size-9 shrink-0 place-items-center rounded-full font-bold">
@@ -52,14 +54,14 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
       className={`rounded-card min-h-29 p-4 sm:min-h-52 sm:p-5 ${phase ? MISSION_COLOURS[phase - 1] : "bg-q4-soft text-q4-ink"}`}
     >
       {isNarrow ? (
-        <Folded prompt={prompt}>
+        <Folded text={text}>
           {mission}
           {measure}
         </Folded>
       ) : (
         <>
           {mission}
-          <Words prompt={prompt} />
+          <Words text={text} />
           {measure}
         </>
       )}
@@ -67,13 +69,13 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
   );
 }
 
-const Words = ({ prompt, style }: { prompt: Prompt; style?: CSSProperties | undefined }) => (
+const Words = ({ text, style }: { text: string; style?: CSSProperties | undefined }) => (
   <>
     <h2 id="todays-prompt" className="text-base font-normal">
       {PROMPT_HEADING}
     </h2>
     <span className="font-display block text-xl leading-snug font-semibold" style={style}>
-      {prompt.text}
+      {text}
     </span>
   </>
 );
@@ -86,12 +88,12 @@ const TWO_LINES: CSSProperties = {
 };
 
 /** Two lines of the prompt on a phone, where the form has to begin in the first screen; a tap shows all of it. */
-function Folded({ prompt, children }: { prompt: Prompt; children: Elements }) {
+function Folded({ text, children }: { text: string; children: Elements }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
       <summary className="relative cursor-pointer list-none pr-12">
-        <Words prompt={prompt} style={isOpen ? undefined : TWO_LINES} />
+        <Words text={text} style={isOpen ? undefined : TWO_LINES} />
         <Icon of={ChevronDown} className="absolute top-0 right-0 group-open:rotate-180" />
       </summary>
       <div className="mt-3">{children}</div>

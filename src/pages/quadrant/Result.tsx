@@ -3,7 +3,7 @@ import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { QUADRANT_RESULTS } from "@/content/quadrant/quadrantResults";
 import { portraitOf, QUADRANT_TEXTS } from "@/content/quadrant/quadrants";
 import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant/quadrant";
-import { levelOf } from "@/storage/known";
+import { levelOf } from "@/storage/shelf/band";
 import { FocusedHeading } from "@/ui/text/FocusedHeading";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { LEVELS } from "@/content/levels";
+import { LEVELS, type Ages } from "@/content/levels";
 import { RESOURCES_TEXTS } from "@/content/resources/resources";
 import { buttonClass } from "@/ui/controls/Button";
 
@@ -11,7 +11,7 @@ const CHIPS = [
 
 interface AgeChipsProps {
   chosen: string | null;
-  onChoose: (ages: string | null) => void;
+  onChoose: (ages: Ages | null) => void;
 }
 
 /** Without scripts each is an ordinary link, to the chapter for its age. */

@@ -15,7 +15,7 @@ import { useNow } from "@/ui/behaviour/useNow";
 import { questionsOfCheck } from "./sheetQuestions";
 
 /**
- * Five questions at a chapter's end, answered in place. Nothing is scored; the ones that were missed come back some days
+ * Five questions at the end of a chapter or topic, answered in place. Nothing is scored; the ones that were missed come back some days
  * later, here and in today's strip, and can be switched off.
  */
 export function Check({ check, title }: { check: ChapterCheck; title: string }) {

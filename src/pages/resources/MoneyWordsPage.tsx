@@ -7,6 +7,7 @@ import {
   wordAnchor,
 } from "@/content/resources/glossary/moneyWordsPage";
 import { titleOf } from "@/content/resources/topics/topics";
+import { TopicTasks } from "./lateTasks";
 import { TopicFrame } from "./TopicFrame";
 
 const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
@@ -37,6 +38,7 @@ export function MoneyWordsPage() {
           ))}
         </section>
       ))}
+      <TopicTasks path={WORDS_HEAD.path} />
     </TopicFrame>
   );
 }

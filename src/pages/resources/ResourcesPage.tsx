@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { LEVELS } from "@/content/levels";
+import { LEVELS, type Ages } from "@/content/levels";
 import {
   RESOURCE_SECTIONS,
   RESOURCES_PAGES,
   RESOURCES_TEXTS,
   type ResourcesPath,
 } from "@/content/resources/resources";
+import { keepBand } from "@/storage/shelf/band";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { PageHead } from "@/ui/text/PageHead";
 import { AgeChips } from "./AgeChips";
@@ -28,8 +29,10 @@ export default function ResourcesPage() {
   const asked = search.get("ages");
   // The built page shows everything. An age that nobody offers shows everything as well.
   const ages = useHydrated() && LEVELS.some((level) => level.ages === asked) ? asked : null;
-  const choose = (next: string | null) =>
+  const choose = (next: Ages | null) => {
+    if (next) keepBand(next);
     setSearch(next ? { ages: next } : {}, { replace: true, preventScrollReset: true });
+  };
 
   useEffect(() => {
     if (!sectionId) return;

@@ -5,17 +5,17 @@ import type { Topic } from "@/content/resources/topics/topic";
 import { fullDayName } from "@/domain/calendar";
 import { ReadingRoom } from "@/parts/reading/ReadingRoom";
 import { late } from "@/ui/feedback/late";
-import { DoNow } from "./DoNow";
 import { Outcomes } from "./lateOutcomes";
+import { TopicTasks } from "./lateTasks";
 import { TopicEnd, TopicHeader } from "./TopicFrame";
 
 /** The figures and their sources are in the page's HTML, and look at the date a little later. */
 const Figures = late(() => import("./Figures").then((file) => file.Figures));
 const DueNote = late(() => import("./DueNote").then((file) => file.DueNote), { instead: () => null });
 
-/** A topic to read or to hear, something to do with it, and the sources of its figures. */
+/** A topic to read or to hear, its questions, something to do with it, and the sources of its figures. */
 export function TopicPage({ topic }: { topic: Topic }) {
-  const { path, sections, facts, doNow, outcomes, checkedOn } = topic;
+  const { path, sections, facts, outcomes, checkedOn } = topic;
   const parts = useMemo(
     () => sections.map(({ ages, ...section }) => ({ ...section, ages: ages && TOPIC_TEXTS.ages(ages) })),
     [sections],
@@ -28,7 +28,7 @@ export function TopicPage({ topic }: { topic: Topic }) {
   );
   return (
     <ReadingRoom path={path} parts={parts} head={head}>
-      <DoNow {...doNow} />
+      <TopicTasks path={path} />
       <Figures facts={facts} />
       <Outcomes outcomes={outcomes} />
       <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(checkedOn))}</p>

@@ -7,14 +7,14 @@ import {
   WAYS_TO_EARN,
   type WayToEarn,
 } from "@/content/resources/topics/waysToEarn";
-import { DoNow } from "./DoNow";
 import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";
+import { TopicTasks } from "./lateTasks";
 import { TopicFrame } from "./TopicFrame";
 
 const { labels } = EARNING_TEXTS;
 
-/** Twenty ways to earn for three ages, after a short lesson in how earning works, and a first thing to do. */
+/** Twenty ways to earn for three ages, after a short lesson in how earning works. */
 export function WaysToEarnPage() {
   return (
     <TopicFrame head={EARNING_HEAD}>
@@ -41,7 +41,7 @@ export function WaysToEarnPage() {
           </ul>
         </section>
       ))}
-      <DoNow {...EARNING_TEXTS.doNow} />
+      <TopicTasks path={EARNING_HEAD.path} />
       <Figures facts={EARNING_FACTS} />
     </TopicFrame>
   );

@@ -3,7 +3,7 @@ import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { MONEY_MAP, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrant/quadrants";
 import { MAP_TEXTS } from "@/content/scorecard/scorecard";
 import type { Kpi } from "@/domain/scorecard/scorecard";
-import { levelOf } from "@/storage/known";
+import { levelOf } from "@/storage/shelf/band";
 import { LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";

@@ -2,14 +2,16 @@ import { useState, type ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { SHELF_TEXTS } from "@/content/shelf/shelf";
 import { LOOK_NAMES } from "@/content/today/today";
-import { isReached, LOOKS, wornLook, type Me } from "@/domain/shelf/portrait";
+import { BANDS, isReached, LOOKS, wornLook, type Me } from "@/domain/shelf/portrait";
 import { PictureChoice } from "@/parts/shelf/PictureChoice";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
 import { usePerson } from "@/parts/usePerson";
 import { keepMe, meOf } from "@/storage/known";
 import { userEarnings } from "@/storage/quiz/quizProgress";
+import { keepBand, tappedBand } from "@/storage/shelf/band";
 import { useStored } from "@/storage/useStored";
+import { CHOICE_CARD } from "@/ui/controls/choiceCard";
 import { late } from "@/ui/feedback/late";
 import { Coins } from "./Coins";
 import { OwnGoal } from "./goal/OwnGoal";
@@ -72,10 +74,39 @@ export function Shelf() {
             </p>
           </div>
           <PortraitSection chosen={me.portrait} look={worn} onChoose={(portrait) => choose({ portrait })} />
+          {!me.portrait && <BandChoice />}
         </div>
       </div>
       <OwnCopy userId={userId} />
     </>
+  );
+}
+
+/** Only for somebody who has tapped their ages: nobody is asked. */
+function BandChoice() {
+  const tapped = tappedBand();
+  if (!tapped) return null;
+  return (
+    <fieldset>
+      <legend>
+        <h2>{SHELF_TEXTS.band}</h2>
+      </legend>
+      <p className="text-muted mt-1 mb-4">{SHELF_TEXTS.bandLead}</p>
+      <div className="flex flex-wrap gap-2">
+        {BANDS.map((band, nth) => (
+          <label key={band} className={CHOICE_CARD}>
+            <input
+              type="radio"
+              name="band"
+              className="accent-action size-5 shrink-0"
+              checked={band === tapped}
+              onChange={() => keepBand(band)}
+            />
+            <span>{SHELF_TEXTS.ages[nth]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -20,6 +20,7 @@ import {
 } from "@/storage/quiz/quizProgress";
 import { textPlaces } from "@/storage/reading/reading";
 import { recallOf } from "@/storage/resources/recall";
+import { tappedBand } from "@/storage/shelf/band";
 import { trackerSheet } from "@/storage/tracker/trackerSheet";
 
 /** The stored data, with the attempts by quiz id. */
@@ -54,6 +55,7 @@ export const readBrowserData = (userId: string | undefined) => ({
   droppedIntoJar: userId ? droppedOf(userId).read() : [],
   begunTexts: userId ? draftsOf(userId).read() : {},
   portrait: meOf(userId),
+  band: tappedBand(),
   readingPlace: readingPlace(userId) ?? null,
   textPlaces: textPlaces(userId),
   places: placesOf(userId).read(),

@@ -5,8 +5,8 @@ import { ReadingStyles } from "./ReadingStyles";
 export type ReadingBlock =
   | string
   | { list: readonly string[] }
-  /** A passage set apart: an example, an explanation of a word, something to try. */
-  | { box: { title: string; lines: readonly string[] } };
+  /** A passage set apart: an example, an explanation of a word, something to try, whose answer is closed at first. */
+  | { box: { title: string; lines: readonly string[]; answer?: readonly string[] } };
 
 interface Picture {
   src: string;
@@ -100,13 +100,22 @@ function Block({ block, explain }: BlockProps) {
         ))}
       </ul>
     );
+  const { title, lines, answer } = block.box;
   // As an `aside`, it would be left out by reading views, and be a landmark among the page's few real ones.
   return (
     <div role="note">
-      <h3>{block.box.title}</h3>
-      {block.box.lines.map((line) => (
+      <h3>{title}</h3>
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {answer && (
+        <details>
+          <summary>Show the answer</summary>
+          {answer.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { highlight, sentencesOf } from "./followSpeech";
+import { highlight, sentenceInView, sentencesOf } from "./followSpeech";
 
 /** The texts that are marked, instead of the browser's own highlights. */
 function standInForHighlights() {
@@ -14,7 +14,26 @@ function standInForHighlights() {
   return () => [...marks.values()].map(String);
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ["the question while it is in view", 250, "Why?"],
+  ["what follows the answer once the question is above", 100, "So."],
+])("takes for the reader's place, beside a closed answer, %s", (_, top, place) => {
+  document.body.innerHTML = "<p>Why?</p><details><summary>Show</summary><p>Because.</p></details><p>So.</p>";
+  vi.stubGlobal("innerHeight", 600);
+  const tops: Record<string, number> = { "Why?": top, "So.": top + 150 };
+  // A browser may give what is closed no place at all.
+  vi.spyOn(Range.prototype, "getBoundingClientRect").mockImplementation(function (this: Range) {
+    return { top: tops[String(this)] ?? 0 } as DOMRect;
+  });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top: top + 100 } as DOMRect);
+  const sentences = sentencesOf(document.body);
+  expect(sentences[sentenceInView(sentences)]?.text).toBe(place);
+});
 
 it("marks the sentence, and the whole paragraph once the browser has translated it", () => {
   const marked = standInForHighlights();

@@ -43,7 +43,16 @@ export function highlight(sentence: Sentence): void {
   }
 }
 
-const placeOf = (sentence: Sentence) => rangeOf(sentence).getBoundingClientRect();
+/** The answer that nobody has asked for yet, which is where its question ends. */
+const closedAnswer = ({ block }: Sentence) => block.closest("details:not([open])");
+
+/** The first sentence on the way from this one that is not in a closed answer. @param by 1, or -1 for backwards. */
+export function shownFrom(sentences: readonly Sentence[], at: number, by: number): number {
+  const sentence = sentences[at];
+  return sentence && closedAnswer(sentence) ? shownFrom(sentences, at + by, by) : at;
+}
+
+const placeOf = (sentence: Sentence) => (closedAnswer(sentence) ?? rangeOf(sentence)).getBoundingClientRect();
 
 /** True if the whole sentence is between the header and the bar. */
 export function isInView(sentence: Sentence): boolean {
@@ -78,7 +87,7 @@ export function sentenceInView(sentences: readonly Sentence[]): number {
     if (placeOf(sentences[middle]!).top >= line) high = middle;
     else low = middle + 1;
   }
-  return low;
+  return shownFrom(sentences, low, 1);
 }
 
 const canHighlight = () => "Highlight" in globalThis && "highlights" in CSS;

@@ -10,6 +10,7 @@ import {
   scrollToSentence,
   sentenceInView,
   sentencesOf,
+  shownFrom,
   removeHighlight,
   type Sentence,
 } from "./followSpeech";
@@ -137,7 +138,8 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
 
   function onSaid(outcome: Outcome) {
     if (outcome !== "said") return go(pause(state), outcome === "failed" ? "failed" : "paused");
-    const after = next(state);
+    // An answer is read only once it has been asked for.
+    const after = next({ ...state, at: shownFrom(sentences, state.at + 1, 1) - 1 });
     isRead = after.status === "stopped";
     go(after, isRead ? "theEnd" : state.news);
   }
@@ -223,7 +225,7 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
       isRead = place === "end";
       text = column;
       sentences = sentencesOf(column);
-      const queue = openQueue(sentences.length, isRead ? 0 : Number(place));
+      const queue = openQueue(sentences.length, isRead ? 0 : shownFrom(sentences, Number(place), 1));
       const status = spoken ? queue.status : "stopped";
       change({ ...queue, status, speed: nearestSpeed(speed) });
       remembered = state.at;
@@ -271,7 +273,8 @@ function createReader(textId: string, memory: ReadAloudMemory, onPlace?: (here: 
       look();
       settle();
     },
-    move: (by: number) => go(move(state, by), state.news, true),
+    move: (by: number) =>
+      go(move(state, shownFrom(sentences, state.at + by, by) - state.at), state.news, true),
     setSpeed: (speed: number) => {
       change({ speed });
       go(state);

@@ -202,7 +202,8 @@ export const NEEDS_VS_WANTS = {
         {
           box: {
             title: "What the four friends decided",
-            lines: [
+            lines: ["Fill your own boxes first, and then compare them with theirs."],
+            answer: [
               "Need: the water, the toothbrush and the warm bed. Nobody argued about those.",
               "Want: the toy and the crisps, although talking about crisps made everyone hungry.",
               "It depends: the coat, the bicycle and the tablet. Is it cold outside? Is the bicycle the only way to school? Is the tablet for homework or for games?",

@@ -1,4 +1,4 @@
-/** Words around the five questions at a chapter's end. For ages 8-10 and up. */
+/** Words around the five questions at the end of a chapter or topic. For ages 8-10 and up. */
 
 export const CHECK_TEXTS = {
   heading: "Try five questions",

@@ -1,4 +1,4 @@
-/** The five questions at a chapter's end. They are no registered quiz: nothing is scored and no coin is earned. */
+/** The five questions at the end of a chapter or topic. They are no registered quiz: nothing is scored and no coin is earned. */
 
 export interface CheckOption {
   text: string;
@@ -13,12 +13,12 @@ export interface CheckQuestion {
   options: readonly [CheckOption, CheckOption, CheckOption];
   /** The exact text of the right option. */
   correctAnswer: string;
-  /** The id of the chapter's section in which the answer stands. */
+  /** The id of the page's section, word or job in which the answer is. */
   section: string;
 }
 
 export interface ChapterCheck {
-  /** The chapter's route. */
+  /** The route of the chapter or topic. */
   path: string;
   questions: readonly [CheckQuestion, CheckQuestion, CheckQuestion, CheckQuestion, CheckQuestion];
 }

@@ -10,50 +10,58 @@ import { INFLUENCE_INVASION_CHECK } from "./checkInfluenceInvasion";
 import { NEEDS_VS_WANTS_CHECK } from "./checkNeedsVsWants";
 import type { ChapterCheck } from "./checkTypes";
 import { gradeOf, proseOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
+import { WRITTEN_TOPICS } from "@/content/resources/allTopics";
 import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
-import { COINS_AND_BANKS_CHECK } from "@/content/resources/topics/checkCoinsAndBanks";
-import { MONEY_WORDS_CHECK } from "@/content/resources/topics/checkMoneyWords";
-import { WAYS_TO_EARN_CHECK } from "@/content/resources/topics/checkWaysToEarn";
-import { COINS_AND_BANKS } from "@/content/resources/topics/topicCoinsAndBanks";
+import { TOPIC_CHECKS } from "@/content/resources/topics/topicChecks";
+import { TOPIC_PATHS, TOPICS } from "@/content/resources/topics/topics";
 import { WAYS_TO_EARN } from "@/content/resources/topics/waysToEarn";
 import { nextLink } from "@/content/today/today";
 
-/** The page of a check, with everything on it that has an address of its own. */
-interface Page {
+/** The text of a check: the anchors of its page, and the grades and the longest sentence of its readers. */
+interface Text {
   path: string;
-  sections: readonly { id: string }[];
+  title: string;
+  anchors: readonly string[];
+  easiest: number;
+  hardest: number;
+  longest: number;
 }
-const MONEY_WORDS = {
-  path: "/resources/money-words",
-  sections: GLOSSARY.map(({ term }) => ({ id: wordAnchor(term) })),
-};
-const EARNING = {
-  path: "/resources/ways-to-earn",
-  sections: [{ id: "how-earning-works" }, ...Object.values(WAYS_TO_EARN).flat()],
-};
+const textOf = (
+  { path, title, sections }: { path: string; title: string; sections: readonly { id: string }[] },
+  [easiest, hardest, longest]: readonly [number, number, number],
+): Text => ({ path, title, anchors: sections.map(({ id }) => id), easiest, hardest, longest });
 
-/** Each with the grades and the longest sentence of its readers. */
-const CHAPTER_CHECKS = [
-  ["needs-vs-wants", NEEDS_VS_WANTS_CHECK, NEEDS_VS_WANTS, 3, 5, 14],
-  ["influence-invasion", INFLUENCE_INVASION_CHECK, INFLUENCE_INVASION, 5, 7, 18],
-  ["debt-trap", DEBT_TRAP_CHECK, DEBT_TRAP, 7, 9, 22],
-  ["four-quadrants", FOUR_QUADRANTS_CHECK, FOUR_QUADRANTS_FOR_PARENTS, 0, 10, 22],
-] as const;
-const CHECKS: readonly [string, ChapterCheck, Page, number, number, number][] = [
-  ...CHAPTER_CHECKS.map((row): (typeof CHECKS)[number] => [...row]),
-  ["coins-and-banks", COINS_AND_BANKS_CHECK, COINS_AND_BANKS, 3, 5, 14],
-  ["money-words", MONEY_WORDS_CHECK, MONEY_WORDS, 3, 6, 16],
-  ["ways-to-earn", WAYS_TO_EARN_CHECK, EARNING, 3, 6, 16],
+/** A topic is for several ages: the words of the youngest, with a harder question or two for the oldest. */
+const TOPIC_READERS = { "Ages 8-10": [3, 5, 14], "Ages 8-16": [3, 6, 16], "Ages 11-16": [5, 8, 20] } as const;
+/** The pages that are not read in sections. */
+const OTHER_SECTIONS: Readonly<Record<string, readonly { id: string }[]>> = {
+  "/resources/money-words": GLOSSARY.map(({ term }) => ({ id: wordAnchor(term) })),
+  "/resources/ways-to-earn": [{ id: "how-earning-works" }, ...Object.values(WAYS_TO_EARN).flat()],
+};
+const TOPICS_CHECKED = await Promise.all(
+  TOPIC_PATHS.map(async (path): Promise<[string, ChapterCheck, Text]> => {
+    const sections = OTHER_SECTIONS[path] ?? WRITTEN_TOPICS.find((topic) => topic.path === path)!.sections;
+    const { title, ages } = TOPICS[path];
+    const text = textOf({ path, title, sections }, TOPIC_READERS[ages]);
+    return [path.split("/")[2]!, await TOPIC_CHECKS[path](), text];
+  }),
+);
+
+const CHECKS: readonly [slug: string, check: ChapterCheck, text: Text][] = [
+  ["needs-vs-wants", NEEDS_VS_WANTS_CHECK, textOf(NEEDS_VS_WANTS, [3, 5, 14])],
+  ["influence-invasion", INFLUENCE_INVASION_CHECK, textOf(INFLUENCE_INVASION, [5, 7, 18])],
+  ["debt-trap", DEBT_TRAP_CHECK, textOf(DEBT_TRAP, [7, 9, 22])],
+  ["four-quadrants", FOUR_QUADRANTS_CHECK, textOf(FOUR_QUADRANTS_FOR_PARENTS, [0, 10, 22])],
+  ...TOPICS_CHECKED,
 ];
 
-describe.each(CHECKS)("the check of %s", (slug, check, page, easiest, hardest, longest) => {
-  it("has five questions of its page, each about a part of it", () => {
-    expect(check.path).toBe(page.path);
+describe.each(CHECKS)("the check of %s", (slug, check, text) => {
+  it("has five questions of its text, each about a section", () => {
+    expect(check.path).toBe(text.path);
     // Today's strip knows a text by the beginning of these ids.
     expect(check.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((nth) => `${slug}-${nth}`));
-    const sections = page.sections.map(({ id }) => id);
-    for (const { section } of check.questions) expect(sections).toContain(section);
+    for (const { section } of check.questions) expect(text.anchors).toContain(section);
   });
 
   it("has one right option in each, and a sentence of its own for each", () => {
@@ -86,26 +94,23 @@ describe.each(CHECKS)("the check of %s", (slug, check, page, easiest, hardest, l
     expect(isExtreme(Math.min)).toBeLessThanOrEqual(2);
   });
 
-  it("is written for the readers of its page", () => {
+  it("is named and linked in today's strip as its text is, with the beginning of a long title", () => {
+    const { to, label } = nextLink({ kind: "recall", recall: { source: slug, count: 2 } });
+    expect(to).toBe(`${text.path}#check`);
+    const [, title] = label.split("Two quick ones from ");
+    expect(`${text.title},`).toContain(`${title},`);
+    expect(title!.length).toBeLessThanOrEqual(27);
+  });
+
+  it("is written for the readers of its text", () => {
     const texts = check.questions.map(({ question, options }) => [
       question,
       options.map(({ reason }) => reason),
     ]);
     const grade = gradeOf(proseOf(texts));
-    expect(grade).toBeGreaterThanOrEqual(easiest);
-    expect(grade).toBeLessThanOrEqual(hardest);
+    expect(grade).toBeGreaterThanOrEqual(text.easiest);
+    expect(grade).toBeLessThanOrEqual(text.hardest);
     const lengths = textsOf(texts).flatMap(sentenceLengthsOf);
-    expect(lengths.filter(({ words }) => words > longest)).toEqual([]);
+    expect(lengths.filter(({ words }) => words > text.longest)).toEqual([]);
   });
 });
-
-it.each(CHAPTER_CHECKS)(
-  "names and links the check of %s in today's strip as its chapter",
-  (slug, _, chapter) => {
-    const recall = { source: slug, count: 2 };
-    expect(nextLink({ kind: "recall", recall })).toEqual({
-      to: `${chapter.path}#check`,
-      label: `Two quick ones from ${chapter.title}`,
-    });
-  },
-);

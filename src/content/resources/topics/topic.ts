@@ -22,8 +22,6 @@ export interface Topic extends TopicHead {
   sections: readonly TopicSection[];
   /** The figures in the text that change, listed at the end with their sources. */
   facts: readonly Fact[];
-  /** Something to do with what was read, on this site. */
-  doNow: { text: string; to: `/${string}`; label: string };
   outcomes: readonly StandardOutcomes[];
   /** The day when the facts were last checked, `yyyy-MM-dd`. */
   checkedOn: string;

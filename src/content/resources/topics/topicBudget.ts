@@ -141,11 +141,6 @@ export const BUDGET = {
     },
   ],
   facts: [],
-  doNow: {
-    text: "Count the money you have this week, and give every pound a home. (If you have none, make a new plan for Asha’s £3.) Then open the Money Tracker, and enter the money you received.",
-    to: "/excel-tracker",
-    label: "Open the Money Tracker",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

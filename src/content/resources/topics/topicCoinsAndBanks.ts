@@ -83,11 +83,6 @@ export const COINS_AND_BANKS = {
     },
   ],
   facts: [BUYING_FACTS.vat],
-  doNow: {
-    text: "Count the coins in your pocket or your money box. Then write down the total in the money tracker.",
-    to: "/excel-tracker",
-    label: "Open the money tracker",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Framework 3-11 (UK)",

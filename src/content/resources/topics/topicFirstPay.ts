@@ -57,7 +57,9 @@ export const FIRST_PAY = {
             lines: [
               "Ruby worked on three Saturdays, for four hours each time, and was promised £5 an hour.",
               "Her payslip says: 12 hours, gross pay £60, National Insurance £4, net pay £56.",
-              "Somebody has made a mistake, so what should her net pay be? Work it out before you read any further.",
+              "Somebody has made a mistake, so what should her net pay be?",
+            ],
+            answer: [
               "Ruby is under 16, so she doesn’t pay National Insurance, and her net pay should be £60. When she shows the payslip to her manager, he apologises and gives her the missing £4.",
             ],
           },
@@ -173,11 +175,6 @@ export const FIRST_PAY = {
     WORK_FACTS.childCardFee,
     WORK_FACTS.protectedDeposit,
   ],
-  doNow: {
-    text: "Think of the last time you earned or were given money. How much of it would you like to save? Write both amounts in your journal.",
-    to: "/challenge-dashboard",
-    label: "Open my journal",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

@@ -79,11 +79,6 @@ export const GIVING = {
     },
   ],
   facts: [],
-  doNow: {
-    text: "Do one kind thing today, using your time, your things or your money. Then tell us about it in a kindness quest.",
-    to: "/community",
-    label: "Open the community",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

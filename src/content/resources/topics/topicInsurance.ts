@@ -41,11 +41,6 @@ export const INSURANCE = {
     },
   ],
   facts: [],
-  doNow: {
-    text: "Decide how much you would like in your own emergency fund, and make that your goal. Can you put anything aside today, even 50p? If so, write it in your journal as saved for your goal.",
-    to: "/challenge-dashboard",
-    label: "Open my journal",
-  },
   outcomes: [
     {
       standard: "CEE and Jump$tart, National Standards for Personal Financial Education (2021)",

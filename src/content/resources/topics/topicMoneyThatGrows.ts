@@ -58,7 +58,9 @@ export const MONEY_THAT_GROWS = {
             lines: [
               "Dev’s dad wants to borrow £100 to repair the washing machine.",
               "The first lender asks for 12 monthly payments of £9. The second asks for 10 of £10.50.",
-              "Add up all the payments for each loan before you read the last line.",
+              "Add up all the payments for each loan. By how much is one of them cheaper?",
+            ],
+            answer: [
               "The first costs £108 altogether, and the second £105. The loan with the smaller payments costs £3 more.",
             ],
           },
@@ -87,6 +89,17 @@ export const MONEY_THAT_GROWS = {
           },
         },
         "Percentages can be misleading as well. If £100 rises by 20%, it becomes £120. A fall of 20% then brings it down to £96, because it is now 20% of a larger amount. Going up and down by the same percentage never brings you back to where you started.",
+        {
+          box: {
+            title: "Your turn",
+            lines: [
+              "Imagine an investment of £100 that falls by 20% in a single year. By what percentage would its value have to rise afterwards to recover completely?",
+            ],
+            answer: [
+              "After the fall, the investment is worth £80, and the missing £20 is exactly a quarter of what remains. Recovering completely would therefore require a rise of 25%.",
+            ],
+          },
+        },
         "That is why time matters so much. Money that you will need next summer shouldn’t be in anything that might be down in June. Waiting ten years or longer gives it a far better chance of recovering from a bad year, although there is no guarantee.",
         {
           list: [
@@ -102,11 +115,6 @@ export const MONEY_THAT_GROWS = {
     },
   ],
   facts: [SAVING_FACTS.juniorIsaAge, SAVING_FACTS.childTrustFund],
-  doNow: {
-    text: "Imagine that £100 falls by 20%. What percentage rise would bring it back to £100? (The answer is 25%.) Now think of something to save for, and set yourself a savings challenge.",
-    to: "/community",
-    label: "Open the community",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

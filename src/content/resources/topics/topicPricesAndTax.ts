@@ -63,11 +63,6 @@ export const PRICES_AND_TAX = {
     },
   ],
   facts: [BUYING_FACTS.inflationTarget, BUYING_FACTS.vat, BUYING_FACTS.votingAge],
-  doNow: {
-    text: "Ask what a toy, a game or a pen at home cost, and divide the price by six. That is how much of it was VAT. Then find something in the kitchen without any, and look up VAT in Money Words.",
-    to: "/resources/money-words",
-    label: "Open Money Words",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

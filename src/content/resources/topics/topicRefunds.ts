@@ -49,11 +49,6 @@ export const REFUNDS = {
     },
   ],
   facts: [BUYING_FACTS.rejectFaulty, BUYING_FACTS.cancelOnline, BUYING_FACTS.subscriptionLaw],
-  doNow: {
-    text: "Ask at home about one regular monthly payment, and multiply it by twelve. If you pay any of it yourself, add your part to the Money Tracker.",
-    to: "/excel-tracker",
-    label: "Open the Money Tracker",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

@@ -44,9 +44,8 @@ export const SCAMS_AND_GAMES = {
             title: "Your turn",
             lines: [
               "Suppose Leo decides on a saddle instead of the hat, for 150 gems. How much real money is that, and how much of his £3 is left?",
-              "(The saddle costs £1.50, so he would have £1.50 left.)",
-              "Now choose something in a game that you play. With a grown-up, find out what it costs in real pounds.",
             ],
+            answer: ["The saddle costs £1.50, so he would have £1.50 left."],
           },
         },
         {
@@ -290,11 +289,6 @@ export const SCAMS_AND_GAMES = {
     RENTING_FACTS.depositScotland,
     RENTING_FACTS.depositNI,
   ],
-  doNow: {
-    text: "Teach somebody at home the five signs for your age. Then look up “scam” and “phishing” together in Money Words.",
-    to: "/resources/money-words",
-    label: "Open Money Words",
-  },
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",

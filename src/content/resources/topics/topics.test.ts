@@ -7,9 +7,8 @@ import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { count, gradeOf, proseOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
-import type { Topic } from "./topic";
-import { titleOf, TOPIC_TEXTS, topicPicture, TOPIC_PATHS, TOPICS, type TopicPath } from "./topics";
-import { EARNING_FACTS, EARNING_HEAD, EARNING_TEXTS, sumText, WAYS_TO_EARN } from "./waysToEarn";
+import { titleOf, TOPIC_TEXTS, topicPicture, TOPIC_PATHS, TOPICS } from "./topics";
+import { EARNING_FACTS, EARNING_TEXTS, sumText, WAYS_TO_EARN } from "./waysToEarn";
 import { minutesFor } from "@/content/reading/readingTime";
 import { TOPIC_HEADS, WRITTEN_TOPICS } from "@/content/resources/allTopics";
 
@@ -25,13 +24,13 @@ type Ages = keyof typeof BANDS;
 
 /** Each text with its readers: a section with an age of its own, or all sections of a page for one age group. */
 const TEXTS: readonly (readonly [name: string, ages: Ages, content: unknown])[] = [
-  ...WRITTEN_TOPICS.flatMap(({ path, sections, doNow }) => {
+  ...WRITTEN_TOPICS.flatMap(({ path, sections }) => {
     const pageAges = TOPICS[path].ages.replace("Ages ", "") as Ages;
     const own = sections.filter(({ ages }) => ages);
     const shared = sections.filter(({ ages }) => !ages);
     return [
       ...own.map(({ id, ages, blocks }) => [`${path}#${id}`, ages as Ages, blocks] as const),
-      ...(shared.length ? [[path, pageAges, [shared, doNow.text]] as const] : []),
+      ...(shared.length ? [[path, pageAges, shared] as const] : []),
     ];
   }),
   ["how earning works", "8-16", [EARNING_TEXTS.how, EARNING_TEXTS.safety]],
@@ -45,12 +44,6 @@ const TEXTS: readonly (readonly [name: string, ages: Ages, content: unknown])[] 
   ),
 ];
 
-/** The task at the end of each page. */
-const TASKS: readonly (readonly [path: TopicPath, doNow: Topic["doNow"]])[] = [
-  [EARNING_HEAD.path, EARNING_TEXTS.doNow],
-  ...WRITTEN_TOPICS.map(({ path, doNow }) => [path, doNow] as const),
-];
-
 describe("each text for its age", () => {
   it.each(TEXTS)("keeps %s at a reading grade for ages %s", (_, ages, content) => {
     const grade = gradeOf(proseOf(content));
@@ -62,11 +55,6 @@ describe("each text for its age", () => {
     const lengths = textsOf(content).flatMap(sentenceLengthsOf);
     expect(lengths.length).toBeGreaterThan(10);
     expect(lengths.filter(({ words }) => words > BANDS[ages].words)).toEqual([]);
-  });
-
-  it.each(TASKS)("keeps the sentences of the task on %s short enough for its readers", (path, { text }) => {
-    const { words: most } = BANDS[TOPICS[path].ages.replace("Ages ", "") as Ages];
-    expect(sentenceLengthsOf(text).filter(({ words }) => words > most)).toEqual([]);
   });
 
   it.each([
@@ -102,10 +90,6 @@ describe("each page", () => {
       for (const to of readNext) expect(titleOf(to)).not.toBe("");
     },
   );
-
-  it.each(TASKS)("ends %s with something to do on a page that exists", (_, { to }) => {
-    expect(PATHS).toContain(to);
-  });
 
   it.each(TOPIC_HEADS.map(({ path, pictureAlt }) => [path, pictureAlt] as const))(
     "has a drawing for %s, and describes it",

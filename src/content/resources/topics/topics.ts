@@ -50,7 +50,7 @@ export const TOPICS = {
     title: "Money That Grows, and Money That Can Fall",
     ages: "Ages 11-16",
     lead: "How interest works for you, and why shares and funds can go down as well as up.",
-    brief: "6 minutes",
+    brief: "7 minutes",
   },
   "/resources/giving": {
     title: "Giving",
@@ -96,7 +96,6 @@ export const TOPIC_TEXTS = {
   },
   back: { to: "/resources", label: "Back to Resources" },
   ages: (ages: string) => `Ages ${ages}`,
-  doNow: "Do it now",
 } as const;
 
 /** The other pages that a money word or a topic leads to. */

@@ -4,7 +4,7 @@
  */
 import { formatPence, type Pence } from "@/domain/money";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
-import type { Topic, TopicHead } from "./topic";
+import type { TopicHead } from "./topic";
 
 export const EARNING_HEAD: TopicHead = {
   path: "/resources/ways-to-earn",
@@ -284,11 +284,6 @@ export const EARNING_TEXTS = {
     "Never give a stranger your address, your phone number or a picture of yourself.",
     "If something feels wrong, go straight home and tell a grown-up about it. You don’t have to give a reason.",
   ],
-  doNow: {
-    text: "Choose one idea for your age, and work out what it would cost. Show your sum to somebody at home. Then put an idea of your own in the Gig Jar.",
-    to: "/community",
-    label: "Open the community",
-  } satisfies Topic["doNow"],
   labels: { firstStep: "First step", needs: "What you need", sum: "The sum", safety: "Stay safe" },
 } as const;
 
