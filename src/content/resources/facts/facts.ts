@@ -3,7 +3,6 @@
  * read and the day to look again; from that day on, the pages say so, and `npm run facts` lists it. A page loads only its
  * own part of them.
  */
-import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
@@ -18,7 +17,6 @@ export const FACTS = {
   ...WORK_FACTS,
   ...BUYING_FACTS,
   ...SAVING_FACTS,
-  ...ANSWER_FACTS,
   ...SPENDING_ANSWER_FACTS,
   ...ONLINE_ANSWER_FACTS,
   ...FAMILY_ANSWER_FACTS,

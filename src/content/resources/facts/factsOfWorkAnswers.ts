@@ -336,4 +336,265 @@ export const WORK_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-04-01",
   },
+  basicTaxRate: {
+    figure: "20%",
+    meaning: "The first rate of Income Tax in England, Wales and Northern Ireland, until 5 April 2027.",
+    check: "https://www.gov.uk/income-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  higherTaxRate: {
+    figure: "40%",
+    meaning:
+      "The rate of Income Tax on pay in the second band in England, Wales and Northern Ireland, until 5 April 2027.",
+    check: "https://www.gov.uk/income-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  higherTaxStart: {
+    figure: "£50,270",
+    meaning: "The yearly pay above which that second band starts, until 5 April 2027.",
+    check: "https://www.gov.uk/income-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  topTaxRate: {
+    figure: "45%",
+    meaning:
+      "The highest rate of Income Tax on pay in England, Wales and Northern Ireland, until 5 April 2027.",
+    check: "https://www.gov.uk/income-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  topTaxStart: {
+    figure: "£125,140",
+    meaning: "The yearly pay above which the highest rate of Income Tax starts, until 5 April 2027.",
+    check: "https://www.gov.uk/income-tax-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  scottishTopTaxRate: {
+    figure: "48%",
+    meaning: "The highest rate of Income Tax on pay in Scotland, until 5 April 2027.",
+    check: "https://www.gov.uk/scottish-income-tax",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  usualTaxCode: {
+    figure: "1257L",
+    meaning: "The tax code of most people with one job, until 5 April 2027.",
+    check: "https://www.gov.uk/tax-codes/what-your-tax-code-means",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  insuranceLetter: {
+    figure: "three months",
+    meaning:
+      "How long before your 16th birthday the letter with your National Insurance number usually comes.",
+    check: "https://www.gov.uk/apply-national-insurance-number",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  childInterest: {
+    figure: "£100",
+    meaning: "The yearly interest on one parent’s gifts to a child above which that parent must tell HMRC.",
+    check: "https://www.gov.uk/savings-for-children",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  yearlyGifts: {
+    figure: "£3,000",
+    meaning: "What one person can give away in a tax year without its counting for Inheritance Tax.",
+    check: "https://www.gov.uk/inheritance-tax/gifts",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  smallGifts: {
+    figure: "£250",
+    meaning:
+      "What one person can give to each of any number of people in a tax year without its counting for Inheritance Tax, if they gave that person nothing from the yearly amount.",
+    check: "https://www.gov.uk/inheritance-tax/gifts",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  giftYears: {
+    figure: "seven years",
+    meaning: "How long the giver must live for a larger gift to be free of Inheritance Tax.",
+    check: "https://www.gov.uk/inheritance-tax/gifts",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  unpaidTrial: {
+    figure: "one day",
+    meaning:
+      "A work trial that lasts longer than this should be paid in all but very exceptional cases, the government says. A shorter one may have to be paid as well.",
+    check: "https://www.gov.uk/guidance/calculating-the-minimum-wage/eligibility-for-the-minimum-wage",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  restBetweenDays: {
+    figure: "12 hours",
+    meaning: "The rest you must normally have between two days’ work, between school-leaving age and 18.",
+    check: "https://www.gov.uk/rest-breaks-work/young-workers",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  weeklyRest: {
+    figure: "48 hours",
+    meaning: "The rest you must normally have in each week, between school-leaving age and 18.",
+    check: "https://www.gov.uk/rest-breaks-work/young-workers",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  schoolAgeBreak: {
+    figure: "one hour",
+    meaning:
+      "The break you must have if you work for more than four hours before you reach school-leaving age, in England, Scotland and Wales, under the rules in force in November 2026.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  holidayShare: {
+    figure: "12.07%",
+    meaning:
+      "The part of your working hours that you build up as paid holiday in England, Scotland and Wales, if your hours change from week to week.",
+    check: "https://www.gov.uk/holiday-entitlement-rights",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  apprenticeWage: {
+    figure: "£8",
+    meaning: "The hourly minimum wage for apprentices under 19 or in their first year, until 31 March 2027.",
+    check: "https://www.gov.uk/national-minimum-wage-rates",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  emaWales: {
+    figure: "£40",
+    meaning: "What the Education Maintenance Allowance pays a week in Wales.",
+    check: "https://www.studentfinancewales.co.uk/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  emaScotlandAndNI: {
+    figure: "£30",
+    meaning: "What the Education Maintenance Allowance pays a week in Scotland and in Northern Ireland.",
+    check: "https://www.mygov.scot/ema/can-i-get-ema",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  depositEngland: {
+    figure: "five weeks’ rent",
+    meaning: "The highest deposit for most private homes to rent in England.",
+    check:
+      "https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rent-payments-and-deposits",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  depositScotland: {
+    figure: "two months’ rent",
+    meaning: "The highest deposit for private homes to rent in Scotland.",
+    check: "https://scotland.shelter.org.uk/housing_advice/tenants_rights/deposits/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  depositNI: {
+    figure: "one month’s rent",
+    meaning: "The highest deposit for private homes to rent in Northern Ireland.",
+    check: "https://www.nidirect.gov.uk/articles/tenancy-deposit-scheme-information-tenants",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  rentInAdvance: {
+    figure: "one month’s rent",
+    meaning:
+      "The most that a landlord in England may ask for in advance, once the agreement is signed, if you pay by the month.",
+    check:
+      "https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rent-payments-and-deposits",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  schoolDayHours: {
+    figure: "2 hours on a school day",
+    meaning:
+      "The most you can work on a school day, and on a Sunday, before you reach school-leaving age, under the rules in force in November 2026. Northern Ireland has rules of its own.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  schoolWorkDay: {
+    figure: "7 in the morning and 7 in the evening",
+    meaning:
+      "Between which hours you can work before you reach school-leaving age, under the rules in force in November 2026. Northern Ireland has rules of its own.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  sickPayShare: {
+    figure: "80%",
+    meaning: "The share of your usual weekly pay that Statutory Sick Pay comes to, up to a flat weekly rate.",
+    check: "https://www.gov.uk/statutory-sick-pay",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  sickPayWeek: {
+    figure: "£123.25",
+    meaning: "The flat weekly rate of Statutory Sick Pay, and the most it can be, until 5 April 2027.",
+    check: "https://www.gov.uk/statutory-sick-pay",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  tillShortage: {
+    figure: "a tenth",
+    meaning:
+      "The most of your pay before tax that a shop can take on one payday for a till that is short. It does not limit your last pay.",
+    check: "https://www.legislation.gov.uk/ukpga/1996/18/section/18",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  plannedTaxReport: {
+    figure: "£3,000",
+    meaning:
+      "The sum from sales and odd jobs below which the government plans to ask for no tax return. It had no start date when we checked.",
+    check: "https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  universalCreditAge: {
+    figure: "18",
+    meaning: "The usual youngest age for Universal Credit. Some people can get it at 16 or 17.",
+    check: "https://www.legislation.gov.uk/uksi/2013/376/regulation/8",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  universalCreditTaper: {
+    figure: "55p",
+    meaning: "How much Universal Credit falls for each £1 of pay above any amount that you may earn first.",
+    check: "https://www.gov.uk/universal-credit/how-your-wages-affect-your-payments",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  universalCreditMonth: {
+    figure: "£424.90 a month",
+    meaning:
+      "The basic amount of Universal Credit for one person of 25 or over, before anything is added or taken off, until April 2027.",
+    check: "https://www.gov.uk/universal-credit/what-youll-get",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  workBesideStudy: {
+    figure: "20 hours or more a week",
+    meaning:
+      "How much paid or unpaid work counts with part-time study until you are 18, if you leave school in England.",
+    check: "https://www.gov.uk/know-when-you-can-leave-school",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  refereeAge: {
+    figure: "14",
+    meaning: "The youngest age for a referee course of the Football Association in England.",
+    check: "https://www.thefa.com/get-involved/referee",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
 } as const satisfies Record<string, Fact>;
