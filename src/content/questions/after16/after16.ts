@@ -1,5 +1,4 @@
 /** Answers about leaving school: study, training, driving, moving out, and money that is one’s own. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { RENTING_FACTS } from "@/content/resources/facts/factsOfRenting";
@@ -36,7 +35,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "apprenticeship-or-sixth-form",
     title: "Should I do an apprenticeship or stay on at sixth form?",
     ages: ["14-16"],
-    answer: `Neither is better for everybody. An apprentice works, learns and gets paid from 16, though not much at first. Sixth form costs you pay now, but keeps more doors open, such as university. In England, until you’re 18, you must stay in school or college, be an apprentice, or study part-time and work ${ANSWER_FACTS.workBesideStudy.figure}. Unpaid work counts too. Elsewhere in the UK, you can leave at about 16. If your family disagrees, ask why.`,
+    answer: `Neither is better for everybody. An apprentice works, learns and gets paid from 16, though not much at first. Sixth form costs you pay now, but keeps more doors open, such as university. In England, until you’re 18, you must stay in school or college, be an apprentice, or study part-time and work ${WORK_ANSWER_FACTS.workBesideStudy.figure}. Unpaid work counts too. Elsewhere in the UK, you can leave at about 16. If your family disagrees, ask why.`,
     example:
       "Two friends: Lou starts as an apprentice at £9 an hour for 35 hours. 35 times £9 is £315 a week. Rae stays at college and earns £60 on Saturdays. In five years, either may earn more.",
     plan: "Talk to the careers adviser at school. In England, ask about T levels, which have a long work placement. Visit one open day and one employer. Write down what each choice costs, pays and leads to, and show it at home.",
@@ -49,7 +48,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "apprentice-or-sixth-form-pay",
     title: "Which pays more, an apprenticeship or sixth form?",
     ages: ["14-16", "parents"],
-    answer: `An apprenticeship pays from day one: at least ${ANSWER_FACTS.apprenticeWage.figure} an hour under 19, by law. Sixth form pays no wage, but you can have a part-time job, and perhaps a bursary. Later, it depends more on the job than on the way there. Some trades and higher apprenticeships pay very well, and so do many jobs after university. Child Benefit stops for most apprentices, so count it in.`,
+    answer: `An apprenticeship pays from day one: at least ${WORK_ANSWER_FACTS.apprenticeWage.figure} an hour under 19, by law. Sixth form pays no wage, but you can have a part-time job, and perhaps a bursary. Later, it depends more on the job than on the way there. Some trades and higher apprenticeships pay very well, and so do many jobs after university. Child Benefit stops for most apprentices, so count it in.`,
     example:
       "Ruby’s apprenticeship pays £8.50 for 35 hours: £297.50 a week. Her twin stays at school and earns £60 on Saturdays. In a year of 52 weeks, that’s £15,470 against £3,120. But at 21, her twin starts a job at £29,000, and Ruby is at £27,500.",
     plan: "Write two columns for the next three years: pay, travel, help and lost benefits. Then write what each can lead to at 21. Ask one person who did each of them.",
@@ -62,7 +61,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "not-going-to-college",
     title: "What happens if I don’t go to college or sixth form at 16?",
     ages: ["14-16", "parents"],
-    answer: `In England, you must stay in some learning until 18, but it needn’t be sixth form. You can be an apprentice, or work ${ANSWER_FACTS.workBesideStudy.figure} and study part-time. If you do neither, there’s no fine, but Child Benefit stops. In Scotland, Wales and Northern Ireland, you can leave at about 16. There are also short courses with pay or a bursary to get you ready. You can go back later, and up to 19 it’s usually free.`,
+    answer: `In England, you must stay in some learning until 18, but it needn’t be sixth form. You can be an apprentice, or work ${WORK_ANSWER_FACTS.workBesideStudy.figure} and study part-time. If you do neither, there’s no fine, but Child Benefit stops. In Scotland, Wales and Northern Ireland, you can leave at about 16. There are also short courses with pay or a bursary to get you ready. You can go back later, and up to 19 it’s usually free.`,
     example:
       "Kian leaves in June with no plan. His family loses £27 a week of Child Benefit. In October, he starts a course with three days at work, and a bursary pays his bus. In spring, the firm takes him as an apprentice for £8 an hour.",
     plan: "Tell your school or council’s careers team that you’re not sure. Ask for three choices with dates. Go and see one. In Wales, ask Careers Wales, in Scotland, Skills Development Scotland, in Northern Ireland, the Careers Service.",
@@ -88,7 +87,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "ema-in-each-nation",
     title: "How much is EMA, and how do I get it in my part of the UK?",
     ages: ["14-16"],
-    answer: `In Wales, EMA is ${ANSWER_FACTS.emaWales.figure} a week, and in Scotland and Northern Ireland, it’s ${ANSWER_FACTS.emaScotlandAndNI.figure}. It helps you stay in learning after 16 if your family’s income is low enough. It’s paid every two weeks, and you don’t pay it back. In Wales, you apply to Student Finance Wales. In Scotland, ask your school or college. In Northern Ireland, start on nidirect. England has no EMA, but there’s a bursary fund. Your attendance counts.`,
+    answer: `In Wales, EMA is ${WORK_ANSWER_FACTS.emaWales.figure} a week, and in Scotland and Northern Ireland, it’s ${WORK_ANSWER_FACTS.emaScotlandAndNI.figure}. It helps you stay in learning after 16 if your family’s income is low enough. It’s paid every two weeks, and you don’t pay it back. In Wales, you apply to Student Finance Wales. In Scotland, ask your school or college. In Northern Ireland, start on nidirect. England has no EMA, but there’s a bursary fund. Your attendance counts.`,
     example:
       "Say EMA is £30 a week. Paid every two weeks, it’s 2 times £30, so £60. Niamh’s bus costs £11 a week, and that’s £22 for two. £60 take away £22 leaves £38 for lunch and books.",
     plan: "Look up this year’s income limits on your nation’s own page. Ask at home for the papers about income. Apply as early as you can, and give your own bank details.",

@@ -1,5 +1,4 @@
 /** Answers about cards, and paying with them. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
@@ -126,7 +125,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     id: "contactless-limit",
     title: "What is the contactless limit on my card?",
     ages: ["11-13", "14-16"],
-    answer: `Contactless means that you pay with a tap, without a PIN. Your own bank sets the limit, because UK banks have been free to choose since March 2026. Before that, it was ${ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep it at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal. Often you can lower the limit. A phone may have its own rules.`,
+    answer: `Contactless means that you pay with a tap, without a PIN. Your own bank sets the limit, because UK banks have been free to choose since March 2026. Before that, it was ${MONEY_ANSWER_FACTS.oldContactlessLimit.figure}, and most were expected to keep it at first. Look in the app or on the bank’s page for yours. A card for children may allow less. After some taps, the machine may ask for your PIN. That’s normal. Often you can lower the limit. A phone may have its own rules.`,
     example:
       "Jo sets her own limit to £15 a tap. At the till, her basket comes to £18. The machine asks for her PIN. That gives her a moment to think, and she puts back a £5 mug. £18 take away £5 is £13.",
     plan: "Open your card’s app with a grown-up. Find the limit for one tap and for one day. Choose a lower one if you like. Then practise your PIN, so that you know it when you’re asked.",
@@ -217,7 +216,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     id: "chargeback-and-section-75",
     title: "Can my bank get my money back if a shop won’t?",
     ages: ["14-16", "parents"],
-    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${ANSWER_FACTS.sectionFrom.figure} and up to ${ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller.`,
+    answer: `Often it can, if you paid by card. Ask the seller first, and keep the messages. Then ask your bank for a chargeback: it tries to get the money back from the seller’s bank. That works for debit and credit cards, but it isn’t a legal right. There’s usually a limit of ${MONEY_ANSWER_FACTS.chargebackTime.figure}. A credit card adds a right in law, called section 75. If one thing costs over ${MONEY_ANSWER_FACTS.sectionFrom.figure} and up to ${MONEY_ANSWER_FACTS.sectionTo.figure}, the card company is as responsible as the seller.`,
     example:
       "Yusuf’s mum orders a bike rack for £140 by credit card. It never comes, and the shop has closed. She claims the £140 from the card company. With a debit card, she’d have asked for a chargeback. For his £40 helmet, a chargeback would be the way with either card.",
     plan: "Write to the seller, and name a day for the answer. If nothing comes, contact the bank and say “chargeback” or “section 75”. Send the receipt, photos and messages. If the bank’s answer seems wrong, the Financial Ombudsman Service looks at it for free.",

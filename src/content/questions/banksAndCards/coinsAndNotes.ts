@@ -1,5 +1,4 @@
 /** Answers about coins, notes, cash, and where money comes from. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
@@ -35,7 +34,7 @@ export const COINS_AND_NOTES: readonly TaughtAnswer[] = [
     id: "pictures-on-banknotes",
     title: "Who is on our banknotes, and who chooses the pictures?",
     ages: ["8-10"],
-    answer: `King Charles or the late Queen is on the front. On the backs of the £5, £10, £20 and £50, in that order, are ${ANSWER_FACTS.notePeople.figure}. The Bank of England chooses the pictures on its notes. On the next ones, the backs will show ${ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
+    answer: `King Charles or the late Queen is on the front. On the backs of the £5, £10, £20 and £50, in that order, are ${MONEY_ANSWER_FACTS.notePeople.figure}. The Bank of England chooses the pictures on its notes. On the next ones, the backs will show ${MONEY_ANSWER_FACTS.nextNotes.figure}. The King will stay on the front. In 2026, the Bank asked people to choose some animals. A puffin and a hedgehog were on the list. It’ll take some years to make the new notes.`,
     example:
       "Yuna draws a note with an otter. Her brother draws one with their nan. They ask six people at home to choose. Four pick the otter, and two pick Nan. Four and two make six, so everybody has chosen. The otter wins.",
     plan: "Ask a grown-up to show you a note from the Bank of England. Find the face on the front and the one on the back. Then plan a note with an animal that lives near you.",
@@ -61,7 +60,7 @@ export const COINS_AND_NOTES: readonly TaughtAnswer[] = [
     id: "drawing-on-a-banknote",
     title: "Is it against the law to draw or write on a banknote?",
     ages: ["8-10", "11-13"],
-    answer: `Yes, it can be, so keep pens and stamps away from notes. A law of ${ANSWER_FACTS.markedNotes.figure} forbids printing or stamping words or numbers on a banknote. The Bank of England says that you mustn’t write on its notes either. If your pen slips by accident, there’s no need to worry. A note with a small mark can usually still be spent. With a big mark, a shop may say no. Then a grown-up can ask a bank for help.`,
+    answer: `Yes, it can be, so keep pens and stamps away from notes. A law of ${MONEY_ANSWER_FACTS.markedNotes.figure} forbids printing or stamping words or numbers on a banknote. The Bank of England says that you mustn’t write on its notes either. If your pen slips by accident, there’s no need to worry. A note with a small mark can usually still be spent. With a big mark, a shop may say no. Then a grown-up can ask a bank for help.`,
     example:
       "Mateo’s little sister has drawn a cat on his £5 note. He shows his dad. The pictures and numbers are still clear. So the shop takes it for a £1.50 sketch pad. £5 take away £1.50 is £3.50. Mateo keeps the change, and his sister gets the pad.",
     plan: "If a note has been marked, show a grown-up. Together, ask in a bank or a post office if they’ll take it. From now on, keep money and pens in two different places.",

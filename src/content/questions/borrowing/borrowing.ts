@@ -1,5 +1,4 @@
 /** Answers about loans, credit, debts, and lending among friends. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
 import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
@@ -283,7 +282,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
     id: "credit-unions",
     title: "What is a credit union, and can I save or borrow there?",
     ages: ["14-16", "parents"],
-    answer: `A credit union is a place to save and borrow, and it belongs to its members. They share something, such as a town or an employer. Their savings are lent to other members. If there’s a profit, savers may get a part of it. Many take children’s savings, but loans are for adults. By law, it can charge at most ${ANSWER_FACTS.creditUnionRate.figure} for a loan, or ${ANSWER_FACTS.creditUnionRateNi.figure} in Northern Ireland. Savings are protected up to ${WORK_FACTS.protectedDeposit.figure}, as in a bank.`,
+    answer: `A credit union is a place to save and borrow, and it belongs to its members. They share something, such as a town or an employer. Their savings are lent to other members. If there’s a profit, savers may get a part of it. Many take children’s savings, but loans are for adults. By law, it can charge at most ${MONEY_ANSWER_FACTS.creditUnionRate.figure} for a loan, or ${MONEY_ANSWER_FACTS.creditUnionRateNi.figure} in Northern Ireland. Savings are protected up to ${WORK_FACTS.protectedDeposit.figure}, as in a bank.`,
     example:
       "Dan’s mum borrows £300 at 2% a month, and pays back £50 each month plus the interest. The months bring £6, £5, £4, £3, £2 and £1. Together, that’s £21. A doorstep lender wanted £120 for the same £300. £120 take away £21 is £99.",
     plan: "Look for one where you live, or where somebody at home works. Ask what savers got last year, and how quickly you can take money out. For a loan, ask for the total in pounds, and compare it with a bank.",

@@ -1,7 +1,7 @@
 /** Answers about earning as a child: jobs for neighbours, selling, and a business of one’s own. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
 export const EARNING: readonly TaughtAnswer[] = [
@@ -269,7 +269,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "selling-things-online",
     title: "Can I sell my things online, on sites like Vinted or eBay?",
     ages: ["11-13"],
-    answer: `Sites such as Vinted and eBay want users of ${ANSWER_FACTS.sellingSiteAge.figure} or over, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first.`,
+    answer: `Sites such as Vinted and eBay want users of ${SCHOOL_ANSWER_FACTS.sellingSiteAge.figure} or over, so you can’t sell on your own yet. A parent or carer can sell for you, if they agree. You can help with the photos, the words and the packing. Keep your face, your school and your address out of every picture. The grown-up answers the buyers, and waits for the money before posting anything. If you’re under 11, try a table-top sale first.`,
     example:
       "Ella’s old skates sell for £12. The site keeps £1, and the postage costs £3.50. That’s £4.50 altogether, and £12 take away £4.50 leaves £7.50. The price was £12, but £7.50 is what she really gets.",
     plan: "Choose one thing you’ve outgrown, and ask at home if you may sell it. Take clear photos that show every scratch. Let your grown-up put it online. Once the money has arrived, pack up the parcel together.",
@@ -373,7 +373,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "money-from-videos-and-games",
     title: "Can I make money from YouTube videos or from playing games?",
     ages: ["11-13", "14-16"],
-    answer: `You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. The UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off some sites, such as YouTube, so ask at home first.`,
+    answer: `You can earn from videos, but most channels make very little or nothing. Being paid to play games is even rarer, so do it for fun first. Sites that pay usually want an adult to hold the account. The money often comes from adverts, and a paid post must say it’s an ad. A surer way is to sell a skill, such as editing films. The UK plans to keep under-${ONLINE_ANSWER_FACTS.socialMediaAge.figure}s off some sites, such as YouTube, so ask at home first.`,
     example:
       "Tariq edits three films for people his family knows, at £25 each. That brings in £75. Memory sticks cost him £15, so he keeps £60. His own channel hasn’t earned anything yet, but he loves making films for it.",
     plan: "Make one short film for a club you belong to, for free. Ask people what they honestly think of it, and learn one new trick. Then offer to edit one for somebody your family knows, and agree a price.",
@@ -386,7 +386,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     id: "youtube-channel-costs",
     title: "How much does it cost to start a YouTube channel?",
     ages: ["11-13", "14-16"],
-    answer: `£0, if you have a phone: daylight and a free program for cutting films are enough. If you buy one thing later, make it a small microphone, from about £15. Most channels never earn that back, so don’t borrow for it. The account needs an age check, and the UK plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites. So ask at home first. You can learn all of it with films for your family or a club.`,
+    answer: `£0, if you have a phone: daylight and a free program for cutting films are enough. If you buy one thing later, make it a small microphone, from about £15. Most channels never earn that back, so don’t borrow for it. The account needs an age check, and the UK plans to keep under-${ONLINE_ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites. So ask at home first. You can learn all of it with films for your family or a club.`,
     example:
       "Noor spends £0 on ten films of one minute each. She films by the window, with books as a stand. Then she buys a microphone for £18, because her gran couldn’t hear her. A friend spends £240 on lights and a camera, and stops after two films.",
     plan: "Make three films with what you have. Show them to five people, and ask what they’d change. Buy nothing until you’ve finished ten.",

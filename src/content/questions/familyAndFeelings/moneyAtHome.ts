@@ -1,5 +1,4 @@
 /** Answers about money in a family, for its children and its parents. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { FAMILY_ANSWER_FACTS } from "@/content/resources/facts/factsOfFamilyAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
@@ -164,7 +163,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     id: "cost-of-a-child",
     title: "How much does it cost to bring up a child or have a baby?",
     ages: ["8-10", "11-13"],
-    answer: `Bringing up a child to 18 costs about ${ANSWER_FACTS.costOfChild.figure}, says a charity, with housing and childcare. But nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back.`,
+    answer: `Bringing up a child to 18 costs about ${FAMILY_ANSWER_FACTS.costOfChild.figure}, says a charity, with housing and childcare. But nobody gets one big bill. It’s spread over all those years. It pays for food, clothes, a room, trips and somebody to mind the child. Each family spends a different sum. Prams, cots and clothes are often lent or passed on. And you’re a person, not a bill. Looking after you is what your grown-ups chose, and you don’t owe it back.`,
     example:
       "A baby needs about six nappies a day, at 10p each. 6 times 10p is 60p. A year has 365 days, and 365 times 60p is £219. A cousin lends the cot, so that costs nothing.",
     plan: "Make a list of what a baby needs in its first week. Guess a price for each thing. Then ask at home what was new for you, and what was passed on.",
@@ -398,11 +397,11 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     id: "child-benefit-after-16",
     title: "Who gets Child Benefit, and when does it stop?",
     ages: ["parents"],
-    answer: `You can get Child Benefit if you’re responsible for a child. It’s now ${ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday, or by ${ANSWER_FACTS.childBenefitAge.figure} if they stay in education. For that, tell HMRC that the course or training is approved. One person claims for each child. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
+    answer: `You can get Child Benefit if you’re responsible for a child. It’s now ${FAMILY_ANSWER_FACTS.childBenefitFirst.figure} a week for the eldest and ${FAMILY_ANSWER_FACTS.childBenefitOther.figure} for each other child. It stops on ${FAMILY_ANSWER_FACTS.childBenefitStops.figure} on or after the 16th birthday, or by ${FAMILY_ANSWER_FACTS.childBenefitAge.figure} if they stay in education. For that, tell HMRC that the course or training is approved. One person claims for each child. A levels, T levels and Highers count. University and nearly all apprenticeships don’t.`,
     example:
       "Say it’s £27 a week for the eldest and £18 for the next. Leila has two, so she gets £45 a week. In four weeks, that’s £180. Her eldest starts an apprenticeship, and his part stops. Now her daughter counts as the eldest. So Leila gets £27 a week for her.",
-    plan: `Look out for the letter in your child’s last year at school. Tell HMRC online or in its app what they plan to do, before ${ANSWER_FACTS.childBenefitStops.figure}. Tell it again if the plan changes.`,
-    pitfall: `If you don’t answer, the payments simply stop. If you don’t say that your child has left, you may have to pay money back. The course must be full time, agreed before they turn ${ANSWER_FACTS.childBenefitCourse.figure}, and not part of a job. It also stops if your child gets Universal Credit.`,
+    plan: `Look out for the letter in your child’s last year at school. Tell HMRC online or in its app what they plan to do, before ${FAMILY_ANSWER_FACTS.childBenefitStops.figure}. Tell it again if the plan changes.`,
+    pitfall: `If you don’t answer, the payments simply stop. If you don’t say that your child has left, you may have to pay money back. The course must be full time, agreed before they turn ${FAMILY_ANSWER_FACTS.childBenefitCourse.figure}, and not part of a job. It also stops if your child gets Universal Credit.`,
     page: "/resources/money-words#benefits",
     facts: [
       "childBenefitFirst",
@@ -416,8 +415,8 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     id: "child-benefit-high-income",
     title: "Can we get Child Benefit if one of us earns a lot?",
     ages: ["parents"],
-    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${ANSWER_FACTS.benefitChargeStep.figure} above that. From ${ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Paying into a pension, or Gift Aid, can bring that down. You can also claim but not take the payments. That can still protect a State Pension.`,
-    example: `Reza’s income is £6,000 above the line. £6,000 divided by ${ANSWER_FACTS.benefitChargeStep.figure} is 30, so he pays back 30%. Say the family gets £1,400 a year. 30% of £1,400 is £420. £1,400 take away £420 leaves £980 for the family.`,
+    answer: `Yes, but you may have to pay some or all of it back as tax. That starts when one of you has an income above ${FAMILY_ANSWER_FACTS.benefitChargeFrom.figure} a year. You pay back 1% of the benefit for every ${FAMILY_ANSWER_FACTS.benefitChargeStep.figure} above that. From ${FAMILY_ANSWER_FACTS.benefitChargeAll.figure}, you pay back all of it. Only the higher income counts, not both together. Paying into a pension, or Gift Aid, can bring that down. You can also claim but not take the payments. That can still protect a State Pension.`,
+    example: `Reza’s income is £6,000 above the line. £6,000 divided by ${FAMILY_ANSWER_FACTS.benefitChargeStep.figure} is 30, so he pays back 30%. Say the family gets £1,400 a year. 30% of £1,400 is £420. £1,400 take away £420 leaves £980 for the family.`,
     plan: "Put your figures into the Child Benefit tax calculator on GOV.UK. Then choose: take the payments, or claim without them. You can usually pay the charge through your tax code. If you send a tax return anyway, it goes in there.",
     pitfall:
       "Some families never claim, because they’d have to pay it all back. Then a parent at home may miss credits towards the State Pension. And the child won’t get a National Insurance number automatically. A bonus or savings interest can take you over the line, so check every April.",
@@ -428,7 +427,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     id: "dla-to-pip-at-16",
     title: "What happens to my disabled child’s DLA at 16?",
     ages: ["parents"],
-    answer: `In England, Wales and Northern Ireland, your child has to apply for PIP at ${ANSWER_FACTS.pipAge.figure}, because DLA ends. It isn’t automatic. A letter comes, with a date. If you apply by then, DLA goes on until the decision. In Scotland, Child Disability Payment can go on until ${ANSWER_FACTS.scotlandDisabilityAge.figure}, and Adult Disability Payment needs a claim before then. From ${ANSWER_FACTS.pipAge.figure}, the money is normally paid to your child. If they can’t manage that, you can ask to be their appointee and receive it for them.`,
+    answer: `In England, Wales and Northern Ireland, your child has to apply for PIP at ${FAMILY_ANSWER_FACTS.pipAge.figure}, because DLA ends. It isn’t automatic. A letter comes, with a date. If you apply by then, DLA goes on until the decision. In Scotland, Child Disability Payment can go on until ${FAMILY_ANSWER_FACTS.scotlandDisabilityAge.figure}, and Adult Disability Payment needs a claim before then. From ${FAMILY_ANSWER_FACTS.pipAge.figure}, the money is normally paid to your child. If they can’t manage that, you can ask to be their appointee and receive it for them.`,
     example:
       "Ewa’s son, Kuba, likes shopping, but official letters frighten him. She becomes his appointee. Each month, they share out £80 of the money together: £40 for taxis, £25 for his club, and £15 that he chooses. She keeps a list, because it’s his money and not hers.",
     plan: "From 15, keep a diary of the help your child needs, on good days and bad ones. Answer the letter by its date. Ask a free adviser, such as Citizens Advice or the charity Contact, to look through the form with you.",
@@ -446,7 +445,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     example:
       "Ola and Mark make an agreement by themselves. He pays £50 a week, and half of school shoes and trips. Last month, that was four times £50, and £18 for shoes, so £218. They look at it again each September.",
     plan: "Put your figures into the calculator on GOV.UK. Offer a sum and a day in writing. If you can’t agree, or it isn’t safe to talk, apply to the service. Gingerbread, a charity for single parents, gives free advice.",
-    pitfall: `It normally goes on until 16, or up to ${ANSWER_FACTS.childBenefitAge.figure} in school or college. A promise by phone is easily forgotten, so write it down. The service can collect the money for you, but then takes a fee from both. And leave the child out of it: no messages about payments, and no blame when one is late.`,
+    pitfall: `It normally goes on until 16, or up to ${FAMILY_ANSWER_FACTS.childBenefitAge.figure} in school or college. A promise by phone is easily forgotten, so write it down. The service can collect the money for you, but then takes a fee from both. And leave the child out of it: no messages about payments, and no blame when one is late.`,
     page: "/resources/money-words#income",
     facts: ["childBenefitAge"],
   },

@@ -1,5 +1,4 @@
 /** Answers about shares, funds, crypto, bonds and pensions. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { MONEY_ANSWER_FACTS } from "@/content/resources/facts/factsOfMoneyAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
@@ -385,11 +384,11 @@ export const INVESTING: readonly TaughtAnswer[] = [
     id: "how-pensions-work",
     title: "How do pensions work, and why do people start early?",
     ages: ["11-13", "14-16"],
-    answer: `A pension is money you put by while you work, to live on when you stop. Your employer adds to it, and so does the government, as you pay less tax. There’s also a State Pension. People talk about starting early because growth then earns growth of its own, for many more years. So a small sum at ${ANSWER_FACTS.pensionJoinAge.figure} can beat a big one at 45. It’s usually invested, so it can fall too.`,
+    answer: `A pension is money you put by while you work, to live on when you stop. Your employer adds to it, and so does the government, as you pay less tax. There’s also a State Pension. People talk about starting early because growth then earns growth of its own, for many more years. So a small sum at ${MONEY_ANSWER_FACTS.pensionJoinAge.figure} can beat a big one at 45. It’s usually invested, so it can fall too.`,
     example:
       "£100 that grows by 5% is £105 after a year. The next year, 5% of £105 is £5.25, so it’s £110.25. After 14 years, it has about doubled to £200, and after 28 years, to about £400.",
     plan: "Ask a grown-up if their employer pays into a pension. When you start a job, look for it on the payslip. Until then, practise: save a tenth of what you earn.",
-    pitfall: `Employers sign most workers up from ${ANSWER_FACTS.pensionJoinAge.figure}. Old age feels far away then, so some people opt out. They lose their boss’s part for good. And anyone who offers pension cash early is after it.`,
+    pitfall: `Employers sign most workers up from ${MONEY_ANSWER_FACTS.pensionJoinAge.figure}. Old age feels far away then, so some people opt out. They lose their boss’s part for good. And anyone who offers pension cash early is after it.`,
     page: "/resources/money-words#pension",
     facts: ["pensionJoinAge"],
   },
@@ -397,7 +396,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     id: "pension-at-15",
     title: "Do I need to think about a pension at 15?",
     ages: ["14-16"],
-    answer: `You don’t need to do anything about a pension at 15. It’s money for the years after you stop working. In most jobs, you and your employer both pay in, bit by bit. Workers are usually signed up from the age of ${ANSWER_FACTS.pensionJoinAge.figure}, if they earn enough. From 16, you can ask to join. There’s also a State Pension, which you build up with National Insurance. As the law is now, you’d get yours at 68.`,
+    answer: `You don’t need to do anything about a pension at 15. It’s money for the years after you stop working. In most jobs, you and your employer both pay in, bit by bit. Workers are usually signed up from the age of ${MONEY_ANSWER_FACTS.pensionJoinAge.figure}, if they earn enough. From 16, you can ask to join. There’s also a State Pension, which you build up with National Insurance. As the law is now, you’d get yours at 68.`,
     example:
       "Say £20 a week comes out of Ana’s pay, and her employer adds £12. That’s £32 a week, and 52 times £32 is £1,664 a year. In 40 years, that makes £66,560. It’s usually invested, so it can grow or fall.",
     plan: "Ask a grown-up if they pay into a pension, and who else pays in. In your first job, look for the word on your payslip. For now, save a small amount that you won’t touch for a year.",

@@ -1,7 +1,7 @@
 /** Answers about apps, adverts, orders and people online. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
 export const ONLINE: readonly TaughtAnswer[] = [
@@ -14,7 +14,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     example:
       "Say a channel gets £2 for each 1,000 views of adverts. A video with 5,000 views brings in 5 times £2, so £10. It took 12 hours to make. £10 divided by 12 is about 83p an hour.",
     plan: "Watch one video, and count the ways in which it earns: adverts, gifts, shirts, paid posts. Then ask what it sells to you.",
-    pitfall: `You see the few who made it, not the thousands who didn’t. The government plans to keep under-${ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites from spring 2027. You can still make films for fun and show them at home.`,
+    pitfall: `You see the few who made it, not the thousands who didn’t. The government plans to keep under-${ONLINE_ANSWER_FACTS.socialMediaAge.figure}s off YouTube and some other sites from spring 2027. You can still make films for fun and show them at home.`,
     page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
     facts: ["socialMediaAge"],
   },
@@ -321,7 +321,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
     id: "wrong-item-from-vinted",
     title: "What can I do if the thing I bought on Vinted isn’t as described?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `Press “I have an issue” within ${ONLINE_ANSWER_FACTS.vintedClaim.figure} of delivery, and don’t press “Everything is OK”. Then the site holds the money. Send clear photos of the fault, the label and the parcel. You can ask for a refund, or keep it for a part of the price. Usually, you send it back first. You must be ${ANSWER_FACTS.sellingSiteAge.figure} for an account, so a grown-up does this. On other selling sites, look for their buyer protection on the first day as well.`,
+    answer: `Press “I have an issue” within ${ONLINE_ANSWER_FACTS.vintedClaim.figure} of delivery, and don’t press “Everything is OK”. Then the site holds the money. Send clear photos of the fault, the label and the parcel. You can ask for a refund, or keep it for a part of the price. Usually, you send it back first. You must be ${SCHOOL_ANSWER_FACTS.sellingSiteAge.figure} for an account, so a grown-up does this. On other selling sites, look for their buyer protection on the first day as well.`,
     example:
       "Gran buys a jumper for Ada for £9, “like new”. It has a hole. On the same evening, she takes three photos and reports it. The seller offers £4 back. Gran says no, returns it, and gets her £9.",
     plan: "Open the parcel on the day it comes, and film it. Compare it with the advert. Report it in the app. Keep the proof of posting until the money is back.",

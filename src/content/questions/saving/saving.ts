@@ -1,7 +1,6 @@
 /** Answers about saving, goals and savings accounts. */
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { SAVING_FACTS } from "@/content/resources/facts/factsOfSaving";
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { FAMILY_ANSWER_FACTS } from "@/content/resources/facts/factsOfFamilyAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
@@ -504,7 +503,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     id: "child-trust-fund",
     title: "What is a Child Trust Fund, and how do I find mine?",
     ages: ["14-16"],
-    answer: `It’s an account from the government, for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. From the age of ${SAVING_FACTS.juniorIsaAge.figure}, you can find yours for free on gov.uk, with your National Insurance number. Before that, a parent can ask. It was started with ${ANSWER_FACTS.childTrustFundStart.figure}. Nobody can take money out until you’re 18, not even your parents. It may have grown to much more.`,
+    answer: `It’s an account from the government, for children born from September 2002 and before ${SAVING_FACTS.childTrustFund.figure}. From the age of ${SAVING_FACTS.juniorIsaAge.figure}, you can find yours for free on gov.uk, with your National Insurance number. Before that, a parent can ask. It was started with ${FAMILY_ANSWER_FACTS.childTrustFundStart.figure}. Nobody can take money out until you’re 18, not even your parents. It may have grown to much more.`,
     example:
       "Aidan’s fund started with £250. Nobody paid in. After 16 years, it’s £600. He leaves it, and moves it to an ISA when he turns 18, in the month before he’d have spent it.",
     plan: "Ask at home for an old letter. If there’s none, use “Find a Child Trust Fund” on gov.uk with a grown-up. Write down who holds it.",

@@ -1,5 +1,4 @@
 /** Answers about tricks and fakes, and what to do after one. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
@@ -282,7 +281,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "card-details-on-a-fake-site",
     title: "What should be done if card details went to a fake site?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `Freeze the card in the app now, and tell its owner. The owner should then call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. The bank stops the card and sends a new one. If a payment wasn’t yours, the bank normally has to refund it by ${ANSWER_FACTS.unauthorisedRefund.figure}. Look at the account every day for a few weeks. If you also typed in a password, change it everywhere you use it. It isn’t your fault.`,
+    answer: `Freeze the card in the app now, and tell its owner. The owner should then call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. The bank stops the card and sends a new one. If a payment wasn’t yours, the bank normally has to refund it by ${ONLINE_ANSWER_FACTS.unauthorisedRefund.figure}. Look at the account every day for a few weeks. If you also typed in a password, change it everywhere you use it. It isn’t your fault.`,
     example:
       "Yan types his aunt’s card into a page for cheap trainers. Ten minutes later, he sees that the address is wrong. He tells her. She freezes the card and rings. Nobody had used it yet, so they lose £0 and wait four days for a new card.",
     plan: "Freeze, tell, ring: do all three today. Take a picture of the page’s address. Then look at each payment in the app, even the small ones.",
@@ -295,7 +294,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
     id: "bank-account-hacked",
     title: "My bank account or card has been hacked: who do I ring?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `Ring your bank straight away: ${BUYING_FACTS.callTheBank.figure} works for most banks, and the bank’s number is on your card. First freeze the card in the app, if you can. Say which payments weren’t yours. The bank can stop the card. It normally has to refund those payments by ${ANSWER_FACTS.unauthorisedRefund.figure}. Then change the passwords for your e-mail and your bank. If you aren’t grown up yet, ring with an adult. It isn’t your fault.`,
+    answer: `Ring your bank straight away: ${BUYING_FACTS.callTheBank.figure} works for most banks, and the bank’s number is on your card. First freeze the card in the app, if you can. Say which payments weren’t yours. The bank can stop the card. It normally has to refund those payments by ${ONLINE_ANSWER_FACTS.unauthorisedRefund.figure}. Then change the passwords for your e-mail and your bank. If you aren’t grown up yet, ring with an adult. It isn’t your fault.`,
     example:
       "Noor sees two payments that aren’t hers, £24.99 and £15.01. Together, that’s £40. She freezes the card, and her dad rings the bank with her. The old card is stopped, and a new one is on its way. On the next working day, the £40 is back.",
     plan: `Freeze the card, and ring. Write down when you rang and what they said. Then report it, with an adult if you’re under 18. Call Report Fraud on ${BUYING_FACTS.reportFraud.figure}, or the police on 101 in Scotland. Look at the account every day for the next week.`,

@@ -1,5 +1,4 @@
 /** Answers about money at school, for pupils and parents. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
@@ -8,7 +7,7 @@ export const SCHOOL: readonly TaughtAnswer[] = [
     id: "free-school-meals",
     title: "Who can get free school meals, and will others know?",
     ages: ["8-10", "11-13"],
-    answer: `It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In Scotland, ${ANSWER_FACTS.freeMealsScotland.figure} can. In England, it’s ${ANSWER_FACTS.freeMealsEngland.figure}, and since ${ANSWER_FACTS.freeMealsCredit.figure} every child whose family gets Universal Credit. Otherwise, and in Northern Ireland, it depends on benefits such as Universal Credit, or on income. A grown-up usually has to sign up, with the school, the council or on gov.uk. Most schools don’t show who pays.`,
+    answer: `It depends on where you live, your age and your family’s income. In Wales, all primary pupils can have them. In Scotland, ${SCHOOL_ANSWER_FACTS.freeMealsScotland.figure} can. In England, it’s ${SCHOOL_ANSWER_FACTS.freeMealsEngland.figure}, and since ${SCHOOL_ANSWER_FACTS.freeMealsCredit.figure} every child whose family gets Universal Credit. Otherwise, and in Northern Ireland, it depends on benefits such as Universal Credit, or on income. A grown-up usually has to sign up, with the school, the council or on gov.uk. Most schools don’t show who pays.`,
     example:
       "A school lunch costs £2.60. Five days make £13 a week. A school year has about 38 weeks. 38 times £13 is £494. So that’s what a family can keep for other things when lunch is free.",
     plan: "Ask at home if anyone has checked. Your grown-up can ask the office, or look on gov.uk for your part of the UK. It’s worth asking again each year, because the rules change.",
@@ -34,7 +33,7 @@ export const SCHOOL: readonly TaughtAnswer[] = [
     id: "school-uniform",
     title: "How can we pay less for school uniform and shoes?",
     ages: ["8-10", "11-13"],
-    answer: `Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. In England, a school should ask for at most ${ANSWER_FACTS.brandedUniform.figure}, such as a jumper with a badge. A secondary school may add a tie. Some families can get help from the council or the school. Put your name in everything.`,
+    answer: `Say at home as soon as your shoes or clothes are too small. Growing is nobody’s fault, and you need shoes that fit. Many schools have a stall with used uniform. Plain clothes from any shop are often allowed, so check the list. In England, a school should ask for at most ${SCHOOL_ANSWER_FACTS.brandedUniform.figure}, such as a jumper with a badge. A secondary school may add a tie. Some families can get help from the council or the school. Put your name in everything.`,
     example:
       "A jumper with a badge costs £14 new. Mum gets a used one for £2. Two plain shirts are £6, and trousers are £8. £2 and £6 and £8 make £16. With a new jumper, it would be £28, so they save £12.",
     plan: "Try everything on before the end of the holidays. Make a list of what still fits. Then look at the used stall with a grown-up before you buy anything new.",
@@ -112,7 +111,7 @@ export const SCHOOL: readonly TaughtAnswer[] = [
     id: "free-meals-for-working-parents",
     title: "Can my child get free school meals if I work?",
     ages: ["parents"],
-    answer: `Yes, often. In England, the rule changed in ${ANSWER_FACTS.freeMealsCredit.figure}. State school pupils can now have them if the household gets Universal Credit, whatever it earns. The infant classes have them anyway. In Wales, all primary pupils can, and in Scotland the younger primary classes. For older pupils there, benefits and earnings count. In Northern Ireland, they count at every age. You usually have to sign up with the school, the council or online.`,
+    answer: `Yes, often. In England, the rule changed in ${SCHOOL_ANSWER_FACTS.freeMealsCredit.figure}. State school pupils can now have them if the household gets Universal Credit, whatever it earns. The infant classes have them anyway. In Wales, all primary pupils can, and in Scotland the younger primary classes. For older pupils there, benefits and earnings count. In Northern Ireland, they count at every age. You usually have to sign up with the school, the council or online.`,
     example:
       "Sadia works in a shop in Leeds, and gets some Universal Credit. Last year, she earned too much for free meals. Lunch for her son in Year 8 is £2.80, so £14 a week. In 38 school weeks, 38 times £14 is £532. She applies again, and now he eats for free.",
     plan: "Look on GOV.UK, gov.wales, mygov.scot or nidirect for the rule where you live. Apply, and have your National Insurance number ready. If you were turned down before, try again.",
@@ -125,7 +124,7 @@ export const SCHOOL: readonly TaughtAnswer[] = [
     id: "branded-uniform-limit",
     title: "How many branded uniform items can a school ask for?",
     ages: ["parents"],
-    answer: `In England, a state school should now ask for no more than ${ANSWER_FACTS.brandedUniform.figure}. In a secondary school, it’s ${ANSWER_FACTS.uniformWithTie.figure} if one is a tie. PE kit and bags count. “Branded” means a logo, or a colour or design that only certain shops sell. The school can sell more, as long as they’re a choice. In Northern Ireland, schools must follow guidelines on keeping the cost down. Scotland and Wales have their own guidance.`,
+    answer: `In England, a state school should now ask for no more than ${SCHOOL_ANSWER_FACTS.brandedUniform.figure}. In a secondary school, it’s ${SCHOOL_ANSWER_FACTS.uniformWithTie.figure} if one is a tie. PE kit and bags count. “Branded” means a logo, or a colour or design that only certain shops sell. The school can sell more, as long as they’re a choice. In Northern Ireland, schools must follow guidelines on keeping the cost down. Scotland and Wales have their own guidance.`,
     example:
       "The list has a logo jumper, a tie, a PE top and a PE bag. That’s four with a tie. Then the school adds a logo coat for £38, so now it’s five. Mrs Haddad writes a friendly note. The coat becomes a choice, and her son wears his plain one from last year for £0.",
     plan: "Read the uniform policy on the school’s website. Mark everything that must have a logo or come from one shop, with PE kit and bags. Count it. If it’s too much, write to the head, and then to the governors or the trust.",
@@ -138,7 +137,7 @@ export const SCHOOL: readonly TaughtAnswer[] = [
     id: "charging-for-school-trips",
     title: "Can a school make parents pay for a trip in school hours?",
     ages: ["parents", "teachers"],
-    answer: `A state school in England or Wales can’t. There must be ${ANSWER_FACTS.lessonTimeTrips.figure} for a trip that’s mainly in school hours. It can ask for a gift, called a voluntary contribution, and must say so. No pupil may be left out because nobody paid. If too little comes in, the trip may be called off. For nights away, it can charge for bed and food, but not if a family gets certain benefits. Scotland and Northern Ireland have their own rules.`,
+    answer: `A state school in England or Wales can’t. There must be ${SCHOOL_ANSWER_FACTS.lessonTimeTrips.figure} for a trip that’s mainly in school hours. It can ask for a gift, called a voluntary contribution, and must say so. No pupil may be left out because nobody paid. If too little comes in, the trip may be called off. For nights away, it can charge for bed and food, but not if a family gets certain benefits. Scotland and Northern Ireland have their own rules.`,
     example:
       "The coach and tickets cost £450 for 30 pupils, so the letter asks for £15. 24 families pay, and 24 times £15 is £360. £450 take away £360 is £90, and that comes from the school fund. All 30 go, and no pupil knows who has paid.",
     plan: "If you’re a parent, ask for the charging policy. Tell the office early if you can give only a part. If you’re a teacher, put “voluntary” in the first lines of the letter. Plan so that the trip still works if one family in five can’t pay.",
@@ -156,7 +155,7 @@ export const SCHOOL: readonly TaughtAnswer[] = [
     example:
       "Sinead’s son is in Year 1, so his lunch is free anyway. She still fills in the form, because her pay is low. Now the school gets the premium for him. It pays for a reading group, and £12 of his £24 trip.",
     plan: "Ask the office for the form for free school meals, or look on your council’s website. Read the school’s page about pupil premium. Then ask what your child could gain from it.",
-    pitfall: `Since ${ANSWER_FACTS.freeMealsCredit.figure}, more families in England get free meals, but not every free meal brings the premium, so ask the school. It can’t promise the money for one child alone. And nobody in class should know who counts.`,
+    pitfall: `Since ${SCHOOL_ANSWER_FACTS.freeMealsCredit.figure}, more families in England get free meals, but not every free meal brings the premium, so ask the school. It can’t promise the money for one child alone. And nobody in class should know who counts.`,
     page: "/resources/raising-money-smart-kids#every-purse-is-different",
     facts: ["freeMealsCredit"],
   },

@@ -1,8 +1,8 @@
 /** Answers about lessons on money, for teachers. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { ONLINE_ANSWER_FACTS } from "@/content/resources/facts/factsOfOnlineAnswers";
 import { SCHOOL_ANSWER_FACTS } from "@/content/resources/facts/factsOfSchoolAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
 export const TEACHING: readonly TaughtAnswer[] = [
@@ -166,7 +166,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     id: "ks3-lesson-on-tax",
     title: "How do I teach a KS3 lesson on tax?",
     ages: ["teachers"],
-    answer: `Start with what tax pays for, and only then with how much. Pairs get £100 of made-up tax and eight cards, such as hospitals, schools, roads and bins. They share it out and defend it. Then work out one wage: most people pay no Income Tax on the first ${WORK_FACTS.taxFreeYear.figure} of the tax year. Above that, it’s ${ANSWER_FACTS.basicTaxRate.figure} at first in England, Wales and Northern Ireland. Scotland has its own rates. End with the tax that pupils pay themselves: VAT.`,
+    answer: `Start with what tax pays for, and only then with how much. Pairs get £100 of made-up tax and eight cards, such as hospitals, schools, roads and bins. They share it out and defend it. Then work out one wage: most people pay no Income Tax on the first ${WORK_FACTS.taxFreeYear.figure} of the tax year. Above that, it’s ${WORK_ANSWER_FACTS.basicTaxRate.figure} at first in England, Wales and Northern Ireland. Scotland has its own rates. End with the tax that pupils pay themselves: VAT.`,
     example:
       "Use round figures first. A tax-free part of £12,000, and pay of £15,000: £3,000 is above it. 20% of £3,000 is £600. “So she pays £600 of £15,000,” says Ms Kaur. “What share is that?” It’s 4%, and the class is surprised.",
     plan: "Fifteen minutes for the cards, ten to defend them, fifteen for one wage, and five for a till receipt with VAT. For homework, pupils find three things on the way home that tax has paid for.",
@@ -243,7 +243,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     id: "teaching-apr",
     title: "How do I explain APR to a class of 14 to 15-year-olds?",
     ages: ["teachers"],
-    answer: `Say that APR is the price of borrowing for a year, as a percentage, with interest and any fees you can’t avoid. Like a price per kilo, it lets you compare two loans. Then show its limits. A very short loan can have a huge APR and still cost only a few pounds. And “representative” means that at least ${ANSWER_FACTS.aprShare.figure} of those accepted should get that rate or a better one. The rest may pay more. So pupils should ask for the total in pounds.`,
+    answer: `Say that APR is the price of borrowing for a year, as a percentage, with interest and any fees you can’t avoid. Like a price per kilo, it lets you compare two loans. Then show its limits. A very short loan can have a huge APR and still cost only a few pounds. And “representative” means that at least ${SCHOOL_ANSWER_FACTS.aprShare.figure} of those accepted should get that rate or a better one. The rest may pay more. So pupils should ask for the total in pounds.`,
     example:
       "Two loans of £1,000 are paid back after one year. Loan A has 10% interest and no fee, so it costs £100. Loan B has 8%, but a £50 fee at the end: £80 and £50 make £130. B has the lower interest, yet it’s dearer. The APR shows it: 10% against 13%.",
     plan: "Take five minutes for the price per kilo, with two bags of rice. Pairs work on loans A and B for ten. For another ten, they circle the APR and the total in three made-up adverts. At the end, each writes one question to ask before signing.",
@@ -360,7 +360,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     id: "talk-money-week-at-school",
     title: "What can our school do in Talk Money Week?",
     ages: ["teachers"],
-    answer: `Choose one small thing for each year group, and let families see it. Talk Money Week takes place every ${ANSWER_FACTS.talkMoneyWeek.figure}. The Money and Pensions Service runs it, and has a page for schools with ideas. You don’t need a special day. A scene to vote on in form time, real prices in one maths task and a question for home are enough. Talk about choices, and never about what anybody has. Any other week works just as well.`,
+    answer: `Choose one small thing for each year group, and let families see it. Talk Money Week takes place every ${SCHOOL_ANSWER_FACTS.talkMoneyWeek.figure}. The Money and Pensions Service runs it, and has a page for schools with ideas. You don’t need a special day. A scene to vote on in form time, real prices in one maths task and a question for home are enough. Talk about choices, and never about what anybody has. Any other week works just as well.`,
     example:
       "A school has 20 forms, and each spends ten minutes on a scene. 20 times 10 is 200 minutes of talk, and the timetable stays as it is. On Friday, Mr Bello’s form hangs its best question in the hall: “When is it worth waiting?”",
     plan: "On Monday, show a scene, and let pupils vote by hand. On Wednesday, put real prices into one maths task. On Friday, send home a question that costs nothing to answer. Before you plan, look up the dates on the Money and Pensions Service’s website.",

@@ -1,5 +1,4 @@
 /** Answers about food, bills, phones, and what else a household pays for. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { SPENDING_ANSWER_FACTS } from "@/content/resources/facts/factsOfSpendingAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
@@ -165,7 +164,7 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
     id: "broadband-and-social-tariffs",
     title: "How much is wifi at home, and what is a social tariff?",
     ages: ["14-16", "parents"],
-    answer: `About £25 to £40 a month is common for home broadband. A social tariff is a cheaper deal, often £12 to £25, for homes that get Universal Credit or some other benefits. Ask your own company for it first. Switching to it should be free, even in a contract. If the contract is over, you may be paying too much. You must be warned ${ANSWER_FACTS.contractWarning.figure} before the end. Ofcom’s website lists all the social tariffs.`,
+    answer: `About £25 to £40 a month is common for home broadband. A social tariff is a cheaper deal, often £12 to £25, for homes that get Universal Credit or some other benefits. Ask your own company for it first. Switching to it should be free, even in a contract. If the contract is over, you may be paying too much. You must be warned ${SPENDING_ANSWER_FACTS.contractWarning.figure} before the end. Ofcom’s website lists all the social tariffs.`,
     example:
       "The Khans pay £38 a month for wifi. They get Universal Credit, so they ask for the social tariff at £18. £38 take away £18 is £20. In a year, 12 times £20 is £240 saved.",
     plan: "Find the end date and the speed on the bill. Look at Ofcom’s list. Then ask your company, “Which is your cheapest deal for us?” Write down the price and how long it lasts.",
@@ -248,7 +247,7 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
     example:
       "A phone costs £200 in a shop, and a SIM £8 a month. In 24 months, that’s £200 and £192, so £392. The contract is £22 a month: 24 times £22 is £528. That’s £136 more.",
     plan: "Look up your data for last month. Compare two offers over 24 months with a grown-up. Ask for a cap at £0 over.",
-    pitfall: `The price often rises each spring. In a contract from ${ANSWER_FACTS.phonePriceRises.figure} or later, each rise must be shown in pounds and pence before you sign. So add the rises up. Check how long the offer lasts, and what it costs to leave early.`,
+    pitfall: `The price often rises each spring. In a contract from ${SPENDING_ANSWER_FACTS.phonePriceRises.figure} or later, each rise must be shown in pounds and pence before you sign. So add the rises up. Check how long the offer lasts, and what it costs to leave early.`,
     page: "/resources/money-words#direct-debit",
     facts: ["phonePriceRises"],
   },
@@ -256,7 +255,7 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
     id: "cheaper-phone-bill",
     title: "How can we get a cheaper phone bill?",
     ages: ["14-16", "parents"],
-    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles.`,
+    answer: `First find out if the contract is over, because that’s when many people pay too much. Once the phone is paid off, ask for SIM only, or switch. Your company must warn you ${SPENDING_ANSWER_FACTS.contractWarning.figure} before the contract ends, and show its best deals. You can normally keep your number. If somebody at home gets Universal Credit or certain other benefits, ask about a social tariff, which is a cheaper deal. Most are for broadband, but a few are for mobiles.`,
     example:
       "The Okafors pay £32 a month, but the phone was paid off in May. SIM only would cost £9. £32 take away £9 is £23 less each month. In a year, 12 times £23 makes £276.",
     plan: "Look up the end date and last month’s data. Compare two SIM-only deals with that much data. Ask your own company if it can match the better one. Then look at the social tariffs on Ofcom’s website.",

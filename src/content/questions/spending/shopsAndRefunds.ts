@@ -1,5 +1,4 @@
 /** Answers about buying in shops and online, and taking things back. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { SPENDING_ANSWER_FACTS } from "@/content/resources/facts/factsOfSpendingAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
@@ -61,7 +60,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     id: "bottle-deposit",
     title: "Can I get money back for empty bottles and cans?",
     ages: ["8-10", "11-13"],
-    answer: `In most UK shops you can’t yet, but there’s a plan for it. It’s due to start in ${ANSWER_FACTS.bottleDepositStart.figure} all over the UK. You’d pay about ${ANSWER_FACTS.bottleDeposit.figure} extra for a drink in a can or a plastic bottle. That’s called a deposit. You’d get it back when you return the empty one. In Wales, glass bottles come in as well, but at first without a deposit. Plans can change, so gov.uk has the latest.`,
+    answer: `In most UK shops you can’t yet, but there’s a plan for it. It’s due to start in ${SPENDING_ANSWER_FACTS.bottleDepositStart.figure} all over the UK. You’d pay about ${SPENDING_ANSWER_FACTS.bottleDeposit.figure} extra for a drink in a can or a plastic bottle. That’s called a deposit. You’d get it back when you return the empty one. In Wales, glass bottles come in as well, but at first without a deposit. Plans can change, so gov.uk has the latest.`,
     example:
       "Say the deposit is 20p. Kit pays £1.20 for a £1 drink. He puts the empty can in a machine, and gets 20p back. £1.20 take away 20p is £1. If he threw the can away, the drink would cost him £1.20.",
     plan: "For now, rinse your cans and bottles, and put them in the right bin. Look up with a grown-up when the plan starts near you. Then agree at home who gets to keep the deposits.",
@@ -87,7 +86,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     id: "age-limits-in-shops",
     title: "Which things am I too young to buy in a shop?",
     ages: ["8-10", "11-13"],
-    answer: `Some things have an age limit by law, to keep people safe. You must be 18 for most fireworks or a lottery ticket, and 16 to buy a pet. Many games and films have an age on the box, such as 12. Shops can also make rules of their own, for example about energy drinks. England plans to ban strong ones for under-${ANSWER_FACTS.energyDrinks.figure}s. A shop may ask for proof of age. It isn’t about you, because the seller could get a fine.`,
+    answer: `Some things have an age limit by law, to keep people safe. You must be 18 for most fireworks or a lottery ticket, and 16 to buy a pet. Many games and films have an age on the box, such as 12. Shops can also make rules of their own, for example about energy drinks. England plans to ban strong ones for under-${SPENDING_ANSWER_FACTS.energyDrinks.figure}s. A shop may ask for proof of age. It isn’t about you, because the seller could get a fine.`,
     example:
       "Cai is ten, and has £25 for a game. The box says 12, so the lady at the till says no. He isn’t cross, because she has to. He picks one with a 7 on it for £19. £25 take away £19 leaves £6.",
     plan: "Look for the number on the box before you queue. If you’re not sure, ask the staff. If it’s for somebody older, go with a grown-up, and let them decide and pay.",
@@ -360,7 +359,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     id: "tickets-and-booking-fees",
     title: "Why do concert tickets have fees, and how do I avoid fake ones?",
     ages: ["11-13", "14-16"],
-    answer: `Many people want few seats, so the price goes up, and sellers add fees. Since ${ANSWER_FACTS.ticketFees.figure}, the price you see first must name every fee that you can’t avoid. Only extras that you choose may come later, such as posting. Some prices rise while you wait. Buy only from the seller that the artist or club names. A stranger’s picture of a ticket can be sold to ten people. If a show is cancelled, you should get the ticket’s price back.`,
+    answer: `Many people want few seats, so the price goes up, and sellers add fees. Since ${SPENDING_ANSWER_FACTS.ticketFees.figure}, the price you see first must name every fee that you can’t avoid. Only extras that you choose may come later, such as posting. Some prices rise while you wait. Buy only from the seller that the artist or club names. A stranger’s picture of a ticket can be sold to ten people. If a show is cancelled, you should get the ticket’s price back.`,
     example:
       "A ticket is shown at £51.50, and £6.50 of that is a booking fee. Posting would cost £2 more, so Ana takes the free one on her phone. With the train at £12, the evening costs £63.50.",
     plan: "Write down the whole cost: ticket, fees, travel, food. Work out the weeks to save. Choose your top price before the sale opens, and ask a grown-up to book.",

@@ -1,11 +1,11 @@
 /** Answers about benefits and pensions of the state. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
+import { FAMILY_ANSWER_FACTS } from "@/content/resources/facts/factsOfFamilyAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
 /** Universal Credit falls by this for £200 of pay: 1p in each £1 makes £2. */
-const TAPER_ON_TWO_HUNDRED_POUNDS = Number.parseFloat(ANSWER_FACTS.universalCreditTaper.figure) * 2;
+const TAPER_ON_TWO_HUNDRED_POUNDS = Number.parseFloat(WORK_ANSWER_FACTS.universalCreditTaper.figure) * 2;
 
 export const BENEFITS: readonly TaughtAnswer[] = [
   {
@@ -76,9 +76,9 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     id: "universal-credit",
     title: "What is Universal Credit, and who can get it?",
     ages: ["14-16"],
-    answer: `Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so it’s no shame. You normally have to be ${ANSWER_FACTS.universalCreditAge.figure}. At 16 or 17, some can claim, for example if they can’t live with their parents. Your Saturday pay doesn’t normally count in your mum’s claim while you’re at school.`,
-    example: `Say a mum earns £200 over her limit. ${ANSWER_FACTS.universalCreditTaper.figure} of each £1 is taken off her Universal Credit. For £200, that’s £${TAPER_ON_TWO_HUNDRED_POUNDS}. But she keeps her pay. £200 take away £${TAPER_ON_TWO_HUNDRED_POUNDS} is £${200 - TAPER_ON_TWO_HUNDRED_POUNDS}. So working still leaves her better off.`,
-    plan: `Look up the rules on GOV.UK, or nidirect in Northern Ireland. One person of 25 or over gets ${ANSWER_FACTS.universalCreditMonth.figure}, before anything is added or taken off. There’s also a top limit, called the benefit cap. A free benefits calculator shows what a family might get. Citizens Advice, or Advice NI, can check and help with the form.`,
+    answer: `Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so it’s no shame. You normally have to be ${WORK_ANSWER_FACTS.universalCreditAge.figure}. At 16 or 17, some can claim, for example if they can’t live with their parents. Your Saturday pay doesn’t normally count in your mum’s claim while you’re at school.`,
+    example: `Say a mum earns £200 over her limit. ${WORK_ANSWER_FACTS.universalCreditTaper.figure} of each £1 is taken off her Universal Credit. For £200, that’s £${TAPER_ON_TWO_HUNDRED_POUNDS}. But she keeps her pay. £200 take away £${TAPER_ON_TWO_HUNDRED_POUNDS} is £${200 - TAPER_ON_TWO_HUNDRED_POUNDS}. So working still leaves her better off.`,
+    plan: `Look up the rules on GOV.UK, or nidirect in Northern Ireland. One person of 25 or over gets ${WORK_ANSWER_FACTS.universalCreditMonth.figure}, before anything is added or taken off. There’s also a top limit, called the benefit cap. A free benefits calculator shows what a family might get. Citizens Advice, or Advice NI, can check and help with the form.`,
     pitfall:
       "Many families miss out because nobody told them, or because they feel shy. The first payment takes about five weeks, so it helps to ask early. In England, a child whose family gets it can also have free school meals. And never pay anybody to claim for you, because it’s free.",
     page: "/resources/money-words#benefits",
@@ -88,7 +88,7 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     id: "what-pip-is",
     title: "What is PIP, and who can get it?",
     ages: ["14-16", "parents"],
-    answer: `PIP is money for people of ${ANSWER_FACTS.pipAge.figure} or over who have a long illness or a disability. It stands for Personal Independence Payment. It doesn’t matter what they earn or have saved, and many people with PIP work. It has two parts: daily living and getting about. What counts is how hard things are for you, not the name of the illness. Illness of the mind counts too. In Scotland, it’s Adult Disability Payment. Below that age, there’s DLA for children.`,
+    answer: `PIP is money for people of ${FAMILY_ANSWER_FACTS.pipAge.figure} or over who have a long illness or a disability. It stands for Personal Independence Payment. It doesn’t matter what they earn or have saved, and many people with PIP work. It has two parts: daily living and getting about. What counts is how hard things are for you, not the name of the illness. Illness of the mind counts too. In Scotland, it’s Adult Disability Payment. Below that age, there’s DLA for children.`,
     example:
       "Noor gets PIP because she can’t cook or walk far without help. Say it’s £100 a week. She spends £35 on taxis and £20 on help at home. £35 and £20 make £55, so £45 is left for heating and other costs.",
     plan: "Write a diary for a week of what’s hard and who helps. Ask for the form by phone, as gov.uk or nidirect explains. Get help from Citizens Advice or Advice NI before you send it.",
@@ -140,7 +140,7 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     id: "child-benefit-and-a-childs-wages",
     title: "Does my child’s job change our Child Benefit?",
     ages: ["parents"],
-    answer: `A Saturday or evening job changes nothing, however much it pays, while your child stays in approved education. Their wages don’t count as your income. It stops if they leave and work ${ANSWER_FACTS.childBenefitWork.figure} a week or more, or start most apprenticeships. Tell HMRC within a few weeks of such a change. Universal Credit also ignores a child’s wages while they’re part of your claim.`,
+    answer: `A Saturday or evening job changes nothing, however much it pays, while your child stays in approved education. Their wages don’t count as your income. It stops if they leave and work ${FAMILY_ANSWER_FACTS.childBenefitWork.figure} a week or more, or start most apprenticeships. Tell HMRC within a few weeks of such a change. Universal Credit also ignores a child’s wages while they’re part of your claim.`,
     example:
       "Ollie, 16, does A levels and earns £150 a week in a shop. His mum’s Child Benefit stays. In July, he leaves and starts full-time work for 35 hours. She tells HMRC on the same day, and doesn’t have to pay anything back.",
     plan: "Answer the letter that comes before your child is 16: is he staying on? Note the end of the course. When it changes, report it on gov.uk or in the HMRC app.",

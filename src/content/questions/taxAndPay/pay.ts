@@ -1,5 +1,4 @@
 /** Answers about wages, payslips and tax codes. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
@@ -7,7 +6,7 @@ import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 /** National Insurance on £10 of pay above the limit, in pence: 1% of £10 is 10p. */
 const INSURANCE_ON_TEN_POUNDS = `${Number.parseFloat(WORK_FACTS.insuranceRate.figure) * 10}p`;
 /** Code BR takes this from £600: 1% of £600 is £6. */
-const TAX_ON_SIX_HUNDRED_POUNDS = `£${Number.parseFloat(ANSWER_FACTS.basicTaxRate.figure) * 6}`;
+const TAX_ON_SIX_HUNDRED_POUNDS = `£${Number.parseFloat(WORK_ANSWER_FACTS.basicTaxRate.figure) * 6}`;
 
 export const PAY: readonly TaughtAnswer[] = [
   {
@@ -182,11 +181,11 @@ export const PAY: readonly TaughtAnswer[] = [
     id: "tax-code-1257l",
     title: "What does the tax code 1257L mean on my payslip?",
     ages: ["14-16"],
-    answer: `${ANSWER_FACTS.usualTaxCode.figure} is the most usual tax code, and with one job, it’s normally right. A code tells your boss how much of your pay is free of tax. Put a 0 after the number, and you have the yearly amount: ${WORK_FACTS.taxFreeYear.figure}. The L means that you get the normal amount. An S in front stands for Scotland, and a C for Wales. With M1, W1 or X at the end, it’s an emergency code. BR means tax on every pound.`,
+    answer: `${WORK_ANSWER_FACTS.usualTaxCode.figure} is the most usual tax code, and with one job, it’s normally right. A code tells your boss how much of your pay is free of tax. Put a 0 after the number, and you have the yearly amount: ${WORK_FACTS.taxFreeYear.figure}. The L means that you get the normal amount. An S in front stands for Scotland, and a C for Wales. With M1, W1 or X at the end, it’s an emergency code. BR means tax on every pound.`,
     example:
       "Let’s take a pretend code, 900L. With a 0 after it, it’s £9,000 a year. Tariq earns £500 a month. 12 times £500 is £6,000. That’s below £9,000, so his boss takes no tax off.",
     plan: "Find the code on your payslip, often near your name. Compare it with the list of codes on GOV.UK. If it doesn’t fit, ask your employer first, and then HMRC with a grown-up.",
-    pitfall: `If you have two jobs, only one should normally have the full code. With ${ANSWER_FACTS.usualTaxCode.figure} on both, too little tax may be taken, and you’d have to pay it later. With BR on your only job, it’s too much. Check each payslip, because a code can change in the middle of a year.`,
+    pitfall: `If you have two jobs, only one should normally have the full code. With ${WORK_ANSWER_FACTS.usualTaxCode.figure} on both, too little tax may be taken, and you’d have to pay it later. With BR on your only job, it’s too much. Check each payslip, because a code can change in the middle of a year.`,
     page: "/resources/first-pay-first-account#a-payslip-line-by-line",
     facts: ["usualTaxCode", "taxFreeYear"],
   },
@@ -194,8 +193,8 @@ export const PAY: readonly TaughtAnswer[] = [
     id: "what-br-means-on-a-payslip",
     title: "What does the tax code BR mean on my payslip?",
     ages: ["14-16"],
-    answer: `BR means basic rate: ${ANSWER_FACTS.basicTaxRate.figure} tax on every pound of that job, with nothing free. It’s right for a second job. For your first and only job, it’s usually a mistake, because your employer had no P45 or starter checklist. Give them the checklist, and check your code in the HMRC app. HMRC then sends a new one, and you get back what was too much with a later pay. In Scotland, it’s SBR.`,
-    example: `Eve, 16, earns £150 in her first week. With BR, ${ANSWER_FACTS.basicTaxRate.figure} goes, so £30, and she gets £120. She fills in the checklist. Three weeks later, the code is right, and she gets back four times £30, so £120, on top of her £150.`,
+    answer: `BR means basic rate: ${WORK_ANSWER_FACTS.basicTaxRate.figure} tax on every pound of that job, with nothing free. It’s right for a second job. For your first and only job, it’s usually a mistake, because your employer had no P45 or starter checklist. Give them the checklist, and check your code in the HMRC app. HMRC then sends a new one, and you get back what was too much with a later pay. In Scotland, it’s SBR.`,
+    example: `Eve, 16, earns £150 in her first week. With BR, ${WORK_ANSWER_FACTS.basicTaxRate.figure} goes, so £30, and she gets £120. She fills in the checklist. Three weeks later, the code is right, and she gets back four times £30, so £120, on top of her £150.`,
     plan: "Look at the code on the payslip. Ask who does the pay, and hand in the starter checklist with the right box ticked. Wait for one payday. If nothing changes, ask HMRC, with your National Insurance number ready.",
     pitfall:
       "Don’t wait until April, because you can have the money sooner. Nobody from HMRC texts you a link to get it back. And with two jobs, don’t ask both for the free amount, or you’ll owe tax later.",
@@ -206,8 +205,8 @@ export const PAY: readonly TaughtAnswer[] = [
     id: "emergency-tax-code",
     title: "Why am I on an emergency tax code, and how do I get tax back?",
     ages: ["14-16"],
-    answer: `It’s a stopgap code that an employer uses until HMRC knows about you. It often ends in M1, W1 or X. Code BR takes ${ANSWER_FACTS.basicTaxRate.figure} from the first pound, as if this were a second job. You may pay too much, but you’ll get it back, usually with a later pay. It often happens without a P45 or starter checklist. So ask your boss whether they sent it. You can check your code in the HMRC app.`,
-    example: `Finn earns £600 in his first month, and his boss thinks that it’s a second job. So he gets code BR, and ${ANSWER_FACTS.basicTaxRate.figure} is taken: ${TAX_ON_SIX_HUNDRED_POUNDS}. Then his code is put right. He isn’t due to pay any tax, so the ${TAX_ON_SIX_HUNDRED_POUNDS} comes back with his next pay.`,
+    answer: `It’s a stopgap code that an employer uses until HMRC knows about you. It often ends in M1, W1 or X. Code BR takes ${WORK_ANSWER_FACTS.basicTaxRate.figure} from the first pound, as if this were a second job. You may pay too much, but you’ll get it back, usually with a later pay. It often happens without a P45 or starter checklist. So ask your boss whether they sent it. You can check your code in the HMRC app.`,
+    example: `Finn earns £600 in his first month, and his boss thinks that it’s a second job. So he gets code BR, and ${WORK_ANSWER_FACTS.basicTaxRate.figure} is taken: ${TAX_ON_SIX_HUNDRED_POUNDS}. Then his code is put right. He isn’t due to pay any tax, so the ${TAX_ON_SIX_HUNDRED_POUNDS} comes back with his next pay.`,
     plan: "Find the code on your payslip. Ask for the starter checklist, and fill it in. Look at the next payslip. If it’s still wrong, call HMRC with a grown-up.",
     pitfall:
       "Don’t pay anyone who offers to get your tax back for a share, and don’t click on texts about refunds. Getting it back from HMRC is free.",
@@ -232,7 +231,7 @@ export const PAY: readonly TaughtAnswer[] = [
     id: "insurance-number-not-here",
     title: "How does my National Insurance number come, and what if it doesn’t?",
     ages: ["14-16"],
-    answer: `Your National Insurance number is your own number for tax and pay. It comes by itself in a letter, usually in the ${ANSWER_FACTS.insuranceLetter.figure} before you turn 16. That works if you live in the UK and somebody claimed Child Benefit for you. Without a claim, or if you’ve moved, it may not come. Then you can ask for it on gov.uk, and it costs nothing. If you’re in care, your social worker can help. You can start work while you wait.`,
+    answer: `Your National Insurance number is your own number for tax and pay. It comes by itself in a letter, usually in the ${WORK_ANSWER_FACTS.insuranceLetter.figure} before you turn 16. That works if you live in the UK and somebody claimed Child Benefit for you. Without a claim, or if you’ve moved, it may not come. Then you can ask for it on gov.uk, and it costs nothing. If you’re in care, your social worker can help. You can start work while you wait.`,
     example:
       "Leila turned 16 in June, and no letter came. Her family had moved in March. Her dad looks up the page on gov.uk, and they ask for the number with her new address. It arrives some weeks later. Her café has paid her all along, and adds the number to her file.",
     plan: "Ask at home if there was a Child Benefit claim, and at which address. Wait until your birthday. If nothing has come, look up “National Insurance number” on gov.uk with a grown-up.",

@@ -1,5 +1,4 @@
 /** Answers about tax, and what the country does with its money. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
@@ -151,7 +150,7 @@ export const TAX: readonly TaughtAnswer[] = [
     id: "tax-on-very-high-pay",
     title: "How much tax do footballers and other high earners pay?",
     ages: ["11-13", "14-16"],
-    answer: `In England, Wales and Northern Ireland, they pay ${ANSWER_FACTS.topTaxRate.figure} Income Tax on each pound above ${ANSWER_FACTS.topTaxStart.figure} a year. They don’t pay that on every pound. Pay is cut into bands, and each band has its own rate: first ${ANSWER_FACTS.basicTaxRate.figure}, then ${ANSWER_FACTS.higherTaxRate.figure} above ${ANSWER_FACTS.higherTaxStart.figure}. Most people have a tax-free part, but at the top it’s gone. In Scotland, there are more bands, up to ${ANSWER_FACTS.scottishTopTaxRate.figure}. National Insurance comes on top. A club takes both off before payday.`,
+    answer: `In England, Wales and Northern Ireland, they pay ${WORK_ANSWER_FACTS.topTaxRate.figure} Income Tax on each pound above ${WORK_ANSWER_FACTS.topTaxStart.figure} a year. They don’t pay that on every pound. Pay is cut into bands, and each band has its own rate: first ${WORK_ANSWER_FACTS.basicTaxRate.figure}, then ${WORK_ANSWER_FACTS.higherTaxRate.figure} above ${WORK_ANSWER_FACTS.higherTaxStart.figure}. Most people have a tax-free part, but at the top it’s gone. In Scotland, there are more bands, up to ${WORK_ANSWER_FACTS.scottishTopTaxRate.figure}. National Insurance comes on top. A club takes both off before payday.`,
     example:
       "In a pretend country, the first £10 is free. From there to £50, the rate is 20%, and above it’s 40%. Zola earns £100. 20% of £40 is £8, and 40% of £50 is £20. £8 and £20 make £28. She keeps £72, so her whole pay was taxed at 28%, not 40%.",
     plan: "Look up this year’s bands on GOV.UK. Choose a yearly pay, and split it into the bands on paper. Then check your sum with a free tax calculator.",
@@ -342,7 +341,7 @@ export const TAX: readonly TaughtAnswer[] = [
     answer: `Yes, you can work for yourself at 16, and being a sole trader is the simplest way. You keep the profit, and you look after the tax. Up to ${WORK_FACTS.tradingAllowance.figure} from sales and odd jobs, you usually needn’t tell HMRC. Above that, you may have to register and fill in a tax return. It doesn’t always mean that tax is due. So list all your income and costs from day one.`,
     example:
       "Zara does nails for £12 a time. She has 60 clients in a year. 60 times £12 is £720, and that’s before any costs. It’s below the limit, so she keeps her list and needn’t register yet.",
-    plan: `Start a list with four columns: the date, who, money in, money out. Keep every receipt in one envelope. Add it up each month. If you get near the limit, look at gov.uk with a grown-up. The government plans to ask for no tax return up to ${ANSWER_FACTS.plannedTaxReport.figure}, so check if that has begun.`,
+    plan: `Start a list with four columns: the date, who, money in, money out. Keep every receipt in one envelope. Add it up each month. If you get near the limit, look at gov.uk with a grown-up. The government plans to ask for no tax return up to ${WORK_ANSWER_FACTS.plannedTaxReport.figure}, so check if that has begun.`,
     pitfall:
       "The limit counts what comes in, and not what’s left after costs. Many people miss that. And a job with set hours and a boss is employment, even if they call you “freelance”. Ask Acas if you aren’t sure, or the Labour Relations Agency in Northern Ireland.",
     page: "/resources/money-words#entrepreneur",
@@ -356,7 +355,7 @@ export const TAX: readonly TaughtAnswer[] = [
     example:
       "Ned sells old trainers for £25 that cost £70. There’s no profit, so there’s no tax. His cousin buys ten caps at £6 and sells them at £15. She trades: £150 comes in, and her profit is £90.",
     plan: "Make two lists: “my old things” and “bought to sell”. Write the price and the date in each. Add up the second list every month. Ask a grown-up to check it with you once a year.",
-    pitfall: `Some videos say that everyone now pays a “new tax”. It isn’t true: since 2024, sites report busy sellers, but the tax is the same. One day, you may need no tax return up to ${ANSWER_FACTS.plannedTaxReport.figure}. There was no start date when we checked. But don’t fill in a false number either. If the site asks, sort it out with the grown-up who holds the account.`,
+    pitfall: `Some videos say that everyone now pays a “new tax”. It isn’t true: since 2024, sites report busy sellers, but the tax is the same. One day, you may need no tax return up to ${WORK_ANSWER_FACTS.plannedTaxReport.figure}. There was no start date when we checked. But don’t fill in a false number either. If the site asks, sort it out with the grown-up who holds the account.`,
     page: "/resources/ways-to-earn#repair-and-resell",
     facts: ["tradingAllowance", "plannedTaxReport"],
   },
@@ -429,7 +428,7 @@ export const TAX: readonly TaughtAnswer[] = [
     id: "tax-on-a-childs-savings",
     title: "Does my child pay tax on savings, and do I if I gave the money?",
     ages: ["parents"],
-    answer: `Usually nobody does, because children have tax-free amounts of their own. The main exception is money from a parent. If one parent’s gifts earn more than ${ANSWER_FACTS.childInterest.figure} interest in a tax year, that parent must tell HMRC. Then all of that interest counts as the parent’s, and not just the part above the limit. You only pay tax if it takes you over your own savings allowance. Gifts from grandparents don’t count, and nor does a Junior ISA.`,
+    answer: `Usually nobody does, because children have tax-free amounts of their own. The main exception is money from a parent. If one parent’s gifts earn more than ${WORK_ANSWER_FACTS.childInterest.figure} interest in a tax year, that parent must tell HMRC. Then all of that interest counts as the parent’s, and not just the part above the limit. You only pay tax if it takes you over your own savings allowance. Gifts from grandparents don’t count, and nor does a Junior ISA.`,
     example:
       "Say an account pays 4%. £2,000 from Mum earns £80 a year, and she needn’t do anything. £3,000 from her would earn £120, so she’d tell HMRC. If the £3,000 came from Grandma, the rule wouldn’t apply.",
     plan: "Note who gave each larger sum. In April, look up the interest for the tax year. If one parent’s part is above the limit, read “Savings for children” on gov.uk, or call HMRC.",
@@ -442,7 +441,7 @@ export const TAX: readonly TaughtAnswer[] = [
     id: "grandparents-gifts-and-tax",
     title: "Is there Inheritance Tax on money that grandparents give my child?",
     ages: ["parents"],
-    answer: `Usually not, and your child pays no Income Tax on a gift. Inheritance Tax is about what people leave behind, and about larger gifts in the years before they die. Each grandparent can give away ${ANSWER_FACTS.yearlyGifts.figure} in a tax year, and it never counts. Nor do small gifts of up to ${ANSWER_FACTS.smallGifts.figure} a person, to people who got none of that. Larger gifts are free of it if the giver lives on for ${ANSWER_FACTS.giftYears.figure}. Many families stay below the threshold on gov.uk anyway.`,
+    answer: `Usually not, and your child pays no Income Tax on a gift. Inheritance Tax is about what people leave behind, and about larger gifts in the years before they die. Each grandparent can give away ${WORK_ANSWER_FACTS.yearlyGifts.figure} in a tax year, and it never counts. Nor do small gifts of up to ${WORK_ANSWER_FACTS.smallGifts.figure} a person, to people who got none of that. Larger gifts are free of it if the giver lives on for ${WORK_ANSWER_FACTS.giftYears.figure}. Many families stay below the threshold on gov.uk anyway.`,
     example:
       "Grandpa Chen gives each of his four grandchildren £200 at New Year. 4 times £200 is £800. He gives them nothing else that year. Each sum is below the limit for small gifts, so none of it counts. He notes the date and the sums in a book.",
     plan: "Ask the grandparents to note the date, the sum and the child. Before a large gift, read “Inheritance Tax: gifts” on gov.uk together. If it’s about a house or a trust, talk to a solicitor or a tax adviser.",

@@ -1,5 +1,4 @@
 /** Answers about why people work, jobs with an employer, and how to get one. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
@@ -75,7 +74,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     id: "working-hours-at-school",
     title: "How many hours can I work while I’m still at school?",
     ages: ["11-13", "14-16"],
-    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. It’s at most ${ANSWER_FACTS.schoolDayHours.figure} or a Sunday, never in lessons. You can only work between ${ANSWER_FACTS.schoolWorkDay.figure}. Saturdays and holidays allow more. After your leaving date, it’s normally ${WORK_FACTS.youngWorkerHours.figure} a week, with breaks of ${WORK_FACTS.youngWorkerBreak.figure} in long shifts. Northern Ireland has its own rules, and the others will change.`,
+    answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. It’s at most ${WORK_ANSWER_FACTS.schoolDayHours.figure} or a Sunday, never in lessons. You can only work between ${WORK_ANSWER_FACTS.schoolWorkDay.figure}. Saturdays and holidays allow more. After your leaving date, it’s normally ${WORK_FACTS.youngWorkerHours.figure} a week, with breaks of ${WORK_FACTS.youngWorkerBreak.figure} in long shifts. Northern Ireland has its own rules, and the others will change.`,
     example: `Mina is 15. She works five hours on Saturday, one on Sunday and one after school on Wednesday. Five, one and one make seven. The most for a school week is ${WORK_FACTS.workHours.figure}, so her week is fine. She still has time for homework and friends.`,
     plan: "Write down your hours for one week, day by day, and add them up. Compare each day and the total with the rules on our page. If there are too many, show your boss the list and ask for shorter shifts.",
     pitfall:
@@ -256,7 +255,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     id: "lifeguard-coach-or-referee",
     title: "How do I become a paid lifeguard, coach or referee?",
     ages: ["14-16"],
-    answer: `Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you.`,
+    answer: `Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${WORK_ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you.`,
     example:
       "A lifeguard course costs Mo £280. The pool then pays £10 an hour, and he works 7 hours a week, which is £70. £280 divided by £70 is 4. After four weeks, the course has paid for itself.",
     plan: "Ask your pool or club which course it accepts, and whether it helps with the fee. Check the lowest age. Then add up the fee, the kit and the bus, and count the shifts.",
@@ -334,7 +333,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     id: "teenagers-and-first-jobs",
     title: "Should I let my teenager get a job, and what is allowed?",
     ages: ["parents"],
-    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week and ${ANSWER_FACTS.schoolDayHours.figure}. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and what the pay is for.`,
+    answer: `A small job can teach a lot, as long as school and sleep come first. In most places, light work is allowed from the age of ${WORK_FACTS.workAge.figure}. Until school-leaving age, there’s usually a permit, and a limit of ${WORK_FACTS.workHours.figure} hours in a school week and ${WORK_ANSWER_FACTS.schoolDayHours.figure}. The rules are due to change, so check your council’s website before the first shift. In Northern Ireland, look at nidirect. Agree the hours together, and what the pay is for.`,
     example:
       "Erin is 15, with a permit and four hours in a café on Saturdays. At £7 an hour, that’s £28 a week. She and her dad agree that she saves £10 and spends £18. After four weeks, she’s earned £112 and saved £40. Her homework is fine, so they carry on.",
     plan: "First, read the council’s rules together. Next, check the offer: the hours, the pay, the breaks, and who applies for the permit. Then agree a plan for the wages, and keep the week before an exam free. After four weeks, talk about sleep, school and fun.",

@@ -1,11 +1,10 @@
 /** Answers about pay, hours and rights in a job. */
-import { ANSWER_FACTS } from "@/content/resources/facts/factsOfAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
 
 /** Statutory Sick Pay of somebody who earns £60 a week, which is less than the flat rate. */
-const SICK_PAY_ON_SIXTY_POUNDS = `£${(Number.parseFloat(ANSWER_FACTS.sickPayShare.figure) * 60) / 100}`;
+const SICK_PAY_ON_SIXTY_POUNDS = `£${(Number.parseFloat(WORK_ANSWER_FACTS.sickPayShare.figure) * 60) / 100}`;
 
 export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
   {
@@ -51,8 +50,8 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "when-the-till-is-short",
     title: "Can my boss take money from my pay if the till is short?",
     ages: ["14-16"],
-    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice.`,
-    example: `Ren earned £120, and the till was £20 short. If his contract allows it, ${ANSWER_FACTS.tillShortage.figure} of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.`,
+    answer: `Not just like that. Your boss may take money only if the law says so, or if you agreed to it in writing before it happened. In a shop or café, they can take no more than ${WORK_ANSWER_FACTS.tillShortage.figure} of your pay for that period for a till that’s short, and they must tell you first. Paying for a uniform mustn’t take you below the minimum wage. Ask for the reason in writing, and show it to a grown-up. Acas gives free advice.`,
+    example: `Ren earned £120, and the till was £20 short. If his contract allows it, ${WORK_ANSWER_FACTS.tillShortage.figure} of £120 is £12, so no more than £12 may go from that pay. The other £8 must wait for the next one.`,
     plan: "Find your contract. Ask your manager for the reason in writing. Keep your payslips. With a grown-up, look at acas.org.uk or call them. In Northern Ireland, ask the Labour Relations Agency.",
     pitfall:
       "When you leave, that limit doesn’t hold for your last pay, so sort it out before. Don’t pay cash on the spot, and don’t put your own money in the till. And don’t let others use your log-in, because then you can’t show that it wasn’t you.",
@@ -76,7 +75,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "unpaid-trial-shift",
     title: "Does a trial shift have to be paid?",
     ages: ["14-16"],
-    answer: `Not always, but if it’s real work, it should be paid once you’re over school-leaving age. A short test with somebody watching can be unpaid. It’s different if you fill a gap in the rota. The government says that more than ${ANSWER_FACTS.unpaidTrial.figure} without pay is hardly ever right. Even a shorter one can be too long. Before leaving age, there’s no minimum wage, so agree on pay first. Acas can help, or the Labour Relations Agency in Northern Ireland.`,
+    answer: `Not always, but if it’s real work, it should be paid once you’re over school-leaving age. A short test with somebody watching can be unpaid. It’s different if you fill a gap in the rota. The government says that more than ${WORK_ANSWER_FACTS.unpaidTrial.figure} without pay is hardly ever right. Even a shorter one can be too long. Before leaving age, there’s no minimum wage, so agree on pay first. Acas can help, or the Labour Relations Agency in Northern Ireland.`,
     example:
       "Bao, 17, makes two drinks while the manager watches for 20 minutes. That’s a test. The next day, he serves alone from 10 to 3, and that’s five hours of work. At £9 an hour, 5 times £9 is £45. He sends the manager a polite message and asks for it.",
     plan: "Before you go, ask how long it lasts, who’ll watch you and whether it’s paid. Write down when you started and stopped, and what you did. If it was real work, ask for your pay, with a grown-up’s help.",
@@ -128,7 +127,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "breaks-at-work-under-18",
     title: "What breaks must I get at work if I’m under 18?",
     ages: ["14-16"],
-    answer: `From school-leaving age to 18, you get at least ${WORK_FACTS.youngWorkerBreak.figure} if you work over four and a half hours. You also normally get ${ANSWER_FACTS.restBetweenDays.figure} off between two days’ work, and ${ANSWER_FACTS.weeklyRest.figure} off each week. Before leaving age, it’s ${ANSWER_FACTS.schoolAgeBreak.figure} if you work for more than four hours, in England, Scotland and Wales. Those rules may soon change, and Northern Ireland has its own. A break is only paid if your contract says so.`,
+    answer: `From school-leaving age to 18, you get at least ${WORK_FACTS.youngWorkerBreak.figure} if you work over four and a half hours. You also normally get ${WORK_ANSWER_FACTS.restBetweenDays.figure} off between two days’ work, and ${WORK_ANSWER_FACTS.weeklyRest.figure} off each week. Before leaving age, it’s ${WORK_ANSWER_FACTS.schoolAgeBreak.figure} if you work for more than four hours, in England, Scotland and Wales. Those rules may soon change, and Northern Ireland has its own. A break is only paid if your contract says so.`,
     example:
       "Rosa is 17 and works from 10 to 4, so six hours. She must get half an hour. Her contract says that breaks aren’t paid. Six hours take away half an hour is 5.5 hours. At £10 an hour, 5.5 times £10 is £55.",
     plan: "Look up “breaks” in your contract. For one week, write down each shift and each break. If breaks are missing, show your manager the rule on GOV.UK or nidirect, and ask when you can take them.",
@@ -180,7 +179,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "holiday-pay-part-time",
     title: "How does holiday pay work in a part-time or zero-hours job?",
     ages: ["14-16"],
-    answer: `You build up paid holiday as you work, once you’re over school-leaving age. The minimum is ${WORK_FACTS.paidHoliday.figure} a year, and a week means your usual week. If your hours change all the time, it’s ${ANSWER_FACTS.holidayShare.figure} of the hours you work, in England, Scotland and Wales. Then some bosses add holiday pay to each payslip instead, on a line of its own. Northern Ireland has other rules for that. When you leave, you’re paid for holiday you haven’t taken.`,
+    answer: `You build up paid holiday as you work, once you’re over school-leaving age. The minimum is ${WORK_FACTS.paidHoliday.figure} a year, and a week means your usual week. If your hours change all the time, it’s ${WORK_ANSWER_FACTS.holidayShare.figure} of the hours you work, in England, Scotland and Wales. Then some bosses add holiday pay to each payslip instead, on a line of its own. Northern Ireland has other rules for that. When you leave, you’re paid for holiday you haven’t taken.`,
     example: `Ines works five hours every Saturday. ${WORK_FACTS.paidHoliday.figure} of five hours make 28 hours a year. At £9 an hour, 28 times £9 is £252. So she can take five Saturdays off with pay, which is 25 hours, and three hours are left.`,
     plan: "Look for “holiday” in your contract and on your payslip. Keep a list of your hours. Ask your manager how much you’ve built up, and book your days in writing.",
     pitfall:
@@ -192,8 +191,8 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "sick-pay-from-a-job",
     title: "Do I get sick pay if I’m too ill for my Saturday job?",
     ages: ["14-16"],
-    answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.`,
-    example: `Leila earns £60 a week, all on a Saturday. This Saturday, she has a fever, and she rings before her shift. ${ANSWER_FACTS.sickPayShare.figure} of £60 is ${SICK_PAY_ON_SIXTY_POUNDS}. That’s less than the flat rate, so ${SICK_PAY_ON_SIXTY_POUNDS} is what she gets.`,
+    answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${WORK_ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${WORK_ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.`,
+    example: `Leila earns £60 a week, all on a Saturday. This Saturday, she has a fever, and she rings before her shift. ${WORK_ANSWER_FACTS.sickPayShare.figure} of £60 is ${SICK_PAY_ON_SIXTY_POUNDS}. That’s less than the flat rate, so ${SICK_PAY_ON_SIXTY_POUNDS} is what she gets.`,
     plan: "Look in your contract for whom to tell, and by when. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
     pitfall:
       "Don’t just stay away, because then you may lose the pay. For a few days off, you don’t normally need a note from a doctor. If you work for yourself, there’s no sick pay. So keep a little aside.",
@@ -334,7 +333,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "apprentice-pay",
     title: "How much does an apprentice get paid?",
     ages: ["14-16"],
-    answer: `By law, an apprentice gets at least ${ANSWER_FACTS.apprenticeWage.figure} an hour if they’re under 19 or in their first year. From 19, once the first year is over, it’s at least the minimum wage for their age. That’s so in all four nations, and the rates normally change every April. Many employers pay more. The time for training that’s part of the apprenticeship, such as a college day, is paid as well. You also get paid holiday.`,
+    answer: `By law, an apprentice gets at least ${WORK_ANSWER_FACTS.apprenticeWage.figure} an hour if they’re under 19 or in their first year. From 19, once the first year is over, it’s at least the minimum wage for their age. That’s so in all four nations, and the rates normally change every April. Many employers pay more. The time for training that’s part of the apprenticeship, such as a college day, is paid as well. You also get paid holiday.`,
     example:
       "Jamal works 28 hours a week and spends seven hours at college, so he’s paid for 35 hours. At £9 an hour, 35 times £9 is £315 a week. Another firm pays £9.50, and 35 times £9.50 is £332.50. That’s £17.50 more each week.",
     plan: "Look at three adverts on the official apprenticeship site for your nation. Divide the weekly pay by all the hours, with the college day. Compare that with the rate on GOV.UK, and ask what happens in year two.",

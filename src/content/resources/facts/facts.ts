@@ -3,7 +3,6 @@
  * read and the day to look again; from that day on, the pages say so, and `npm run facts` lists it. A page loads only its
  * own part of them.
  */
-import { ANSWER_FACTS } from "./factsOfAnswers";
 import { BUYING_FACTS } from "./factsOfBuying";
 import { ONLINE_ANSWER_FACTS } from "./factsOfOnlineAnswers";
 import { FAMILY_ANSWER_FACTS } from "./factsOfFamilyAnswers";
@@ -20,7 +19,6 @@ export const FACTS = {
   ...BUYING_FACTS,
   ...SAVING_FACTS,
   ...RENTING_FACTS,
-  ...ANSWER_FACTS,
   ...SPENDING_ANSWER_FACTS,
   ...ONLINE_ANSWER_FACTS,
   ...FAMILY_ANSWER_FACTS,
@@ -94,6 +92,8 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
   apprenticeWage: "https://www.nfuonline.com/news/national-living-wage-rates-consultation",
   emaWales:
     "https://www.wired-gov.net/wg/news.nsf/articles/1500+more+16+to+18yearolds+to+receive+financial+support+10032026101000?open",
+  holdingDeposit:
+    "https://tenancypilot.co.uk/guides/holding-deposits-explained-a-landlord-s-guide-for-england-2026/",
   depositNI: "https://nidirect.gov.uk/articles/tenancy-deposit-scheme-introduction-tenants",
   sectionFrom: "https://heyrefund.me/blog/chargeback-vs-section-75",
   sectionTo: "https://heyrefund.me/blog/chargeback-vs-section-75",
@@ -128,8 +128,6 @@ export const READ_ELSEWHERE: Partial<Record<FactName, `https://${string}`>> = {
     "https://thebusinesstimes.co.uk/universal-credit-payment-delay-for-millions-of-dwp-benefit-claimants",
   workBesideStudy: "https://parentsintouch.co.uk/Post-16",
   refereeAge: "https://precisionref.uk/information/6-how-to-become-a-football-referee",
-  holdingDeposit:
-    "https://tenancypilot.co.uk/guides/holding-deposits-explained-a-landlord-s-guide-for-england-2026/",
   depositEngland: "https://www.augustapp.com/dictionary/tenancy-deposit-cap",
   depositScotland:
     "https://content.totallandlordinsurance.co.uk/story/the-ultimate-guide-to-tenancy-deposit-protection-legislation/page/12",

@@ -79,4 +79,105 @@ export const FAMILY_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-06-01",
   },
+  childBenefitFirst: {
+    figure: "£27.05",
+    meaning: "Child Benefit a week for the eldest or only child, until 5 April 2027.",
+    check: "https://www.gov.uk/child-benefit/what-youll-get",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  childBenefitOther: {
+    figure: "£17.90",
+    meaning: "Child Benefit a week for each other child, until 5 April 2027.",
+    check: "https://www.gov.uk/child-benefit/what-youll-get",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  childBenefitStops: {
+    figure: "31 August",
+    meaning:
+      "The day, on or after a child’s 16th birthday, on which Child Benefit stops unless HMRC knows about approved education or training.",
+    check: "https://www.gov.uk/child-benefit-16-19",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  childBenefitAge: {
+    figure: "20",
+    meaning:
+      "The birthday until which Child Benefit can be paid for a young person in approved education or training.",
+    check: "https://www.gov.uk/child-benefit-16-19",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  childBenefitCourse: {
+    figure: "19",
+    meaning:
+      "The birthday before which a young person must be accepted onto a course if Child Benefit is to go on.",
+    check: "https://www.gov.uk/child-benefit-16-19",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  benefitChargeFrom: {
+    figure: "£60,000",
+    meaning:
+      "The yearly income of one parent above which some Child Benefit has to be paid back, until 5 April 2027.",
+    check: "https://www.gov.uk/child-benefit-tax-charge",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  benefitChargeAll: {
+    figure: "£80,000",
+    meaning:
+      "The yearly income of one parent from which all Child Benefit has to be paid back, until 5 April 2027.",
+    check: "https://www.gov.uk/child-benefit-tax-charge",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  benefitChargeStep: {
+    figure: "£200",
+    meaning:
+      "For each step of this size above the first limit, 1% of the Child Benefit has to be paid back, until 5 April 2027.",
+    check: "https://www.gov.uk/child-benefit-tax-charge",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  pipAge: {
+    figure: "16",
+    meaning:
+      "The age at which a young person has to apply for PIP, because DLA for children ends (England, Wales and Northern Ireland).",
+    check: "https://www.gov.uk/disability-living-allowance-children/when-your-child-turns-16",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  scotlandDisabilityAge: {
+    figure: "18",
+    meaning: "The age until which Child Disability Payment can go on in Scotland.",
+    check: "https://www.mygov.scot/child-disability-payment",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  childTrustFundStart: {
+    figure: "£50 to £500, most often £250",
+    meaning:
+      "What the government first paid into a Child Trust Fund. It was least for those born from August 2010.",
+    check: "https://www.gov.uk/child-trust-funds",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  costOfChild: {
+    figure: "£250,000",
+    meaning:
+      "What a couple needs to bring up a child to 18, with housing and childcare, as a charity worked out for 2025.",
+    check: "https://cpag.org.uk/news/cost-child-2025",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-02-01",
+  },
+  childBenefitWork: {
+    figure: "24 hours",
+    meaning:
+      "The weekly hours of paid work from which Child Benefit stops for a child who has left education.",
+    check: "https://www.gov.uk/child-benefit-16-19",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
 } as const satisfies Record<string, Fact>;

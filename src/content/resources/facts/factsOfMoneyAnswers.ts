@@ -1,4 +1,4 @@
-/** Figures that stand in answers about banks, borrowing and investing alone. */
+/** Figures that stand in answers about cash, banks, borrowing and investing alone. */
 import type { Fact } from "./fact";
 
 export const MONEY_ANSWER_FACTS = {
@@ -144,5 +144,83 @@ export const MONEY_ANSWER_FACTS = {
     check: "https://www.gov.uk/individual-savings-accounts",
     readOn: "2026-11-29",
     lookAgainOn: "2027-04-06",
+  },
+  notePeople: {
+    figure: "Winston Churchill, Jane Austen, JMW Turner and Alan Turing",
+    meaning: "The people on the back of the Bank of England’s £5, £10, £20 and £50 notes.",
+    check: "https://www.bankofengland.co.uk/banknotes",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  nextNotes: {
+    figure: "wildlife of the UK",
+    meaning:
+      "The pictures that the Bank of England has chosen for the back of its next notes. It had named no first day for them when we checked.",
+    check: "https://www.bankofengland.co.uk/news/2026/june/wildlife-new-banknote-series",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-06-01",
+  },
+  markedNotes: {
+    figure: "1928",
+    meaning: "The year of the law against printing or stamping words or numbers on banknotes.",
+    check: "https://www.legislation.gov.uk/ukpga/Geo5/18-19/13/section/12",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  chargebackTime: {
+    figure: "120 days",
+    meaning:
+      "How long you usually have to ask for a chargeback, counted from the payment or from the day on which the thing should have come. The card companies set the limit.",
+    check: "https://www2.firstdirect.com/help/product-support/card-payments-help/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  sectionFrom: {
+    figure: "£100",
+    meaning: "A single thing must cost more than this for section 75 of the Consumer Credit Act to cover it.",
+    check:
+      "https://www.moneyhelper.org.uk/en/everyday-money/credit-and-purchases/how-youre-protected-when-you-pay-by-card",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  sectionTo: {
+    figure: "£30,000",
+    meaning:
+      "A single thing must not cost more than this for section 75 of the Consumer Credit Act to cover it.",
+    check:
+      "https://www.moneyhelper.org.uk/en/everyday-money/credit-and-purchases/how-youre-protected-when-you-pay-by-card",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  creditUnionRate: {
+    figure: "3% a month",
+    meaning: "The most interest that a credit union in England, Scotland or Wales can charge on a loan.",
+    check: "https://www.moneyhelper.org.uk/en/everyday-money/credit/credit-unions",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  creditUnionRateNi: {
+    figure: "1% a month",
+    meaning: "The most interest that a credit union in Northern Ireland can charge on a loan.",
+    check: "https://www.moneyhelper.org.uk/en/everyday-money/credit/credit-unions",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  pensionJoinAge: {
+    figure: "22",
+    meaning:
+      "The age from which employers must sign most workers up to a pension. A law to lower it had no start date when we checked.",
+    check: "https://www.gov.uk/workplace-pensions/joining-a-workplace-pension",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-06",
+  },
+  oldContactlessLimit: {
+    figure: "£100 a tap",
+    meaning:
+      "The most that one tap with a UK card could pay until 18 March 2026. Since then, each bank sets a limit of its own.",
+    check:
+      "https://www.which.co.uk/news/article/contactless-100-cap-ending-how-to-protect-yourself-from-fraud-aziUi3d0QZTq",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
   },
 } as const satisfies Record<string, Fact>;

@@ -125,4 +125,20 @@ export const ONLINE_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-11-29",
   },
+  unauthorisedRefund: {
+    figure: "the end of the next working day",
+    meaning:
+      "When your bank normally has to have refunded a payment that you did not authorise, counted from the day on which it finds out.",
+    check: "https://www.fca.org.uk/consumers/unauthorised-payments-account",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  socialMediaAge: {
+    figure: "16",
+    meaning:
+      "The age below which the government plans to keep children off YouTube, TikTok and some other sites, from spring 2027.",
+    check: "https://www.ofcom.org.uk/online-safety",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-03-01",
+  },
 } as const satisfies Record<string, Fact>;

@@ -73,4 +73,72 @@ export const SCHOOL_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-02-01",
   },
+  uniformWithTie: {
+    figure: "4",
+    meaning:
+      "The most branded items that a state secondary or middle school in England should ask for since September 2026 if one of them is a tie.",
+    check: "https://www.gov.uk/government/publications/cost-of-school-uniforms",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-03-01",
+  },
+  lessonTimeTrips: {
+    figure: "no charge",
+    meaning:
+      "What a state school in England or Wales may make for education in school hours, trips included. It may ask for voluntary contributions.",
+    check: "https://www.gov.uk/government/publications/charging-for-school-activities",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  talkMoneyWeek: {
+    figure: "November",
+    meaning: "The month of Talk Money Week. The Money and Pensions Service names the days each year.",
+    check: "https://maps.org.uk/en/our-work/talk-money-week",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  aprShare: {
+    figure: "51%",
+    meaning:
+      "How many of the customers accepted have to be offered a lender’s representative APR, or a lower one.",
+    check: "https://www.hsbc.co.uk/credit-cards/what-is-apr/",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  brandedUniform: {
+    figure: "three branded items",
+    meaning:
+      "The most of its own uniform that a school in England should ask for since September 2026. A secondary school may add a tie.",
+    check: "https://www.gov.uk/school-uniform",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  freeMealsCredit: {
+    figure: "September 2026",
+    meaning:
+      "Since when every child in England whose family gets Universal Credit can have free school meals.",
+    check: "https://www.gov.uk/apply-free-school-meals",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  freeMealsEngland: {
+    figure: "Reception, Year 1 and Year 2",
+    meaning: "The classes in England in which all children of state schools can have free school meals.",
+    check: "https://www.gov.uk/apply-free-school-meals",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  freeMealsScotland: {
+    figure: "Primary 1 to Primary 5",
+    meaning: "The classes in Scotland in which all children of state schools can have free school meals.",
+    check: "https://www.mygov.scot/school-meals",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-08-01",
+  },
+  sellingSiteAge: {
+    figure: "18",
+    meaning: "The youngest age for an account with Vinted or eBay.",
+    check: "https://www.vinted.co.uk/our-platform",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
 } as const satisfies Record<string, Fact>;

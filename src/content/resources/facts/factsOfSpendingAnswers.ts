@@ -183,4 +183,53 @@ export const SPENDING_ANSWER_FACTS = {
     readOn: "2026-11-29",
     lookAgainOn: "2027-09-01",
   },
+  contractWarning: {
+    figure: "10 to 40 days",
+    meaning:
+      "How long before a phone or broadband contract ends the company must warn you and show you its best deals.",
+    check:
+      "https://www.ofcom.org.uk/phones-and-broadband/service-quality/companies-must-tell-customers-about-their-best-deals",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  ticketFees: {
+    figure: "April 2025",
+    meaning: "When it became law that the price you see first must name every fee that you cannot avoid.",
+    check: "https://www.legislation.gov.uk/ukpga/2024/13/section/230",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
+  bottleDeposit: {
+    figure: "20p",
+    meaning: "The deposit that is expected for a drink in a can or a plastic bottle.",
+    check:
+      "https://www.gov.uk/government/publications/deposit-return-scheme-for-drinks-containers-policy-statements",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  bottleDepositStart: {
+    figure: "October 2027",
+    meaning: "When the deposit on cans and plastic bottles is due to start in the UK.",
+    check:
+      "https://www.gov.uk/government/publications/deposit-return-scheme-for-drinks-containers-policy-statements",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-09-01",
+  },
+  energyDrinks: {
+    figure: "16",
+    meaning:
+      "The age below which the government plans to stop the sale of strong energy drinks in England. It had no start date when we checked.",
+    check:
+      "https://www.gov.uk/government/consultations/banning-the-sale-of-high-caffeine-energy-drinks-to-children",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-04-01",
+  },
+  phonePriceRises: {
+    figure: "17 January 2025",
+    meaning: "The first day on which a new phone contract had to show each price rise in pounds and pence.",
+    check:
+      "https://ofcom.org.uk/phones-and-broadband/bills-and-charges/protecting-consumers-from-uncertain-and-volatile-inflation",
+    readOn: "2026-11-29",
+    lookAgainOn: "2027-11-29",
+  },
 } as const satisfies Record<string, Fact>;
