@@ -335,7 +335,7 @@ const OF_TEXTS = {
       help: TREAT,
     },
     {
-      id: "find-the-vat",
+      id: "receipt-with-vat",
       title: "Find VAT on a receipt",
       text: "Look at home for a receipt with VAT on it.",
       ask: "How many receipts did you look at?",

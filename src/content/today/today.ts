@@ -57,7 +57,17 @@ const CHECKED = new Map<string, readonly [title: string, address?: string]>([
   ["influence-invasion", ["Influence Invasion", "level-2-sample-chapter"]],
   ["debt-trap", ["Debt Trap", "level-3-sample-chapter"]],
   ["four-quadrants", ["The Four Money Quadrants", "raising-money-smart-kids"]],
+  ["coins-and-banks", ["Coins"]],
+  ["money-words", ["Money Words"]],
+  ["ways-to-earn", ["Twenty Ways to Earn"]],
+  ["scams-and-games", ["Scams and Games"]],
+  ["a-budget-you-can-keep", ["A Budget You Can Keep"]],
+  ["first-pay-first-account", ["First Pay"]],
+  ["money-that-grows", ["Money That Grows"]],
   ["giving", ["Giving"]],
+  ["prices-and-tax", ["Rising Prices and Tax"]],
+  ["refunds-and-subscriptions", ["Refunds and Repeat Payments"]],
+  ["insurance", ["Insurance"]],
 ]);
 const QUICK_ONES = ["", "One quick one", "Two quick ones", "Three quick ones"];
 
