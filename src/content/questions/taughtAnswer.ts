@@ -10,7 +10,7 @@ export interface TaughtAnswer {
   title: string;
   /** Whom it speaks to. */
   ages: readonly Reader[];
-  /** At most 90 words, ending with one question back. */
+  /** At most 90 words. */
   answer: string;
   /** A scene or a sum. */
   example: string;

@@ -10,7 +10,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     title: "What happens to the money when somebody taps a card?",
     ages: ["8-10", "11-13"],
     answer:
-      "A tap is a message from one bank to another. The card tells the shop’s machine which bank to ask. That bank checks that there’s enough money. Then it takes the price from your mum’s account, and the shop’s bank adds it to the shop’s account. No coins move, but the money is just as real. It was earned, and once it’s gone, it can’t be spent again.",
+      "A tap is a message from one bank to another. The card tells the shop’s machine which bank to ask. That bank checks that there’s enough money. Then it takes the price from that person’s account, and the shop’s bank adds it to the shop’s account. No coins move, but the money is just as real. It was earned, and once it’s gone, it can’t be spent again.",
     example:
       "Mum has £60 in her account. She taps for £12 of food. The machine asks her bank, and the bank says yes. Now her account says £48, and the shop has £12 more. The card itself looks the same as before.",
     plan: "Next time you’re in a shop, add up the prices as you go. Say your guess before the tap. Then look at the receipt, and see how close you were.",
@@ -23,7 +23,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     title: "Can I have a bank card as a child, and how do I choose one?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, with a parent. Some cards start at about six. They’re prepaid: a grown-up loads money, and you can only spend what’s on them. Many banks offer a real account with a card from 11. I don’t pick one for you, but you can compare three things: the monthly fee, who sees what you spend, and what happens if it’s lost. A free account may be better than a card that costs £4 a month.",
+      "Yes, with a parent. Some cards start at about six. They’re prepaid: a grown-up loads money, and you can only spend what’s on them. Many banks offer a real account with a card from 11. We don’t pick one for you, but you can compare three things: the monthly fee, who sees what you spend, and what happens if it’s lost. A free account may be better than a card that costs £4 a month.",
     example:
       "A card costs £3.99 a month. 12 times £3.99 is £47.88 a year. If you get £5 a week, that’s more than nine weeks of your money. A free account leaves you all £260.",
     plan: "With a grown-up, list two accounts or cards. Write down the fee, the youngest age, and how to block it. Choose the one that fits you.",
@@ -268,7 +268,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     id: "comparing-childrens-cards",
     title: "Which children’s cards have no monthly fee, and how do I compare?",
     ages: ["parents"],
-    answer: `Most banks’ own accounts for children, often from 11, have no monthly fee, and a few prepaid cards are free as well. Others cost ${WORK_FACTS.childCardFee.figure}. I don’t name the best one. Write down five things for each: fee in a year, youngest age, cost abroad, controls, and protection. An account at a UK bank is covered by the FSCS. A prepaid card isn’t in the same way. MoneySavingExpert and MoneyHelper list the cards.`,
+    answer: `Most banks’ own accounts for children, often from 11, have no monthly fee, and a few prepaid cards are free as well. Others cost ${WORK_FACTS.childCardFee.figure}. We don’t name the best one. Write down five things for each: fee in a year, youngest age, cost abroad, controls, and protection. An account at a UK bank is covered by the FSCS. A prepaid card isn’t in the same way. MoneySavingExpert and MoneyHelper list the cards.`,
     example:
       "One card costs £3.99 a month for two children together. That’s £47.88 a year. The other costs £2 each: £4 a month, or £48. They’re only 12p apart. But the first has no fee for cash, and the second takes 50p each time. With 20 trips, that’s £10.",
     plan: "Make a table with three cards and the five things. Cross out those that your child is too young for. Add the yearly fee to what you’d really use: cash, trips abroad, a lost card. Then try the cheapest one first.",

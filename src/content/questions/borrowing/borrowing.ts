@@ -62,7 +62,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
     title: "Should I lend money to a friend?",
     ages: ["11-13", "14-16"],
     answer:
-      "Only lend it if you’d be fine without it. Then it won’t spoil your friendship if it comes back late. If you say yes, agree two things first: how much, and by when. Put both in a message, so nobody forgets. If you can’t spare it, you can say, “Sorry, I can’t this week.” That’s kind, and it’s enough. You don’t have to give a reason.",
+      "Only lend it if you’d be fine without it. Then it won’t spoil your friendship if it comes back late. If you say yes, agree two things first: how much, and by which day. Put both in a message, so nobody forgets. If you can’t spare it, you can say, “Sorry, I can’t this week.” That’s kind, and it’s enough. You don’t have to give a reason.",
     example:
       "Ewa has £8, and £5 of it is for the bus. Her friend asks for £4, but Ewa can only spare £3. So she says, “I can do £2, if you pay me back on Friday.” She keeps £6, which is her bus money and £1 more.",
     plan: "Count the money you need this week, and put it aside. Decide on the most you could lend, even if that’s nothing. Then send one message with the amount and the day.",
@@ -104,7 +104,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
       "A debit card spends your own money, but a credit card spends borrowed money. Money you still have to pay back is called debt. The bill comes once a month. If it’s all paid on time, there’s usually nothing extra. If it isn’t, interest is added, which is like rent for the money. Paying late can mean a fee as well. You have to be 18 to have a credit card. Debt isn’t always bad, and it can happen to careful people.",
     example:
       "Somebody owes £500 on a card, and the interest is 2% a month. The first month adds £10. So a payment of £15 only makes the debt £5 smaller. With £50 a month, it’s all paid in one year, with £63.50 of interest.",
-    plan: "Practise on something small, such as £6 that you owe your brother. Write down who, how much and by when. Pay a bit back every week, and don’t borrow any more. Big debts are paid off in the same way.",
+    plan: "Practise on something small, such as £6 that you owe your brother. Write down who, how much and by which day. Pay a bit back every week, and don’t borrow any more. Big debts are paid off in the same way.",
     pitfall:
       "Paying only the smallest amount looks easy, but the debt can last for years. Paying a bit more each month saves a lot. If a grown-up at home has debts, it isn’t your job to fix them. MoneyHelper is free, and can tell them where to get help.",
     page: "/resources/level-3-sample-chapter#the-minimum-repayment-puzzle",

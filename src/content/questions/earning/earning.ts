@@ -413,7 +413,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I earn money by coding or making websites?",
     ages: ["11-13", "14-16"],
     answer:
-      "Yes. Small websites, spreadsheets or simple games for a club or a shop that your family knows are a good start. Many teenagers ask for about £30 to £100 for a small site. Do the first one for free, so that you have something to show. Write down what you’ll make, by when, and what changes are included. Sites that find work online want people of 18 or over. An adult should agree any deal with you.",
+      "Yes. Small websites, spreadsheets or simple games for a club or a shop that your family knows are a good start. Many teenagers ask for about £30 to £100 for a small site. Do the first one for free, so that you have something to show. Write down what you’ll make, by which day, and what changes are included. Sites that find work online want people of 18 or over. An adult should agree any deal with you.",
     example:
       "Bilal makes a four-page site for his judo club for £60. The name for a year costs the club £12, which it pays itself. He needs ten hours, so that’s £6 an hour. Each later change costs £5, as they agreed.",
     plan: "Build a page about your own hobby. Show it to one club. Agree five lines: what, when, how much, how many changes, and who pays for the name and the space.",

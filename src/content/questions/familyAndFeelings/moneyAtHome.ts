@@ -177,7 +177,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     title: "What happens to somebody’s money when they die?",
     ages: ["8-10", "11-13"],
     answer:
-      "First, the person’s money pays for the funeral and anything they owed. The rest goes to the people in their will, and it’s called an inheritance. A will is a paper that says who gets what. If there isn’t one, the law decides, and the rules differ across the UK. The bank usually freezes the account until it’s all sorted out. A family doesn’t usually have to pay the debts itself. If you miss somebody, I’m sorry. You can talk to a grown-up you trust.",
+      "First, the person’s money pays for the funeral and anything they owed. The rest goes to the people in their will, and it’s called an inheritance. A will is a paper that says who gets what. If there isn’t one, the law decides, and the rules differ across the UK. The bank usually freezes the account until it’s all sorted out. A family doesn’t usually have to pay the debts itself. If you miss somebody, that’s hard. You can talk to a grown-up you trust.",
     example:
       "Mrs Lane leaves £9,000. The funeral costs £4,000, and she still owed £200 for gas. That leaves £4,800, which her will shares between two grandchildren. Each one gets £2,400. If they’re still young, a grown-up looks after it for them.",
     plan: "Wait for a calm moment, and ask a grown-up what will happen next. Say if you’d love to keep something small, such as a photo. Ask anything you like, because no question is silly.",
@@ -281,7 +281,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     title: "What do I say to my child when we can’t afford a trip or holiday?",
     ages: ["parents"],
     answer:
-      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll stay at home.” Then say what stays the same: that you’re all right, and that it’s not her fault. Let her be sad for a moment. Next, let her choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
+      "Say it early, calmly and in one sentence: “This year, our money is for other things, so we’ll stay at home.” Then say what stays the same: that you’re all right, and that it’s nobody’s fault. Let your child be sad for a moment. Next, let them choose something real, such as a tent in the garden or a day by bus. For a school trip, ask the office in private: many have a fund.",
     example:
       "Priya tells her son, “No plane this year. We have £60 for the week, and you choose two of the days.” He picks swimming for £12 and chips on the beach for £18. £30 is left for rain.",
     plan: "Choose a calm moment, and your one sentence. Name what stays the same. Offer two or three choices that you can really pay for.",
@@ -349,7 +349,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
       "Stay calm, and say what you know: “Some coins went from my purse, and I think you took them.” Most children do this once, and it doesn’t make a thief. Ask what the money was for, and listen. Then agree how to put it right: give back what’s left, and pay the rest in small parts. From now on, keep your purse out of sight. If it was for food, for a friend who demands it, or for a debt, the real worry is that. Then the school can help.",
     example:
       "£3 is gone. “I wanted the same sweets as Joe,” says Leah, seven. Her mum says, “I’d like you to ask me.” Leah gives back 80p. £3 take away 80p is £2.20. She pays it back at 55p a week, in four weeks.",
-    plan: "Talk alone, on the same day, for five minutes. Agree what’s paid back and by when. Thank your child for the truth. Look at whether they have any money of their own to choose with.",
+    plan: "Talk alone, on the same day, for five minutes. Agree what’s paid back and by which day. Thank your child for the truth. Look at whether they have any money of their own to choose with.",
     pitfall:
       "Don’t set a trap with marked coins, or tell the family about it. Shame teaches children to hide better. If it goes on, or your child seems scared, call the NSPCC on 0808 800 5000, or talk to the school.",
     page: "/resources/raising-money-smart-kids#three-talks-that-need-not-become-rows",

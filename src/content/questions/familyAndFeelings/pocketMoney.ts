@@ -8,7 +8,7 @@ export const POCKET_MONEY: readonly TaughtAnswer[] = [
     title: "How much does the tooth fairy give for a tooth?",
     ages: ["8-10"],
     answer:
-      "There’s no set price for a tooth, and it’s different in every home. One child finds a shiny 50p, and another finds £2 or a little note. It isn’t a mark for your tooth, and it isn’t a mark for you. If there was nothing, tell somebody at home, because it may just be late. They know more about the tooth fairy than I do. You could save half of what you find and enjoy the rest.",
+      "There’s no set price for a tooth, and it’s different in every home. One child finds a shiny 50p, and another finds £2 or a little note. It isn’t a mark for your tooth, and it isn’t a mark for you. If there was nothing, tell somebody at home, because it may just be late. They know more about the tooth fairy than we do. You could save half of what you find and enjoy the rest.",
     example:
       "Alfie finds £1 for each tooth, and his friend finds £3. Alfie has lost six teeth, so he’s had £6. He kept 50p of every pound. Six times 50p makes £3, and that’s enough for the bouncy ball he wants.",
     plan: "Put your tooth somewhere safe for the night. In the morning, drop half of what you find into a jar. Then write the amount on a card, and watch it grow with each tooth.",
@@ -125,7 +125,7 @@ export const POCKET_MONEY: readonly TaughtAnswer[] = [
     title: "What should I do if I’ve lost my pocket money?",
     ages: ["8-10", "11-13"],
     answer:
-      "I’m sorry, and it happens to nearly everyone. Think where you last had it, and look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
+      "That’s sad, and it happens to nearly everyone. Think where you last had it, and look in every pocket, in your bag and in the places you’ve been since. Ask for lost property at school, in the shop or from the bus company. Tell somebody at home as well. If it was for lunch or the bus, tell a teacher now, and they can help. If it doesn’t turn up, you haven’t done anything bad.",
     example:
       "Ivy can’t find her £3. She last had it at the ice-cream van. She looks in her coat, then in her bag and then in the car. There’s £2 under the seat, but the other £1 has gone. She’s sad for a bit. Then she puts the £2 in a pocket with a zip.",
     plan: "Walk back through your day, one place at a time. Ask for lost property, with a grown-up if you can. Tonight, choose one safe place for your money, and tomorrow take only what you need.",

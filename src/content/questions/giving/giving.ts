@@ -203,7 +203,7 @@ export const GIVING: readonly TaughtAnswer[] = [
     title: "How do I get people to sponsor me for an event?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start with people you know: family, neighbours you’re friends with and teachers. Tell them what you’ll do, for which charity, and by when. They can give a fixed sum or so much for each lap. Get the form or the online page from the charity or school. Ask with a grown-up beside you. If somebody says no, thank them and smile. Afterwards, tell everybody how it went, and then collect the money.",
+      "Start with people you know: family, neighbours you’re friends with and teachers. Tell them what you’ll do, for which charity, and by which day. They can give a fixed sum or so much for each lap. Get the form or the online page from the charity or school. Ask with a grown-up beside you. If somebody says no, thank them and smile. Afterwards, tell everybody how it went, and then collect the money.",
     example:
       "Ada swims for the lifeboats. Her gran promises 20p a length, and her uncle gives £5. Ada swims 30 lengths. 30 times 20p is £6. £6 and £5 make £11.",
     plan: "Fill in your name, the event and the charity at the top. Write a list of ten people you know. Ask two a day. Tick each one when they’ve paid, and hand the money in within a week.",

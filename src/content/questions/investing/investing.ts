@@ -60,7 +60,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What are shares and funds, and how do they work?",
     ages: ["11-13", "14-16"],
     answer:
-      "A share is a small piece of a company. If the company does well, your piece may be worth more. If it does badly, it may be worth less, or even nothing. A fund is a big pot of money that buys pieces of many companies. That spreads the risk, but a whole fund can fall as well. Under 18, you normally need an adult to hold them for you. I explain these things, but I never give tips.",
+      "A share is a small piece of a company. If the company does well, your piece may be worth more. If it does badly, it may be worth less, or even nothing. A fund is a big pot of money that buys pieces of many companies. That spreads the risk, but a whole fund can fall as well. Under 18, you normally need an adult to hold them for you. We explain these things, but we never give tips.",
     example:
       "Tom’s £100 is in one company, which fails, so it’s all gone. Mei’s £100 is in a fund of a hundred companies, with £1 in each. If one fails and the rest keep their value, she has £99 left. But in a bad year, nearly all of them can fall together.",
     plan: "Look in your kitchen for something made by a company that sells shares. Pretend you own one share, and write down its price every Friday. After eight weeks, see how much it has moved. It’s only pretend, so you can’t lose anything.",
@@ -73,7 +73,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Can I buy shares if I’m under 18?",
     ages: ["11-13", "14-16"],
     answer:
-      "Not on your own: you have to be 18 to open an account for shares. A parent can hold shares or funds for you, for example in a Junior ISA. It’s your money, but it’s locked until you’re 18. Shares can rise, and they can also fall, so you could get back less than you put in. For something you want within five years, savings are calmer. I never say which ones to buy.",
+      "Not on your own: you have to be 18 to open an account for shares. A parent can hold shares or funds for you, for example in a Junior ISA. It’s your money, but it’s locked until you’re 18. Shares can rise, and they can also fall, so you could get back less than you put in. For something you want within five years, savings are calmer. We never say which ones to buy.",
     example:
       "Rafi picks a made-up £100 and writes down the price of one share: £4. So he “has” 25. After ten weeks, the price is £3.60. 25 times £3.60 is £90. On paper, it cost him nothing.",
     plan: "Choose a firm you know, and note its price each Sunday for ten weeks. Write why you think it moved. Talk about it with a grown-up.",
@@ -125,7 +125,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What does it mean to diversify, or spread the risk?",
     ages: ["11-13", "14-16"],
     answer:
-      "Spreading the risk, or diversifying, means not letting everything depend on one thing. Think of a stall that only sells ice cream. If it rains, nobody comes. If it sells umbrellas as well, it has something for any weather. With investments, people spread their money over many companies and countries. Then one bad surprise does less harm. The risk doesn’t go away, because many things can fall together. I explain this, but I never give tips.",
+      "Spreading the risk, or diversifying, means not letting everything depend on one thing. Think of a stall that only sells ice cream. If it rains, nobody comes. If it sells umbrellas as well, it has something for any weather. With investments, people spread their money over many companies and countries. Then one bad surprise does less harm. The risk doesn’t go away, because many things can fall together. We explain this, but we never give tips.",
     example:
       "It rains all day. Stall A has put £20 into ice cream and gets back £4, so it loses £16. Stall B has put in £10 for ice cream and £10 for umbrellas. It gets back £2 and £16, which makes £18. It only loses £2.",
     plan: "Draw one basket with ten eggs, and then five baskets with two eggs each. Cross out one basket in each picture, and count the eggs that are left. Then look up “fund” in our Money Words.",
@@ -190,7 +190,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Is gold a good investment?",
     ages: ["11-13", "14-16"],
     answer:
-      "Sometimes, but it isn’t safe: its price can fall for years. Gold pays no interest and no dividend. You only gain if somebody pays more for it later. People like it in bad times, because it doesn’t rust and no one can print more. Shops buy for less than they sell, and keeping it safe costs money. I don’t give tips, but I’d never put money that you need soon into it.",
+      "Sometimes, but it isn’t safe: its price can fall for years. Gold pays no interest and no dividend. You only gain if somebody pays more for it later. People like it in bad times, because it doesn’t rust and no one can print more. Shops buy for less than they sell, and keeping it safe costs money. We don’t give tips, but money that you need soon doesn’t belong in it.",
     example:
       "Uncle Raj buys a small gold coin for £500. The shop would buy it back for £470. So the price has to rise by £30 before he gains a penny. In the meantime, £500 at 4% would have earned £20 a year.",
     plan: "Look at a chart of the gold price over 40 years. Find one time when it doubled, and one when it fell for ten years. Ask who would have bought just before the fall.",
@@ -255,7 +255,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Can I start investing with £10 or £20 a month?",
     ages: ["11-13", "14-16", "parents"],
     answer:
-      "Yes, small sums are enough, but under 18 a parent has to hold it for you. In a Junior ISA, some firms take £10 or £25 a month. £20 a month is £240 a year. What it’s worth can rise and fall, so it should stay there for at least five years. First have some savings for surprises. Look at the fees, because a fixed fee eats up a small sum. I don’t say what to buy.",
+      "Yes, small sums are enough, but under 18 a parent has to hold it for you. In a Junior ISA, some firms take £10 or £25 a month. £20 a month is £240 a year. What it’s worth can rise and fall, so it should stay there for at least five years. First have some savings for surprises. Look at the fees, because a fixed fee eats up a small sum. We don’t say what to buy.",
     example:
       "Safa’s mum puts in £20 a month. After ten years, that’s 120 times £20, so £2,400. If it grows by 5% a year, it’s about £3,100. If it falls, it might be £2,000.",
     plan: "Write down what the money is for, and when. If it’s within five years, save it. If it’s later, a grown-up can compare two firms: the lowest sum and the fee for a year.",
@@ -268,7 +268,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What is an index fund, and how does it work?",
     ages: ["14-16"],
     answer:
-      "An index is a list, such as the 100 biggest firms on the London stock market. An index fund buys a bit of everything on its list. Nobody has to pick winners, so the fees are often low. It rises and falls with the whole list. In a bad year, it can lose a third or more. You normally have to be 18 to buy one yourself. I explain it, but I never say what to buy.",
+      "An index is a list, such as the 100 biggest firms on the London stock market. An index fund buys a bit of everything on its list. Nobody has to pick winners, so the fees are often low. It rises and falls with the whole list. In a bad year, it can lose a third or more. You normally have to be 18 to buy one yourself. We explain it, but we never say what to buy.",
     example:
       "A pretend list has four firms. Each gets £25 of £100. Two rise by £5, one falls by £10, and one stays the same. £30 and £30 and £15 and £25 make £100. So the fund hasn’t moved, but its parts have.",
     plan: "Make a list of ten firms you know. Note their prices on one day, and again after eight weeks. Work out the average change. It’s on paper, so it costs nothing.",
@@ -281,7 +281,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What’s the difference between stocks and bonds?",
     ages: ["14-16"],
     answer:
-      "A stock, or share, makes you part-owner of a firm. A bond is a loan that you make to a firm or a government. The owner shares in the wins and the losses. The lender gets interest, and the money back on a set date, if all goes well. Bonds tend to move less, but they can also fall. Bonds from the UK government are called gilts. Premium Bonds are a different thing. I never give tips.",
+      "A stock, or share, makes you part-owner of a firm. A bond is a loan that you make to a firm or a government. The owner shares in the wins and the losses. The lender gets interest, and the money back on a set date, if all goes well. Bonds tend to move less, but they can also fall. Bonds from the UK government are called gilts. Premium Bonds are a different thing. We never give tips.",
     example:
       "A bakery needs £200. Kit lends it £100 at 4%, and gets £4 a year. Jo buys a share for £100. In a good year, hers is worth £120. In a bad one, it’s £70, and Kit still gets his £4.",
     plan: "Draw two boxes: “own” and “lend”. Write in each who gets what in a good year, and in a very bad one. Then find the words share and dividend in our Money Words.",
@@ -320,7 +320,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What is a robo-adviser, and can a computer invest for me?",
     ages: ["14-16", "parents"],
     answer:
-      "A robo-adviser is an app that asks you some questions and then puts your money into a ready mix of funds. It’s cheaper than a person, but not free. Many charge under 1% a year. It can’t know the future, so you can still lose money. Real ones are on the FCA’s register. You have to be 18, though some offer a Junior ISA that a parent opens. I explain it, but don’t recommend one.",
+      "A robo-adviser is an app that asks you some questions and then puts your money into a ready mix of funds. It’s cheaper than a person, but not free. Many charge under 1% a year. It can’t know the future, so you can still lose money. Real ones are on the FCA’s register. You have to be 18, though some offer a Junior ISA that a parent opens. We explain it, but don’t recommend one.",
     example:
       "Mr Bell puts in £1,000. The fee is 0.75% a year. 1% of £1,000 is £10, so it’s £7.50. In a year, the mix falls by 4%: that’s £40. He has £952.50.",
     plan: "Read the questions such an app asks: how long, and how much could you bear to lose? Answer them on paper for a pretend £100. Then look up all its fees.",
@@ -346,7 +346,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What is the safest way to invest, and what if it goes down?",
     ages: ["14-16", "parents"],
     answer:
-      "No investment is quite safe: the safest place for money is a savings account. Among investments, a fund of many firms is steadier than one share, but can fall by a third. If it falls, it’s a loss on paper until you sell. Many people wait, and it has often come back after some years. It may not. So only money that you won’t need for five years or more belongs there. I explain this, but I don’t give tips.",
+      "No investment is quite safe: the safest place for money is a savings account. Among investments, a fund of many firms is steadier than one share, but can fall by a third. If it falls, it’s a loss on paper until you sell. Many people wait, and it has often come back after some years. It may not. So only money that you won’t need for five years or more belongs there. We explain this, but we don’t give tips.",
     example:
       "Beth’s mum puts £250 into a wide fund for her. After a year it’s £190, so £60 less. They leave it. After four more years, it’s £290. In a savings account at 3%, £250 would have become about £290 too, without the fright.",
     plan: "Ask when you’ll need it. Within five years: savings. Later: read about funds with a parent, and look at the fees. Think about this first: “If £250 became £170, would I sell?” If so, save it.",

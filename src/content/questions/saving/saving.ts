@@ -309,7 +309,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "How do I save up for something all my friends have, like AirPods?",
     ages: ["11-13", "14-16"],
     answer:
-      "Start with the price of the one that’s good enough, not the dearest. Used ones from a shop often cost a third less. Then work out your weeks: the price, less what you have, divided by what you save a week. Look for used ones with a warranty. Tell me those three numbers, and I’ll do the sum. A birthday or a small job can shorten it. Lots of people have none, even if it looks otherwise.",
+      "Start with the price of the one that’s good enough, not the dearest. Used ones from a shop often cost a third less. Then work out your weeks: the price, less what you have, divided by what you save a week. Look for used ones with a warranty. A birthday or a small job can shorten the wait. Lots of people have none, even if it looks otherwise.",
     example:
       "New ones cost £129, and a shop sells tested used ones for £79. Ava has £15 and saves £4 a week. £79 take away £15 is £64. £64 divided by £4 is 16 weeks.",
     plan: "Write down three prices: new, used, and a cheaper make. Choose one. Put the first £4 away today, and mark the weeks on a calendar.",
@@ -582,7 +582,7 @@ export const SAVING: readonly TaughtAnswer[] = [
     title: "Should I choose a Junior ISA or a savings account for my child?",
     ages: ["parents"],
     answer:
-      "A Junior ISA is free of tax, and normally locked until 18, while a children’s savings account often lets you take money out sooner. So decide first when the money is for. A parent or guardian opens the ISA, and anyone can pay in. At 18, your child can spend it on anything. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. I explain these things, but I don’t give tips.",
+      "A Junior ISA is free of tax, and normally locked until 18, while a children’s savings account often lets you take money out sooner. So decide first when the money is for. A parent or guardian opens the ISA, and anyone can pay in. At 18, your child can spend it on anything. Shares in an ISA can fall as well as rise, while cash earns interest. You can have both. We explain these things, but we don’t give tips.",
     example:
       "Hana is ten, and her parents save £20 a month for her. She’d like a bike at twelve. So £10 a month goes into a savings account, and that’s £240 in two years. The other £10 goes into a Junior ISA. In eight years, they’ll have paid in £960. Interest or growth comes on top, and shares can fall.",
     plan: "Write down what the money is for, and the year. Look up both kinds on GOV.UK or MoneyHelper. Compare the rate or the charges, when you can get at it, and who decides at 18. Then choose an amount that you can do without.",

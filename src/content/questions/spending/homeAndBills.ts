@@ -22,7 +22,7 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
     title: "Are supermarket own brands as good as the big brands?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, often, because own brands can be made in much the same way as the big names. They cost less as the shop spends little on adverts. For plain things, such as flour, rice, salt or tinned tomatoes, you may taste no difference at all. For others, such as cola or beans, people have favourites. Read the back: the list of what’s in it tells you more than the front. Then do a blind test at home.",
+      "Yes, often, because own brands can be made in much the same way as the big names. They cost less because the shop spends little on adverts. For plain things, such as flour, rice, salt or tinned tomatoes, you may taste no difference at all. For others, such as cola or beans, people have favourites. Read the back: the list of what’s in it tells you more than the front. Then do a blind test at home.",
     example:
       "Brand flakes cost £3 and the own brand £1.20, for the same size. Ravi’s family eats a box a week. £3 take away £1.20 is £1.80. In 52 weeks, that’s £93.60.",
     plan: "Buy one big brand and one own brand of the same food. Put each in a bowl with a number below it. Let everybody taste and vote before you turn the bowls round. Keep the winner.",

@@ -230,7 +230,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
     title: "Were things really cheaper in the olden days?",
     ages: ["8-10", "11-13"],
     answer:
-      "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing, and many things take less work now. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why your dad may moan.",
+      "Prices have gone up nearly every year, so one penny used to buy more. That’s called inflation. But pay was much lower too. What counts is how long somebody had to work for a thing, and many things take less work now. Until 1971, Britain also had other coins: 12 old pence made a shilling, and 20 shillings made a pound. When prices rise faster than pay, families feel it, and that’s why grown-ups may moan.",
     example:
       "Say a ball cost 50p in 1975 and costs £5 now. That’s 10 times as much. Say a cleaner earned £1 an hour then and £14 now. In 1975, the ball took half an hour of work. Now it takes about 21 minutes.",
     plan: "Ask somebody older what they paid for three things as a child. Ask what their first pay was as well. Compare both with today.",
@@ -321,7 +321,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
     title: "How do raffles and tombolas work, and can children buy tickets?",
     ages: ["8-10", "11-13"],
     answer:
-      "Yes, you buy a ticket with a number, and if it’s drawn, you win. At a tombola, you know at once, and tickets that end in 0 or 5 often win. At a school fair, children can usually join in. Some raffles are for adults only. The money left after the prizes goes to the school or the charity. So think of it as a gift, with a small chance of a prize. Count the tickets to see your odds.",
+      "You buy a ticket with a number, and if it’s drawn, you win. At a tombola, you know at once, and tickets that end in 0 or 5 often win. At a school fair, children can usually join in. Some raffles are for adults only. The money left after the prizes goes to the school or the charity. So think of it as a gift, with a small chance of a prize. Count the tickets to see your odds.",
     example:
       "There are 200 tickets at £1, and ten prizes. Ada buys two. Her chance of one prize is about one in ten. The prizes were given for free, so the school gets £200 for new books.",
     plan: "Ask what the money is for. Look at the prizes, and see if you’d like any. Choose how many tickets you can pay for, and stop there. If you win a bottle of wine, give it to a grown-up.",
@@ -412,7 +412,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
     title: "Should I use a budgeting app, or is a notebook enough?",
     ages: ["11-13", "14-16"],
     answer:
-      "An app can help, but a notebook works as well if you use it each day. I don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks.",
+      "An app can help, but a notebook works as well if you use it each day. We don’t pick one for you. Check three things with a grown-up: its age limit, its cost and what it asks you. Many apps that join up with a bank are for adults only. The Money Tracker on this site is free and needs no account. Try one way for two weeks.",
     example:
       "Ella tries a free app for a week and writes nothing after day two. Then she puts a small notebook by her bed. In 14 days, she makes 12 notes. She sees that drinks cost her £8.40, so she takes a bottle.",
     plan: "Choose one way today: paper, a table or an app. Set a time, such as after tea. Write only two things: what came in and what went out. After two weeks, look for one thing to change.",

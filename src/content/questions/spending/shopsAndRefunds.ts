@@ -22,7 +22,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     title: "How do I use a self-checkout?",
     ages: ["8-10"],
     answer:
-      "Yes, you can use a self-checkout, and the staff can help. Hold the stripes on each thing over the light until it beeps. Then put it in the bagging area. The machine weighs things, so it may grumble if you lean on it. Read the list on the screen before you pay. If a thing is missing, or there twice, press “Help” and wait. Some machines only take cards. You can also go to a till with a person.",
+      "You can use a self-checkout yourself, and the staff can help. Hold the stripes on each thing over the light until it beeps. Then put it in the bagging area. The machine weighs things, so it may grumble if you lean on it. Read the list on the screen before you pay. If a thing is missing, or there twice, press “Help” and wait. Some machines only take cards. You can also go to a till with a person.",
     example:
       "Iris buys milk for £1.40 and two pears at 35p each. £1.40 and 35p and 35p make £2.10. But the screen says £2.45, because one pear was scanned twice. She presses “Help”. £2.45 take away 35p is £2.10.",
     plan: "Guess the total before you start. Scan one thing at a time, and watch the screen. Read the list, pay, and take your receipt with you.",
@@ -178,7 +178,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     title: "What can I do if I paid more than my friend for the same thing?",
     ages: ["8-10", "11-13"],
     answer:
-      "It’s all right to feel sad, and you didn’t do anything silly. The same thing can have one price here and another there. You paid the price you saw, and nobody can know them all. Your teddy is just as soft as it was yesterday. A shop doesn’t have to give you the difference, but you can ask politely. If it’s not been used, the shop might take it back. Next time, look in two more places first.",
+      "It’s all right to feel sad, and you didn’t do anything silly. The same thing can have one price here and another there. You paid the price you saw, and nobody can know them all. What you bought is just as good as it was yesterday. A shop doesn’t have to give you the difference, but you can ask politely. If it’s not been used, the shop might take it back. Next time, look in two more places first.",
     example:
       "Poppy pays £14 for a toy fox. The next day, her friend finds one for £10. Poppy paid £4 more, and she cries a little. Then she sleeps with it for 20 nights. £14 divided by 20 is 70p a night. After 40 nights, it will be 35p.",
     plan: "Keep the receipt, and find out if the shop takes unused things back. Decide if the difference is worth the trip. For your next wish, write down three prices before you pay.",

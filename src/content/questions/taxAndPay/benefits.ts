@@ -76,7 +76,7 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     id: "universal-credit",
     title: "What is Universal Credit, and who can get it?",
     ages: ["14-16"],
-    answer: `Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so it’s no shame. You normally have to be ${WORK_ANSWER_FACTS.universalCreditAge.figure}. At 16 or 17, some can claim, for example if they can’t live with their parents. Your Saturday pay doesn’t normally count in your mum’s claim while you’re at school.`,
+    answer: `Universal Credit is a monthly payment for people on a low income or out of work. It can help with rent and the cost of children. Many who get it have a job. Tax pays for it, so it’s no shame. You normally have to be ${WORK_ANSWER_FACTS.universalCreditAge.figure}. At 16 or 17, some can claim, for example if they can’t live with their parents. Your Saturday pay doesn’t normally count in your parents’ claim while you’re at school.`,
     example: `Say a mum earns £200 over her limit. ${WORK_ANSWER_FACTS.universalCreditTaper.figure} of each £1 is taken off her Universal Credit. For £200, that’s £${TAPER_ON_TWO_HUNDRED_POUNDS}. But she keeps her pay. £200 take away £${TAPER_ON_TWO_HUNDRED_POUNDS} is £${200 - TAPER_ON_TWO_HUNDRED_POUNDS}. So working still leaves her better off.`,
     plan: `Look up the rules on GOV.UK, or nidirect in Northern Ireland. One person of 25 or over gets ${WORK_ANSWER_FACTS.universalCreditMonth.figure}, before anything is added or taken off. There’s also a top limit, called the benefit cap. A free benefits calculator shows what a family might get. Citizens Advice, or Advice NI, can check and help with the form.`,
     pitfall:
@@ -143,7 +143,7 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     answer: `A Saturday or evening job changes nothing, however much it pays, while your child stays in approved education. Their wages don’t count as your income. It stops if they leave and work ${FAMILY_ANSWER_FACTS.childBenefitWork.figure} a week or more, or start most apprenticeships. Tell HMRC within a few weeks of such a change. Universal Credit also ignores a child’s wages while they’re part of your claim.`,
     example:
       "Ollie, 16, does A levels and earns £150 a week in a shop. His mum’s Child Benefit stays. In July, he leaves and starts full-time work for 35 hours. She tells HMRC on the same day, and doesn’t have to pay anything back.",
-    plan: "Answer the letter that comes before your child is 16: is he staying on? Note the end of the course. When it changes, report it on gov.uk or in the HMRC app.",
+    plan: "Answer the letter that comes before your child is 16: are they staying on? Note the end of the course. When it changes, report it on gov.uk or in the HMRC app.",
     pitfall:
       "If you say nothing, you may have to pay weeks back. The high-income charge looks at parents’ income only. And if your child claims a benefit of their own, yours for them usually ends.",
     page: "/resources/money-words#benefits",

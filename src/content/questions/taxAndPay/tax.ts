@@ -33,7 +33,7 @@ export const TAX: readonly TaughtAnswer[] = [
     id: "vat-on-a-receipt",
     title: "What is VAT on a receipt?",
     ages: ["8-10", "11-13"],
-    answer: `There’s no tax on pocket money or birthday money. But children do pay one tax without noticing it: VAT. It’s already in the price of many things, such as toys, sweets and games. The usual rate is ${BUYING_FACTS.vat.figure}. There’s none on most food, young children’s clothes or books. The shop passes it on to the government, and it helps to pay for schools, hospitals and roads.`,
+    answer: `VAT is a tax that’s already in the price of many things, such as toys, sweets and games. The usual rate is ${BUYING_FACTS.vat.figure}. So children pay it without noticing, but there’s no tax on pocket money or birthday money. There’s no VAT on most food, young children’s clothes or books. The shop passes it on to the government, and it helps to pay for schools, hospitals and roads.`,
     example:
       "A toy costs £12. Without VAT, it would be £10, because 20% of £10 is £2, and £10 and £2 make £12. So £2 of the £12 goes to the government.",
     plan: "Find a receipt at home. Look for the letters VAT. Guess which things have it and which don’t, and check.",
@@ -73,7 +73,7 @@ export const TAX: readonly TaughtAnswer[] = [
     title: "What do rich and poor mean, and do the rich pay more tax?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can’t tell by looking, because most money is out of sight. Being rich means having far more than you need. Being poor means not having enough for your needs. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust.",
+      "Being rich means having far more than you need, and being poor means not having enough for your needs. You can’t tell by looking, because most money is out of sight. Many families are somewhere in between, and it can change. Neither makes anyone kinder or cleverer. On very low pay, there’s no Income Tax. People who earn more usually pay more, because they can spare more. If money is short at home, it’s not your fault. You can talk to someone you trust.",
     example: `Sam earns less than ${WORK_FACTS.taxFreeYear.figure} in a year, so he pays no Income Tax. Ms Roy earns £30,000. Only the part above that limit is taxed. So she pays more than Sam. Scotland has its own rates, but the limit is the same.`,
     plan: "First, look up “net worth” in our Money Words. Then work out yours: what you own, take away what you owe. Last of all, write down one good thing in your life that no sum can show.",
     pitfall:
@@ -305,7 +305,7 @@ export const TAX: readonly TaughtAnswer[] = [
       "A town has £100 to spend. Group A wants £60 for buses and £40 for parks. Group B wants it the other way round. 520 people vote for A and 480 for B. So buses get £20 more than parks.",
     plan: "Check on GOV.UK how old you must be to register where you live. Choose one thing in your town that needs money. Write three sentences about it to your councillor.",
     pitfall:
-      "Paying tax doesn’t give you a vote: a ten-year-old pays VAT. Don’t believe one short clip about a party’s plans. Read two sides, and ask where the money would come from. I don’t say whom to vote for.",
+      "Paying tax doesn’t give you a vote: a ten-year-old pays VAT. Don’t believe one short clip about a party’s plans. Read two sides, and ask where the money would come from. We don’t say whom to vote for.",
     page: "/resources/prices-and-tax#what-tax-pays-for",
     facts: ["votingAge"],
   },

@@ -20,7 +20,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Is 4MQ free, and who can see what I write here?",
     ages: ["8-10", "11-13"],
     answer:
-      "The site is free. Other people here can’t see your money diary, unless they sign in as you. Others who are signed in can read your earning ideas, but not your name. A grown-up at 4MQ reads the kind deeds you tell us about. I don’t keep what you write to me here. It stays in this tab until you close it, sign out or clear it. Please leave out your name and address.",
+      "The site is free. Other people here can’t see your money diary, unless they sign in as you. Others who are signed in can read your earning ideas, but not your name. A grown-up at 4MQ reads the kind deeds you tell us about. We don’t keep what you write to Ms. Sparkle. It stays in the tab where you wrote it until you close it, sign out or clear it. Please leave out your name and address.",
     example:
       "Tia is ten. She writes “sold cards, £3” in her diary, and other children can’t see it. Her dad made the account with her, so he can open it. She shares her idea in the Gig Jar, where nobody sees her name.",
     plan: "Before you send something, take out your name, your school and your street. When you finish, sign out, so that nobody else can open your diary. On the account page, you can download or delete what we keep.",
@@ -38,7 +38,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
       "Ivo is nine. On Monday, he listens to half of the story in bed. On Tuesday, he reads the rest and takes its quiz. On Saturday, he reads one part of “Needs vs Wants”.",
     plan: "Open the story and read one part. When it’s done, take its quiz, which is just for fun. Next time, open the chapter for your age.",
     pitfall:
-      "Don’t try to read it all at once. A part a day is plenty, and you’ll remember more. If a word is hard, look it up in “Money words”, or ask me.",
+      "Don’t try to read it all at once. A part a day is plenty, and you’ll remember more. If a word is hard, look it up in “Money words”, or ask Ms. Sparkle.",
     page: "/short-stories/keeper-of-embers",
   },
   {
@@ -189,12 +189,12 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "What do I do if I’ve forgotten my 4MQ password?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "That happens to everybody. Open the page to sign in, and press the link for a forgotten password. Type your e-mail address, and a message with a link comes to it. If it doesn’t, wait five minutes, and look in the spam folder. It goes to the address that the account was made with, which may be a grown-up’s. I can’t see or change passwords, so please never tell me yours.",
+      "That happens to everybody. Open the page to sign in, and press the link for a forgotten password. Type your e-mail address, and a message with a link comes to it. If it doesn’t, wait five minutes, and look in the spam folder. It goes to the address that the account was made with, which may be a grown-up’s. Ms. Sparkle can’t see or change passwords, so please never tell her yours.",
     example:
       "Asa types her own e-mail, and nothing comes. Then she remembers: her dad made the account. He finds the message in his spam folder, and she picks a new password of three odd words.",
     plan: "Ask who made the account and with which e-mail. Send the link to that address. Choose three words that don’t belong together, and write them where only you look.",
     pitfall:
-      "Never send a password to anybody who says they’ll fix it, not even here. And don’t use the same one for games, or one lost password opens them all.",
+      "Never send a password to anybody who says they’ll fix it, not even on 4MQ. And don’t use the same one for games, or one lost password opens them all.",
     page: "/auth",
   },
   {
@@ -254,9 +254,9 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Is there a 4MQ app, and does it work without the internet?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "No, not in a shop for apps, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. I need the internet, so I can’t answer while you’re offline. It’s free.",
+      "No, not in a shop for apps, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. Ms. Sparkle needs the internet, so she can’t answer while you’re offline. It’s free.",
     example:
-      "Lowri opens 4MQ at home before a long car trip. In the car, there’s no signal. She reads two parts of the story and takes a quiz, and it all works. She asks me something, and I have to wait until she’s home.",
+      "Lowri opens 4MQ at home before a long car trip. In the car, there’s no signal. She reads two parts of the story and takes a quiz, and it all works. She asks Ms. Sparkle something, and has to wait for the answer until she’s home.",
     plan: "Open the site once at home. Add it to the home screen with a grown-up. Then switch off the Wi-Fi for a minute, and see what still works.",
     pitfall:
       "On an iPhone or iPad, 4MQ starts empty on the home screen, because it can’t see what Safari keeps. So add it before you collect coins. If you find something called 4MQ in a shop for apps, ask a grown-up, because it isn’t from us.",
@@ -280,7 +280,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Is 4MQ in Welsh, Polish or other languages?",
     ages: ["8-10", "11-13", "parents", "teachers"],
     answer:
-      "No, 4MQ is only in English so far, and I only answer in English. Many browsers can translate a page, so look for “Translate” in the menu. Check odd words, because a program can get them wrong. The page “Money words, A to Z” explains each word in short sentences. You can also listen with “Read to me”. If you speak two languages at home, talk about the story in both.",
+      "No, 4MQ is only in English so far, and so are Ms. Sparkle’s answers. Many browsers can translate a page, so look for “Translate” in the menu. Check odd words, because a program can get them wrong. The page “Money words, A to Z” explains each word in short sentences. You can also listen with “Read to me”. If you speak two languages at home, talk about the story in both.",
     example:
       "Zofia’s gran speaks Polish. Zofia reads one part of the story in English, and tells it to her in Polish. Gran doesn’t know “interest”, so they look it up in “Money words”. Now both of them know it in two languages.",
     plan: "Choose one short part. Read it or listen to it, and note three new words. Look them up, and say each one in your own language.",
@@ -358,7 +358,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "What data does 4MQ keep about my child?",
     ages: ["parents", "teachers"],
     answer:
-      "We keep very little, and we don’t sell it. Reading, quizzes and the Money Tracker need no account. There are no adverts or cookies. An account needs a first name, a last name, an e-mail address and a password. On the account page, you can download or delete what’s in it. I don’t keep what’s typed to me. Another company’s AI may get the words, but we don’t say who wrote them.",
+      "We keep very little, and we don’t sell it. Reading, quizzes and the Money Tracker need no account. There are no adverts or cookies. An account needs a first name, a last name, an e-mail address and a password. On the account page, you can download or delete what’s in it. We don’t keep what’s typed to Ms. Sparkle. Another company’s AI may get the words, but we don’t say who wrote them.",
     example:
       "Noah is nine. Without an account, he takes a quiz and fills in the Money Tracker. Both stay in his browser, and we don’t get them. Later, his mum makes an account with him for the journal. Now we keep her e-mail address, his name and his entries. If she deletes the account, the entries go at once.",
     plan: "First, read the part of the privacy page that’s written for adults. If there’s an account, open the account page together. You can download or delete what we keep there. For anything else, write to us through the Contact page. Then show your child how to sign out.",

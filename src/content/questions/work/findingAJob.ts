@@ -76,7 +76,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     ages: ["11-13", "14-16"],
     answer: `Until you’re old enough to leave school, you can work up to ${WORK_FACTS.workHours.figure} hours in a school week. It’s at most ${WORK_ANSWER_FACTS.schoolDayHours.figure} or a Sunday, never in lessons. You can only work between ${WORK_ANSWER_FACTS.schoolWorkDay.figure}. Saturdays and holidays allow more. After your leaving date, it’s normally ${WORK_FACTS.youngWorkerHours.figure} a week, with breaks of ${WORK_FACTS.youngWorkerBreak.figure} in long shifts. Northern Ireland has its own rules, and the others will change.`,
     example: `Mina is 15. She works five hours on Saturday, one on Sunday and one after school on Wednesday. Five, one and one make seven. The most for a school week is ${WORK_FACTS.workHours.figure}, so her week is fine. She still has time for homework and friends.`,
-    plan: "Write down your hours for one week, day by day, and add them up. Compare each day and the total with the rules on our page. If there are too many, show your boss the list and ask for shorter shifts.",
+    plan: "Write down your hours for one week, day by day, and add them up. Compare each day and the total with the rules for your age. If there are too many, show your boss the list and ask for shorter shifts.",
     pitfall:
       "It’s easy to say yes to one more shift when somebody is ill. Then you go over the limit and fall asleep in maths. You could say, “I’d like to help, but I’ve done all my hours this week.” A good boss will understand.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
@@ -178,7 +178,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     title: "How do I get ready for my first job interview if I’m nervous?",
     ages: ["14-16"],
     answer:
-      "Yes, nearly everyone is nervous, and the person who asks knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions.",
+      "Nearly everyone is nervous, and the person who asks knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions.",
     example:
       "They ask Jo, “Why here?” She says, “I like that you know people’s names. I help at my uncle’s stall, so I can count change, and I’m free on Saturdays.” It took 15 seconds.",
     plan: "Write down three answers tonight. Say them aloud to someone at home. Lay out your clothes, and look up the bus.",
@@ -255,7 +255,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     id: "lifeguard-coach-or-referee",
     title: "How do I become a paid lifeguard, coach or referee?",
     ages: ["14-16"],
-    answer: `Yes, sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${WORK_ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you.`,
+    answer: `Sport can pay, but you usually need a course first. Lifeguards normally train from 16, and the course takes about a week. In England, football referees can start at ${WORK_ANSWER_FACTS.refereeAge.figure}, with younger players. Elsewhere, ask your football association. Helpers at swimming or gym clubs start by watching, and later take a coaching course. These jobs often pay more than a shop, because of the skill. So work out how many shifts pay back the fee. Some pools and clubs pay it for you.`,
     example:
       "A lifeguard course costs Mo £280. The pool then pays £10 an hour, and he works 7 hours a week, which is £70. £280 divided by £70 is 4. After four weeks, the course has paid for itself.",
     plan: "Ask your pool or club which course it accepts, and whether it helps with the fee. Check the lowest age. Then add up the fee, the kit and the bus, and count the shifts.",

@@ -193,7 +193,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     ages: ["14-16"],
     answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${WORK_ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${WORK_ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.`,
     example: `Leila earns £60 a week, all on a Saturday. This Saturday, she has a fever, and she rings before her shift. ${WORK_ANSWER_FACTS.sickPayShare.figure} of £60 is ${SICK_PAY_ON_SIXTY_POUNDS}. That’s less than the flat rate, so ${SICK_PAY_ON_SIXTY_POUNDS} is what she gets.`,
-    plan: "Look in your contract for whom to tell, and by when. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
+    plan: "Look in your contract for whom to tell, and how soon. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
     pitfall:
       "Don’t just stay away, because then you may lose the pay. For a few days off, you don’t normally need a note from a doctor. If you work for yourself, there’s no sick pay. So keep a little aside.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",
@@ -308,7 +308,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     title: "How do I ask my boss for a pay rise?",
     ages: ["14-16"],
     answer:
-      "Yes, you can ask, and a good boss won’t mind. Choose a quiet time, not a busy shift. Say what you do now that you couldn’t do at first, such as closing up or training others. Then name a rate, such as £9 an hour. Look up what other places nearby pay first. They may say no, so ask what would make it a yes. You can also look for a better-paid job.",
+      "You can ask, and a good boss won’t mind. Choose a quiet time, not a busy shift. Say what you do now that you couldn’t do at first, such as closing up or training others. Then name a rate, such as £9 an hour. Look up what other places nearby pay first. They may say no, so ask what would make it a yes. You can also look for a better-paid job.",
     example:
       "Ola earns £8.50 an hour for 8 hours a week. She asks for £9, because she now opens the shop alone. It’s 50p more. 8 times 50p is £4 a week, and 50 weeks of £4 make £200 a year.",
     plan: "Write down three things you’ve learned there. Look up two adverts for similar jobs. Practise two sentences at home, and ask your manager for ten minutes.",
