@@ -19,7 +19,18 @@ export const QUESTION_PAGES = {
     meta: {
       title: "Questions about saving up, for ages 8-16 | 4MQ",
       description:
-        "How much should I save, and where? Short answers about goals, jars, interest, ISAs and savings accounts for children, each with an example.",
+        "How much should I save, and where? Short answers about goals, jars, challenges and saving with friends, each with an example.",
+    },
+  },
+  interestAndAccounts: {
+    path: "/resources/questions/interest-and-accounts",
+    title: "Interest and savings accounts",
+    lead: "How money grows in a bank, and which account is good for you.",
+    ages: "Ages 8-16",
+    meta: {
+      title: "Questions about interest and accounts, ages 8-16 | 4MQ",
+      description:
+        "What is an ISA? Short answers about interest, AER, Junior ISAs, Child Trust Funds and Premium Bonds for children, each with an example.",
     },
   },
   shopsAndRefunds: {
@@ -69,12 +80,23 @@ export const QUESTION_PAGES = {
   earning: {
     path: "/resources/questions/earning",
     title: "Earning your own money",
-    lead: "Jobs you can do at your age, what to charge, and how to sell what you make.",
+    lead: "Jobs you can do at your age, what to charge, and how to stay safe.",
     ages: "Ages 8-16",
     meta: {
       title: "Questions about earning money, for ages 8-16 | 4MQ",
       description:
-        "How can I earn money if I’m under 11? Short answers about small jobs, stalls, prices, selling online and a first business, each with an example.",
+        "How can I earn money if I’m under 11? Short answers about small jobs, chores, paper rounds and babysitting, each with an example.",
+    },
+  },
+  sellingAndBusiness: {
+    path: "/resources/questions/selling-and-business",
+    title: "Selling and small business",
+    lead: "How to sell what you make, set a price, and see if it pays.",
+    ages: "Ages 8-16",
+    meta: {
+      title: "Questions about selling and business, ages 8-16 | 4MQ",
+      description:
+        "Can I sell slime or old toys? Short answers about stalls, prices, profit, online sales and a first small business for children.",
     },
   },
   findingAJob: {
@@ -256,23 +278,45 @@ export const QUESTION_PAGES = {
   moneyAtHome: {
     path: "/resources/questions/money-at-home",
     title: "Money at home",
-    lead: "What a home costs, why grown-ups worry, and who helps when money is short.",
+    lead: "What a home costs, why grown-ups worry, and how to talk about it.",
     ages: "Ages 8-16",
     meta: {
       title: "Questions about money at home, ages 8-16 | 4MQ",
       description:
-        "Why do grown-ups argue about money? Short answers for children and their parents about bills, tight months, lost jobs and help.",
+        "Why do grown-ups argue about money? Short answers for children and their parents about bills, lost jobs, sharing and saying no.",
+    },
+  },
+  helpForFamilies: {
+    path: "/resources/questions/help-for-families",
+    title: "Help for families",
+    lead: "Who can help when money is short, and what to say to your children.",
+    ages: "Ages 11 and over",
+    meta: {
+      title: "Questions about help for families | 4MQ",
+      description:
+        "How do we get help with food or bills? Short answers about food banks, Child Benefit, energy bills, grants and small Christmases.",
     },
   },
   after16: {
     path: "/resources/questions/after-year-11",
     title: "After Year 11",
-    lead: "What it costs to study, train, drive and live on your own, and who helps you pay.",
+    lead: "What it costs to study and train, what changes at 16 and 18, and who helps you pay.",
     ages: "Ages 14 and over",
     meta: {
       title: "Money after Year 11: questions from age 14 | 4MQ",
       description:
-        "College, apprenticeship or university? Short answers about bursaries, student loans, driving, renting and turning 16 or 18 in the UK.",
+        "College, apprenticeship or university? Short answers about bursaries, student loans and turning 16 or 18 in the UK.",
+    },
+  },
+  drivingAndMovingOut: {
+    path: "/resources/questions/driving-and-moving-out",
+    title: "Driving and moving out",
+    lead: "What it costs to learn to drive, to run a car, and to rent a first home.",
+    ages: "Ages 14 and over",
+    meta: {
+      title: "Questions about driving and moving out, ages 14+ | 4MQ",
+      description:
+        "How much are driving lessons? Short answers about licences, car insurance, a first car, deposits, rent and the cost of living alone.",
     },
   },
   school: {
@@ -289,12 +333,23 @@ export const QUESTION_PAGES = {
   teaching: {
     path: "/resources/questions/teaching",
     title: "Teaching about money",
-    lead: "Lessons, starters and games for each age, and what the curriculum asks of you.",
+    lead: "Lessons, starters and games about money, for each age.",
     ages: "For teachers",
     meta: {
       title: "Questions from teachers about money lessons | 4MQ",
       description:
-        "How do I teach my class about needs and wants? Ready plans, starters and sums for each year, and care for pupils who have little.",
+        "How do I teach my class about needs and wants? Ready plans, starters and sums for each year, on tax, debt, scams and wages.",
+    },
+  },
+  wholeSchool: {
+    path: "/resources/questions/money-across-a-school",
+    title: "Money across a school",
+    lead: "Clubs, assemblies and homework, and care for pupils who have little.",
+    ages: "For teachers",
+    meta: {
+      title: "Questions about money across a school | 4MQ",
+      description:
+        "What can a school do in Talk Money Week? Short answers about assemblies, clubs, homework, SEND, EAL and the curriculum, for teachers.",
     },
   },
   thisSite: {

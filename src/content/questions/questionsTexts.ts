@@ -26,13 +26,18 @@ export const PICTURES: Readonly<Record<QuestionPageName, string>> = {
   pricesAndValue: "/art/chapters/needs-vs-wants-2.svg",
   homeAndBills: "/art/goals.svg#phone",
   daysOutAndTravel: "/art/goals.svg#trip",
+  interestAndAccounts: "/art/chapters/needs-vs-wants-3.svg",
+  sellingAndBusiness: "/art/goals.svg#headphones",
+  helpForFamilies: "/art/goals.svg#gift",
+  drivingAndMovingOut: "/art/goals.svg#bike",
+  wholeSchool: "/art/goals.svg#music",
   earning: "/art/topics/ways-to-earn.svg",
   findingAJob: "/art/topics/first-pay-first-account.svg",
   rightsAtWork: "/art/chapters/debt-trap-2.svg",
   pay: "/art/goals.svg#coin",
   tax: "/art/topics/prices-and-tax.svg",
   benefits: "/art/topics/insurance.svg",
-  coinsAndNotes: "/art/looks.svg#coin",
+  coinsAndNotes: "/art/topics/coins-and-banks.svg",
   banks: "/art/chapters/four-quadrants-3.svg",
   cards: "/art/chapters/influence-invasion-3.svg",
   borrowing: "/art/chapters/debt-trap-1.svg",
@@ -96,7 +101,7 @@ export const ANSWER_LISTS = {
   },
   older: {
     heading: "More for ages 14 to 16",
-    lead: "Pay, tax, banks, borrowing and rights: these answers stand on other pages.",
+    lead: "Driving, a first home, rights at work and pay. These answers are on other pages.",
   },
 } as const;
 

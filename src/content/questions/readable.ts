@@ -81,6 +81,9 @@ const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolea
 
 const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));
 
+/** The pages where most answers are for 14 to 16. */
+const FOR_OLDER: readonly QuestionPageName[] = ["drivingAndMovingOut", "rightsAtWork", "pay", "benefits"];
+
 export const LISTS = {
   pages: Object.fromEntries(
     NAMES.map((name): [QuestionPageName, ListedPage] => {
@@ -91,8 +94,8 @@ export const LISTS = {
   /** Answers that speak to grown-ups alone. */
   parents: linksTo(({ ages }) => ages.includes("parents") && isFor(ages, "parents", "teachers")),
   teachers: linksTo(({ ages }) => ages.includes("teachers") && isFor(ages, "parents", "teachers")),
-  /** Answers for 14 to 16 that are not on the page for after Year 11. */
+  /** Answers for 14 to 16 beside those on the page for after Year 11. */
   older: linksTo(
-    ({ ages }, name) => name !== "after16" && ages.includes("14-16") && isFor(ages, "14-16", "parents"),
+    ({ ages }, name) => FOR_OLDER.includes(name) && ages.includes("14-16") && isFor(ages, "14-16", "parents"),
   ),
 };

@@ -32,9 +32,8 @@ export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
         <WithHelplines>{answer.answer}</WithHelplines>
       </p>
       <details className="mt-2">
-        <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center">
+        <summary aria-describedby={id} className="text-link flex min-h-11 w-fit cursor-pointer items-center">
           {SUBJECT_TEXTS.more}
-          <span className="sr-only">{`: ${title}`}</span>
         </summary>
         <Part title={SUBJECT_TEXTS.example}>{example}</Part>
         <Part title={SUBJECT_TEXTS.plan}>{plan}</Part>
@@ -48,12 +47,12 @@ export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
         </p>
         <button
           type="button"
+          aria-describedby={id}
           data-print="no"
           className="text-link min-h-11 noscript:hidden"
           onClick={() => openChat(title)}
         >
           {SUBJECT_TEXTS.ask}
-          <span className="sr-only">{`: ${title}`}</span>
         </button>
       </details>
     </article>
