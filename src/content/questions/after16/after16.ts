@@ -1,4 +1,4 @@
-/** Answers about leaving school: study, training, and what changes at 16 and 18.
+/** Answers about leaving school: study, training, and what changes at 16 and 18. */
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import type { TaughtAnswer } from "@/content/questions/taughtAnswer";
