@@ -87,7 +87,11 @@ export const compileUnregisteringWorker = (root: string) => compile(root, "src/w
 export const buildName = (bundleFile: string, entries: readonly object[]) =>
   hashOf(JSON.stringify([bundleFile, entries]));
 
-export async function writeWorker(options: WorkerOptions): Promise<void> {
+/** Pages that only those need who open them: the worker keeps their answers then, and scripts make the page of them. */
+const IS_LONG = /^\/resources\/questions\/./;
+
+export async function writeWorker(all: WorkerOptions): Promise<void> {
+  const options = { ...all, pages: all.pages.filter((page) => !IS_LONG.test(page.path)) };
   const { root, siteFolder, pages, isOn } = options;
   const target = path.join(siteFolder, "sw.js");
   if (!isOn) return writeFile(target, await compileUnregisteringWorker(root));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fill } from "./caches";
+import { fill, keep } from "./caches";
 import type { Site } from "./site";
 
 const PAGES = { style: "", slot: "", headers: {}, pages: { "/404.html": { html: "", status: 404 } } };
@@ -61,4 +61,19 @@ it.each([
   ["/site.webmanifest", "application/octet-stream"],
 ])("keeps %s of the type “%s”", async (file, type) => {
   expect(await keptOf(file, type)).toEqual([file, "/404.html"]);
+});
+
+it.each([
+  ["text/javascript", 200, ["/assets/questions/saving-a.js"]],
+  ["text/html", 200, []],
+  ["text/javascript", 503, []],
+])("keeps an opened file that came as %s with status %i: %j", async (type, status, expected) => {
+  const kept: string[] = [];
+  vi.stubGlobal("caches", {
+    open: () => Promise.resolve({ put: (path: string) => Promise.resolve(void kept.push(path)) }),
+  });
+  const answer = new Response("", { status, headers: { "content-type": type } });
+  const file = "/assets/questions/saving-a.js";
+  await keep(siteWith(file), file, Object.defineProperty(answer, "type", { value: "basic" }));
+  expect(kept).toEqual(expected);
 });

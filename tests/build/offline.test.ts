@@ -4,9 +4,11 @@ import path from "node:path";
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { Bundle } from "@/worker/site";
 import { securityHeaders } from "#scripts/site/headers";
 import { htmlFile } from "#scripts/site/prerender";
+import { IS_QUESTIONS } from "#scripts/site/questionFiles";
 import { FIRST_STYLES } from "#scripts/site/styles";
 import { brotliKib, KIB } from "#scripts/site/weights";
 import { manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
@@ -90,8 +92,10 @@ describe("the service worker", () => {
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("caches every public page, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
-    const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)];
+  it("caches every public page without the lists of answers, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
+    const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)].filter(
+      (page) => !page.startsWith(`${QUESTIONS_PATH}/`),
+    );
     expect(listIn("pages")).toEqual(pages);
     expect(Object.keys(bundle.pages).toSorted()).toEqual([...pages, "/404.html"].toSorted());
     for (const page of pages)
@@ -114,7 +118,9 @@ describe("the service worker", () => {
 
   it("caches every script that a page loads, fonts and drawings", () => {
     const scripts = scriptsOf(
-      ...manifestKeys().filter((key) => !key.endsWith(".woff2") && !key.endsWith(".css")),
+      ...manifestKeys().filter(
+        (key) => !key.endsWith(".woff2") && !key.endsWith(".css") && !IS_QUESTIONS.test(key),
+      ),
     );
     expect(scripts).toContain([...scriptsOf("src/app/main.tsx")][0]);
     for (const file of scripts) if (file.endsWith(".js")) expect(files).toContain(`/${file}`);

@@ -8,7 +8,11 @@ import { headers } from "./siteFiles";
 import { coversOutOfShape, cutTexts, needlessScrollbars } from "./inPage";
 import { boxOf, measure, sidewaysScroll } from "./settled";
 
-const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
+/** Of the pages of questions, which share their parts, the one with the most figures. */
+const isLikeAnother = (path: string) => /^\/resources\/questions\/(?!tax$)/.test(path);
+const publicPaths = (Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[]).filter(
+  (path) => !isLikeAnother(path),
+);
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
 
 /** The size and the theme of a screen on which each page is checked. */

@@ -117,6 +117,7 @@ export const SEARCH_TEXTS = {
   /** Above the best, if there are more than fit. */
   best: (shown: number, count: number, typed: string) =>
     `The best ${shown} of ${count} answers about “${typed}”`,
+  list: "Answers",
   none: (typed: string) => `No answer about “${typed}” yet`,
   tryElse: "Try a shorter word, pick a subject, or ask Ms. Sparkle. She is a computer, not a person.",
   ask: "Ask Ms. Sparkle",

@@ -33,6 +33,9 @@ export function readersOf(ages: readonly Reader[]): string {
 
 const TITLES = new Map<string, string>(LIBRARY_PAGES.map(({ path, title }) => [path, title]));
 
+/** The chat hears the reply to a question at the end, and a page does not. */
+const withoutReply = (answer: string): string => answer.replace(/ [^.?!]+\?$/u, "");
+
 function readable({ page, ages, facts = [], ...answer }: TaughtAnswer): ReadableAnswer {
   const title = TITLES.get(page.split("#")[0]!);
   if (!title) throw new Error(`libraryPages.ts has no title for ${page}.`);
@@ -40,7 +43,7 @@ function readable({ page, ages, facts = [], ...answer }: TaughtAnswer): Readable
   return {
     id,
     title: question,
-    answer: text,
+    answer: withoutReply(text),
     example,
     plan,
     pitfall,

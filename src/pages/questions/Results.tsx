@@ -24,11 +24,11 @@ export function Results({ typed }: { typed: string }) {
         : SEARCH_TEXTS.none(typed);
   return (
     <>
-      <h2 role="status" className="mt-6 text-xl wrap-anywhere">
-        {heading}
-      </h2>
+      <div role="status">
+        <h2 className="mt-6 text-xl wrap-anywhere">{heading}</h2>
+      </div>
       {found.length === 0 && <Childline />}
-      <ol>
+      <ol aria-label={SEARCH_TEXTS.list}>
         {found.slice(0, SHOWN).map((result) => (
           <Row key={result.to} result={result} />
         ))}

@@ -28,7 +28,7 @@ export function Search({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Escape empties the field, as browsers do with fields of this type. */}
-      <search className="mt-5 block max-w-3xl noscript:hidden" data-print="no">
+      <div role="search" className="mt-5 block max-w-3xl noscript:hidden" data-print="no">
         <Field
           ref={field}
           type="search"
@@ -61,7 +61,7 @@ export function Search({ children }: { children: ReactNode }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         {asked.length >= LEAST_LETTERS && <Results typed={asked} />}
-      </search>
+      </div>
       {asked.length < LEAST_LETTERS && children}
     </>
   );

@@ -1,0 +1,139 @@
+/** The pages of questions: their subjects, the search over all answers, and what leads to the chat. */
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QUESTION_PAGES } from "@/content/questions/questionPages";
+import { addressPage } from "@/pages/questions/addresses";
+import { searchQuestions } from "@/pages/questions/search";
+import { onOpenChat } from "@/parts/openChat";
+
+const Address = () => <pre>{JSON.stringify(useLocation())}</pre>;
+
+async function open(path: string) {
+  const { default: Page } = await addressPage(path);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/resources/questions/:subject?" element={<Page />} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  );
+  return screen.findByRole("heading", { level: 1 });
+}
+const field = () => screen.getByRole("searchbox", { name: "What would you like to know?" });
+const results = () => screen.findByRole("list", { name: "Answers" }).then((list) => within(list));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+it("lists every subject with its readers and the number of its answers", async () => {
+  await open("/resources/questions");
+  expect(screen.getByText(/^\d{3} answers, each with an example and a plan\./)).toBeVisible();
+  for (const { path, title, ages } of Object.values(QUESTION_PAGES)) {
+    const link = screen.getByRole("link", { name: new RegExp(`^${title} ?${ages} · \\d+ answers$`) });
+    expect(link).toHaveAttribute("href", path);
+  }
+});
+
+describe("the search", () => {
+  it("finds an answer by one word, marks the word, and leads to the answer itself", async () => {
+    await open("/resources/questions");
+    await userEvent.type(field(), "isa");
+    const heading = await screen.findByRole("heading", { name: /^\d+ answers about “isa”$/ });
+    expect(heading.closest("[role=status]")).not.toBeNull();
+    const found = await results();
+    const [first] = found.getAllByRole("link");
+    expect(first).toHaveTextContent("What is an ISA, and can I have one at 16?");
+    expect(first).toHaveAttribute("href", "/resources/questions/interest-and-accounts#isa-at-16");
+    expect(within(first!).getByText("ISA").tagName).toBe("MARK");
+    expect(screen.queryByRole("heading", { name: "Subjects" })).toBeNull();
+    expect(screen.getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
+  });
+
+  it.each([
+    ["trainers", "trainers"],
+    ["trainars", "trainers"],
+    ["what is inflation", "inflation"],
+    ["premium bon", "Premium Bonds"],
+  ])("finds “%s” among the titles with %s", (typed, word) => {
+    expect(searchQuestions(typed)[0]!.pieces.join("")).toMatch(new RegExp(word, "i"));
+  });
+
+  it("finds an answer by a word that no title has", () => {
+    expect(searchQuestions("labubu").length).toBeGreaterThan(0);
+    expect(searchQuestions("clubcard")[0]!.to).toMatch(/#/);
+  });
+
+  it("neither keeps what is typed nor puts it into the address", async () => {
+    await open("/resources/questions");
+    await userEvent.type(field(), "secret word");
+    await screen.findByRole("heading", { name: /about “secret word”/ });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("secret");
+    expect(screen.getByText(/"pathname"/)).not.toHaveTextContent("secret");
+    expect(location.href).not.toContain("secret");
+  });
+
+  it("says so first if nothing is found, and names Childline before the way to the guide", async () => {
+    await open("/resources/questions/tax");
+    await userEvent.type(field(), "zzqx");
+    const nothing = await screen.findByRole("heading", { name: "No answer about “zzqx” yet" });
+    const childline = screen.getByRole("link", { name: "0800 1111" });
+    const ask = screen.getByRole("button", { name: "Ask Ms. Sparkle" });
+    const follows = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(follows(nothing, childline) && follows(childline, ask)).toBe(true);
+  });
+
+  it("shows help instead of answers for words of need", async () => {
+    await open("/resources/questions");
+    await userEvent.type(field(), "my dad hits me");
+    const help = await screen.findByRole("status", { name: "Is everything all right?" });
+    expect(within(help).getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
+    expect(screen.queryByRole("list", { name: "Answers" })).toBeNull();
+  });
+
+  it("brings the page back when the field is emptied", async () => {
+    await open("/resources/questions");
+    await userEvent.type(field(), "isa");
+    await results();
+    await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Subjects" })).toBeVisible();
+  });
+});
+
+describe("a subject", () => {
+  it("shows an answer, on a press the rest of it with its figures, and asks the guide about it", async () => {
+    await open("/resources/questions/rights-at-work");
+    const [heading] = screen.getAllByRole("heading", { level: 2 });
+    const article = within(heading!.closest("article")!);
+    expect(article.getByText("An example")).not.toBeVisible();
+    await userEvent.click(article.getByText("An example, a plan and what could go wrong"));
+    expect(article.getByText("A plan")).toBeVisible();
+    const asked = vi.fn();
+    const stop = onOpenChat(asked);
+    await userEvent.click(article.getByRole("button", { name: "Ask Ms. Sparkle about this" }));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(heading!.textContent);
+    stop();
+  });
+
+  it("tells when the figures of an answer were checked, and where to look them up", async () => {
+    await open("/resources/questions/tax");
+    const checked = screen.getAllByText(/^Checked on \d+ \w+ 2026\. We will check again on /);
+    expect(checked.length).toBeGreaterThan(3);
+    expect(screen.getAllByText(/^Look it up at /)[0]!.closest("a")).toHaveAttribute("href");
+  });
+
+  it("leads from the page for after Year 11 to answers for older readers on other pages", async () => {
+    await open("/resources/questions/after-year-11");
+    const more = within(await screen.findByRole("region", { name: "More for ages 14 to 16" }));
+    await userEvent.click(more.getByText("Your rights at work"));
+    expect(more.getAllByRole("link").length).toBeGreaterThan(20);
+  });
+});
