@@ -10,7 +10,8 @@ import { MissionPrompt } from "@/pages/journal/MissionPrompt";
 import ResourcesPage from "@/pages/resources/ResourcesPage";
 import ShelfPage from "@/pages/shelf/ShelfPage";
 import { keepMe } from "@/storage/known";
-import { keepBand, levelOf, tappedBand } from "@/storage/shelf/band";
+import { levelOf, tappedBand } from "@/storage/shelf/band";
+import { keepBand } from "@/storage/shelf/keepBand";
 
 afterEach(() => {
   cleanup();

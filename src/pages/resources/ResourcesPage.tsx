@@ -7,7 +7,7 @@ import {
   RESOURCES_TEXTS,
   type ResourcesPath,
 } from "@/content/resources/resources";
-import { keepBand } from "@/storage/shelf/band";
+import { keepBand } from "@/storage/shelf/keepBand";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { PageHead } from "@/ui/text/PageHead";
 import { AgeChips } from "./AgeChips";

@@ -1,20 +1,12 @@
 /** The readers that somebody here belongs to. Nobody is asked an age, and it hides no text. */
 import { BANDS, levelOfPortrait, type Band } from "@/domain/shelf/portrait";
 import { browserStorage } from "@/storage/browserStorage";
-import { announceChange } from "@/storage/isKnown";
 import { meOf } from "@/storage/known";
-
-/** One for everybody who uses this browser: a portrait, which each user has apart, goes before it. */
-const BAND_KEY = "4mq_band";
+import { BAND_KEY } from "@/storage/sharedKeys";
 
 /** The ages that were tapped last on a page of ours; null before that. */
 export const tappedBand = (): Band | null =>
   BANDS.find((band) => band === browserStorage.getItem(BAND_KEY)) ?? null;
-
-export function keepBand(band: Band): void {
-  browserStorage.setItem(BAND_KEY, band);
-  announceChange();
-}
 
 /** @returns 1, 2 or 3: the level of somebody's portrait; without one, of the ages that were tapped; without either, the first. */
 export function levelOf(userId: string | undefined): number {
