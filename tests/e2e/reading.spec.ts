@@ -139,3 +139,18 @@ test("explains a word in its place, by a press or by the keyboard, and reads it 
   await page.mouse.click(5, 400);
   await expect(note).toBeHidden();
 });
+
+test("closes the answer in a box until it is asked for, and opens it on paper", async ({ page, axe }) => {
+  await page.goto("/resources/first-pay-first-account");
+  const box = page.getByRole("note").filter({ hasText: "Find the mistake" });
+  const answer = box.getByText(/^Ruby is under 16/);
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  await expect(box.getByText("Show the answer")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(answer).toBeHidden();
+  await box.getByText("Show the answer").click();
+  await expect(answer).toBeVisible();
+  await axe();
+});
