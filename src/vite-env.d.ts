@@ -51,14 +51,14 @@ declare module "*?pages" {
   export default pages;
 }
 declare module "*?parents" {
-  const links: readonly import("@/content/questions/readable").AnswerLinks[];
+  const links: readonly import("@/content/questions/readable").SubjectLink[];
   export default links;
 }
 declare module "*?teachers" {
-  const links: readonly import("@/content/questions/readable").AnswerLinks[];
+  const links: readonly import("@/content/questions/readable").SubjectLink[];
   export default links;
 }
 declare module "*?older" {
-  const links: readonly import("@/content/questions/readable").AnswerLinks[];
+  const links: readonly import("@/content/questions/readable").SubjectLink[];
   export default links;
 }

@@ -54,11 +54,6 @@ describe("a file", () => {
     expect(plan(path)).toEqual({ from: "cache", path, kind: "file" }),
   );
 
-  it("keeps a long list of answers once it is opened", () => {
-    const path = "/assets/questions/saving-abc.js";
-    expect(plan(path)).toEqual({ from: "opened", path });
-  });
-
   it("looks in every cache for a file of another build", () => {
     expect(plan("/assets/entry-old.js")).toEqual({ from: "anyCache", path: "/assets/entry-old.js" });
   });

@@ -1,7 +1,7 @@
 /**
  * The worker's plan for a request. The worker leaves alone any request not named here, above all calls to the backend.
  */
-import { HASHED, OPENED, type Site } from "./site";
+import { HASHED, type Site } from "./site";
 
 export interface PageRequest {
   method: string;
@@ -15,10 +15,8 @@ export interface PageRequest {
 export type Plan =
   /** From the cache, else from the network. */
   | { from: "cache"; path: string; kind: "file" | "page" }
-  /** A file of another build, for a page of that build. */
+  /** A file of another build, for a page of that build, or one that is kept once it has been opened. */
   | { from: "anyCache"; path: string }
-  /** A file that is kept once it has been opened. */
-  | { from: "opened"; path: string }
   /** From the network or, without a connection, `path` from the cache. */
   | { from: "network"; path: string };
 
@@ -34,7 +32,6 @@ export function planFor(asked: PageRequest, origin: string, site: Site): Plan | 
   if (asked.mode === "navigate") return planForPage(url.pathname, site);
   if (url.search) return undefined;
   if (site.files.includes(url.pathname)) return { from: "cache", path: url.pathname, kind: "file" };
-  if (OPENED.test(url.pathname)) return { from: "opened", path: url.pathname };
   return HASHED.test(url.pathname) ? { from: "anyCache", path: url.pathname } : undefined;
 }
 

@@ -5,7 +5,7 @@
  */
 import { isPresent } from "./messages";
 import { planFor, type Plan } from "./planRequest";
-import type { Site } from "./site";
+import { OPENED, type Site } from "./site";
 import {
   fill,
   forgetShown,
@@ -67,10 +67,10 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
     }
   }
   const here = plan.from === "cache" ? await fromCache(site, plan.path) : undefined;
-  const found = here ?? (plan.from === "cache" ? undefined : await fromAnyCache(plan.path));
+  const found = here ?? (plan.from === "anyCache" ? await fromAnyCache(plan.path) : undefined);
   if (found) return found;
   const fetched = await fetch(request);
-  if (plan.from === "opened") await keep(site, plan.path, fetched.clone());
+  if (OPENED.test(plan.path)) await keep(site, plan.path, fetched.clone());
   if (plan.from === "cache" && plan.kind === "file" && fetched.status === NOT_FOUND) await dropCache(site);
   return fetched;
 }

@@ -8,7 +8,6 @@ import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { Bundle } from "@/worker/site";
 import { securityHeaders } from "#scripts/site/headers";
 import { htmlFile } from "#scripts/site/prerender";
-import { IS_QUESTIONS } from "#scripts/site/questionFiles";
 import { FIRST_STYLES } from "#scripts/site/styles";
 import { brotliKib, KIB } from "#scripts/site/weights";
 import { manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
@@ -118,12 +117,11 @@ describe("the service worker", () => {
 
   it("caches every script that a page loads, fonts and drawings", () => {
     const scripts = scriptsOf(
-      ...manifestKeys().filter(
-        (key) => !key.endsWith(".woff2") && !key.endsWith(".css") && !IS_QUESTIONS.test(key),
-      ),
+      ...manifestKeys().filter((key) => !key.endsWith(".woff2") && !key.endsWith(".css")),
     );
     expect(scripts).toContain([...scriptsOf("src/app/main.tsx")][0]);
-    for (const file of scripts) if (file.endsWith(".js")) expect(files).toContain(`/${file}`);
+    for (const file of scripts)
+      if (file.endsWith(".js") && !file.startsWith("assets/questions/")) expect(files).toContain(`/${file}`);
     for (const page of Object.values(bundle.pages))
       for (const [, file] of page.html.matchAll(/(?:src|href)="(\/(?:assets|art|theme|frame)[^"#]*)/g))
         expect(files).toContain(file);

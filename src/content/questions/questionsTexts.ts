@@ -89,19 +89,19 @@ export const SUBJECT_TEXTS = {
   other: "Other subjects",
 } as const;
 
-/** Lists of links on the pages for parents, for teachers and for after Year 11. */
+/** Lists of subjects on the pages for parents, for teachers and for after Year 11. */
 export const ANSWER_LISTS = {
   parents: {
     heading: "Questions that parents ask",
-    lead: "Open a subject, then a question. Each has an answer, an example and a plan.",
+    lead: "Each link opens a subject at the first answer that is for you.",
   },
   teachers: {
     heading: "Questions that teachers ask",
-    lead: "Open a subject, then a question. Many have a lesson that is ready to use.",
+    lead: "Each link opens a subject at the first answer that is for you.",
   },
   older: {
     heading: "More for ages 14 to 16",
-    lead: "Driving, a first home, rights at work and pay. These answers are on other pages.",
+    lead: "Each link opens a subject at the first answer for your age.",
   },
 } as const;
 

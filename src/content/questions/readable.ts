@@ -67,25 +67,21 @@ export const READABLE: Partial<Record<QuestionPageName, ReadablePage>> = Object.
 /** What a list of the pages says of each. */
 export type ListedPage = Pick<QuestionPage, "path" | "title" | "ages"> & { count: number };
 
-export interface AnswerLinks {
-  /** The title of the page on which they are. */
-  subject: string;
-  answers: readonly { to: string; title: string }[];
+/** A way to those answers of a page that are for some readers, who find them one below the other. */
+export interface SubjectLink {
+  to: string;
+  title: string;
+  count: number;
 }
 
-/** Links to the answers for some readers, by page. */
-const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolean): AnswerLinks[] =>
-  NAMES.map((name) => ({
-    subject: QUESTION_PAGES[name].title,
-    answers: TAUGHT_BY_PAGE[name]
-      .filter((answer) => isFor(answer, name))
-      .map(({ id, title }) => ({ to: `${QUESTION_PAGES[name].path}#${id}`, title })),
-  })).filter(({ answers }) => answers.length > 0);
+const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolean): SubjectLink[] =>
+  NAMES.flatMap((name) => {
+    const answers = TAUGHT_BY_PAGE[name].filter((answer) => isFor(answer, name));
+    const { path, title } = QUESTION_PAGES[name];
+    return answers.length ? [{ to: `${path}#${answers[0]!.id}`, title, count: answers.length }] : [];
+  });
 
 const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));
-
-/** The pages where most answers are for 14 to 16. */
-const FOR_OLDER: readonly QuestionPageName[] = ["drivingAndMovingOut", "rightsAtWork", "pay", "benefits"];
 
 export const LISTS = {
   pages: Object.fromEntries(
@@ -99,6 +95,6 @@ export const LISTS = {
   teachers: linksTo(({ ages }) => ages.includes("teachers") && isFor(ages, "parents", "teachers")),
   /** Answers for 14 to 16 beside those on the page for after Year 11. */
   older: linksTo(
-    ({ ages }, name) => FOR_OLDER.includes(name) && ages.includes("14-16") && isFor(ages, "14-16", "parents"),
+    ({ ages }, name) => name !== "after16" && ages.includes("14-16") && isFor(ages, "14-16", "parents"),
   ),
 };

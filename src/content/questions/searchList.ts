@@ -4,7 +4,7 @@ import { QUESTION_PAGES, type QuestionPageName } from "./questionPages";
 import { TAUGHT_ANSWERS, TAUGHT_BY_PAGE } from "./taughtAnswers";
 
 /** So many letters of other words fit beside the titles into 20 KiB after compression. */
-const MOST_LETTERS = 4200;
+const MOST_LETTERS = 4000;
 /** A word that was used less often for one answer says little about it. */
 const LEAST_USES = 2;
 const MOST_ANSWERS = 3;
