@@ -126,8 +126,8 @@ export function scriptBudgets(site: string): Budget[] {
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
-    // 9.75, and the line for a request that nobody answers.
-    page("auth", "auth/AuthPage", shell, 10.6),
+    // 9.75, the line for a request that nobody answers, and the words of a link that opens in a new tab.
+    page("auth", "auth/AuthPage", shell, 10.65),
     // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 9.6),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's

@@ -217,13 +217,45 @@ describe("a network that answers", () => {
     [status(500), "trouble"],
     [status(400), "refused"],
     [status(403), "refused"],
-    [capped, "tooMany"],
   ])("returns a refused entry to the form, which still has it: %#", async (answer, reason) => {
     answers = [answer];
     expect(await add(1, 450)).toMatchObject({ reason });
     expect(outbox).toEqual([]);
     await settle(60_000);
     expect(amounts()).toEqual([4.5]);
+  });
+});
+
+describe("an entry of a form over the day's limit", () => {
+  it("waits for the server's next day, and leaves by itself as the same entry", async () => {
+    vi.setSystemTime("2026-11-21T23:30:00Z");
+    signIn(ANN);
+    watch();
+    // The second request asks whether an earlier attempt has arrived.
+    answers = [capped, () => Response.json([]), stored];
+    expect(await add(1, 450)).toEqual({ outcome: "tomorrow" });
+    expect(outbox).toMatchObject([
+      { clientId: id(1), stage: "refused", refusal: "tooMany", refusedOn: "2026-11-21" },
+    ]);
+    await settle(20 * 60_000);
+    expect(amounts()).toEqual([4.5]);
+    await settle(12 * 60_000);
+    expect(amounts()).toEqual([4.5, 4.5]);
+    expect(new Set(sent.map(({ client_id }) => client_id).filter(Boolean))).toEqual(new Set([id(1)]));
+    expect(outbox).toEqual([]);
+  });
+
+  it("holds up no other entry", async () => {
+    answers = [capped, () => Response.json([]), stored];
+    await add(1, 450);
+    expect(await add(2, 200)).toMatchObject({ outcome: "added" });
+    expect(outbox).toMatchObject([{ clientId: id(1) }]);
+  });
+
+  it("was stored already if only the answer was lost", async () => {
+    answers = [capped, async (change) => Response.json([await stored(change).json()])];
+    expect(await add(1, 450)).toMatchObject({ outcome: "added", entry: { pence: 450 } });
+    expect(outbox).toEqual([]);
   });
 });
 

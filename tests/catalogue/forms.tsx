@@ -11,6 +11,7 @@ import { MoneyField } from "@/parts/MoneyField";
 import { NumberField } from "@/ui/controls/NumberField";
 import { Options } from "@/ui/controls/Options";
 import { PasswordField } from "@/ui/controls/PasswordField";
+import { NewTabLink } from "@/ui/controls/NewTabLink";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { RadioCard } from "@/ui/controls/RadioCard";
 import { Select } from "@/ui/controls/Select";
@@ -165,6 +166,7 @@ export const FORMS: Catalogue = {
     ),
   },
   "ui/Honeypot": { "out of sight, for robots": null },
+  "ui/NewTabLink": { only: <NewTabLink to="/privacy">Privacy</NewTabLink> },
   "ui/PrivacyHint": {
     own: <PrivacyHint>Only we read it.</PrivacyHint>,
     "through a service": <PrivacyHint service="Formspree passes it on.">Only we read it.</PrivacyHint>,

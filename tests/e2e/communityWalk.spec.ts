@@ -63,7 +63,7 @@ const HEARD = {
       - status
       - button "Submit quest"
       - paragraph:
-        - link "Privacy"
+        - link "Privacy (opens in a new tab)"
       - region "Your quests":
         - heading "Your quests" [level=2]
         - button "Share my first kind deed"

@@ -33,7 +33,7 @@ it.each<[name: string, form: ReactElement]>([
 ])("names the company beside the form of %s, with a link to the privacy page", (_, form) => {
   open(form);
   const sentence = screen.getByText(SENTENCE);
-  expect(sentence.parentElement).toContainElement(screen.getByRole("link", { name: "Privacy" }));
+  expect(sentence.parentElement).toContainElement(screen.getByRole("link", { name: /^Privacy / }));
 });
 
 it("names the company beside the report of an answer", () => {

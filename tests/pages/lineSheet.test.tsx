@@ -7,6 +7,7 @@ import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { seenFactsOf } from "@/storage/known";
 import { keepFacts } from "@/storage/today/keepFacts";
+import { currentToasts } from "@/ui/feedback/toast";
 import { json, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
 import { expectLoggedError, setConnection, toastTitles } from "./userActions";
 
@@ -126,7 +127,26 @@ describe("the sheet for one line", () => {
     expect(calls).toEqual([]);
   });
 
-  it("stays open with everything in it when the day's limit is reached", async () => {
+  it("keeps a line over the day's limit on this device, and says that it leaves tomorrow", async () => {
+    await openSheet({
+      "POST journal_entries": () => refused("daily_cap", 429),
+      "PATCH journal_entries": () => json([]),
+    });
+    await press("3");
+    await choose(/E-Chore/u);
+    await press("Add");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(currentToasts()).toMatchObject([
+      {
+        title: "Saved on this device",
+        description: expect.stringMatching(/We will send this one tomorrow\.$/u),
+      },
+    ]);
+    expect(outboxOf(USER_ID).read()).toMatchObject([{ refusal: "tooMany", entry: { pence: 300 } }]);
+    expect(draftOf(USER_ID).read()).toBeNull();
+  });
+
+  it("stays open with everything in it when the server refuses the line", async () => {
     await openSheet({
       "POST journal_entries": () => refused("P0001", 400),
       "PATCH journal_entries": () => json([]),

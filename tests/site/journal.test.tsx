@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { addDays, dayOf, weekOf } from "@/domain/calendar";
+import { currentToasts } from "@/ui/feedback/toast";
 import {
   addEntry,
   amount,
@@ -15,6 +16,8 @@ import {
   fillTheDay,
   press,
   storedAmounts,
+  SWEETS,
+  waiting,
 } from "./journalParts";
 import { answeredWith, requestLost, interceptRequests, requestsTo } from "./network";
 import {
@@ -294,14 +297,23 @@ it("stores a slow entry that is sent twice in one row", async () => {
   expect(await storedAmounts(session)).toEqual([12.5]);
 });
 
-it("mentions the daily cap at the form, which keeps the entry", async () => {
+it("keeps a typed entry over the daily cap waiting, and empties the form for the next one", async () => {
   const session = await openDashboard();
   await fillTheDay(session);
   await addEntry(CHORE);
-  expect(await screen.findByText(/^You have reached today’s limit of 200 entries/)).toBeVisible();
-  expect(await amount()).toHaveValue(12.5);
+  await expectToast("Saved on this device");
+  await expectWaiting(1);
+  expect(waiting()[0]).toHaveTextContent("12.50");
+  expect(waiting()[0]).toHaveTextContent("We will send this one tomorrow.");
+  expect(await amount()).toHaveValue(null);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(currentToasts()).toHaveLength(1);
+  await addEntry(SWEETS);
+  await expectWaiting(2);
+  open(DASHBOARD);
+  await expectWaiting(2);
+  expect(await amount()).toHaveValue(null);
   expect(await storedAmounts(session)).toHaveLength(200);
-  expectLogged(/Journal entry not stored: tooMany/);
 });
 
 it("reports a correction that failed after its dialog was closed", async () => {

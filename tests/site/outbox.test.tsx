@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/session";
+import { addDays } from "@/domain/calendar";
 import { outboxOf } from "@/storage/journal/journal";
 import {
   addEntry,
@@ -44,6 +45,8 @@ import {
 const DASHBOARD = "/challenge-dashboard";
 const KEPT = "Saved on this device";
 const EMPTY = /^Your journal is still empty\./;
+
+const OVER_CAP = { code: "daily_cap", message: "200 a day", details: null, hint: null };
 
 const expectStored = (session: Session, amounts: number[]) =>
   waitFor(async () => expect(await storedAmounts(session)).toEqual(amounts));
@@ -202,14 +205,30 @@ it("keeps an entry whose answer never comes in sight, and stores it once", async
   await expectStored(session, [12.5]);
 });
 
+it("sends a typed entry over the daily cap by itself on the next day, and counts it once", async () => {
+  const session = await openDashboard();
+  const end = interceptRequests("POST journal_entries", answeredWith(429, OVER_CAP));
+  await addUnanswered(CHORE);
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("We will send this one tomorrow."));
+  end();
+  open(DASHBOARD);
+  await expectWaiting(1);
+  await expectStored(session, []);
+  const outbox = outboxOf(session.user.id);
+  outbox.write(outbox.read().map((item) => ({ ...item, refusedOn: addDays(item.refusedOn!, -1) })));
+  open(DASHBOARD);
+  await expectWaiting(0);
+  await expectEntries(1);
+  open(DASHBOARD);
+  await expectEntries(1);
+  await expectStored(session, [12.5]);
+});
+
 it("keeps an entry over the daily cap, says why, and sends it when the user asks", async () => {
   const session = await openDashboard();
   const goOnline = goOffline();
   await addUnanswered(CHORE);
-  const end = interceptRequests(
-    "POST journal_entries",
-    answeredWith(429, { code: "daily_cap", message: "200 a day", details: null, hint: null }),
-  );
+  const end = interceptRequests("POST journal_entries", answeredWith(429, OVER_CAP));
   goOnline();
   await waitFor(() => expect(waiting()[0]).toHaveTextContent("We will send this one tomorrow."));
   open(DASHBOARD);

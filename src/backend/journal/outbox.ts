@@ -29,10 +29,12 @@ export type AddResult =
   | { outcome: "added"; entry: StoredEntry | undefined }
   /** It is sent later, because nothing answered or others wait before it. */
   | { outcome: "waiting" }
+  /** It is kept, and sent on the server's next day, because this day has the most entries already. */
+  | { outcome: "tomorrow" }
   /** The account has been deleted on another device. The entry stays on this one, and nobody can send it. */
   | { outcome: "accountDeleted" };
 
-/** A form, or a habit's button, waits for the first answer. What the server does not accept goes back to it. */
+/** A form, or a habit's button, waits for the first answer. What the server does not accept goes back to it, unless another day accepts it. */
 interface Form {
   resolve: (result: AddResult) => void;
   reject: (error: unknown) => void;
@@ -126,19 +128,19 @@ function settleFailure(userId: string, clientId: string, error: unknown): void {
     letFormsGo(userId, reason === "accountDeleted" ? reason : "waiting");
     throw error;
   }
-  if (form) {
+  const { log, clock } = list.findWaiting(storeOf(userId).read(), clientId) ?? {};
+  const isKept = !log && reason === "tooMany";
+  if (form && !isKept) {
     forget(userId, clientId);
     form.reject(error);
-    return;
-  }
-  const { log, clock } = list.findWaiting(storeOf(userId).read(), clientId) ?? {};
-  if (log) {
+  } else if (log) {
     // Its owner can change nothing about a log, so it does not wait for them.
     forget(userId, clientId);
     onLog(fateOf(error, log, clock), log);
   } else {
     const refusal = reason === "tooMany" || reason === "wrongDate" ? reason : "refused";
     mark(userId, clientId, { stage: "refused", refusal, refusedOn: serverDay() });
+    form?.resolve({ outcome: "tomorrow" });
   }
 }
 

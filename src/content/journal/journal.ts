@@ -69,7 +69,6 @@ export const DASHBOARD_TEXTS = {
   noAmount: "Type the amount.",
   noDay: "Choose the date.",
   noDetail: "Choose one.",
-  tooManyToday: "You have reached today’s limit of 200 entries. You can add more tomorrow.",
 } as const;
 
 /** The share of every ten pounds: "£4.00" for 40 percent. */

@@ -23,6 +23,11 @@ export const ENTRY_WAITS = {
   description: "We cannot reach 4MQ right now. We will send your entry as soon as we can.",
 };
 
+const OVER_CAP = "You had already reached the day’s limit of 200 entries. We will send this one tomorrow.";
+
+/** For an entry over the day's limit. */
+export const ENTRY_OVER_CAP = { ...ENTRY_WAITS, description: OVER_CAP };
+
 /** For such an entry in a browser whose storage is full or switched off. */
 export const ENTRY_WAITS_HERE = {
   topic: "entry",
@@ -114,7 +119,7 @@ export const OUTBOX_TEXTS = {
     count === 1 ? "1 entry is waiting to be sent." : `${count} entries are waiting to be sent.`,
   allSent: "All your entries have been sent.",
   refusals: {
-    tooMany: "You had already reached the day’s limit of 200 entries. We will send this one tomorrow.",
+    tooMany: OVER_CAP,
     wrongDate:
       "4MQ could not save this one, because its date looks wrong. Check the date on this device. Then press Change, put the entry’s date right and save it.",
     refused: "4MQ could not save this one. Change it and we will try again, or remove it.",

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM } from "@/content/challenge/challengeLanding";
@@ -11,6 +10,7 @@ import { LimitedTextArea } from "@/parts/LimitedTextArea";
 import { NameField } from "@/parts/NameField";
 import { formText } from "@/ui/controls/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { NewTabLink } from "@/ui/controls/NewTabLink";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -81,9 +81,7 @@ export function ApplicationForm() {
         {state === "closed" && (
           <>
             <span>{closed.closedStatus}</span>{" "}
-            <Link to="/challenge-dashboard" className="text-link">
-              {closed.link}
-            </Link>
+            <NewTabLink to="/challenge-dashboard">{closed.link}</NewTabLink>
           </>
         )}
       </p>

@@ -71,8 +71,9 @@ export function useEntryRemoval(userId: string, { onBack, onGone, onAdded }: Fol
     droppedOf(userId).update((drops) => withEntryBack(drops, entry.clientId, undoId));
     try {
       const added = await sendEntry(userId, undoId, entry, CONFIRMED);
-      if (added.outcome === "added") toast({ topic: "entry", title: REMOVE_TEXTS.undone });
-      if (added.outcome === "waiting") toast(waitsToast(userId));
+      const { outcome } = added;
+      if (outcome === "added") toast({ topic: "entry", title: REMOVE_TEXTS.undone });
+      else if (outcome !== "accountDeleted") toast(waitsToast(userId, outcome));
       const row = added.outcome === "added" ? added.entry : undefined;
       onBack(row?.id);
       onAdded(row);
@@ -80,7 +81,7 @@ export function useEntryRemoval(userId: string, { onBack, onGone, onAdded }: Fol
       console.error(error);
       // No form has the entry any more, so the outbox keeps it and shows the server's refusal.
       keepWaiting(userId, undoId, entry, CONFIRMED);
-      toast({ topic: "entry", title: waitsToast(userId).title });
+      toast({ topic: "entry", title: waitsToast(userId, "waiting").title });
       onBack();
     }
     forget(entry.id);

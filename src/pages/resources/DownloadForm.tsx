@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
-import { Link } from "react-router-dom";
 import { sendForm } from "@/backend/forms";
 import type { ChapterLink } from "@/content/resources/chapters/chapters";
 import { MESSAGES } from "@/content/messages";
@@ -11,6 +10,7 @@ import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { formText } from "@/ui/controls/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/controls/Honeypot";
+import { NewTabLink } from "@/ui/controls/NewTabLink";
 import { SubmitButton } from "@/ui/controls/SubmitButton";
 import { toast, withdrawToast } from "@/ui/feedback/toast";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
@@ -126,9 +126,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
           {state === "missing" && (
             <p className="text-danger mt-3 font-semibold">
               {DOWNLOAD.missing.text}{" "}
-              <Link to={DOWNLOAD.missing.to} className="text-link">
-                {DOWNLOAD.missing.link}
-              </Link>
+              <NewTabLink to={DOWNLOAD.missing.to}>{DOWNLOAD.missing.link}</NewTabLink>
             </p>
           )}
         </div>

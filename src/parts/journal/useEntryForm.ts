@@ -4,7 +4,6 @@ import { SaveError, type StoredEntry } from "@/backend/journal/entryRows";
 import { sendEntry } from "@/backend/journal/outbox";
 import { deviceDay, putRight } from "@/backend/deviceClock";
 import { deviceDateLooksWrong } from "@/content/deviceDate";
-import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { draftToStart, hasContent, type StartingDraft } from "@/domain/journal/entryDraft";
@@ -27,11 +26,8 @@ interface EntryFormOptions {
 }
 
 /** The reason beside the specified toast, where its owner can do something about it. */
-function refusalText(error: unknown): string {
-  const reason = error instanceof SaveError ? error.reason : undefined;
-  if (reason === "tooMany") return DASHBOARD_TEXTS.tooManyToday;
-  return reason === "wrongDate" ? deviceDateLooksWrong(deviceDay()) : "";
-}
+const refusalText = (error: unknown): string =>
+  error instanceof SaveError && error.reason === "wrongDate" ? deviceDateLooksWrong(deviceDay()) : "";
 
 /**
  * Adds an entry, from whatever form (specification part 2, sections 4, 5 and 8): its draft, its one id for every attempt, the
@@ -122,7 +118,8 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
         handBack();
       }
       // The sign-in page, which comes next, says that the account has gone.
-      if (outcome !== "accountDeleted") toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId));
+      if (outcome !== "accountDeleted")
+        toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId, outcome));
       onSent?.(entry, result.outcome === "added" ? result.entry : undefined);
     } catch (error) {
       console.error(error);

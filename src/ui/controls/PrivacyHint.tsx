@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { NewTabLink } from "./NewTabLink";
 
 interface PrivacyHintProps {
   children: string;
@@ -10,8 +10,6 @@ interface PrivacyHintProps {
 export const PrivacyHint = ({ children, service }: PrivacyHintProps) => (
   <>
     <span>{[children, service, ""].join(" ")}</span>
-    <Link to="/privacy" className="text-link">
-      Privacy
-    </Link>
+    <NewTabLink to="/privacy">Privacy</NewTabLink>
   </>
 );
