@@ -80,7 +80,7 @@ const topic = (path: TopicPath): Work => ({
 
 const questions = (name: QuestionPageName): Work => ({
   kind: "questions",
-  data: (site) => ({
+  data: () => ({
     "@type": "CollectionPage",
     name: QUESTION_PAGES[name].title,
     description: QUESTION_PAGES[name].lead,
@@ -88,7 +88,7 @@ const questions = (name: QuestionPageName): Work => ({
     hasPart: TAUGHT_BY_PAGE[name].map(({ id, title }) => ({
       "@type": "Question",
       name: title,
-      url: `${absolute(site, QUESTION_PAGES[name].path)}#${id}`,
+      url: `#${id}`,
     })),
   }),
 });

@@ -78,7 +78,7 @@ const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolea
   NAMES.flatMap((name) => {
     const answers = TAUGHT_BY_PAGE[name].filter((answer) => isFor(answer, name));
     const { path, title } = QUESTION_PAGES[name];
-    return answers.length ? [{ to: `${path}#${answers[0]!.id}`, title, count: answers.length }] : [];
+    return answers.length > 1 ? [{ to: `${path}#${answers[0]!.id}`, title, count: answers.length }] : [];
   });
 
 const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));

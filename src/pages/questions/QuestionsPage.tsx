@@ -29,7 +29,7 @@ export const QuestionsPage = () => (
     <Search>
       <section aria-labelledby="subjects" className="pt-8">
         <h2 id="subjects">{QUESTIONS_TEXTS.subjects}</h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {NAMES.map((name) => (
             <li key={name} className="flex">
               <Card

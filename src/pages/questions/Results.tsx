@@ -51,7 +51,7 @@ const Row = ({ result: { to, pieces, subject } }: { result: Result }) => (
         <span className="font-display block text-lg leading-snug font-semibold">
           {pieces.map((piece, nth) =>
             nth % 2 ? (
-              <mark key={nth} className="bg-q4-soft text-q4-ink rounded-sm px-0.5 underline decoration-2">
+              <mark key={nth} className="bg-q4-soft text-q4-ink underline">
                 {piece}
               </mark>
             ) : (

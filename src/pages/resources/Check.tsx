@@ -41,7 +41,8 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
         <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
         <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>
         <div className="mt-4 grid gap-4">
-          {check.questions.map((question: CheckQuestion, index) => (
+          {/* They need scripts, so the page’s HTML has no room for them. */}
+          {(hydrated ? check.questions : []).map((question: CheckQuestion, index) => (
             <QuestionCard
               key={question.id}
               label={CHECK_TEXTS.question(index + 1)}
