@@ -93,15 +93,15 @@ export const SUBJECT_TEXTS = {
 export const ANSWER_LISTS = {
   parents: {
     heading: "Questions that parents ask",
-    lead: "Each link opens a subject at the first answer that is for you.",
+    lead: "Each opens at its first answer for you.",
   },
   teachers: {
     heading: "Questions that teachers ask",
-    lead: "Each link opens a subject at the first answer that is for you.",
+    lead: "Each opens at its first answer for you.",
   },
   older: {
     heading: "More for ages 14 to 16",
-    lead: "Each link opens a subject at the first answer for your age.",
+    lead: "Each opens at its first answer for your age.",
   },
 } as const;
 
