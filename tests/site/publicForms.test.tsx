@@ -280,10 +280,9 @@ describe("the PDF of a chapter", () => {
     await userEvent.click(buttonAt(0));
     const sentence = await screen.findByText(/^We could not fetch the PDF\./);
     expect(sentence.closest("[role=status]")).toBeVisible();
-    expect(within(sentence).getByRole("link", { name: "All free chapters" })).toHaveAttribute(
-      "href",
-      "/resources/free-chapters",
-    );
+    expect(
+      within(sentence).getByRole("link", { name: "All free chapters (opens in a new tab)" }),
+    ).toHaveAttribute("href", "/resources/free-chapters");
     expect(await fieldAt(0)).toHaveValue("reader@example.com");
     expect(saved).toEqual([]);
   });
