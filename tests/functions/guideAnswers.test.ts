@@ -135,7 +135,7 @@ describe("a sum", () => {
     ],
     [
       "i work 6 hrs on a sat at £7.50 an hour how much is that a month",
-      "6 × £7.50 = £45, before anything is taken off. Four of those make £180.",
+      "6 × £7.50 = £45, before anything is taken off. 4 of those make £180.",
     ],
     ["four 20ps three 50ps and seven 5ps how much have i got", "4 × 20p + 3 × 50p + 7 × 5p = £2.65."],
     ["i got 2 £1 coins and a 50p coin, what is that", "2 × £1 + 1 × 50p = £2.50."],
