@@ -50,7 +50,7 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: str
   ],
   [/\btwice\b/gu, "2 times"],
   [/\bby the end of (?:the|this) year\b/gu, "in 1 year"],
-  [/\bbuy 1 get (?:1|another)\b/gu, "bogof"],
+  [/\bbuy (?:1|one) get (?:1|one|another)\b/gu, "bogof"],
   [/\b(\d+) and an? half\b/gu, "$1.5"],
   [/\bhalf an hour\b/gu, "0.5 hours"],
   [/\b(\d{1,2})ps\b/gu, "$1p coins"],
@@ -86,7 +86,7 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: str
     /\bat (\d{1,7})(?:\.(\d{2}))?(?= ?(?:a|an|per|each|every)\b)/gu,
     (_, pounds, pence) => `at ${money(pounds!, pence)}`,
   ],
-  [/\ban? (?=¤\d+ (?:coin|piece))/gu, "1 "],
+  [/(?<=\b\d+ ¤\d+ .*)\ban? (?=¤\d+ (?:coin|piece))/gu, "1 "],
   [
     new RegExp(String.raw`\b(in|for|after|over|within|is that|is it) an? (?=${UNITS}\b)`, "gu"),
     (_, before) => `${before!} 1 `,
@@ -100,10 +100,18 @@ const STEPS: readonly (readonly [RegExp, string | ((found: string, ...parts: str
   ],
 ];
 
+/** "the safest one" counts nothing. */
+const ONE_OF = new RegExp(
+  String.raw`^one (?:pounds?|quid|p\b|pence|penny|hundred|thousand|hours?|get\b|${UNITS}\b)|^one$`,
+  "u",
+);
+
 /** @returns the text with numbers in digits and amounts as "¤" and whole pence. */
 export function readAmounts(message: string): string {
   const lower = message.normalize("NFKC").toLowerCase().replaceAll(/[’'`]/gu, "");
-  const counted = lower.replace(NUMBER_WORDS, (found) => String(valueOf(found)));
+  const counted = lower.replace(NUMBER_WORDS, (found, at: number) =>
+    found === "one" && !ONE_OF.test(lower.slice(at)) ? found : String(valueOf(found)),
+  );
   return STEPS.reduce((text, [pattern, put]) => text.replace(pattern, put as string), counted);
 }
 
@@ -151,7 +159,8 @@ const FIGURE = new RegExp(
   "gu",
 );
 /** What comes before or after an amount and tells its role. */
-const SOLD = /\b(?:sell|sells|selling|sold|charg(?:e|ing)|ask)(?: \S+){0,4} $/u;
+const SOLD =
+  /\b(?:sell|sells|selling|sold)(?: \S+){0,4} (?:for|at) $|\b(?:sell|sold|charg(?:e|ing)|ask|made)(?: (?:for|it|them))* $/u;
 const EACH =
   /^ (?:each|apiece|(?:a|per) (?:pop|go|time|head|person|piece|cake|ticket|one)\b|for (?:one|each)\b)/u;
 const COUNTED = /\d(?: \w+){0,2} at $/u;

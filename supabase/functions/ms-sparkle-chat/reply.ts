@@ -1,5 +1,5 @@
 /** The reply to a message in which nothing is wrong: small talk, sums, the teacher's answers, the library, or chips that lead on. */
-import { readAmounts, readFigures } from "./amounts.ts";
+import { readAmounts, readFigures, type Sum } from "./amounts.ts";
 import { againstAnswer, lacking, sumOfChat } from "./carriedSums.ts";
 import { ASKS, isForGrownUps, type Followed } from "./follow.ts";
 import type { TaughtAnswer } from "./library.ts";
@@ -14,7 +14,7 @@ import { isCommon, stemsOf } from "./words.ts";
 /** How a message was answered; the only thing of it that is logged. */
 export type How = "fixed" | "worry" | "talk" | "sum" | "teacher" | "library" | "unsure" | "unknown";
 
-export interface Answer {
+export interface Answer extends Sum {
   how: How;
   /** Plain text of at most 120 words, with a page named as “Title” (/path). */
   text: string;
@@ -22,8 +22,6 @@ export interface Answer {
   isHelp?: true;
   /** The page may offer the chips of {@link NEXT_STEPS}. */
   hasMore?: true;
-  /** An amount to save, in pence: the page may offer to make it a goal. */
-  goal?: number;
   /** The source of the answer. */
   about?: Target;
   /** Questions that are near; each is found by its own words. */
@@ -174,7 +172,7 @@ export function reply(around: Around): Answer {
     near.map((answer) => againstAnswer(message, answer)).find(Boolean);
   if (sum) return { how: "sum", ...sum };
   // In a chat about money, a hint of need gets a line about helpers under the answer.
-  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < SURE)
+  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < SURE && !around.isGrownUp)
     return { how: "worry", text: TALK.unheard, isHelp: true };
   // The same words once more answer nothing.
   const isTold = leans && first.target === subject;

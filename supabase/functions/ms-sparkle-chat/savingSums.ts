@@ -110,7 +110,7 @@ function perWeek(parts: Parts, text: string): Sum | undefined {
 }
 
 const BY_DATE = new RegExp(
-  String.raw`\b(?:by|before|until|till|for) (?:the )?(?:(christmas|xmas)|(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join("|")}))\b`,
+  String.raw`\b(?:by|before|until|till|(?<!\b(?:got|gave|given|gives?|had)\b.{0,20})for) (?:the )?(?:(christmas|xmas)|(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join("|")}))\b`,
   "u",
 );
 const DAY_MS = 86_400_000;
@@ -132,6 +132,7 @@ const PLANS =
   /\b(?:how (?:long|much|many|soon)|when|weeks?|days?|months|years?|sav\w*|want|wanna|need|buy|goal|reach|get to|till|until|afford|altogether|cost\w*)\b/u;
 const ONLY_AMOUNTS = /^[^a-z]*(?:(?:at|with|and|a|an|per|each|every|week|month|day)\b[^a-z]*)*$/u;
 const WANTS = /\b(?:need|want|wanna|goal|sav(?:e|ing) (?:up )?for)\b/u;
+const HOPES = /\b(?:when|how long|sav\w*|want|need|goal)\b/u;
 /** With all three, it must be asked whether one is enough for the other. */
 const REACHES = /\b(?:enough|afford|buy|reach|get (?:it|there)|in time)\b/u;
 
@@ -154,12 +155,13 @@ export function planSaving(figures: Figures, isCarried = false): Sum | undefined
   const { rate, time, goal, already } = parts;
   if (goal === undefined) return addsUp(parts);
   if (rate && time) return isCarried || REACHES.test(text) ? addsUp(parts) : undefined;
-  if (goal <= already && already)
+  if (goal <= already && already && (isCarried || HOPES.test(text)))
     return { text: `You have ${say(already)}, so you already have your ${say(goal)}. Well done!` };
   if (!goal) return undefined;
   // Less than one payment is seldom a goal.
   if (rate && isCarried && goal - already < rate.pence && !/\bhow (?:long|many)\b/u.test(text))
     return undefined;
+  if (goal <= already) return undefined;
   if (rate) return howLong(parts);
   if (time) return once(parts, text) ?? perWeek(parts, text);
   return already && WANTS.test(text)

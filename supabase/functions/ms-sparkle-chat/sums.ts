@@ -87,7 +87,7 @@ function secondFree(f: Figures): string {
 
 const AND_ME = /\b(?:me and|with|and me|plus me)\b.*\b(?:friends|mates|brothers|sisters|others)\b/u;
 function shareOut(f: Figures): string | undefined {
-  const [total, [one = 0, other]] = [f.value("£"), f.of("#")];
+  const [total, [one = 0, other]] = [f.value("£"), f.of("#t")];
   if (other) {
     const part = total / (one + other);
     return `${say(total)} ÷ ${one + other} = ${say(Math.round(part))}. ${product(one, part)}, and ${product(other, part)}.`;
@@ -220,12 +220,12 @@ const SELLS =
 // prettier-ignore
 const KINDS: readonly Kind[] = [
   [/^%[g£]$/u, /^(?!.*\boff\b).*\b(?:interest|bank|savings)\b/u, interest],
-  [/^%(?:gt|t£)$/u, /\b(?:interest|bank|account|put|savings?|save|grow)\b/u, interest],
+  [/^%(?:gt|t£)$/u, /\b(?:interest|bank|account|put|savings?|save|grow|of ¤\d+ for)\b/u, interest],
   [/^%+£$/u, /^(?!.*\binterest\b)/u, perCent],
   [/^##£$/u, /(?<![¤\d.])[2-9] for [1-9]\b(?!\d)/u, offer],
   [/^£$/u, /\bbogof (?:free|half price)\b/u, secondFree],
   [/^£$/u, PART, partOf],
-  [/^#+£+$/u, /\b(?:coins?|pieces?|bits)\b/u, coins],
+  [/^#+£+$/u, /\b\d+ (?:x )?¤\d+ ?(?:coins?|pieces?|bits)\b/u, coins],
   [/^##££$/u, /\b(?:cheaper|better|best|value|or)\b/u, cheaper],
   [/^#e£$/u, /\b(?:cheaper|better|best|value)\b|\bor ¤\d+ each\b/u, cheaper],
   [/^[es]£$/u, /\bhow many\b.*\b(?:sell|sold|cover|get|make)\b|\bbreak even\b/u, breakEven],
@@ -233,23 +233,25 @@ const KINDS: readonly Kind[] = [
   [/^#[es]£$/u, SELLS, (f) => `${costEach(f, false)} ${profit(f)}`],
   [/^#eg$|^#e£$/u, undefined, enough],
   [/^#?g+£+$/u, /\b(?:enough|afford|buy (?:it|them|both|this|that)|both)\b/u, enough],
-  [/^#[es]$/u, /\b(?:how much|whats?|total|altogether|costs?|at|there (?:are|were)|of us|buy\w*|sold|sell\w*)\b/u, manyTimes],
+  [/^#e$/u, /\b(?:how much|whats?|total|altogether|costs?|at|there (?:are|were)|of us|buy\w*)\b/u, manyTimes],
+  [/^#s$/u, /\bat ¤\d|¤\d+ each\b/u, manyTimes],
   [/^#£$/u, /\btimes\b|\bx\b|×/u, manyTimes],
   [/^ht?w$|^eht?$/u, undefined, pay],
+  [/^t£$/u, /\b(?:split|shared?|divided?)\b/u, shareOut],
   [/^#£$/u, /\b(?:split|shared?|divided?|between|among|how much(?: \w+){0,3} each)\b/u, shareOut],
   [/^##£$/u, /\bratio\b/u, shareOut],
   [/^##£$/u, /\b(?:if|when|same|how much|what)\b/u, atThatRate],
-  [/^g£{1,3}$|^£{2,4}$/u, /\b(?:change|left|remaining|give back|of (?:that|it))\b/u, whatIsLeft],
+  [/^g£{1,3}$|^£{2,4}$/u, /\b(?:change|left|remaining|give back|come back|of (?:that|it))\b/u, whatIsLeft],
   [/^r£$/u, /\b(?:left|remaining|spend|of (?:that|it))\b(?!.*\bhow long\b)/u, whatIsLeft],
 ];
 // prettier-ignore
 const KINDS_AFTER_SAVING: readonly Kind[] = [
   [/^[g£]{2,}$/u, /\b(?:altogether|all together|in total|add(?:ed)?|plus|in all)\b|\+/u, (f) => `${plus(...f.of("g£"))}.`],
-  [/^#£$/u, /\b(?:made|baked|makes?|ingredients?|materials?|supplies|bought \d+)\b/u, costEach],
+  [/^#£$/u, /\b(?:ingredients?|materials?|supplies|(?:made|baked|makes?|bought) \d+)\b/u, costEach],
   [/^££+$/u, /\bsav(?:e|ing) (?:up )?for\b/u, saveForAll],
   [/^h£$/u, /\b(?:paid|pays?|earn\w*|gets?|got|made|for)\b/u, (f) => `${say(f.value("£"))} ÷ ${f.value("h")} = ${say(Math.round(f.value("£") / f.value("h")))} an hour.`],
   [/^[g£]{2}$/u, /\b(?:difference|how (?:much|far|many) (?:more|less|cheaper|dearer|short)|against|short of)\b/u, gap],
-  [/^r$/u, /\b(?:comes? to|adds? up to|in the end)\b/u, (f) => planSaving(new Figures(f.text, [...f.list, ONE_YEAR]), true)],
+  [/^r$/u, /\b(?:comes? to|adds? up to|in the end|how much(?: \w+){0,3} (?:a|per|each) year)\b/u, (f) => planSaving(new Figures(f.text, [...f.list, ONE_YEAR]), true)],
 ];
 
 /** Words and signs of other sums, or of sums that are not simple. */
