@@ -398,12 +398,12 @@ describe("an answer that the guide can say more about", () => {
 
 describe("a sum for a savings goal", () => {
   it.each([
-    { who: "a visitor", href: "/shelf?goal=4200#goal" },
-    { who: "an account", href: "/community?tab=challenges&goal=4200" },
+    { who: "a visitor", href: "/shelf?goal=4200&week=500&saved=1000#goal" },
+    { who: "an account", href: "/community?tab=challenges&goal=4200&week=500&saved=1000" },
   ])("offers $who to make its amount a goal, until the next answer", async ({ who, href }) => {
     if (who === "an account") signInAs();
     fetched.mockImplementation(() =>
-      Promise.resolve(hers({ message: "£42 ÷ £5 = 8.4, so 9 weeks.", goal: 4200 })),
+      Promise.resolve(hers({ message: "£32 ÷ £5 = 6.4, so 7 weeks.", goal: 4200, week: 500, saved: 1000 })),
     );
     await open();
     await ask("£42 at £5 a week");

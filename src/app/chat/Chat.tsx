@@ -35,12 +35,12 @@ export function Chat({ pathname }: { pathname: string }) {
 
   // There the button to go back closes the box instead of leaving the page, and forward or a reload opens it again.
   useEffect(() => {
-    const follow = async () => {
-      const isHere = isChatEntry() && (await ChatBox.preload());
+    const show = (isHere: boolean) => {
       if (isHere) setHasLoaded(true);
       if (isHere || isSheet()) setOpen(isHere);
     };
-    void follow();
+    const follow = () => void (isChatEntry() ? ChatBox.preload().then(show) : show(false));
+    follow();
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);

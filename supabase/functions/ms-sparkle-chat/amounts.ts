@@ -163,10 +163,10 @@ const SOLD =
   /\b(?:sell|sells|selling|sold)(?: \S+){0,4} (?:for|at) $|\b(?:sell|sold|charg(?:e|ing)|ask|made)(?: (?:for|it|them))* $/u;
 const EACH =
   /^ (?:each|apiece|(?:a|per) (?:pop|go|time|head|person|piece|cake|ticket|one)\b|for (?:one|each)\b)/u;
-const COUNTED = /\d(?: \w+){0,2} at $/u;
+const COUNTED = /\d(?: \w+){0,3} at $/u;
 const GOT =
   /\b(?:already|so far|(?:i|we)(?: \w+)? (?:have|had|got)|(?:and|if|have|ive|s?he) (?:has|have|got)|ive|saved|with|from|gave (?:me|us))(?: (?:up|already|got|have|saved|about|only|just))* $/u;
-const GOT_AFTER = /^ (?:already|so far|saved|in my \w+|(?:be )?enough)/u;
+const GOT_AFTER = /^ (?:already|so far|saved|in my \w+|(?:be )?enough|pocket money)/u;
 const NOT_YET = /\b(?:will|till|until|til|before|when|to) (?:(?:i|we) )?(?:have|got|get) $/u;
 
 const roleOf = (before: string, after: string): Role =>

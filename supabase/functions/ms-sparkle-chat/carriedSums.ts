@@ -8,13 +8,13 @@ import { TALK } from "./talk.ts";
 const ANOTHER_RATE = /\b(?:only|just|get|gets|given|earn|save|instead|mean)\b/u;
 const ANOTHER_PRICE = /^what about\b|\b(?:cost|costs|price|its|one for|cheaper)\b/u;
 const GIFT =
-  /\b(?:gave|got|given|found|won|have)\b.*\b(?:more|birthday|christmas|xmas|eid|present)\b|\b(?:gave|given) (?:me|us)\b|\b(?:nan|gran\w*|mum|dad|uncle|aunt\w*)\b.*\b(?:gives?|giving)\b(?!.*\b(?:week|month)\b)/u;
+  /\b(?:gave|got|given|found|won|have)\b.*\b(?:more|birthday|christmas|xmas|eid|present)\b|\b(?:gave|given?|giving) (?:me|us)\b|\b(?:nan|gran\w*|mum|dad|uncle|aunt\w*)\b.*\b(?:gives?|giving)\b(?!.*\b(?:week|month)\b)/u;
 const SPENDS = /\b(?:of (?:that|it)|out of|spen[dt]|goes (?:on|to)|pay for|have to pay)\b/u;
 /** An amount in such a message is no plan of saving. */
 const NO_PLAN =
-  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair|give|charit\w+|donat\w+|budget|allowed|too (?:little|much))\b|%/u;
-const WANTS = /\b(?:sav\w+|want|wanna|buy|wish|afford)\b/u;
-const ASKS = /^is\b|\b(?:what|how|should|can|could|do|is it|or|which|where|why)\b/u;
+  /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair|give(?! me)|charit\w+|donat\w+|budget|allowed|too (?:little|much))\b|%/u;
+const WANTS = /\b(?:sav\w+|want|wanna|buy|wish|afford)\b(?! with)/u;
+const ASKS = /^is\b|\b(?:whats?|how|should|can|could|do|is it|or|which|where|why)\b/u;
 
 /** "45", "its 320", "bike 180" */
 const BARE = /^(?!how\b|what\b)((?:(?:is|an?|[a-z]{3,}) ){0,3})(\d{2,5}|\d)$/u;
@@ -83,12 +83,13 @@ function choices(list: readonly Figure[]): Figure[][] {
     .toSorted((one, other) => other.length - one.length);
 }
 
+const MISSES = /\b(?:miss|skip|stop|forget)\b/u;
 const ASKS_AGAIN = /\bhow (?:long|many weeks)\b/u;
 const ENOUGH = /\b(?:enough|afford)\b/u;
 const BOTH = /\b(?:both|altogether|together|in total|all of (?:it|them))\b/u;
 /** A message without a figure may ask for a sum of those before it. */
 const ASKS_SUM =
-  /\b(?:enough|afford|both|altogether|in total|comes? to|adds? up)\b|\b(?:how much|whats?|what is|is there)(?: \w+){0,3} (?:left|change|profit|difference|each)\b/u;
+  /\b(?:enough|afford|both|altogether|in total|comes? to|adds? up)\b|\bhow many\b|\b(?:how much|whats?|what is|is there)(?: \w+){0,3} (?:left|change|profit|difference|each)\b/u;
 /** A short one, or one that goes on, asks for the same kind of sum as those before it. */
 const GOES_ON = /^(?:and|or|but|so|if|what (?:if|about)|how about)\b|^\W*(?:\w+\W*){1,4}$/u;
 
@@ -152,7 +153,7 @@ export function sumOfChat(messages: readonly string[], isAsked: boolean, today: 
   const chat = readChat(messages, today, isAsked);
   const { last, figures } = chat;
   const own = answerSum(messages.at(-1)!, today);
-  if (own && figures.roles !== "rt") return own;
+  if ((own && figures.roles !== "rt") || MISSES.test(last)) return own;
   if (isAsked && !/\d/u.test(last) && THING.test(last) && !ASKS.test(last)) return { text: TALK.whatCost };
   const isAboutPrice = ENOUGH.test(last) && !chat.all.first("t");
   return (isAboutPrice && carriedKind(chat)) || (carriedPlan(chat) ?? own ?? carriedKind(chat));

@@ -87,7 +87,7 @@ function secondFree(f: Figures): string {
 
 const AND_ME = /\b(?:me and|with|and me|plus me)\b.*\b(?:friends|mates|brothers|sisters|others)\b/u;
 function shareOut(f: Figures): string | undefined {
-  const [total, [one = 0, other]] = [f.value("£"), f.of("#t")];
+  const [total, [one = 0, other]] = [f.value("g£"), f.of("#t")];
   if (other) {
     const part = total / (one + other);
     return `${say(total)} ÷ ${one + other} = ${say(Math.round(part))}. ${product(one, part)}, and ${product(other, part)}.`;
@@ -205,6 +205,12 @@ const saveForAll = (f: Figures): Sum => ({
   text: `${plus(...f.of("£"))}. ${TALK.whatWeekly}`,
   goal: sumOf(f.of("£")),
 });
+const wasAndNow = (f: Figures): string | undefined => {
+  const [was = 0, now = 0] = f.of("g£");
+  return was > now
+    ? `${minus(was, now)} off. That is ${Math.round((100 * (was - now)) / was)}% of ${say(was)}.`
+    : undefined;
+};
 const gap = (f: Figures): string =>
   `${minus(Math.max(...f.of("g£")), Math.min(...f.of("g£")))} is the difference.`;
 
@@ -228,7 +234,7 @@ const KINDS: readonly Kind[] = [
   [/^#+£+$/u, /\b\d+ (?:x )?¤\d+ ?(?:coins?|pieces?|bits)\b/u, coins],
   [/^##££$/u, /\b(?:cheaper|better|best|value|or)\b/u, cheaper],
   [/^#e£$/u, /\b(?:cheaper|better|best|value)\b|\bor ¤\d+ each\b/u, cheaper],
-  [/^[es]£$/u, /\bhow many\b.*\b(?:sell|sold|cover|get|make)\b|\bbreak even\b/u, breakEven],
+  [/^#?[es]£$/u, /\bhow many\b.*\b(?:sell|sold|cover|get|make)\b|\bbreak even\b/u, breakEven],
   [/^#?s£$|^es$/u, /\b(?:profit|costs?|bought|spent|paid|made|make)\b/u, profit],
   [/^#[es]£$/u, SELLS, (f) => `${costEach(f, false)} ${profit(f)}`],
   [/^#eg$|^#e£$/u, undefined, enough],
@@ -236,9 +242,10 @@ const KINDS: readonly Kind[] = [
   [/^#e$/u, /\b(?:how much|whats?|total|altogether|costs?|at|there (?:are|were)|of us|buy\w*)\b/u, manyTimes],
   [/^#s$/u, /\bat ¤\d|¤\d+ each\b/u, manyTimes],
   [/^#£$/u, /\btimes\b|\bx\b|×/u, manyTimes],
+  [/^rt$/u, undefined, (f) => planSaving(f, true)],
   [/^ht?w$|^eht?$/u, undefined, pay],
   [/^t£$/u, /\b(?:split|shared?|divided?)\b/u, shareOut],
-  [/^#£$/u, /\b(?:split|shared?|divided?|between|among|how much(?: \w+){0,3} each)\b/u, shareOut],
+  [/^#[g£]$/u, /\b(?:split|shared?|divided?|between|among|how much(?: \w+){0,3} each)\b/u, shareOut],
   [/^##£$/u, /\bratio\b/u, shareOut],
   [/^##£$/u, /\b(?:if|when|same|how much|what)\b/u, atThatRate],
   [/^g£{1,3}$|^£{2,4}$/u, /\b(?:change|left|remaining|give back|come back|of (?:that|it))\b/u, whatIsLeft],
@@ -250,6 +257,7 @@ const KINDS_AFTER_SAVING: readonly Kind[] = [
   [/^#£$/u, /\b(?:ingredients?|materials?|supplies|(?:made|baked|makes?|bought) \d+)\b/u, costEach],
   [/^££+$/u, /\bsav(?:e|ing) (?:up )?for\b/u, saveForAll],
   [/^h£$/u, /\b(?:paid|pays?|earn\w*|gets?|got|made|for)\b/u, (f) => `${say(f.value("£"))} ÷ ${f.value("h")} = ${say(Math.round(f.value("£") / f.value("h")))} an hour.`],
+  [/^[g£]{2}$/u, /\bwas ¤\d+ (?:\w+ ){0,3}¤\d+\W*$|\bhow much\b.*\bwas\b.*\bnow\b/u, wasAndNow],
   [/^[g£]{2}$/u, /\b(?:difference|how (?:much|far|many) (?:more|less|cheaper|dearer|short)|against|short of)\b/u, gap],
   [/^r$/u, /\b(?:comes? to|adds? up to|in the end|how much(?: \w+){0,3} (?:a|per|each) year)\b/u, (f) => planSaving(new Figures(f.text, [...f.list, ONE_YEAR]), true)],
 ];
