@@ -146,18 +146,17 @@ export interface Figure {
   isWeighed?: boolean;
 }
 
-const FIGURE = new RegExp(
-  [
-    String.raw`¤(?<w>\d+)(?: \w+){0,2} (?:an|per|each|every) hour\b`,
-    String.raw`¤(?<r>\d+)(?: \w+){0,3}?(?<!\bin) (?:a|an|per|each|every) (?<per>day|week|fortnight|month|year)s?\b`,
-    String.raw`¤(?<money>\d+)`,
-    String.raw`(?<share>\d+(?:\.\d+)?) ?%`,
-    String.raw`(?<h>\d+(?:\.\d+)?) ?(?:hours?|hrs?)\b`,
-    String.raw`(?<t>\d+) ${UNITS.replace("(", "(?<unit>")}\b`,
-    String.raw`(?<count>\d+(?:\.\d+)?)(?: ?(?<weight>k?g|m?l)\b)?`,
-  ].join("|"),
-  "gu",
-);
+/** Each pattern has two groups, the value and its unit or weight, and the first that fits is taken. */
+const FIGURES: readonly (readonly [Role, string])[] = [
+  ["w", String.raw`¤(\d+)(?: \w+){0,2} (?:an|per|each|every) (hour)\b`],
+  ["r", String.raw`¤(\d+)(?: \w+){0,3}?(?<!\bin) (?:a|an|per|each|every) ${UNITS}\b`],
+  ["£", String.raw`¤(\d+)()`],
+  ["%", String.raw`(\d+(?:\.\d+)?)() ?%`],
+  ["h", String.raw`(\d+(?:\.\d+)?) ?(hours?|hrs?)\b`],
+  ["t", String.raw`(\d+) ${UNITS}\b`],
+  ["#", String.raw`(\d+(?:\.\d+)?)(?: ?(k?g|m?l)\b)?`],
+];
+const FIGURE = new RegExp(FIGURES.map(([, pattern]) => pattern).join("|"), "gu");
 /** What comes before or after an amount and tells its role. */
 const SOLD =
   /\b(?:sell|sells|selling|sold)(?: \S+){0,4} (?:for|at) $|\b(?:sell|sold|charg(?:e|ing)|ask|made)(?: (?:for|it|them))* $/u;
@@ -169,14 +168,11 @@ const GOT =
 const GOT_AFTER = /^ (?:already|so far|saved|in my \w+|(?:be )?enough|pocket money)/u;
 const NOT_YET = /\b(?:will|till|until|til|before|when|to) (?:(?:i|we) )?(?:have|got|get) $/u;
 
-const roleOf = (before: string, after: string): Role =>
-  SOLD.test(before)
-    ? "s"
-    : EACH.test(after) || COUNTED.test(before)
-      ? "e"
-      : (GOT.test(before) && !NOT_YET.test(before)) || GOT_AFTER.test(after)
-        ? "g"
-        : "£";
+function roleOf(before: string, after: string): Role {
+  if (SOLD.test(before)) return "s";
+  if (EACH.test(after) || COUNTED.test(before)) return "e";
+  return (GOT.test(before) && !NOT_YET.test(before)) || GOT_AFTER.test(after) ? "g" : "£";
+}
 
 /** The figures of a text, which are all in a sum or make none. */
 export class Figures {
@@ -214,17 +210,13 @@ export class Figures {
 
 /** @param text with amounts as {@link readAmounts} gives them. */
 export function readFigures(text: string): Figures {
-  const list = Array.from(text.matchAll(FIGURE), ({ index, 0: found, groups = {} }): Figure => {
-    const { w, r, per, money: pence, share, h, t, unit, count, weight } = groups;
-    if (w) return { role: "w", value: Number(w) };
-    if (r) return { role: "r", value: Number(r), unit: per as Unit };
-    if (pence)
-      return { role: roleOf(text.slice(0, index), text.slice(index + found.length)), value: Number(pence) };
-    if (share) return { role: "%", value: Number(share) };
-    if (h) return { role: "h", value: Number(h) };
-    if (t) return { role: "t", value: Number(t), unit: unit as Unit };
-    const size = /^(?:kg|l)$/u.test(weight ?? "") ? 1000 : 1;
-    return { role: "#", value: Number(count) * size, ...(weight && { isWeighed: true }) };
+  const list = Array.from(text.matchAll(FIGURE), ({ index, 0: found, ...groups }): Figure => {
+    const nth = FIGURES.findIndex((_, at) => groups[2 * at + 1] !== undefined);
+    const [role, unit, value] = [FIGURES[nth]![0], groups[2 * nth + 2], Number(groups[2 * nth + 1])];
+    if (role === "£") return { role: roleOf(text.slice(0, index), text.slice(index + found.length)), value };
+    if (role === "#" && unit)
+      return { role, value: value * (/^(?:kg|l)$/u.test(unit) ? 1000 : 1), isWeighed: true };
+    return { role, value, ...("rt".includes(role) && { unit: unit as Unit }) };
   });
   return new Figures(text, list);
 }

@@ -1,6 +1,6 @@
 /** Sums whose figures come one by one: "a £60 skateboard", "I get £4 a week", "and if I only get £3?" */
 import { Figures, readAmounts, readFigures, say, type Figure, type Sum, type Unit } from "./amounts.ts";
-import { planSaving, withWeeksLeft } from "./savingSums.ts";
+import { askWeekly, planSaving, withWeeksLeft } from "./savingSums.ts";
 import { sentencesOf } from "./say.ts";
 import { answerSum, solve } from "./sums.ts";
 import { TALK } from "./talk.ts";
@@ -127,10 +127,7 @@ function carriedPlan({ texts, last, figures, all, after, mayPlan, isSaving }: Ch
   const text = asksAgain || (time && !rate) ? `save ${last}` : last;
   const sum = texts.length > 1 ? planSaving(new Figures(text, list), true) : undefined;
   if (sum || !isSaving || ASKS.test(last) || have >= price.value) return sum;
-  const toGo = have
-    ? `${say(price.value)} − ${say(have)} = ${say(price.value - have)} to go`
-    : say(price.value);
-  return { text: `${toGo}. ${TALK.whatWeekly}`, goal: price.value, ...(have && { saved: have }) };
+  return askWeekly(price.value, have);
 }
 
 function carriedKind({ texts, last, figures, before }: Chat): Sum | undefined {

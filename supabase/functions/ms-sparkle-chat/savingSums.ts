@@ -42,12 +42,15 @@ const goalOf = ({ goal, rate, already }: Parts): Omit<Sum, "text"> => ({
 });
 const toGo = ({ goal, already }: Parts): string =>
   already ? `${say(goal!)} − ${say(already)} = ${say(goal! - already)} to go. ` : "";
+/** The question for the one part that is lacking. */
+export const askWeekly = (goal: Pence, already = 0): Sum => ({
+  text: `${already ? toGo({ goal, already }) : `${say(goal)}. `}${TALK.whatWeekly}`,
+  ...goalOf({ goal, already }),
+});
 
-function howLong(parts: Parts): Sum | undefined {
-  const { rate, already, time } = parts;
-  if (!rate || time) return undefined;
-  const goal = parts.goal!;
-  const { pence, unit } = rate;
+function howLong(parts: Parts): Sum {
+  const { already } = parts;
+  const [goal, { pence, unit }] = [parts.goal!, parts.rate!];
   if (!pence)
     return {
       text: `£0 a ${unit} will never add up to anything. Even a few pence each ${unit} would be a start.`,
@@ -164,7 +167,5 @@ export function planSaving(figures: Figures, isCarried = false): Sum | undefined
   if (goal <= already) return undefined;
   if (rate) return howLong(parts);
   if (time) return once(parts, text) ?? perWeek(parts, text);
-  return already && WANTS.test(text)
-    ? { text: `${toGo(parts)}${TALK.whatWeekly}`, ...goalOf(parts) }
-    : undefined;
+  return already && WANTS.test(text) ? askWeekly(goal, already) : undefined;
 }

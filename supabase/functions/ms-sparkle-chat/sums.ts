@@ -78,13 +78,6 @@ function offer(f: Figures): string | undefined {
     ? `You get ${get} and pay for ${pays}: ${product(pays, each)}. You save ${say((get - pays) * each)}.`
     : undefined;
 }
-function secondFree(f: Figures): string {
-  const each = f.value("£");
-  return f.text.includes("bogof free")
-    ? `Two for ${say(each)} is ${say(Math.round(each / 2))} each.`
-    : `${plus(each, Math.round(each / 2))} for two.`;
-}
-
 const AND_ME = /\b(?:me and|with|and me|plus me)\b.*\b(?:friends|mates|brothers|sisters|others)\b/u;
 function shareOut(f: Figures): string | undefined {
   const [total, [one = 0, other]] = [f.value("g£"), f.of("#t")];
@@ -189,10 +182,6 @@ function profit(f: Figures): string {
   return `${working}${minus(income, cost)} profit.${all}`;
 }
 
-/** How many to sell at a price to bring in what was spent. */
-const breakEven = (f: Figures): string =>
-  `${say(f.value("£"))} ÷ ${say(f.value("es"))} = ${Number((f.value("£") / f.value("es")).toFixed(1))}, so selling ${Math.ceil(f.value("£") / f.value("es"))} brings that in.`;
-
 function costEach(f: Figures, isRest = true): string | undefined {
   const [cost, count] = [f.value("£"), f.value("#")];
   const each = Math.ceil(cost / count);
@@ -201,19 +190,12 @@ function costEach(f: Figures, isRest = true): string | undefined {
     : undefined;
 }
 
-const saveForAll = (f: Figures): Sum => ({
-  text: `${plus(...f.of("£"))}. ${TALK.whatWeekly}`,
-  goal: sumOf(f.of("£")),
-});
 const wasAndNow = (f: Figures): string | undefined => {
   const [was = 0, now = 0] = f.of("g£");
   return was > now
     ? `${minus(was, now)} off. That is ${Math.round((100 * (was - now)) / was)}% of ${say(was)}.`
     : undefined;
 };
-const gap = (f: Figures): string =>
-  `${minus(Math.max(...f.of("g£")), Math.min(...f.of("g£")))} is the difference.`;
-
 type Kind = readonly [
   roles: RegExp,
   words: RegExp | undefined,
@@ -229,12 +211,13 @@ const KINDS: readonly Kind[] = [
   [/^%(?:gt|t£)$/u, /\b(?:interest|bank|account|put|savings?|save|grow|of ¤\d+ for)\b/u, interest],
   [/^%+£$/u, /^(?!.*\binterest\b)/u, perCent],
   [/^##£$/u, /(?<![¤\d.])[2-9] for [1-9]\b(?!\d)/u, offer],
-  [/^£$/u, /\bbogof (?:free|half price)\b/u, secondFree],
+  [/^£$/u, /\bbogof free\b/u, (f) => `Two for ${say(f.value("£"))} is ${say(Math.round(f.value("£") / 2))} each.`],
+  [/^£$/u, /\bbogof half price\b/u, (f) => `${plus(f.value("£"), Math.round(f.value("£") / 2))} for two.`],
   [/^£$/u, PART, partOf],
   [/^#+£+$/u, /\b\d+ (?:x )?¤\d+ ?(?:coins?|pieces?|bits)\b/u, coins],
   [/^##££$/u, /\b(?:cheaper|better|best|value|or)\b/u, cheaper],
   [/^#e£$/u, /\b(?:cheaper|better|best|value)\b|\bor ¤\d+ each\b/u, cheaper],
-  [/^#?[es]£$/u, /\bhow many\b.*\b(?:sell|sold|cover|get|make)\b|\bbreak even\b/u, breakEven],
+  [/^#?[es]£$/u, /\bhow many\b.*\b(?:sell|sold|cover|get|make)\b|\bbreak even\b/u, (f) => `${say(f.value("£"))} ÷ ${say(f.value("es"))} = ${Number((f.value("£") / f.value("es")).toFixed(1))}, so selling ${Math.ceil(f.value("£") / f.value("es"))} brings that in.`],
   [/^#?s£$|^es$/u, /\b(?:profit|costs?|bought|spent|paid|made|make)\b/u, profit],
   [/^#[es]£$/u, SELLS, (f) => `${costEach(f, false)} ${profit(f)}`],
   [/^#eg$|^#e£$/u, undefined, enough],
@@ -255,10 +238,10 @@ const KINDS: readonly Kind[] = [
 const KINDS_AFTER_SAVING: readonly Kind[] = [
   [/^[g£]{2,}$/u, /\b(?:altogether|all together|in total|add(?:ed)?|plus|in all)\b|\+/u, (f) => `${plus(...f.of("g£"))}.`],
   [/^#£$/u, /\b(?:ingredients?|materials?|supplies|(?:made|baked|makes?|bought) \d+)\b/u, costEach],
-  [/^££+$/u, /\bsav(?:e|ing) (?:up )?for\b/u, saveForAll],
+  [/^££+$/u, /\bsav(?:e|ing) (?:up )?for\b/u, (f) => ({ text: `${plus(...f.of("£"))}. ${TALK.whatWeekly}`, goal: sumOf(f.of("£")) })],
   [/^h£$/u, /\b(?:paid|pays?|earn\w*|gets?|got|made|for)\b/u, (f) => `${say(f.value("£"))} ÷ ${f.value("h")} = ${say(Math.round(f.value("£") / f.value("h")))} an hour.`],
   [/^[g£]{2}$/u, /\bwas ¤\d+ (?:\w+ ){0,3}¤\d+\W*$|\bhow much\b.*\bwas\b.*\bnow\b/u, wasAndNow],
-  [/^[g£]{2}$/u, /\b(?:difference|how (?:much|far|many) (?:more|less|cheaper|dearer|short)|against|short of)\b/u, gap],
+  [/^[g£]{2}$/u, /\b(?:difference|how (?:much|far|many) (?:more|less|cheaper|dearer|short)|against|short of)\b/u, (f) => `${minus(Math.max(...f.of("g£")), Math.min(...f.of("g£")))} is the difference.`],
   [/^r$/u, /\b(?:comes? to|adds? up to|in the end|how much(?: \w+){0,3} (?:a|per|each) year)\b/u, (f) => planSaving(new Figures(f.text, [...f.list, ONE_YEAR]), true)],
 ];
 
