@@ -154,7 +154,7 @@ const FIGURES: readonly (readonly [Role, string])[] = [
   ["%", String.raw`(\d+(?:\.\d+)?)() ?%`],
   ["h", String.raw`(\d+(?:\.\d+)?) ?(hours?|hrs?)\b`],
   ["t", String.raw`(\d+) ${UNITS}\b`],
-  ["#", String.raw`(\d+(?:\.\d+)?)(?: ?(k?g|m?l)\b)?`],
+  ["#", String.raw`(?<![a-z])(\d+(?:\.\d+)?)(?: ?(k?g|m?l)\b)?(?![a-z])`],
 ];
 const FIGURE = new RegExp(FIGURES.map(([, pattern]) => pattern).join("|"), "gu");
 /** What comes before or after an amount and tells its role. */

@@ -13,7 +13,7 @@ const SPENDS = /\b(?:of (?:that|it)|out of|spen[dt]|goes (?:on|to)|pay for|have 
 /** An amount in such a message is no plan of saving. */
 const NO_PLAN =
   /\b(?:owe[sd]?|borrow\w*|lent|lend|loans?|debt|tax|wage|paid|made|sold|profit|repair|back|each|an hour|kids|class|pupils|half|they|friends?|fair|give(?! me)|charit\w+|donat\w+|budget|allowed|too (?:little|much))\b|%/u;
-const WANTS = /\b(?:sav\w+|want|wanna|buy|wish|afford)\b(?! with)/u;
+const WANTS = /\b(?:how long|sav\w+|want|wanna|buy|wish|afford)\b(?! with)/u;
 const ASKS = /^is\b|\b(?:whats?|how|should|can|could|do|is it|or|which|where|why)\b/u;
 
 /** "45", "its 320", "bike 180" */
@@ -118,7 +118,14 @@ type Chat = ReturnType<typeof readChat>;
 function carriedPlan({ texts, last, figures, all, after, mayPlan, isSaving }: Chat): Sum | undefined {
   const [asksAgain, asksEnough] = [ASKS_AGAIN.test(last), ENOUGH.test(last)];
   const isNew = figures.roles || asksAgain || (asksEnough && all.first("t"));
-  if (!mayPlan || after.isUnclear || !isNew || !/^g*r?t?£*$/u.test(figures.roles)) return undefined;
+  if (
+    !mayPlan ||
+    !(isSaving || figures.roles === "rt") ||
+    after.isUnclear ||
+    !isNew ||
+    !/^g*r?t?£*$/u.test(figures.roles)
+  )
+    return undefined;
   const [rate, time, price] = [all.first("r"), all.first("t"), all.first("£")];
   const have = all.value("g");
   if (!price) return undefined;
@@ -144,18 +151,26 @@ function carriedKind({ texts, last, figures, before }: Chat): Sum | undefined {
 
 /**
  * @param isAsked true if the guide has just asked what they are saving for
+ * @param leans true if the last message leans on those before it; one that stands alone is a sum by itself or none
  * @returns the sum, or her next question, if the last message is a sum or adds to one.
  */
-export function sumOfChat(messages: readonly string[], isAsked: boolean, today: Date): Sum | undefined {
+export function sumOfChat(
+  messages: readonly string[],
+  isAsked: boolean,
+  leans: boolean,
+  today: Date,
+): Sum | undefined {
   const chat = readChat(messages, today, isAsked);
   const { last, figures } = chat;
   const own = answerSum(messages.at(-1)!, today);
-  if ((own && figures.roles !== "rt") || MISSES.test(last)) return own;
+  if ((own && figures.roles !== "rt") || !(leans || BOTH.test(last)) || MISSES.test(last)) return own;
   if (isAsked && !/\d/u.test(last) && THING.test(last) && !ASKS.test(last)) return { text: TALK.whatCost };
   const isAboutPrice = ENOUGH.test(last) && !chat.all.first("t");
   return (isAboutPrice && carriedKind(chat)) || (carriedPlan(chat) ?? own ?? carriedKind(chat));
 }
 
+const ASKS_ENOUGH =
+  /\b(?:is|will|would) (?:it|that|this)\b.*\benough\b|\bcan (?:i|we) afford (?:it|that|this|one)\b/u;
 const SAVES = /\bsav(?:e|ing)(?: up)? for\b/u;
 const INTEREST = /\b(?:interest|savings|bank)\b/u;
 
@@ -169,11 +184,12 @@ export function lacking(messages: readonly string[], today: Date, isLastResort =
     : has
       ? `You have ${say(all.value("g"))}. `
       : "";
-  if (ENOUGH.test(last)) {
+  if (ASKS_ENOUGH.test(last) && !has) {
     if (have && !all.first("£e")) return { text: `You have ${say(have.value)}. ${TALK.whatCost}` };
     return all.first("£e") && !have ? { text: TALK.whatHave } : undefined;
   }
-  if (/\bleft\b/u.test(last) && all.first("g")) return { text: `You have ${say(all.value("g"))} left.` };
+  if (/\bhow much\b.*\bleft\b/u.test(last) && !has && all.first("g"))
+    return { text: `You have ${say(all.value("g"))} left.` };
   const asksHowMuch = /\bhow much\b/u.test(last);
   if (asksHowMuch && figures.roles === "h") return { text: TALK.whatWage };
   if (asksHowMuch && /^[g£]$/u.test(figures.roles) && texts.some((text) => INTEREST.test(text)))

@@ -167,7 +167,7 @@ export function reply(around: Around): Answer {
     ? [first.target, subject].flatMap((target) => (target?.kind === "taught" ? target.taught.answer : []))
     : [];
   const sum =
-    sumOfChat(lately, isAsked, today) ??
+    sumOfChat(lately, isAsked, leans || !subject, today) ??
     (leans ? lacking(lately, today) : undefined) ??
     near.map((answer) => againstAnswer(message, answer)).find(Boolean);
   if (sum) return { how: "sum", ...sum };
