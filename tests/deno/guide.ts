@@ -99,6 +99,8 @@ interface GuideExchange {
   why: string | undefined;
   hasMore?: boolean;
   goal?: number;
+  week?: number;
+  saved?: number;
   visitor: string | null;
   chat: Call[];
   moderation: Call[];
@@ -185,10 +187,12 @@ export async function ask(scene: Scene): Promise<GuideExchange> {
     subject,
     hasMore,
     goal,
+    week,
+    saved,
     ...rest
   } = (await response.json()) as Pick<
     GuideExchange,
-    "message" | "next" | "kind" | "subject" | "hasMore" | "goal"
+    "message" | "next" | "kind" | "subject" | "hasMore" | "goal" | "week" | "saved"
   > & {
     more?: string;
   };
@@ -204,6 +208,8 @@ export async function ask(scene: Scene): Promise<GuideExchange> {
     ...(subject && { subject }),
     ...(hasMore && { hasMore }),
     ...(goal && { goal }),
+    ...(week && { week }),
+    ...(saved && { saved }),
     ...log,
     chat,
     moderation,

@@ -123,9 +123,10 @@ test("gives help without waiting for a database that does not answer", async () 
 });
 
 test("answers without a key from her own sums and the library, and calls nobody", async () => {
-  const seen = await ask({ message: "how long to save £42 at £5 a week" });
-  assert.deepEqual([seen.status, seen.how, seen.goal], [200, "sum", 4200]);
-  assert.match(seen.message, /9 weeks/u);
+  const seen = await ask({ message: "i have £7, how long to save £42 at £5 a week" });
+  assert.deepEqual([seen.status, seen.how], [200, "sum"]);
+  assert.deepEqual([seen.goal, seen.week, seen.saved], [4200, 500, 700]);
+  assert.match(seen.message, /7 weeks/u);
   assert.deepEqual(seen.database, ["count_guide_message"]);
   assertNobodyAsked(seen);
   assert.equal((await ask({ env: { GUIDE_API_KEY: "  " } })).how, "library");

@@ -104,6 +104,60 @@ describe("amounts that come one by one", () => {
     ],
     [["the cage is £45", "i only get £3 a week", "how long will that take"], "£45 ÷ £3 = 15 weeks."],
     [["i get £5 a week how long for a £60 skateboard", "wait its 65 not 60"], "£65 ÷ £5 = 13 weeks."],
+    [
+      ["i want a £60 skateboard", "i get £4 a week", "25 a month"],
+      "£60 ÷ £25 = 2.4, so 3 months. You will have £15 left over.",
+    ],
+    [
+      ["i want a £60 skateboard", "someone gave me £20"],
+      "£60 − £20 = £40 to go. How much can you save each week?",
+    ],
+    [
+      ["i want a £60 skateboard", "someone gave me £70"],
+      "You have £70, so you already have your £60. Well done!",
+    ],
+    [["i want a £80 bike", "i have £30", "is £12 enough"], "Not yet: £80 − £12 = £68 to go."],
+    [
+      ["the book is £7", "and the game is £12", "i have £20 can i afford both"],
+      "£7 + £12 = £19. Yes: £20 − £19 = £1 is left over.",
+    ],
+    [["split £24 between 3", "what if there are 4 of us"], "£24 ÷ 4 = £6 each."],
+    [["20% off £35", "and if its £50"], "20% of £50 is £10. £50 − £10 = £40."],
+    [["300 gems cost £2.40", "how much are 900"], "£2.40 ÷ 300 × 900 = £7.20, if each one costs the same."],
+    [
+      ["the ingredients came to £18 for 60 buns", "would 50p each be too much"],
+      "£18 ÷ 60 = 30p for each one. 60 × 50p = £30. £30 − £18 = £12 profit.",
+    ],
+    [
+      ["he wants a £900 phone", "£38 a month for 24 months"],
+      "24 × £38 = £912 in 24 months. That is £12 more than £900.",
+    ],
+    [["i earn £8 an hour", "how much for 6 hours"], "6 × £8 = £48, before anything is taken off."],
+    [
+      ["i get £25 a month", "my phone is £8 of that", "and the bus is £6"],
+      "£17 − £6 = £11. That is what you have left.",
+    ],
+    // The figures of an answer.
+    [
+      ["when do you start paying tax", "i earn about £60 a week"],
+      "52 × £60 = £3,120 in 1 year. That is £9,450 less than £12,570. It starts above £12,570 in a tax year, which runs from April to April.",
+    ],
+    [
+      ["how much does it cost to learn to drive", "ive got £600 saved"],
+      "If it costs £1,600: £1,600 − £600 = £1,000 to go.",
+    ],
+    // One figure is lacking.
+    [["how long will it take me to save for a drum kit", "i get £6 a week"], `£6 a week. ${TALK.whatCost}`],
+    [["how do i make a budget", "i get £25 a month"], `£25 a month. ${TALK.whatPays}`],
+    [
+      ["i get £25 a month", "my phone is £8 of that", "is it enough to go swimming 2 times"],
+      `You have £17. ${TALK.whatCost}`,
+    ],
+    [["how does interest work", "how much would i get if i had £100 in there"], TALK.whatRate],
+    [
+      ["how does interest work", "how much would i get if i had £100 in there", "4%"],
+      "£100 at 4% a year grows like this: year 1: £104. Each year, the interest earns a bit too.",
+    ],
   ])("make a sum of %j", (messages, sum) => {
     expect(say(...messages)).toMatchObject({ how: "sum", text: sum });
   });
@@ -112,9 +166,26 @@ describe("amounts that come one by one", () => {
     [["i want a £20 gift for mum what should i get"]],
     [["my friend owes me £5", "she has £3 a week"]],
     [["How much pocket money should a ten year old get?", "She says her friends all get £10."]],
+    [
+      [
+        "i want to give some money to charity how do i do it",
+        "i want it to be for donkeys",
+        "is £2 too little",
+      ],
+    ],
+    [["say £25 a month for 10 years", "what if she blows the lot at 18"]],
+    [["how do i make a budget", "i get £25 a month", "what could i do with it"]],
+    [["i want a £60 skateboard", "i get £4 a week", "what if i miss 4 weeks"]],
   ])("make none of %j", (messages) => {
     expect(say(...messages).how).not.toBe("sum");
   });
+});
+
+describe("a price that is still to come", () => {
+  it.each([
+    ["how much will a comic cost next year"],
+    ["why is everything so expensive now", "will it go back down"],
+  ])("is not known: %j", (...messages) => expect(say(...messages).text).toBe(TALK.future));
 });
 
 describe("an answer in two parts", () => {

@@ -135,7 +135,7 @@ describe("a sum", () => {
     ],
     [
       "i work 6 hrs on a sat at £7.50 an hour how much is that a month",
-      "6 × £7.50 = £45, before anything is taken off. Four of those make £180.",
+      "6 × £7.50 = £45, before anything is taken off. 4 of those make £180.",
     ],
     ["four 20ps three 50ps and seven 5ps how much have i got", "4 × 20p + 3 × 50p + 7 × 5p = £2.65."],
     ["i got 2 £1 coins and a 50p coin, what is that", "2 × £1 + 1 × 50p = £2.50."],
@@ -173,6 +173,39 @@ describe("a sum", () => {
     ["netflix is £10.99 a month how much is that a year", "12 × £10.99 = £131.88 in 1 year."],
     ["if I save £1.50 every week how much will I have by the end of the year", "52 × £1.50 = £78 in 1 year."],
     ["i spent £8 on the stuff and made 24 cakes", "£8 ÷ 24 = 34p, rounded up, for each one."],
+    // Two discounts, what was and is, and counts at the same rate.
+    [
+      "20% off £65 then another 10% off at the till is that 30%",
+      "20% of £65 is £13. £65 − £13 = £52. 10% of £52 is £5.20. £52 − £5.20 = £46.80. That is 28% off in all, not 30%.",
+    ],
+    ["a coat was £50 now its £35", "£50 − £35 = £15 off. That is 30% of £50."],
+    ["how much are 900 gems if 300 cost £2.40", "£2.40 ÷ 300 × 900 = £7.20, if each one costs the same."],
+    ["how much more is £1,600 than £600", "£1,600 − £600 = £1,000 is the difference."],
+    // Enough, and what is missing.
+    ["is £9 enough for a £12 book", "Not yet: £12 − £9 = £3 to go."],
+    ["is £17 enough for two tickets at 8.50", "2 × £8.50 = £17. You have £17, which is exactly enough."],
+    ["i have £20 can i afford a £12 game and a £7 book", "£12 + £7 = £19. Yes: £20 − £19 = £1 is left over."],
+    ["if i save £5 a week for 10 weeks can i buy a £60 game", "10 × £5 = £50 in 10 weeks. That is £10 less"],
+    [
+      "a kite is £18 and the string is £4, how do i save up for both",
+      "£18 + £4 = £22. How much can you save",
+    ],
+    // Costs, sales and pay.
+    ["the ingredients came to £18 for 60 buns", "£18 ÷ 60 = 30p for each one."],
+    [
+      "the beads were £12 and i sell them for £3, how many must i sell",
+      "£12 ÷ £3 = 4, so selling 4 brings that in.",
+    ],
+    ["i got £30 for 4 hours what is that an hour", "£30 ÷ 4 = £7.50 an hour."],
+    [
+      "£8 an hour 5 hours a week for 4 weeks",
+      "5 × £8 = £40, before anything is taken off. 4 of those make £160.",
+    ],
+    ["£25 a month, what would that come to", "12 × £25 = £300 in 1 year."],
+    [
+      "i get £25 a month and spend £8 how much is left",
+      "£25 − £8 = £17. That is what you have left each month.",
+    ],
     ["i need £85 and have 37 so far", "£85 − £37 = £48 to go. How much can you save each week?"],
   ])("answers “%s” with: %s", (question, answer) => {
     expect(sumOf(question)?.slice(0, answer.length)).toBe(answer);
@@ -210,6 +243,17 @@ describe("a sum", () => {
     // A sum that leaves a number out is worse than none.
     "i get £6 a week and spend £4 how much do i save in 10 weeks",
     "split a £42 bill between 6 and add 10% tip",
+    // An age is no amount, and "one" is often no number.
+    "is he even allowed at 14 with £20 to save",
+    "what if she spends it all when shes 18 and wants £5",
+    "can i save up at 16",
+    "i want a cheaper one, how long would that take to save for",
+    "we have one tablet for 3 children, do they each need a login",
+    // Nothing is asked of them.
+    "make it about a party for 28 children with £60",
+    "they sell 10 levels for £6",
+    "do round £1 coins still work, i found one",
+    "i got £60 for christmas, should i spend it or save it",
     // Amounts without a plan.
     "My brother gets £6 a week and I only get £3, he is 12. Is that fair?",
     "her dad gives her £20 a week and we give £5, any advice how to handle it",

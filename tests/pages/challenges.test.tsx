@@ -62,8 +62,9 @@ async function updateTo(total: string) {
 
 describe("a goal from a sum in the chat", () => {
   it("opens the dialog with the amount filled in, and sends what is confirmed", async () => {
-    open("/community?goal=4200");
+    open("/community?goal=4200&week=500");
     expect(await screen.findByLabelText("How much do you want to save?")).toHaveValue(42);
+    expect(screen.getByLabelText("What can you save each week?")).toHaveValue(5);
     expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
     await press("Join");
     await waitFor(() => expect(rest.sent(`POST ${TABLE}`)).toMatchObject([{ target_value: 42 }]));

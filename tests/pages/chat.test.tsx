@@ -14,6 +14,7 @@ import {
   hers,
   icon,
   input,
+  load,
   log,
   open,
   said,
@@ -124,6 +125,38 @@ describe("the box", () => {
     expect(main.inert).toBe(false);
     expect(screen.getByRole("heading", { name: "Page /books" })).toBeVisible();
     expect(icon()).not.toHaveFocus();
+  });
+
+  it("closes on a phone with the button to go back, which stays on the page, and opens again with forward", async () => {
+    screenSize.isPhone = true;
+    const entries = history.length;
+    await open();
+    expect(history.length).toBe(entries + 1);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("heading", { name: "Page /" })).toBeVisible();
+    history.forward();
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    await userEvent.click(button("Close chat"));
+    await waitFor(() => expect(history.state).not.toHaveProperty("chat"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is open again on a phone after a reload, and leads back to it from a page that it named", async () => {
+    screenSize.isPhone = true;
+    history.replaceState({ chat: true }, "", "/");
+    load();
+    expect(await screen.findByRole("dialog", { name: "Ms. Sparkle" })).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Books", hidden: true }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    history.back();
+    expect(await screen.findByRole("dialog", { name: "Ms. Sparkle" })).toBeVisible();
+  });
+
+  it("leaves the history alone on a desktop", async () => {
+    const entries = history.length;
+    await open();
+    expect(history.length).toBe(entries);
   });
 
   it("is as high as the space above a phone's keyboard", async () => {
@@ -365,12 +398,12 @@ describe("an answer that the guide can say more about", () => {
 
 describe("a sum for a savings goal", () => {
   it.each([
-    { who: "a visitor", href: "/shelf?goal=4200#goal" },
-    { who: "an account", href: "/community?tab=challenges&goal=4200" },
+    { who: "a visitor", href: "/shelf?goal=4200&week=500&saved=1000#goal" },
+    { who: "an account", href: "/community?tab=challenges&goal=4200&week=500&saved=1000" },
   ])("offers $who to make its amount a goal, until the next answer", async ({ who, href }) => {
     if (who === "an account") signInAs();
     fetched.mockImplementation(() =>
-      Promise.resolve(hers({ message: "£42 ÷ £5 = 8.4, so 9 weeks.", goal: 4200 })),
+      Promise.resolve(hers({ message: "£32 ÷ £5 = 6.4, so 7 weeks.", goal: 4200, week: 500, saved: 1000 })),
     );
     await open();
     await ask("£42 at £5 a week");

@@ -1,7 +1,7 @@
 /** The chat's icon and box on a small site, with the network faked. */
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link, MemoryRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, Link, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 import { MARK_HEADERS } from "#functions/ms-sparkle-chat/mark";
 import { Chat } from "@/app/chat/Chat";
@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearTab();
+  history.replaceState(null, "", "/");
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -62,14 +63,16 @@ export const said = () =>
 export const GREETING = ["Ms. Sparkle", "Hi! What would you like to know about?"];
 export const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(init!.body as string) as unknown);
 
-export async function open() {
-  const shown = render(
-    <MemoryRouter>
+export const load = () =>
+  render(
+    <BrowserRouter>
       <Site />
-    </MemoryRouter>,
+    </BrowserRouter>,
     // As on the site, whose landmarks are looked for there.
     { container: document.body.appendChild(Object.assign(document.createElement("div"), { id: "root" })) },
   );
+export async function open() {
+  const shown = load();
   await userEvent.click(icon());
   await screen.findByRole("dialog", { name: "Ms. Sparkle" });
   return shown;

@@ -67,6 +67,15 @@ describe("a goal without an account", () => {
     expect((await card()).getByRole("button", { name: /^Change it ?:/ })).toBeVisible();
   });
 
+  it("shows a weekly amount and savings that a link brings beside the price", async () => {
+    show("/shelf?goal=4200&week=500&saved=1000#goal");
+    expect(screen.getByLabelText("How much does it cost?")).toHaveValue(42);
+    expect(screen.getByLabelText("How much can you save each week?")).toHaveValue(5);
+    expect(screen.getByLabelText("How much is in your jar?")).toHaveValue(10);
+    await press("Start my jar");
+    expect(await screen.findByText("£10.00 of £42.00")).toBeVisible();
+  });
+
   it("says how many Saturdays it takes while it is typed, and keeps it in this browser", async () => {
     show();
     await press("Set a goal");

@@ -12,6 +12,9 @@ const ChatBox = late(() => import("./ChatBox").then((file) => file.ChatBox));
 /** Prefetches the chat box before the icon is pressed; if that fails, the press loads it again. */
 const prefetchChatBox = () => void ChatBox.preload();
 
+/** True at an entry of the history that a box which fills the screen has made. The router's own state in it is that of the page. */
+const isChatEntry = (): boolean => (history.state as { chat?: boolean } | null)?.chat === true;
+
 /**
  * The money guide: a small round icon on every page, and the chat box it opens. The icon floats in the margin beside the page, or
  * in the header where there is none, so that it covers nothing that can be pressed.
@@ -29,8 +32,20 @@ export function Chat({ pathname }: { pathname: string }) {
   // On a screen that the box fills, the box closes when the visitor opens another page.
   if (openedOnPath !== pathname) {
     setShownOn(pathname);
-    if (open && isSheet()) setOpen(false);
+    if (open && isSheet() && !isChatEntry()) setOpen(false);
   }
+
+  // There the button to go back closes the box instead of leaving the page, and forward or a reload opens it again.
+  useEffect(() => {
+    const show = (isHere: boolean) => {
+      if (isHere) setHasLoaded(true);
+      if (isHere || isSheet()) setOpen(isHere);
+    };
+    const follow = () => void (isChatEntry() ? ChatBox.preload().then(show) : show(false));
+    follow();
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
 
   useEffect(() => {
     if (!open && focusIcon.current) icon.current?.focus();
@@ -40,6 +55,7 @@ export function Chat({ pathname }: { pathname: string }) {
   const close = () => {
     focusIcon.current = true;
     setOpen(false);
+    if (isChatEntry()) history.back();
   };
 
   async function show() {
@@ -50,6 +66,7 @@ export function Chat({ pathname }: { pathname: string }) {
     if (!isHere) return toast(CHAT_ICON.failed);
     setHasLoaded(true);
     setOpen(true);
+    if (isSheet() && !isChatEntry()) history.pushState({ ...history.state, chat: true }, "");
   }
 
   const toggle = () => {

@@ -19,7 +19,7 @@ export function Offers({ offers, conversation }: { offers: AllOffers; conversati
   return (
     <>
       {goal && (
-        <Link to={newGoalPath(storedSession()?.user.id, goal)} className="chat-chip pressable mt-3">
+        <Link to={newGoalPath(storedSession()?.user.id, offers)} className="chat-chip pressable mt-3">
           {CHAT.makeGoal}
         </Link>
       )}

@@ -18,6 +18,7 @@ const TOO_MANY_REQUESTS = 429;
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
 const Words = text(5000);
 const Question = text(CHAT_MAX_CHARACTERS);
+const Amount = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 const Reply = v.object({
   message: Words,
@@ -27,7 +28,9 @@ const Reply = v.object({
   kind: v.fallback(v.optional(v.picklist(ANSWER_KINDS)), undefined),
   hasMore: v.optional(v.boolean()),
   subject: v.optional(Question),
-  goal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  goal: Amount,
+  week: Amount,
+  saved: Amount,
 });
 
 const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/ms-sparkle-chat`;

@@ -1,5 +1,26 @@
+import { readGoal } from "@/domain/community/communityChallenges";
 import type { Pence } from "@/domain/money";
 
-/** Where a goal of this price is made: an account's in the community, a visitor's on the shelf. */
-export const newGoalPath = (userId: string | undefined, price: Pence): string =>
-  userId ? `/community?tab=challenges&goal=${price}` : `/shelf?goal=${price}#goal`;
+/** What a sum or a text suggests for a new goal. */
+export interface SuggestedGoal {
+  goal?: Pence | undefined;
+  week?: Pence | undefined;
+  saved?: Pence | undefined;
+}
+
+/** Where such a goal is made: an account's in the community, a visitor's on the shelf. */
+export function newGoalPath(userId: string | undefined, { goal, week, saved }: SuggestedGoal): string {
+  const search = Object.entries({ goal, week, saved })
+    .flatMap(([name, pence]) => (pence ? `${name}=${pence}` : []))
+    .join("&");
+  return userId ? `/community?tab=challenges&${search}` : `/shelf?${search}#goal`;
+}
+
+/** @returns the amounts of such an address that a goal may have. */
+export function readSuggestedGoal(search: URLSearchParams): SuggestedGoal {
+  const read = (name: string) => {
+    const pounds = Math.trunc(Number(search.get(name))) / 100;
+    return pounds > 0 ? readGoal(String(pounds)) : undefined;
+  };
+  return { goal: read("goal"), week: read("week"), saved: read("saved") };
+}

@@ -18,8 +18,10 @@ export interface GuideAnswer {
   kind?: (typeof ANSWER_KINDS)[number] | undefined;
   /** True if she can give an example, a plan and a warning. */
   hasMore?: boolean | undefined;
-  /** An amount to save, in whole pence. */
+  /** An amount to save, in whole pence; how much of it a week; and how much is there. */
   goal?: number | undefined;
+  week?: number | undefined;
+  saved?: number | undefined;
   /** The question that the chat is about. */
   subject?: string | undefined;
 }
@@ -81,7 +83,7 @@ export const changeLast = (
   messages.map((message, index) => (index === messages.length - 1 ? { ...message, ...change } : message));
 
 /** The offers that a visitor may tap after the last message. */
-export interface Offers extends Pick<GuideAnswer, "goal"> {
+export interface Offers extends Pick<GuideAnswer, "goal" | "week" | "saved"> {
   /** The subjects to begin with. */
   hasSubjects?: boolean;
   /** Questions of which one may be the visitor's. */
@@ -99,13 +101,14 @@ export interface Offers extends Pick<GuideAnswer, "goal"> {
 export function offersAfter(messages: readonly ChatMessage[], parts: readonly string[]): Offers {
   const last = messages.at(-1);
   if (!last || last.endsSubject || last.kind === "nothing") return { hasSubjects: true };
-  const { kind, next, hasMore, goal } = last;
+  const { kind, next, hasMore, goal, week, saved } = last;
   if (kind === "help") return {};
   if (kind === "unsure") return next?.length ? { meant: next } : { hasSubjects: true };
   const asked = messages.flatMap(({ content }, nth) =>
     messages[nth + 1]?.subject === last.subject ? content : [],
   );
-  return { more: hasMore ? parts.filter((part) => !asked.includes(part)) : undefined, goal, close: next };
+  const more = hasMore ? parts.filter((part) => !asked.includes(part)) : undefined;
+  return { more, goal, week, saved, close: next };
 }
 
 /** @returns all that an answer says, as far as a report takes it. */

@@ -6,9 +6,9 @@ import type { User } from "@/backend/auth";
 import { archiveChallengeMutation, challengesQuery } from "@/backend/community/communityChallenges";
 import type { NamedNeed } from "@/backend/community/judgement";
 import { CHALLENGES_TEXTS } from "@/content/community/communityChallenges";
+import { readSuggestedGoal } from "@/content/community/goalPath";
 import { FIRST_DAY_SLOT } from "@/content/today/firstDaySlot";
 import type { Day } from "@/domain/calendar";
-import { readGoal } from "@/domain/community/communityChallenges";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { Icon } from "@/ui/text/Icon";
@@ -25,8 +25,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   const list = useQuery(challengesQuery(user.id, today));
   // A sum in the chat leads here with its goal, in whole pence: the dialog opens with it.
   const [search, setSearch] = useSearchParams();
-  const suggested = Math.trunc(Number(search.get("goal"))) / 100;
-  const goal = suggested > 0 ? readGoal(String(suggested)) : undefined;
+  const { goal, week } = readSuggestedGoal(search);
   const [joining, setJoining] = useState(goal !== undefined || search.has(FIRST_DAY_SLOT));
   /** The name of a new goal that could not be saved with it. */
   const [unsaved, setUnsaved] = useState<UnsavedName>();
@@ -101,6 +100,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           toHeading();
         }}
         target={goal}
+        week={week}
         onNeed={tellNeed}
         onUnsaved={setUnsaved}
       />

@@ -31,6 +31,8 @@ interface JoinDialogProps {
   onClose: () => void;
   /** The target that the field shows at first. */
   target: Hundredths | undefined;
+  /** The same of what a week brings. */
+  week: Hundredths | undefined;
   /** The name may tell of need. */
   onNeed: (found: NamedNeed | undefined, name: string | null) => void;
   /** The goal is set, but its name could not be saved with it. */
@@ -38,7 +40,16 @@ interface JoinDialogProps {
 }
 
 /** Sets a savings goal (specification part 2, sections 5 and 7) with its end, and gives it a name and a picture. */
-export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUnsaved }: JoinDialogProps) {
+export function JoinDialog({
+  userId,
+  today,
+  open,
+  onClose,
+  target,
+  week,
+  onNeed,
+  onUnsaved,
+}: JoinDialogProps) {
   const queryClient = useQueryClient();
   const join = useMutation(joinSavingsMutation(userId, queryClient));
   const naming = useMutation(nameGoalMutation(userId, queryClient));
@@ -96,7 +107,12 @@ export function JoinDialog({ userId, today, open, onClose, target, onNeed, onUns
     >
       {(amount) => (
         <>
-          <GoalEndFields today={today} left={amount} problem={problem === "title" ? undefined : problem} />
+          <GoalEndFields
+            today={today}
+            week={week}
+            left={amount}
+            problem={problem === "title" ? undefined : problem}
+          />
           <GoalNameFields problem={problem === "title" ? "tooLong" : undefined} />
           <JudgingNote of={naming} className="mt-3" />
         </>

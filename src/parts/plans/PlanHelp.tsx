@@ -55,7 +55,7 @@ export function PlanHelp({ action: { help, unit }, plan, userId, today, habit, o
   }
   if ("goal" in help)
     return (
-      <LinkButton to={newGoalPath(userId, help.goal)} variant="quiet">
+      <LinkButton to={newGoalPath(userId, help)} variant="quiet">
         {DO_IT_NOW.goal}
       </LinkButton>
     );

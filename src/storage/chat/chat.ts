@@ -19,6 +19,8 @@ const Message = v.object({
   kind: v.optional(v.picklist(ANSWER_KINDS)),
   hasMore: v.optional(v.boolean()),
   goal: v.optional(v.number()),
+  week: v.optional(v.number()),
+  saved: v.optional(v.number()),
   subject: v.optional(Text),
   endsSubject: v.optional(v.boolean()),
 });

@@ -42,6 +42,8 @@ interface Said {
   kind?: Kind;
   hasMore?: true;
   goal?: number;
+  week?: number;
+  saved?: number;
   subject?: string;
 }
 
@@ -58,7 +60,7 @@ const KINDS: Partial<Record<How, Kind>> = { unsure: "unsure", unknown: "nothing"
 /** A reviewed text is said as a whole, and so is what is short anyway. */
 const IN_TWO: ReadonlySet<How> = new Set(["teacher", "library"]);
 
-function saidBy({ how, text, isHelp, hasMore, goal, about, next, isOlder }: Answer): Said {
+function saidBy({ how, text, isHelp, hasMore, goal, week, saved, about, next, isOlder }: Answer): Said {
   const kind = isHelp ? "help" : KINDS[how];
   const subject = about && questionFor(about);
   return {
@@ -66,7 +68,7 @@ function saidBy({ how, text, isHelp, hasMore, goal, about, next, isOlder }: Answ
     ...(next && { next }),
     ...(kind && { kind }),
     ...(hasMore && { hasMore }),
-    ...(goal && { goal }),
+    ...(goal && { goal, ...(week && { week }), ...(saved && { saved }) }),
     ...(subject && { subject }),
   };
 }

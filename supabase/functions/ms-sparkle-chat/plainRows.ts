@@ -243,7 +243,21 @@ export const DECLINED_ROWS: readonly Row<Declined>[] = [
 ];
 
 /** Today's figures, and what somebody owns or earns: the library cannot know them. */
-export const FIGURE_ROWS: readonly Row<"figure">[] = [
+export const FIGURE_ROWS: readonly Row<"figure" | "future">[] = [
+  [
+    "future",
+    "\\b(?:cost|price|be|worth)\\b.{0,30}\\b(?:next year|in (?:\\w+ )?years|in 20\\d\\d)\\b",
+    "how much will a freddo cost next year",
+    "what did it cost last year",
+    "Prices of a year to come.",
+  ],
+  [
+    "future",
+    "\\bwill (?:\\w+ )?(?:price|it|they|prices)\\b.{0,15}\\b(?:up|down|cheaper|dearer)\\b",
+    "will it go back down",
+    "will it go well",
+    "The same.",
+  ],
   [
     "figure",
     "\\bhow (?:much|many)\\b.{0,50}\\b(?:today|right now|this (?:week|year))\\b",

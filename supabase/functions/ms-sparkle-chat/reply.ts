@@ -1,5 +1,6 @@
 /** The reply to a message in which nothing is wrong: small talk, sums, the teacher's answers, the library, or chips that lead on. */
-import { carriedSum } from "./carriedSums.ts";
+import { readAmounts, readFigures, type Sum } from "./amounts.ts";
+import { againstAnswer, lacking, sumOfChat } from "./carriedSums.ts";
 import { ASKS, isForGrownUps, type Followed } from "./follow.ts";
 import type { TaughtAnswer } from "./library.ts";
 import { OTHER, type Heard } from "./listen.ts";
@@ -7,14 +8,13 @@ import { askedByChip, questionFor, type Found, type Target } from "./lookUp.ts";
 import { wordsOf } from "./rows.ts";
 import type { Turn } from "./request.ts";
 import { inTwo, sayEntry, sayTaught, sentencesOf, sharedWith, withoutVerdict } from "./say.ts";
-import { answerSum } from "./sums.ts";
 import { asksForFigure, smallTalk, TALK } from "./talk.ts";
 import { isCommon, stemsOf } from "./words.ts";
 
 /** How a message was answered; the only thing of it that is logged. */
 export type How = "fixed" | "worry" | "talk" | "sum" | "teacher" | "library" | "unsure" | "unknown";
 
-export interface Answer {
+export interface Answer extends Sum {
   how: How;
   /** Plain text of at most 120 words, with a page named as “Title” (/path). */
   text: string;
@@ -22,8 +22,6 @@ export interface Answer {
   isHelp?: true;
   /** The page may offer the chips of {@link NEXT_STEPS}. */
   hasMore?: true;
-  /** An amount to save, in pence: the page may offer to make it a goal. */
-  goal?: number;
   /** The source of the answer. */
   about?: Target;
   /** Questions that are near; each is found by its own words. */
@@ -55,8 +53,8 @@ const [SURE_TALK, SURE_OF_A_WORD] = [0.8, 0.9];
 /** One that leans on the subject is sure only if nothing else is nearly as likely. */
 const [SURE_IF_LEANING, AHEAD] = [0.35, 1.15];
 const MOST_CHIPS = 3;
-/** The number of messages whose amounts may belong together. */
-const LOOKS_BACK = 4;
+/** The number of messages whose amounts may belong together: all that the page sends. */
+const LOOKS_BACK = 6;
 
 /** The same message always gets the same wording, and two messages usually get different ones. */
 function oneOf(wordings: readonly string[], message: string): string {
@@ -68,8 +66,8 @@ function oneOf(wordings: readonly string[], message: string): string {
 const MYSELF = /\b(?:i|im|ive|my|me|we|our)\b/iu;
 const SOMEBODY =
   /\b(?:he|she|they|them|him|her|people|someone|somebody|friends?|mates?|mum|dad|mam|nan|gran\w*|brothers?|sisters?|cousins?|uncle|aunt\w*|teacher|boys?|girls?|man|family|everyone|nobody)\b/iu;
-/** Three numbers make a sum, even one that she cannot do. */
-const FIGURES = /(?:\d[\d.,]*\D+){2}\d/u;
+/** So many figures make a sum, even one that she cannot do. */
+const MOST_FIGURES = 3;
 /** A sentence about oneself and somebody else that asks nothing never gets the meaning of a word. */
 const onlyTells = (message: string): boolean =>
   MYSELF.test(message) && SOMEBODY.test(message) && !ASKS.test(message);
@@ -164,17 +162,25 @@ export function reply(around: Around): Answer {
   const talk = smallTalk(message);
   if (talk) return { how: "talk", text: talk };
   const isAsked = taught?.answer.endsWith(TALK.savingFor) ?? false;
-  const sum = answerSum(message, today) ?? carriedSum(messages.slice(-LOOKS_BACK), isAsked, today);
+  const lately = messages.slice(-LOOKS_BACK);
+  const near = leans
+    ? [first.target, subject].flatMap((target) => (target?.kind === "taught" ? target.taught.answer : []))
+    : [];
+  const sum =
+    sumOfChat(lately, isAsked, leans || !subject, today) ??
+    (leans ? lacking(lately, today) : undefined) ??
+    near.map((answer) => againstAnswer(message, answer)).find(Boolean);
   if (sum) return { how: "sum", ...sum };
   // In a chat about money, a hint of need gets a line about helpers under the answer.
-  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < SURE)
+  if (heard.need >= MAYBE_NEED && !first.isKnown && !subject && first.score < SURE && !around.isGrownUp)
     return { how: "worry", text: TALK.unheard, isHelp: true };
   // The same words once more answer nothing.
   const isTold = leans && first.target === subject;
   const sure = !isTold && isSure(around);
-  if (asksForFigure(message) && !(sure && first.target.kind === "taught"))
-    return { how: "unknown", text: TALK.figure };
-  if (FIGURES.test(message) && !first.isKnown) return { how: "unknown", text: TALK.hardSum };
+  const figure = asksForFigure(message);
+  if (figure && !(sure && first.target.kind === "taught")) return { how: "unknown", text: TALK[figure] };
+  if (readFigures(readAmounts(message)).list.length >= MOST_FIGURES && !first.isKnown)
+    return { how: "unknown", text: TALK.hardSum };
   if (taught && leans && !sure) {
     const part = PARTS.find(([asks]) => asks.test(asked))?.[1];
     const rest = part ? taught[part] : isTold && first.score >= SURE_IF_LEANING && restOf(taught, around);
@@ -187,6 +193,8 @@ export function reply(around: Around): Answer {
     (heard.other < OTHER || leans) && !tells
       ? chipsFor(isTold ? others : found, CHIP, MOST_CHIPS, around.isGrownUp)
       : [];
+  const asksFor = leans ? lacking(lately, today, true) : undefined;
+  if (asksFor) return { how: "sum", ...asksFor, ...(next.length > 0 && { next }) };
   if (next.length > 1) return { how: "unsure", text: TALK.unsure, next };
   if (MYSELF.test(message) && !ASKS.test(message)) return { how: "unknown", text: oneOf(TALK.told, message) };
   return { how: "unknown", text: oneOf(heard.other >= OTHER ? TALK.other : TALK.unknown, message) };

@@ -1,63 +1,28 @@
 /** Sums for saving: weeks to a goal, how much a week by a day, and what adds up. */
-import { say, times, UNITS, type Pence } from "./amounts.ts";
+import { DAYS_OF, MONTHS, say, times, type Figures, type Pence, type Sum, type Unit } from "./amounts.ts";
+import { TALK } from "./talk.ts";
 
 /** Just under ten million pounds, the limit of the whole site. */
 export const MAX_PENCE: Pence = 999_999_999;
 /** The longest plan that gets an answer. */
 const MAX_YEARS = 100;
 
-const DAYS_OF = { day: 1, week: 7, fortnight: 14, month: 365 / 12, year: 365 } as const;
-type Unit = keyof typeof DAYS_OF;
-
-export interface Sum {
-  text: string;
-  /** The amount to save, in pence, if the sum is for a goal. */
-  goal?: Pence;
-}
-
-export interface Parts {
-  /** The text without what has been understood. */
-  rest: string;
+interface Parts {
   rate?: { pence: Pence; unit: Unit };
   already: Pence;
   time?: { count: number; unit: Unit };
-  amounts: readonly Pence[];
+  goal?: Pence;
 }
 
-const RATE = new RegExp(String.raw`¤(\d+)(?: \w+){0,3}?(?<!\bin) (?:a|an|per|each|every) ${UNITS}\b`, "u");
-const EVERY = new RegExp(
-  String.raw`\b(?:every|each) ${UNITS},? (?:i|we|my \w+|mum|dad|nan)\b(?: \w+){0,3} ¤(\d+)`,
-  "u",
-);
-const ALREADY =
-  /\b(?:already|so far|i have|(?:and|with) (?:have|got)|ive got|i got|have got|ive saved|i saved|saved)(?: (?:up|already|got|have|saved))* ¤(\d+)|¤(\d+) (?:already|so far|saved|in my \w+)/u;
-const WILL_HAVE = /\b(?:will|till|until|til|before|when|have to|need to) (?:i )?have ¤(\d+)/u;
-const TIME = new RegExp(
-  String.raw`\b(\d+|(?<=\b(?:in|for|after|over|within|is that|is it) )an?) ${UNITS}\b`,
-  "u",
-);
-
-export function readParts(text: string): Parts {
-  let rest = text;
-  const take = (pattern: RegExp) => {
-    const found = pattern.exec(rest);
-    if (found) rest = rest.replace(found[0], " ; ");
-    return found;
-  };
-  const [rate, every] = [take(RATE), RATE.test(text) ? null : take(EVERY)];
-  const hasGoal = WILL_HAVE.exec(rest)?.[1];
-  const held = hasGoal ? rest.replace(WILL_HAVE, " ; ") : rest;
-  const already = ALREADY.exec(held);
-  if (already) rest = rest.replace(already[0], " ; ");
-  const time = take(TIME);
-  const amounts = [...rest.matchAll(/¤(\d+)/gu)].map(([, pence]) => Number(pence));
+/** @returns the parts of a plan, or undefined if any other number is in it, or one of them twice. */
+function readParts(figures: Figures): Parts | undefined {
+  if (!/^g*r?t?£?$/u.test(figures.roles)) return undefined;
+  const [rate, time, goal] = [figures.first("r"), figures.first("t"), figures.first("£")];
   return {
-    rest,
-    ...(rate && { rate: { pence: Number(rate[1]), unit: rate[2] as Unit } }),
-    ...(every && { rate: { pence: Number(every[2]), unit: every[1] as Unit } }),
-    already: Number(already?.[1] ?? already?.[2] ?? 0),
-    ...(time && { time: { count: /\d/u.test(time[1]!) ? Number(time[1]) : 1, unit: time[2] as Unit } }),
-    amounts,
+    already: figures.of("g").reduce((sum, pence) => sum + pence, 0),
+    ...(rate && { rate: { pence: rate.value, unit: rate.unit! } }),
+    ...(time && { time: { count: time.value, unit: time.unit! } }),
+    ...(goal && { goal: goal.value }),
   };
 }
 
@@ -69,91 +34,86 @@ function payments({ count, unit }: { count: number; unit: Unit }, per: Unit): nu
 
 const isTooLong = (count: number, unit: Unit) => count * DAYS_OF[unit] > MAX_YEARS * DAYS_OF.year;
 
-const isThere = (goal: Pence, already: Pence): Sum => ({
-  text: `You have ${say(already)}, so you already have your ${say(goal)}. Well done!`,
+/** The goal with what the page may take over. */
+const goalOf = ({ goal, rate, already }: Parts): Omit<Sum, "text"> => ({
+  ...(goal && { goal }),
+  ...(already && { saved: already }),
+  ...(rate?.unit === "week" && { week: rate.pence }),
+});
+const toGo = ({ goal, already }: Parts): string =>
+  already ? `${say(goal!)} − ${say(already)} = ${say(goal! - already)} to go. ` : "";
+/** The question for the one part that is lacking. */
+export const askWeekly = (goal: Pence, already = 0): Sum => ({
+  text: `${already ? toGo({ goal, already }) : `${say(goal)}. `}${TALK.whatWeekly}`,
+  ...goalOf({ goal, already }),
 });
 
-const WANTS = /\b(?:need|want|wanna|goal|sav(?:e|ing) (?:up )?for)\b/u;
-/** "i need £85 and have £37 so far" */
-function toGo({ rate, already, time, amounts }: Parts, text: string): Sum | undefined {
-  const [goal, ...more] = amounts;
-  if (rate || time || !already || !goal || more.length || !WANTS.test(text)) return undefined;
-  if (already >= goal) return isThere(goal, already);
-  return {
-    text: `${say(goal)} − ${say(already)} = ${say(goal - already)} to go. How much can you save each week?`,
-    goal,
-  };
-}
-
-function howLong({ rate, already, time, amounts }: Parts): Sum | undefined {
-  const [goal, ...more] = amounts;
-  if (!rate || !goal || more.length || time) return undefined;
-  const { pence, unit } = rate;
+function howLong(parts: Parts): Sum {
+  const { already } = parts;
+  const [goal, { pence, unit }] = [parts.goal!, parts.rate!];
   if (!pence)
     return {
       text: `£0 a ${unit} will never add up to anything. Even a few pence each ${unit} would be a start.`,
     };
   const missing = goal - already;
-  if (missing <= 0) return isThere(goal, already);
   const count = Math.ceil(missing / pence);
   if (isTooLong(count, unit))
     return {
       text: `At ${say(pence)} a ${unit}, ${say(goal)} would take more than ${MAX_YEARS} years. Try a smaller goal, or save a little more each ${unit}.`,
     };
   const over = count * pence - missing;
-  const need = already ? `${say(goal)} − ${say(already)} = ${say(missing)} to go. ` : "";
   const exact = Number((missing / pence).toFixed(1));
   const working = over
     ? `${exact}, so ${times(count, unit)}. You will have ${say(over)} left over.`
     : `${times(count, unit)}.`;
-  return { text: `${need}${say(missing)} ÷ ${say(pence)} = ${working}`, goal };
+  return { text: `${toGo(parts)}${say(missing)} ÷ ${say(pence)} = ${working}`, ...goalOf(parts) };
 }
 
-const EARNS_ONCE = /\b(?:i|we|for|get|earn|make|paid) ¤(\d+).*\bhow much\b/u;
-
-/** "I cut grass for £5, how much in 8 weeks" does not say how often, so the answer names what it assumes. */
-function once({ rate, already, time, amounts, rest }: Parts): Sum | undefined {
-  if (rate || already || !time || amounts.length !== 1 || !EARNS_ONCE.test(rest)) return undefined;
-  const sum = addsUp({ rate: { pence: amounts[0]!, unit: time.unit }, already, time, amounts: [], rest });
-  return sum && { text: `I will guess that you mean once a ${time.unit}. ${sum.text}` };
-}
-
-function addsUp({ rate, already, time, amounts }: Parts): Sum | undefined {
-  if (!rate || !time || amounts.length || !rate.pence || isTooLong(time.count, time.unit)) return undefined;
+function addsUp({ rate, already, time, goal }: Parts): Sum | undefined {
+  if (!rate?.pence || !time || isTooLong(time.count, time.unit)) return undefined;
   const count = payments(time, rate.unit);
   const total = already + count * rate.pence;
   if (!count || total > MAX_PENCE) return undefined;
   const start = already ? ` + ${say(already)} that you have` : "";
+  const working =
+    count === 1 && goal !== undefined
+      ? `You have ${say(total)} after one ${time.unit}.`
+      : `${count} × ${say(rate.pence)}${start} = ${say(total)} in ${times(time.count, time.unit)}.`;
+  if (goal === undefined) return { text: working };
+  const gap = say(Math.abs(total - goal));
   return {
-    text: `${count} × ${say(rate.pence)}${start} = ${say(total)} in ${times(time.count, time.unit)}.`,
+    text: `${working} ${total === goal ? `That is exactly ${say(goal)}.` : `That is ${gap} ${total > goal ? "more" : "less"} than ${say(goal)}.`}`,
   };
+}
+
+const EARNS_ONCE = /\b(?:i|we|for|get|earn|make|paid) ¤(\d+).*\bhow much\b/u;
+/** "I cut grass for £5, how much in 8 weeks" does not say how often, so the answer names what it assumes. */
+function once({ already, time, goal }: Parts, text: string): Sum | undefined {
+  if (already || !EARNS_ONCE.test(text)) return undefined;
+  const sum = addsUp({ rate: { pence: goal!, unit: time!.unit }, already, time: time! });
+  return sum && { text: `I will guess that you mean once a ${time!.unit}. ${sum.text}` };
 }
 
 const ASKS_PER =
   /\bhow much\b.*\b(?:a|each|every|per) (?:day|week|month)\b|\bsave\b|\bput away\b|\bplan\b|\b(?:days|weeks|months) (?:away|left|to go)\b/u;
-
 /** £60 in 10 weeks is £6 a week: rounded up to the penny, so that it is reached in time. */
-function perWeek(text: string, { rate, already, time, amounts }: Parts): Sum | undefined {
-  const [goal, ...more] = amounts;
-  if (rate || !time || !goal || more.length || !ASKS_PER.test(text) || isTooLong(time.count, time.unit))
-    return undefined;
+function perWeek(parts: Parts, text: string): Sum | undefined {
+  const { already, goal } = parts;
+  const time = parts.time!;
+  if (!ASKS_PER.test(text) || isTooLong(time.count, time.unit)) return undefined;
   const asked = /\b(?:a|each|every|per) (day|week|month)\b/u.exec(text)?.[1] as Unit | undefined;
   const unit = asked && payments(time, asked) > 0 ? asked : time.unit === "day" ? "day" : "week";
   const count = Math.max(1, payments(time, unit));
-  const missing = goal - already;
-  if (missing <= 0) return isThere(goal, already);
-  const need = already ? `${say(goal)} − ${say(already)} = ${say(missing)} to go. ` : "";
+  const missing = goal! - already;
+  const pence = Math.ceil(missing / count);
   return {
-    text: `${need}${say(missing)} ÷ ${times(count, unit)} = ${say(Math.ceil(missing / count))} a ${unit}.`,
-    goal,
+    text: `${toGo(parts)}${say(missing)} ÷ ${times(count, unit)} = ${say(pence)} a ${unit}.`,
+    ...goalOf({ ...parts, rate: { pence, unit } }),
   };
 }
 
-const MONTHS = "january february march april may june july august september october november december".split(
-  " ",
-);
 const BY_DATE = new RegExp(
-  String.raw`\b(?:by|before|until|till|for) (?:the )?(?:(christmas|xmas)|(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join("|")}))\b`,
+  String.raw`\b(?:by|before|until|till|(?<!\b(?:got|gave|given|gives?|had)\b.{0,20})for) (?:the )?(?:(christmas|xmas)|(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join("|")}))\b`,
   "u",
 );
 const DAY_MS = 86_400_000;
@@ -174,28 +134,38 @@ export function withWeeksLeft(text: string, today: Date): string {
 const PLANS =
   /\b(?:how (?:long|much|many|soon)|when|weeks?|days?|months|years?|sav\w*|want|wanna|need|buy|goal|reach|get to|till|until|afford|altogether|cost\w*)\b/u;
 const ONLY_AMOUNTS = /^[^a-z]*(?:(?:at|with|and|a|an|per|each|every|week|month|day)\b[^a-z]*)*$/u;
+const WANTS = /\b(?:need|want|wanna|goal|sav(?:e|ing) (?:up )?for)\b/u;
+const HOPES = /\b(?:when|how long|sav\w*|want|need|goal)\b/u;
+/** With all three, it must be asked whether one is enough for the other. */
+const REACHES = /\b(?:enough|afford|buy|reach|get (?:it|there)|in time)\b/u;
 
 const isPlan = (text: string): boolean => {
   const words = text.replaceAll(
     /(?<=¤\d+) (?:a|an|per|each|every) (?:week|day|month|year|fortnight)\b/gu,
     " ",
   );
-  return PLANS.test(words) || ONLY_AMOUNTS.test(text);
+  return (PLANS.test(words) || ONLY_AMOUNTS.test(text)) && !/\bhalf\b/u.test(text);
 };
 
 /**
- * @param carried the parts of a plan, if they were told in several messages
- * @returns a plan of saving, if the message is one.
+ * @param isCarried true if the parts were told in several messages, so that the words of the last one say less
+ * @returns a plan of saving, if the figures are one.
  */
-export function planSaving(text: string, carried?: Parts): Sum | undefined {
-  const parts = carried ?? readParts(text);
-  // Two rates are two plans, which is more than a simple sum, and half of something is another.
-  if (RATE.test(parts.rest) || (!carried && (/\bhalf\b/u.test(text) || !isPlan(text)))) return undefined;
-  return (
-    howLong(parts) ??
-    toGo(parts, text) ??
-    addsUp(parts) ??
-    once(parts) ??
-    (text.includes("%") ? undefined : perWeek(text, parts))
-  );
+export function planSaving(figures: Figures, isCarried = false): Sum | undefined {
+  const parts = readParts(figures);
+  const { text } = figures;
+  if (!parts || (!isCarried && !isPlan(text))) return undefined;
+  const { rate, time, goal, already } = parts;
+  if (goal === undefined) return addsUp(parts);
+  if (rate && time) return isCarried || REACHES.test(text) ? addsUp(parts) : undefined;
+  if (goal <= already && already && (isCarried || HOPES.test(text)))
+    return { text: `You have ${say(already)}, so you already have your ${say(goal)}. Well done!` };
+  if (!goal) return undefined;
+  // Less than one payment is seldom a goal.
+  if (rate && isCarried && goal - already < rate.pence && !/\bhow (?:long|many)\b/u.test(text))
+    return undefined;
+  if (goal <= already) return undefined;
+  if (rate) return howLong(parts);
+  if (time) return once(parts, text) ?? perWeek(parts, text);
+  return already && WANTS.test(text) ? askWeekly(goal, already) : undefined;
 }

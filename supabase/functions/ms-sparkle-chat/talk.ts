@@ -68,9 +68,16 @@ export const TALK = {
   /** Somebody says what they are saving for, and then what it costs. */
   whatCost: "What does it cost?",
   whatWeekly: "How much can you save each week?",
+  /** A sum that lacks one figure asks for it. */
+  whatHave: "How much do you have?",
+  whatRate: "What is the interest rate? It is a number with a % sign.",
+  whatWage: "What is the pay for an hour?",
+  whatPays: "What does it have to pay for, and how much is that?",
   hardSum:
     "That sum is too hard for me. Could you ask it in smaller steps? You could write the numbers down and work it out with a grown-up. " +
     "I can do sums such as: £42 at £5 a week, 20% off £35, or £24 between 3.",
+  future:
+    "I cannot know a price that is still to come, and nobody else can. Many prices rise a little each year, and some fall.",
   figure:
     "I do not know that. The 4MQ library does not give today’s prices, or say what somebody earns or owns. A grown-up can help you to look it up. " +
     "Is there something about money that I can explain?",
@@ -93,4 +100,6 @@ export function smallTalk(message: string): string | undefined {
   return talk && TALK[talk];
 }
 
-export const asksForFigure = (message: string): boolean => readFigure(wordsOf(message)) !== undefined;
+/** @returns the figure that nobody keeps, or that nobody can know yet. */
+export const asksForFigure = (message: string): "figure" | "future" | undefined =>
+  readFigure(wordsOf(message));

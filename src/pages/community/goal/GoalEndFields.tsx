@@ -19,14 +19,16 @@ export function endProblem(form: HTMLFormElement, today: Day): EndProblem {
 
 interface GoalEndFieldsProps {
   today: Day;
+  /** What a week brings, at first. */
+  week?: Hundredths | undefined;
   /** The missing amount, as far as it has been typed. */
   left: Hundredths | undefined;
   problem: EndProblem;
 }
 
 /** The last day: 30 days from now, or worked out from a week's saving, or chosen by hand. */
-export function GoalEndFields({ today, left, problem }: GoalEndFieldsProps) {
-  const [week, setWeek] = useState<Hundredths>();
+export function GoalEndFields({ today, week: suggested, left, problem }: GoalEndFieldsProps) {
+  const [week, setWeek] = useState(suggested);
   const [chosen, setChosen] = useState<string>();
   const latest = latestGoalEnd(today);
   const asks = Boolean(left && week);
@@ -44,6 +46,7 @@ export function GoalEndFields({ today, left, problem }: GoalEndFieldsProps) {
           min="0.01"
           autoComplete="off"
           before="$"
+          defaultValue={suggested && suggested / 100}
           error={problem === "week" ? GOAL_END_TEXTS.weekWrong : undefined}
           onInput={({ currentTarget }) => {
             setWeek(readGoal(currentTarget.value));

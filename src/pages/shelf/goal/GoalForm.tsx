@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { SuggestedGoal } from "@/content/community/goalPath";
 import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
 import type { Day } from "@/domain/calendar";
 import { readGoal, readTotal } from "@/domain/community/communityChallenges";
@@ -18,7 +19,7 @@ function readForm(form: HTMLFormElement, before: VisitorGoal | null): VisitorGoa
   const name = readGoalName(form);
   const price = readGoal(formText(form, "price"));
   const week = readGoal(formText(form, "week"));
-  const saved = before ? readTotal(formText(form, "saved")) : 0;
+  const saved = form.elements.namedItem("saved") ? readTotal(formText(form, "saved")) : 0;
   if (!name) return "title";
   if (!price) return "price";
   if (!week) return "week";
@@ -31,14 +32,14 @@ interface GoalFormProps {
   today: Day;
   /** The goal that is being changed. */
   before: VisitorGoal | null;
-  /** The price that the field shows at first. */
-  price: Pence | undefined;
+  /** The amounts that the fields show at first. */
+  suggested: SuggestedGoal;
   onKeep: (goal: VisitorGoal) => void;
   onCancel: () => void;
 }
 
 /** A thing, its price and what a week brings, with the Saturdays that follow while it is typed. */
-export function GoalForm({ today, before, price, onKeep, onCancel }: GoalFormProps) {
+export function GoalForm({ today, before, suggested, onKeep, onCancel }: GoalFormProps) {
   const [problem, setProblem] = useState<FieldName>();
   const [typed, setTyped] = useState<VisitorGoal | FieldName | null>(before);
   const goal = typeof typed === "object" ? typed : null;
@@ -71,9 +72,17 @@ export function GoalForm({ today, before, price, onKeep, onCancel }: GoalFormPro
         problem={problem === "title" ? "tooLong" : undefined}
       />
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-3 gap-y-5">
-        <MoneyField label={TEXTS.price} {...money("price", TEXTS.wrong, price ?? before?.price)} />
-        <MoneyField label={TEXTS.week} {...money("week", TEXTS.wrong, before?.week)} />
-        {before && <MoneyField label={TEXTS.saved} {...money("saved", TEXTS.savedWrong, before.saved)} />}
+        <MoneyField label={TEXTS.price} {...money("price", TEXTS.wrong, suggested.goal ?? before?.price)} />
+        <MoneyField
+          label={TEXTS.week}
+          {...money("week", TEXTS.wrong, before ? before.week : suggested.week)}
+        />
+        {(before ?? suggested.saved) && (
+          <MoneyField
+            label={TEXTS.saved}
+            {...money("saved", TEXTS.savedWrong, (before ?? suggested).saved)}
+          />
+        )}
       </div>
       <p role="status" className="mt-4 text-xl font-semibold empty:hidden">
         {saturdays ? TEXTS.plan(saturdays, today) : goal && missing(goal) > 0 && TEXTS.tooLong}

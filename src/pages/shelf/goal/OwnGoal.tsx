@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { readSuggestedGoal } from "@/content/community/goalPath";
 import { GOAL_PICTURE_NAMES } from "@/content/community/goals";
 import { KEEP_PATH } from "@/content/keep/keepPath";
 import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
 import { dayOf } from "@/domain/calendar";
-import { readGoal } from "@/domain/community/communityChallenges";
 import { GoalPicture } from "@/parts/community/GoalPicture";
 import { keepGoal, visitorGoal } from "@/storage/community/visitorGoal";
 import { useStored } from "@/storage/useStored";
@@ -18,10 +18,10 @@ import { GoalView } from "./GoalView";
 export function OwnGoal({ userId }: { userId: string | undefined }) {
   const goal = useStored(visitorGoal);
   const today = dayOf(useNow());
-  // An action after a text leads here with a price, in whole pence.
+  // An action after a text, or a sum in the chat, leads here with amounts.
   const [search] = useSearchParams();
-  const suggested = Math.trunc(Number(search.get("goal"))) / 100;
-  const price = suggested > 0 ? readGoal(String(suggested)) : undefined;
+  const suggested = readSuggestedGoal(search);
+  const price = suggested.goal;
   const { hash } = useLocation();
   const [pressed, setForm] = useState<"new" | "change" | "closed">();
   const form = pressed ?? (!goal && (hash === "#goal" || price) ? "new" : "closed");
@@ -66,7 +66,7 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
             <GoalForm
               today={today}
               before={form === "change" ? goal : null}
-              price={price}
+              suggested={suggested}
               onKeep={(next) => {
                 keepGoal(() => next);
                 setForm("closed");
