@@ -14,7 +14,8 @@ import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/reading/readability";
-import { TAUGHT_ANSWERS } from "@/content/questions/taughtAnswers";
+import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
+import { TAUGHT_BY_PAGE } from "@/content/questions/taughtAnswers";
 
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
 const NOON = new Date("2026-11-25T12:00:00Z");
@@ -23,11 +24,13 @@ const answerTo = (message: string): string => composeAnswer(message).text;
 const USED = readAsked("used/questions.1.txt");
 const HELD_OUT = readAsked("heldOut/questions.txt");
 const ALL_QUESTIONS = [...USED, ...HELD_OUT].filter(({ right }) => right.length);
-/** A word of the glossary has its own place on the page of money words. */
+/** A word of the glossary has its own place on the page of money words, and an answer on its page of questions. */
 const PLACES_IN_TEXT = new Set([
   ...PATHS,
   ...GLOSSARY.map(({ term }) => `/resources/money-words#${wordAnchor(term)}`),
-  ...TAUGHT_ANSWERS.map(({ page }) => page),
+  ...(Object.keys(QUESTION_PAGES) as QuestionPageName[]).flatMap((name) =>
+    TAUGHT_BY_PAGE[name].map(({ id }) => `${QUESTION_PAGES[name].path}#${id}`),
+  ),
 ]);
 const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
 

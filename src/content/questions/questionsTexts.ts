@@ -97,7 +97,7 @@ export const ANSWER_LISTS = {
   },
   teachers: {
     heading: "Questions that teachers ask",
-    lead: "Each opens at its first answer for you.",
+    lead: "",
   },
   older: {
     heading: "More for ages 14 to 16",

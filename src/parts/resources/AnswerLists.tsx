@@ -11,8 +11,8 @@ interface AnswerListsProps {
 export const AnswerLists = ({ readers, lists }: AnswerListsProps) => (
   <section aria-labelledby="they-ask" className="pt-12" data-print="no">
     <h2 id="they-ask">{ANSWER_LISTS[readers].heading}</h2>
-    <p className="text-muted mt-1 mb-3">{ANSWER_LISTS[readers].lead}</p>
-    <ul className="gap-x-12 md:columns-2">
+    {ANSWER_LISTS[readers].lead && <p className="text-muted mt-1">{ANSWER_LISTS[readers].lead}</p>}
+    <ul className="mt-3 gap-x-12 md:columns-2">
       {lists.map(({ to, title, count }) => (
         <li key={to} className="border-line break-inside-avoid border-b">
           <Link to={to} className="flex min-h-12 items-center justify-between gap-3 py-2">
