@@ -15,7 +15,7 @@ import { wordAnchor } from "@/content/resources/glossary/moneyWordsPage";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/reading/readability";
 import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
-import { TAUGHT_BY_PAGE } from "@/content/questions/taughtAnswers";
+import { TAUGHT_ANSWERS, TAUGHT_BY_PAGE } from "@/content/questions/taughtAnswers";
 
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
 const NOON = new Date("2026-11-25T12:00:00Z");
