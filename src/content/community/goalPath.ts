@@ -1,6 +1,6 @@
 import type { Pence } from "@/domain/money";
 
-/** What a sum or a text suggests for a new goal. */
+/** The amounts that a sum or a text suggests for a new goal. */
 export interface SuggestedGoal {
   goal?: Pence | undefined;
   week?: Pence | undefined;
