@@ -175,6 +175,9 @@ describe("amounts that come one by one", () => {
     ],
     [["say £25 a month for 10 years", "what if she blows the lot at 18"]],
     [["how do i make a budget", "i get £25 a month", "what could i do with it"]],
+    [["he wants a £900 phone", "£38 a month for 24 months", "hes offered to pay half, he gets £60 a month"]],
+    [["52 week challenge", "is there a £5 coin"]],
+    [["it says £9.99 a month", "they want me for 3 months as an intern for free is that ok"]],
     [["i want a £60 skateboard", "i get £4 a week", "what if i miss 4 weeks"]],
   ])("make none of %j", (messages) => {
     expect(say(...messages).how).not.toBe("sum");

@@ -1,7 +1,6 @@
-import { readGoal } from "@/domain/community/communityChallenges";
 import type { Pence } from "@/domain/money";
 
-/** What a sum or a text suggests for a new goal. */
+/** The amounts that a sum or a text suggests for a new goal. */
 export interface SuggestedGoal {
   goal?: Pence | undefined;
   week?: Pence | undefined;
@@ -14,13 +13,4 @@ export function newGoalPath(userId: string | undefined, { goal, week, saved }: S
     .flatMap(([name, pence]) => (pence ? `${name}=${pence}` : []))
     .join("&");
   return userId ? `/community?tab=challenges&${search}` : `/shelf?${search}#goal`;
-}
-
-/** @returns the amounts of such an address that a goal may have. */
-export function readSuggestedGoal(search: URLSearchParams): SuggestedGoal {
-  const read = (name: string) => {
-    const pounds = Math.trunc(Number(search.get(name))) / 100;
-    return pounds > 0 ? readGoal(String(pounds)) : undefined;
-  };
-  return { goal: read("goal"), week: read("week"), saved: read("saved") };
 }

@@ -6,7 +6,7 @@ import type { User } from "@/backend/auth";
 import { archiveChallengeMutation, challengesQuery } from "@/backend/community/communityChallenges";
 import type { NamedNeed } from "@/backend/community/judgement";
 import { CHALLENGES_TEXTS } from "@/content/community/communityChallenges";
-import { readSuggestedGoal } from "@/content/community/goalPath";
+import { readSuggestedGoal } from "@/content/community/suggestedGoal";
 import { FIRST_DAY_SLOT } from "@/content/today/firstDaySlot";
 import type { Day } from "@/domain/calendar";
 import { Button } from "@/ui/controls/Button";

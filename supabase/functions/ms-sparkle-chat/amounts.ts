@@ -141,8 +141,9 @@ export interface Figure {
   role: Role;
   /** Pence for an amount. */
   value: number;
-  /** Of a rate or a time; grams and millilitres for a weighed count. */
+  /** A rate or a time has one. */
   unit?: Unit;
+  /** True for a count of grams or millilitres. */
   isWeighed?: boolean;
 }
 
@@ -157,7 +158,7 @@ const FIGURES: readonly (readonly [Role, string])[] = [
   ["#", String.raw`(?<![a-z])(\d+(?:\.\d+)?)(?: ?(k?g|m?l)\b)?(?![a-z])`],
 ];
 const FIGURE = new RegExp(FIGURES.map(([, pattern]) => pattern).join("|"), "gu");
-/** What comes before or after an amount and tells its role. */
+/** The words before or after an amount tell its role. */
 const SOLD =
   /\b(?:sell|sells|selling|sold)(?: \S+){0,4} (?:for|at) $|\b(?:sell|sold|charg(?:e|ing)|ask|made)(?: (?:for|it|them))* $/u;
 const EACH =

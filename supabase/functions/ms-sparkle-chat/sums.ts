@@ -225,7 +225,7 @@ const KINDS: readonly Kind[] = [
   [/^#e$/u, /\b(?:how much|whats?|total|altogether|costs?|at|there (?:are|were)|of us|buy\w*)\b/u, manyTimes],
   [/^#s$/u, /\bat ¤\d|¤\d+ each\b/u, manyTimes],
   [/^#£$/u, /\btimes\b|\bx\b|×/u, manyTimes],
-  [/^rt$/u, undefined, (f) => planSaving(f, true)],
+  [/^rt$/u, /\b(?:how much|whats?|comes? to|adds? up)\b/u, (f) => planSaving(f, true)],
   [/^ht?w$|^eht?$/u, undefined, pay],
   [/^t£$/u, /\b(?:split|shared?|divided?)\b/u, shareOut],
   [/^#[g£]$/u, /\b(?:split|shared?|divided?|between|among|how much(?: \w+){0,3} each)\b/u, shareOut],

@@ -19,7 +19,7 @@ export function endProblem(form: HTMLFormElement, today: Day): EndProblem {
 
 interface GoalEndFieldsProps {
   today: Day;
-  /** What a week brings, at first. */
+  /** The amount that a week brings, at first. */
   week?: Hundredths | undefined;
   /** The missing amount, as far as it has been typed. */
   left: Hundredths | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { readSuggestedGoal } from "@/content/community/goalPath";
+import { readSuggestedGoal } from "@/content/community/suggestedGoal";
 import { GOAL_PICTURE_NAMES } from "@/content/community/goals";
 import { KEEP_PATH } from "@/content/keep/keepPath";
 import { SHELF_GOAL_TEXTS as TEXTS } from "@/content/shelf/goal";
