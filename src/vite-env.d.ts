@@ -38,7 +38,7 @@ interface ImportMetaEnv {
 
 /** The taught answers as data (scripts/site/questionFiles.ts). */
 declare module "*?page" {
-  const page: import("@/content/questions/readable").ReadablePage;
+  const page: import("./content/questions/readable").ReadablePage;
   export default page;
 }
 declare module "*?search" {
@@ -46,19 +46,19 @@ declare module "*?search" {
   export default list;
 }
 declare module "*?pages" {
-  type Name = import("@/content/questions/questionPages").QuestionPageName;
-  const pages: Readonly<Record<Name, import("@/content/questions/readable").ListedPage>>;
+  type Name = import("./content/questions/questionPages").QuestionPageName;
+  const pages: Readonly<Record<Name, import("./content/questions/readable").ListedPage>>;
   export default pages;
 }
 declare module "*?parents" {
-  const links: readonly import("@/content/questions/readable").SubjectLink[];
+  const links: readonly import("./content/questions/readable").SubjectLink[];
   export default links;
 }
 declare module "*?teachers" {
-  const links: readonly import("@/content/questions/readable").SubjectLink[];
+  const links: readonly import("./content/questions/readable").SubjectLink[];
   export default links;
 }
 declare module "*?older" {
-  const links: readonly import("@/content/questions/readable").SubjectLink[];
+  const links: readonly import("./content/questions/readable").SubjectLink[];
   export default links;
 }

@@ -1,4 +1,7 @@
 /** Parts of texts to read, and of what comes after them. */
+import { FACTS } from "@/content/resources/facts/facts";
+import { AnswerLists } from "@/parts/resources/AnswerLists";
+import { FigureList } from "@/parts/resources/FigureList";
 import { AuthProvider } from "@/backend/auth";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/stories/keeper-of-embers.quiz";
 import { actionsOfText } from "@/content/plans/actions";
@@ -57,6 +60,16 @@ export const READING: Catalogue = {
   },
   "parts/glossaryMeanings": { "see ui/WordNote": null },
   "ui/explainFirstUse": { "see ui/WordNote": null },
+  "parts/AnswerLists": {
+    "for parents": (
+      <AnswerLists
+        readers="parents"
+        lists={[{ to: "/resources/questions/saving-up#child-who-wont-save", title: "Saving up", count: 5 }]}
+      />
+    ),
+  },
+  "parts/lateAnswerLists": { "see parts/AnswerLists": null },
+  "parts/FigureList": { "one figure": <FigureList facts={[FACTS.wageAt16]} /> },
   "parts/DoItNow": {
     "to choose": (
       <AuthProvider>

@@ -8,7 +8,7 @@ import { headers } from "./siteFiles";
 import { coversOutOfShape, cutTexts, needlessScrollbars } from "./inPage";
 import { boxOf, measure, sidewaysScroll } from "./settled";
 
-/** Of the pages of questions, which share their parts, the one with the most figures. */
+/** The pages of questions share their parts, so the one with the most figures stands for all. */
 const isLikeAnother = (path: string) => /^\/resources\/questions\/(?!tax$)/.test(path);
 const publicPaths = (Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[]).filter(
   (path) => !isLikeAnother(path),

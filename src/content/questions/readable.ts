@@ -64,7 +64,7 @@ export const READABLE: Partial<Record<QuestionPageName, ReadablePage>> = Object.
   NAMES.map((name) => [name, { page: QUESTION_PAGES[name], answers: TAUGHT_BY_PAGE[name].map(readable) }]),
 );
 
-/** What a list of the pages says of each. */
+/** A page as lists name it. */
 export type ListedPage = Pick<QuestionPage, "path" | "title" | "ages"> & { count: number };
 
 /** A way to those answers of a page that are for some readers, who find them one below the other. */

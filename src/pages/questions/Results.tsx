@@ -12,7 +12,7 @@ import { searchQuestions, type Result } from "./search";
 /** As many as a reader looks through. */
 const SHOWN = 12;
 
-/** What was found for the typed words; for words of need, help instead. */
+/** The answers to the typed words; for words of need, help instead. */
 export function Results({ typed }: { typed: string }) {
   if (speaksOfNeed(typed)) return <Help />;
   const found = searchQuestions(typed);
