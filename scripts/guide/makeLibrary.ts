@@ -100,9 +100,10 @@ const pathOf = (id: string): string =>
 
 const taught = (): Omit<TaughtAnswer, "asks">[] =>
   Object.entries(TAUGHT_BY_SUBJECT).flatMap(([subject, answers]: [string, readonly Answer[]]) =>
-    answers.map(({ page: _, facts = [], ...rest }) => {
+    answers.map(({ id, title, ages, answer, example, plan, pitfall, facts = [] }) => {
       const checked = checkedOn(facts);
-      return { ...rest, subject, path: pathOf(rest.id), ...(checked && { checked }) };
+      const said = { id, title, ages, answer, example, plan, pitfall };
+      return { ...said, subject, path: pathOf(id), ...(checked && { checked }) };
     }),
   );
 

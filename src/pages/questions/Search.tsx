@@ -62,7 +62,7 @@ export function Search({ children }: { children: ReactNode }) {
         />
         {asked.length >= LEAST_LETTERS && <Results typed={asked} />}
       </div>
-      {asked.length < LEAST_LETTERS && children}
+      {asked.length < LEAST_LETTERS && <div>{children}</div>}
     </>
   );
 }

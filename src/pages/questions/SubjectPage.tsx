@@ -42,7 +42,7 @@ export const SubjectPage = ({ page, answers, children }: SubjectPageProps) => (
       {answers.map((answer) => (
         <AnswerArticle key={answer.id} answer={answer} />
       ))}
-      {children}
+      <div>{children}</div>
     </Search>
   </div>
 );
