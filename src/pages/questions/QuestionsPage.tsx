@@ -7,10 +7,10 @@ import {
   QUESTIONS_PAGE,
   QUESTIONS_TEXTS,
 } from "@/content/questions/questionsTexts";
-import PAGES from "@/content/questions/readable.ts?pages";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { Search } from "./Search";
+import { PAGES } from "./pages";
 
 const NAMES = Object.keys(PAGES) as QuestionPageName[];
 

@@ -2,10 +2,10 @@
 import type { QuestionPageName } from "@/content/questions/questionPages";
 import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { ReadablePage } from "@/content/questions/readable";
-import PAGES from "@/content/questions/readable.ts?pages";
 import { addressPages } from "@/parts/addressPages";
 import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { late } from "@/ui/feedback/late";
+import { PAGES } from "./pages";
 
 /** By the file of each page, whose name is the page’s. */
 const FILES = import.meta.glob<ReadablePage>("@/content/questions/*/*.ts", {

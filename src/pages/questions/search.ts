@@ -1,9 +1,10 @@
 /** The search over the titles of all answers, in the browser alone. */
 import MiniSearch from "minisearch";
+// oxlint-disable-next-line import/default -- made by the build (scripts/site/questionFiles.ts)
 import LIST from "@/content/questions/searchList.ts?search";
 import { searchWords, tellingWords } from "@/domain/questions/searchWords";
 import type { QuestionPageName } from "@/content/questions/questionPages";
-import PAGES from "@/content/questions/readable.ts?pages";
+import { PAGES } from "./pages";
 
 export interface Result {
   to: string;
