@@ -21,7 +21,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     id: "turning-16-money",
     title: "What changes with money when I turn 16?",
     ages: ["14-16"],
-    answer: `At 16, you can open many bank accounts alone, and look after your own Junior ISA or Child Trust Fund. After your leaving date in summer, the minimum wage starts, at ${WORK_FACTS.wageAt16.figure} an hour. You get a National Insurance number and can work more hours. Trains and cinemas may charge you as an adult, but there are cards for that. You still can’t borrow, gamble or buy with credit. DLA ends and PIP may begin. In Scotland and Wales, you can vote in some elections.`,
+    answer: `At 16, you can open many bank accounts alone, and look after your own Junior ISA or Child Trust Fund. After your school-leaving date, the minimum wage starts, at ${WORK_FACTS.wageAt16.figure} an hour. You get a National Insurance number and can work more hours. Trains and cinemas may charge you as an adult, but there are cards for that. You still can’t borrow, gamble or buy with credit. DLA ends and PIP may begin, but not in Scotland. In Scotland and Wales, you can vote in some elections.`,
     example:
       "Adam turns 16 in May. Until the end of June, he keeps his old hours. Then he works 16 hours a week at £8, which is £128. His train ticket is now £6 and not £3, so he gets a card that halves it again.",
     plan: "Make a list of four: account, National Insurance number, travel card, savings. Do one each week. Ask at home who has the letters about your Child Trust Fund or Junior ISA.",
@@ -256,7 +256,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "How do I get a scholarship or bursary for university?",
     ages: ["14-16"],
     answer:
-      "A scholarship is money for study that you don’t pay back. Some are for top grades, music or sport. A bursary is usually for students whose families have less money, or who’ve been in care. Each university has its own, and so do some charities and firms. Many go unused, because nobody asks. So look at the university’s money page, and ask your school. Real ones never charge a fee to apply.",
+      "A scholarship is money for study that you don’t pay back. Some are for top grades, music or sport. A bursary is usually for students whose families have less money, or who’ve been in care. Each university has its own, and so do some charities and firms. Some go unused, because too few people ask. So look at the university’s money page, and ask your school. Real ones never charge a fee to apply.",
     example:
       "Lin’s university gives £1,000 a year to students on low incomes. Her town’s charity adds £300 for books. For three years, that’s 3 times £1,300, so £3,900. She filled in two forms, and each took an hour.",
     plan: "For each university on your list, find the page about scholarships and bursaries. Write down the date, the rules and the sum. Ask a teacher for a reference early.",

@@ -29,7 +29,7 @@ export const BANKS: readonly TaughtAnswer[] = [
     plan: "Ask a grown-up to show you your balance. Write it down. Look again next week: it changes only when somebody in your family pays in or takes out.",
     pitfall:
       "Thieves today try to trick people more than banks. So keep your PIN to yourself, and never tell a caller a code. Cash at home isn’t protected like this: a stolen jar is gone.",
-    page: "/resources/first-pay-first-account#what-keeps-it-safe",
+    page: "/resources/coins-and-banks#what-a-bank-does",
   },
   {
     id: "how-cash-machines-know",
@@ -335,7 +335,7 @@ export const BANKS: readonly TaughtAnswer[] = [
     id: "bank-froze-my-account",
     title: "Why has the bank frozen or closed my account?",
     ages: ["14-16", "parents"],
-    answer: `Most often, the bank has seen something odd and wants to check that it’s really you. Call the bank on ${BUYING_FACTS.callTheBank.figure} and ask what it needs. It may be a new paper with your name, or a question about a payment. It doesn’t have to tell you the reason at once. Your money is still yours, but it can take days or weeks. If your account was used to move stolen money, be honest, and bring an adult. If it’s a mistake, the Financial Ombudsman helps for free.`,
+    answer: `Most often, the bank has seen something odd and wants to check that it’s really you. Call the bank on ${BUYING_FACTS.callTheBank.figure} and ask what it needs. It may be a document with your name, or a question about a payment. It doesn’t have to tell you the reason at once. Your money is still yours, but it can take days or weeks. If your account was used to move stolen money, be honest, and bring an adult. If its answer is unfair, the Financial Ombudsman helps for free.`,
     example:
       "Abdi’s card stops on Friday. £300 came in from somebody he didn’t know, and a “friend” wants £250 sent on. He tells the bank the truth with his mum. Two weeks later, he can use his own £80 again.",
     plan: "Write down the last ten payments that you know. Find your passport or birth certificate. Call with a grown-up, and note the name, day and time. Ask how you can get money for food and the bus.",

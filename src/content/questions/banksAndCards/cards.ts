@@ -183,7 +183,7 @@ export const CARDS: readonly TaughtAnswer[] = [
       "Leo keeps buying game coins at night. He and his dad set “online: off” and “£10 a day in shops”. On Saturday, they switch online on for a £7 gift, and off again. In a month, he keeps £22 more.",
     plan: "Choose together what the limit is for: safety, or saving. Set one limit this week. Look at it again after a month, and change it if it’s too tight.",
     pitfall:
-      "A block isn’t perfect: some shops come through a payment app. And a secret block makes people cross, so talk first. If somebody in the family can’t stop gambling, GamCare helps adults and teenagers for free.",
+      "A block isn’t perfect: some payments get through by a payment app. And a secret block makes people cross, so talk first. If somebody in the family can’t stop gambling, GamCare helps adults and teenagers for free.",
     page: "/resources/first-pay-first-account#an-account-of-your-own",
   },
   {

@@ -9,10 +9,10 @@ export const COINS_AND_NOTES: readonly TaughtAnswer[] = [
     title: "What is each UK coin worth, and how do I count my coins?",
     ages: ["8-10"],
     answer:
-      "The number on a coin tells you what it’s worth, not its size. So a small 5p is worth more than a big 2p. We have coins of 1p, 2p, 5p, 10p, 20p, 50p, £1 and £2. There are 100 pennies in £1. That’s five 20ps, or ten 10ps. Notes come in £5, £10, £20 and £50. To count a pile, put the same coins together in stacks of £1.",
+      "The words or number on a coin tell you what it’s worth, not its size. So a small 5p is worth more than a big 2p. We have coins of 1p, 2p, 5p, 10p, 20p, 50p, £1 and £2. There are 100 pennies in £1. That’s five 20ps, or ten 10ps. Notes come in £5, £10, £20 and £50. To count a pile, put the same coins together in stacks of £1.",
     example:
       "Ria has six 20ps, three 10ps and one 50p. Six times 20p is £1.20. Three times 10p is 30p. £1.20 and 30p and 50p make £2. She swaps them for one £2 coin.",
-    plan: "Tip out your coins, and sort them by the number on them. Make stacks of £1. Write down how many stacks there are and what’s left over.",
+    plan: "Tip out your coins, and sort them by their worth. Make stacks of £1. Write down how many stacks there are and what’s left over.",
     pitfall:
       "It’s easy to count coins instead of money. Ten 2ps are ten coins but only 20p. So say the value of each stack, not how many coins there are.",
     page: "/resources/money-words#coin",
@@ -295,7 +295,7 @@ export const COINS_AND_NOTES: readonly TaughtAnswer[] = [
     title: "Where is it cheapest to change pounds into euros?",
     ages: ["11-13", "14-16", "parents"],
     answer:
-      "Compare how many euros you’d get for £100, and never wait until the airport. Ordering online and collecting the money is usually cheapest. A card without foreign fees is often better still. The exchange rate is the price of a euro in pounds, and it moves every day. Each shop adds a bit for itself. So “0% commission” doesn’t mean that it’s free. Supermarkets, banks, travel shops and the Post Office all change money. Under 18, you may need a grown-up.",
+      "Compare how many euros you’d get for £100, and never wait until the airport. Ordering online and collecting the money is usually cheapest. A card without foreign fees is often better still. The exchange rate is how many euros you get for a pound, and it moves every day. Each shop adds a bit for itself. So “0% commission” doesn’t mean that it’s free. Supermarkets, banks, travel shops and the Post Office all change money. Under 18, you may need a grown-up.",
     example:
       "Real rate today in this story: £100 is €115. Shop A gives €112 for £100. The airport gives €100. €112 take away €100 is €12. That’s four ice creams at €3.",
     plan: "Look up today’s rate. Ask two places, “How many euros for £100?” Order what you need a few days ahead. Keep the receipt, in case they buy back what’s left.",

@@ -16,7 +16,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
     plan: "If you owe somebody, write the sum and the day on a note. Set it aside from your next money, before you spend anything.",
     pitfall:
       "Small sums add up, and the friend remembers, even if you don’t. If you borrow each week, your plan needs a change, not another loan.",
-    page: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
+    page: "/resources/money-words#loan",
   },
   {
     id: "parent-borrowed-my-money",
@@ -124,7 +124,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
   },
   {
     id: "minimum-payment-on-a-card",
-    title: "What is the minimum payment, and why does it take so long?",
+    title: "What is a card’s minimum payment, and why is it so slow?",
     ages: ["14-16"],
     answer:
       "The minimum payment is the smallest sum you must pay a credit card each month. It’s often only a little more than the interest, so the debt hardly shrinks. Paying just that can take many years. As the debt falls, the minimum falls too, and that makes it even slower. The cure is simple: pay the same sum each month, and more if you can. Paying it all means no interest.",
@@ -132,7 +132,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
       "A debt of £1,000 at 2% a month: the interest is £20. The minimum is £30, so only £10 comes off. With £90 a month, £70 comes off at once. Then it’s gone in about 13 months.",
     plan: "Take that £1,000, and write out four months with £30 and four with £90. Colour the interest red. Look at how much red there is in each.",
     pitfall:
-      "Missing even the minimum costs a fee and marks the report. So a direct debit for it is a safety net. It’s not the plan. If somebody can’t pay more for long, free debt advice is the next step.",
+      "Missing even the minimum costs a fee and marks that person’s credit report. So a direct debit for it is a safety net. It’s not the plan. If somebody can’t pay more for long, free debt advice is the next step.",
     page: "/resources/level-3-sample-chapter#the-minimum-repayment-puzzle",
   },
   {

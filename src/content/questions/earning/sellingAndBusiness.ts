@@ -60,7 +60,7 @@ export const SELLING_AND_BUSINESS: readonly TaughtAnswer[] = [
     id: "slime-bracelets-and-tshirts",
     title: "Can I make and sell slime, bracelets or T-shirts?",
     ages: ["8-10", "11-13"],
-    answer: `Yes for bracelets, cards and T-shirts, but be careful with slime, soft toys and anything for the skin. Toys for children under ${SCHOOL_ANSWER_FACTS.toyMarkAge.figure} must pass safety checks and carry a mark before anyone sells them. Soaps and lip balms need a safety report. So make those as presents instead. Use your own drawings, and never a brand, a game or a film. Sell to people you know or at a fair, with a grown-up. Somebody else’s picture on your shirt isn’t yours to sell.`,
+    answer: `Yes for bracelets, cards and T-shirts, but be careful with slime, soft toys and anything for the skin. Toys for children under ${SCHOOL_ANSWER_FACTS.toyMarkAge.figure} must pass safety checks and carry a mark before anyone sells them. Soaps and lip balms need a safety report. So make those with a grown-up, for yourself. Use your own drawings, and never a brand, a game or a film. Sell to people you know or at a fair, with a grown-up. Somebody else’s picture on your shirt isn’t yours to sell.`,
     example:
       "Anya wants to sell slime for £2. Her uncle looks up the rules, and it would need tests. So she makes bracelets for older pupils and adults. Beads cost £6 for 12, and she sells ten at £1.50. £15 take away £6 leaves £9.",
     plan: "Make two samples. Ask three people what they’d pay. With a grown-up, check the rules for your product on gov.uk, and write on a label what it’s made of.",
@@ -154,7 +154,7 @@ export const SELLING_AND_BUSINESS: readonly TaughtAnswer[] = [
     answer:
       "A business plan is a page that says what you’ll sell, to whom, and how the money works. Five lines are enough to begin. Write what it is, who wants it, what it costs you and your price. Then say how people will hear of it. Add one line about what could go wrong. Do the sum for ten sales. A plan is a guess, so change it when you learn more.",
     example:
-      "Zak’s plan says: “Dog biscuits for owners on our street. One bag costs 90p to make. Price £2. A card in the shop, with Mum’s number.” For ten bags, £20 comes in and £9 goes out. £20 take away £9 is £11.",
+      "Zak’s plan says: “Lavender bags for people on our street. One bag costs 90p to make. Price £2. A card in the shop, with Mum’s number.” For ten bags, £20 comes in and £9 goes out. £20 take away £9 is £11.",
     plan: "Take one sheet, and write the five lines in ten minutes. Ask two people who might buy what they think. Change one line. Then try it with a very small batch.",
     pitfall:
       "Many plans count on selling everything. Do the sum again with only half the sales, and see if you still lose nothing. And don’t spend weeks on the look of it. One true number is worth more than a pretty logo.",

@@ -114,7 +114,7 @@ export const FRIENDS_AND_FEELINGS: readonly TaughtAnswer[] = [
       "No. Lots of children have both, and they say nothing bad about you or your family. Free meals are a right, like the library. Used clothes save money, and good ones last for years. In most schools, nobody can see who pays for lunch. If somebody asks, one calm line is enough: “I like this coat.” You don’t have to explain more. If people tease you, that’s bullying, and a teacher can stop it. You can also call Childline free on 0800 1111.",
     example:
       "Kofi’s blazer has another name in it. His gran sews his own name over it. A boy laughs. Kofi says, “It was £6 and it fits.” Then he asks who’s playing football. By lunch, it’s forgotten.",
-    plan: "Choose one line, and say it at home until it feels easy. Make the thing your own, with a badge or a clean wash. Tell one person you trust how it feels.",
+    plan: "Choose one line, and say it at home until it feels easy. Make the thing your own, with a badge or a new button. Tell one person you trust how it feels.",
     pitfall:
       "Don’t skip lunch so that others don’t see, because your body needs it. And don’t make up stories about shops or prices. You’d have to keep them going. If the school shows who has free meals, a parent can ask the office to change that.",
     page: "/resources/money-words#second-hand",

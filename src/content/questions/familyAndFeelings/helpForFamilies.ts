@@ -169,7 +169,7 @@ export const HELP_FOR_FAMILIES: readonly TaughtAnswer[] = [
     example: `Kasia gets Universal Credit, and it’s her first baby. She gets ${FAMILY_ANSWER_FACTS.maternityGrant.figure}. A used cot and a pram cost £90, and nappies for two months £50. That leaves £360 for what comes next.`,
     plan: "Ask your midwife to sign the form. Send it in before the date. Claim Child Benefit online after you register the birth. Tell Universal Credit about the baby straight away.",
     pitfall:
-      "After six months, the grant is gone, and you don’t have to pay it back if you get it. Buy the mattress new and the rest used. And don’t buy everything before the birth, because people give a lot.",
+      "After six months, it’s too late to ask. You don’t have to pay it back. Buy the mattress and car seat new, and the rest used. And don’t buy everything before the birth, because people give a lot.",
     page: "/resources/money-words#benefits",
     facts: ["maternityGrant"],
   },

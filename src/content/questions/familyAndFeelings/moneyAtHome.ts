@@ -195,7 +195,7 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
       "Aunt Jo’s will leaves Rhys £3,000 when he’s 21. At 17, he needs £450 for a college course. The trustees agree, and pay the college. £3,000 take away £450 leaves £2,550, and any interest.",
     plan: "Ask at home who the trustees are, and at what age it’s yours. Ask to see the part of the will. Keep a copy, and make a plan a year before the day.",
     pitfall:
-      "Don’t tell people that a sum is coming, because some will want it. And nobody has to pay a fee to “free” an inheritance. A message that says so is a scam.",
+      "Don’t tell people that a sum is coming, because some will want it. And you never have to pay a fee to “free” an inheritance. A message that says so is a scam.",
     page: "/resources/money-words#wealth",
   },
   {

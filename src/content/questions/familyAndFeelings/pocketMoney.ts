@@ -101,7 +101,7 @@ export const POCKET_MONEY: readonly TaughtAnswer[] = [
     answer:
       "Lots of families don’t give pocket money, and you can still learn to be good with money. Ask to plan something real, such as one tea for £5. You could sell old toys with a grown-up, or do small jobs for a neighbour you know. Save the coins from birthdays. It isn’t a sign that you’re loved less. A family that pays for food and a home first is doing it right. You can ask again in some months.",
     example:
-      "Ama gets no pocket money. Her gran lets her plan Friday tea with £6. She finds pasta, sauce, carrots and fruit for £4.70. Gran says she may keep the £1.30. In four weeks, she has £5.",
+      "Ama gets no pocket money. Her gran lets her plan Friday tea with £6. She finds pasta, sauce, carrots and fruit for £4.70. Gran says she may keep the £1.30. In four weeks, she has £5.20.",
     plan: "Ask which small shop you may plan. Look for two things that you no longer use. Choose a jar, even if it stays empty for a while. Write down what you learn.",
     pitfall:
       "Don’t make up a sum to impress friends, and don’t ask again each day. If you need money for lunch, the bus or school, tell a teacher, because that’s not a treat.",

@@ -346,12 +346,12 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "What is the safest way to invest, and what if it goes down?",
     ages: ["14-16", "parents"],
     answer:
-      "No investment is quite safe: the safest place for money is a savings account. Among investments, a fund of many firms is steadier than one share, but can fall by a third. If it falls, it’s a loss on paper until you sell. Many people wait, and it has often come back after some years. It may not. So only money that you won’t need for five years or more belongs there. We explain this, but we don’t give tips.",
+      "No investment is quite safe: the safest place for money is a savings account. Among investments, a fund of many firms is steadier than one share, but can fall by a third or more. If it falls, it’s a loss on paper until you sell. Many people wait, and it has often come back after some years. It may not. So only money that you won’t need for five years or more belongs there. We explain this, but we don’t give tips.",
     example:
       "Beth’s mum puts £250 into a wide fund for her. After a year it’s £190, so £60 less. They leave it. After four more years, it’s £290. In a savings account at 3%, £250 would have become about £290 too, without the fright.",
     plan: "Ask when you’ll need it. Within five years: savings. Later: read about funds with a parent, and look at the fees. Think about this first: “If £250 became £170, would I sell?” If so, save it.",
     pitfall:
-      "Selling in a panic makes the loss real. Anyone who says “safe” and “high” in one breath is selling something. And don’t put birthday money in just since a cousin did well.",
+      "Selling in a panic makes the loss real. Anyone who says “safe” and “high” in one breath is selling something. And don’t put birthday money in just because a cousin did well.",
     page: "/resources/money-that-grows#risk-and-funds",
   },
   {

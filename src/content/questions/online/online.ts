@@ -158,7 +158,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
       "A hoodie is £45, and the code takes off 20%. 20% of £45 is £9, so it’s £36, plus £5 for delivery: £41. Another shop sells it for £38 with free delivery. The code would cost Femi £3 more.",
     plan: "Put it in the basket, and stop. Search for the same thing in two other shops. Ask: would I want it without the code? Sleep on it.",
     pitfall:
-      "“Ends tonight” codes come back next week. Some shops put the price up before they take it off again. And a code site that wants your log-in or a download is a trap.",
+      "“Ends tonight” codes often come back next week. Some shops put the price up before they take it off again. And a code site that wants your log-in or a download is a trap.",
     page: "/resources/level-2-sample-chapter#when-a-friendly-face-is-paid",
   },
   {

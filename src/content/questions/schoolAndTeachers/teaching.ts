@@ -90,7 +90,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     ages: ["teachers"],
     answer: `They should be able to pay, keep track, choose and stay safe. In practice: count and compare prices, plan a small sum, tell needs from wants, and know what saving, borrowing and interest mean. They should spot a pushy advert and a simple trick. And they can say that people’s lives and jobs differ. In England, citizenship with money is due in primary schools from ${SCHOOL_ANSWER_FACTS.primaryCitizenship.figure}. Until then, it sits in maths and in PSHE. Wales, Scotland and Northern Ireland have outcomes of their own.`,
     example:
-      "Year 6 get one task in June: plan a picnic for six with £15. 24 of 29 stay within it, 20 compare two prices, and 12 ask who can’t eat what. So the teacher knows what’s missing: comparing comes back in the last week.",
+      "Year 6 get one task in June: plan a picnic for six with £15. 24 of 29 stay within it, 20 compare two prices, and 12 ask who can’t eat what. So the teacher knows what’s missing: thinking of others comes back in the last week.",
     plan: "Write four columns: pay, track, choose, stay safe. Put in what you teach already. Fill the emptiest column with one lesson this term.",
     pitfall:
       "Don’t turn the list into a test with marks for choices. Mark the sums, and listen to the reasons. And a list from the internet may be for another nation, so look at its date and its source.",
@@ -311,7 +311,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     answer:
       "Six things: a payslip, a budget for a month, renting, borrowing, student loans or first wages, and scams. Take one each half-term, with real papers and made-up people. Begin with the payslip, because many have one already. Bring in a tenancy, a phone contract and a credit offer, and read the small print together. Say where free help is. Let students choose the order, and they’ll come.",
     example:
-      "24 students plan a first month away. Rent is £520, food £180, the phone £12 and the bus £48. That’s £760. Their made-up income is £820, so £60 is left. Then the deposit of £520 turns up. “When should she have known?” asks Ms Boyd.",
+      "24 students plan a first month away. Rent is £520, food £180, the phone £12 and the bus £48. That’s £760. Their made-up income is £820, so £60 is left. Then the deposit of £520 turns up. “When could you have known?” asks Ms Boyd.",
     plan: "Ask students for their three biggest questions. Plan six sessions of 40 minutes. Invite Citizens Advice or a credit union once. Finish with a page that they can keep on their phones.",
     pitfall:
       "Don’t plan only for university: half may take a job or an apprenticeship. Never tell anybody what to buy or invest in. And check every figure each April, because wages, tax and loans change.",

@@ -112,7 +112,7 @@ export const WHOLE_SCHOOL: readonly TaughtAnswer[] = [
     title: "How do I assess what pupils know about money?",
     ages: ["teachers"],
     answer:
-      "Give the same small task before and after, such as a day out for four with £30. Look for four things: the sum is right, prices were compared, needs came first, and there’s a reason. Ten quiz questions show the words. The task shows the skill. Don’t mark what somebody would buy. Keep the names off if the school wants figures.",
+      "Give the same small task before and after, such as a day out for four with £30. Look for four things: the sum is right, prices were compared, needs came first, and there’s a reason. Ten quick questions show if they know the words. The task shows the skill. Don’t mark what somebody would buy. Keep the names off if the school wants figures.",
     example:
       "In September, 9 of 27 pupils compare two prices. In July, 21 do. That’s a rise from a third to more than three quarters. The reasons got longer as well: from “because it’s good” to “because it lasts two years”.",
     plan: "Write one task with made-up people. Use four ticks for each pupil. Do it in week one and in the last week. Show the class the two results side by side.",

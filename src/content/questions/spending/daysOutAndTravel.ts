@@ -47,7 +47,7 @@ export const DAYS_OUT_AND_TRAVEL: readonly TaughtAnswer[] = [
     title: "What can we do for free in half-term and the holidays?",
     ages: ["8-10", "11-13", "parents"],
     answer:
-      "Start with what’s free near you: parks, beaches, woods, libraries and many museums. Big museums in London, Cardiff, Edinburgh and Belfast cost nothing to get in. Libraries have clubs, games and a summer reading challenge. Councils run free sport and holiday clubs, some with a free lunch. At home, you can camp in the living room, bake, or hold a film night. Take food with you, because lunch out is often the dearest part.",
+      "Start with what’s free near you: parks, beaches, woods, libraries and many museums. Many big museums in London, Cardiff, Edinburgh and Belfast cost nothing to get in. Libraries have clubs, games and a summer reading challenge. Councils run free sport and holiday clubs, some with a free lunch. At home, you can camp in the living room, bake, or hold a film night. Take food with you, because lunch out is often the dearest part.",
     example:
       "A family of four goes to the zoo: £88 for tickets and £34 for lunch, so £122. The week after, they take a picnic to a museum: bus £9 and food £8. That’s £17, and £105 less.",
     plan: "Make a jar of ten free ideas on slips of paper. Each week, pull one out. Look up the times and the bus with a grown-up. Pack water, a snack and a coat.",

@@ -40,7 +40,7 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
       "On Friday, Cleo finds biscuits with best before Thursday, and chicken with use by Thursday. She eats the biscuits. The chicken, which cost £4.20, has to go. If she’d frozen it on Wednesday, she’d have saved it.",
     plan: "Once a week, look through the fridge with a grown-up. Put what ends first at the front. Cook it, freeze it or eat it, before anybody buys more.",
     pitfall:
-      "Don’t sniff food past its use by and hope. Some germs don’t smell. And once a pack is open, follow “eat within three days”, whatever the date says. With any doubt, ask a grown-up.",
+      "Don’t sniff food past its use by and hope. Some germs don’t smell. And once a pack is open, follow “eat within three days” or the date, whichever comes first. With any doubt, ask a grown-up.",
     page: "/resources/money-words#cost",
   },
   {
@@ -164,7 +164,7 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
     id: "broadband-and-social-tariffs",
     title: "How much is wifi at home, and what is a social tariff?",
     ages: ["14-16", "parents"],
-    answer: `About £25 to £40 a month is common for home broadband. A social tariff is a cheaper deal, often £12 to £25, for homes that get Universal Credit or some other benefits. Ask your own company for it first. Switching to it should be free, even in a contract. If the contract is over, you may be paying too much. You must be warned ${SPENDING_ANSWER_FACTS.contractWarning.figure} before the end. Ofcom’s website lists all the social tariffs.`,
+    answer: `About £25 to £40 a month is common for home broadband. A social tariff is a cheaper deal, often £12 to £25, for homes that get Universal Credit or some other benefits. Ask your own company for it first. Switching to it there should be free, even in a contract. If the contract is over, you may be paying too much. You must be warned ${SPENDING_ANSWER_FACTS.contractWarning.figure} before the end. Ofcom’s website lists all the social tariffs.`,
     example:
       "The Khans pay £38 a month for wifi. They get Universal Credit, so they ask for the social tariff at £18. £38 take away £18 is £20. In a year, 12 times £20 is £240 saved.",
     plan: "Find the end date and the speed on the bill. Look at Ofcom’s list. Then ask your company, “Which is your cheapest deal for us?” Write down the price and how long it lasts.",

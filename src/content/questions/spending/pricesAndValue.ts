@@ -345,7 +345,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
   {
     id: "fairtrade-and-palm-oil",
     title: "What does Fairtrade mean, and why does it cost more?",
-    ages: ["8-10", "11-13", "teachers"],
+    ages: ["8-10", "11-13", "14-16", "teachers"],
     answer:
       "Fairtrade means that farmers get at least a set price, and some extra money for their village. So they can plan, even when prices in the world fall. It may cost a few pence more. But the shop’s own Fairtrade bananas or chocolate can cost the same as others. Other marks are about trees: palm oil is in many foods, and some of it is grown where forest was cut down. “RSPO” means that it should be grown with more care.",
     example:
@@ -449,7 +449,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
   {
     id: "hauls-and-fast-fashion",
     title: "Why is fast fashion so cheap, and is it worth buying?",
-    ages: ["11-13"],
+    ages: ["11-13", "14-16"],
     answer:
       "Fast fashion is cheap because it’s made fast from cheap cloth, often by people on low pay. The price looks small, but some of it wears out soon. The people in haul films are often paid, or given the clothes for free. Buying cheap clothes isn’t wrong, and many families need to. Money is lost on things that nobody wears. Before you buy, think of three things at home that go with it.",
     example:

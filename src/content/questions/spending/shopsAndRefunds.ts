@@ -132,7 +132,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     plan: "Write down the toy and the day. Look at a real one, or at what buyers say. If you still want it in a week, put it on your wish list with its full price.",
     pitfall:
       "The more you see an advert, the more normal the wish feels. That’s how it’s meant to work. So turn the sound off, or play a game: find one thing that the advert isn’t telling you.",
-    page: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
+    page: "/resources/sample-chapter#the-wish-list-trick",
   },
   {
     id: "free-toys-with-magazines",
@@ -145,7 +145,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     plan: "Hide the toy with your hand, and look at what’s left. Think of a fair price for that. Then think of a fair price for the toy, and add them up.",
     pitfall:
       "A set of toys makes you want the next one, and the next. Six meals at £4.50 cost £27, just to get six small toys. Choose one that you like, and stop there.",
-    page: "/resources/level-2-sample-chapter#what-an-advert-really-sells",
+    page: "/resources/sample-chapter#wants-are-welcome",
   },
   {
     id: "tricks-of-shops",
@@ -231,7 +231,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     ages: ["11-13", "14-16"],
     answer: `It depends on where you bought it. Online, you usually have ${BUYING_FACTS.cancelOnline.figure} after it comes to change your mind, even if nothing is wrong. Then you send it back, unworn. You may have to pay the postage. In a shop, they don’t have to take back a thing just because you don’t like it, but many do with the receipt. Downloaded games, and discs that are unsealed, usually can’t go back. Ask a grown-up to write to the seller with you.`,
     example:
-      "Dee’s jacket cost £28, and £3 to send. It’s too small. She writes on day five. The seller must give back the £28 and the £3, but she pays £3.50 to post it back.",
+      "Dee’s jacket cost £28 online, and £3 to send. It’s too small. She writes on day five. The seller must give back the £28 and the £3, but she pays £3.50 to post it back.",
     plan: "Find the receipt or the order. Look up the seller’s returns page with a grown-up. Send a short message today, and keep a copy.",
     pitfall:
       "If you wear it, wash it or lose the label, they may say no or pay less. Try it on at home once, and decide within a few days.",

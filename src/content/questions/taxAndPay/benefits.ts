@@ -51,7 +51,7 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     id: "winter-fuel-payment",
     title: "What is the Winter Fuel Payment, and can my grandparents get it?",
     ages: ["11-13", "14-16", "parents"],
-    answer: `It’s money for heating that most people of State Pension age get before Christmas. It’s usually ${WORK_ANSWER_FACTS.winterFuel.figure} for a home, or ${WORK_ANSWER_FACTS.winterFuelOver80.figure} if somebody there is 80 or over. It usually comes by itself. Those with more than ${WORK_ANSWER_FACTS.winterFuelIncome.figure} a year have to give it back in tax. That’s so in England, Wales and Northern Ireland. Scotland has a heating payment of its own. People with little money may get other help too, such as money off the power bill.`,
+    answer: `It’s money for heating that most people of State Pension age get before Christmas. It’s usually ${WORK_ANSWER_FACTS.winterFuel.figure} for a home, or ${WORK_ANSWER_FACTS.winterFuelOver80.figure} if somebody there is 80 or over. It usually comes by itself. Those with more than ${WORK_ANSWER_FACTS.winterFuelIncome.figure} a year have to give it back in tax. That’s so in England, Wales and Northern Ireland. Scotland has a heating payment of its own. People with little money may get other help too, such as money off the electricity bill.`,
     example:
       "Gran is 74 and lives alone. She gets £200. Her heating costs £90 a month in winter. £90 times 3 is £270, so the payment covers all but £70 of three months.",
     plan: "Ask your grandparents if a letter came in autumn. If not, help them find “Winter Fuel Payment” on gov.uk, nidirect or mygov.scot. Ask if they’ve ever checked Pension Credit.",

@@ -118,7 +118,7 @@ export const PAY: readonly TaughtAnswer[] = [
     ages: ["14-16"],
     answer: `It depends on where you live and whether you share, and it’s tight. From 21, the minimum is ${WORK_ANSWER_FACTS.wageAt21.figure} an hour, and from 18 to 20, it’s ${WORK_ANSWER_FACTS.wageAt18.figure}. For 37 hours at the higher rate, it’s roughly £1,750 a month after tax. A room, food, travel and a phone can take £1,300 or more of that. In a dear city, it may not be enough. Some workers also get Universal Credit. So hours and rent matter as much as the rate.`,
     example:
-      "Ty takes home £1,750 a month. A room with bills is £750, food £220, travel £120, phone £15 and clothes £50. £750, £220, £120, £15 and £50 make £1,155. So £595 is left. With a flat of his own at £1,100, it’s only £245.",
+      "Ty takes home £1,750 a month. A room with bills is £750, food £220, travel £120, phone £15 and clothes £50. £750, £220, £120, £15 and £50 make £1,155. So £595 is left. A flat of his own at £1,100 with bills would leave only £245.",
     plan: "Look up a room near you. Write down five monthly costs and add them up. Then work out how many hours at your rate they come to.",
     pitfall:
       "Many jobs give 16 or 20 hours and not 37, and then the sum looks quite different. Count on the hours in the contract. And a lower rate applies to most apprentices, so check which one is yours.",

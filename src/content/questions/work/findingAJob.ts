@@ -230,7 +230,7 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     title: "If I get a job, will my family lose benefits?",
     ages: ["14-16", "parents"],
     answer:
-      "Usually not: while you’re at school or college, your wages don’t count in your parents’ Universal Credit. Child Benefit goes on too, while you’re in approved education or training. It can change if you leave, start an apprenticeship or work full-time. Then your parent must tell the offices, and there may be less for the rent. Your savings don’t normally count either. If you claim a benefit yourself, it’s another matter.",
+      "Usually not: while you’re at school or college, your wages don’t count in your parents’ Universal Credit. Child Benefit goes on too, while you’re in approved education or training. It can change if you leave, start an apprenticeship or work full-time. Then your parent must report it, and the child part of Universal Credit may end. Your savings don’t normally count either. If you claim a benefit yourself, it’s another matter.",
     example:
       "Keeley, 17, is at college and earns £70 a week in a shop. Her mum’s Universal Credit stays the same. In July, Keeley leaves for an apprenticeship at £280 a week. Child Benefit ends, so the two agree on £30 a week for the home.",
     plan: "Tell your parent about the job and the hours. Use a free benefits calculator before you leave college. Ask Citizens Advice, or Advice NI in Northern Ireland, if anything is unclear.",

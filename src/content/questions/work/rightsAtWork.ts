@@ -89,7 +89,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     title: "Do I need a contract, and what is a probation period?",
     ages: ["14-16"],
     answer:
-      "Yes, you must get your main terms in writing on or before your first day. They say your pay, hours, holiday, notice and place of work. A contract also exists if you only agreed by word, but then it’s hard to prove. Probation is a trial time at the start, often three months. In it, the notice may be shorter. But you still get the minimum wage, breaks, sick pay and paid holiday. In Northern Ireland, the paper can come later.",
+      "Yes, you must get your main terms in writing on or before your first day. They say your pay, hours, holiday, notice and place of work. A contract also exists if you only agreed by word, but then it’s hard to prove. Probation is a trial time at the start, often three months. In it, the notice may be shorter. But you still get breaks, sick pay, paid holiday and, past school-leaving age, the minimum wage. In Northern Ireland, the paper can come later.",
     example:
       "Sami’s boss says £9 an hour. His first payslip says £8.50. He has a message from before he started: “£9, Saturdays 9 to 3.” He shows it. 6 hours times 50p is £3 for each Saturday, and he gets it paid.",
     plan: "Ask, “Could I have the terms in writing, please?” Read them at home with somebody. Look for five things: pay, hours, payday, holiday and notice. Keep a photo.",
@@ -229,7 +229,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     id: "sacked-from-a-job",
     title: "Can my boss sack me without warning, or for being ill?",
     ages: ["14-16"],
-    answer: `Often yes in the first months, but never for a reason that the law forbids. Such reasons are asking for the minimum wage, being pregnant, your race, sex, faith or a disability. After a month, you get a week’s notice or its pay. After two years, an employee can complain of an unfair sacking. From ${WORK_ANSWER_FACTS.dismissalLaw.figure}, it’s six months in England, Scotland and Wales. In Northern Ireland, it’s one year. You always get your last wages and holiday pay.`,
+    answer: `Often yes in the first months, but never for a reason that the law forbids. Such reasons are asking for the minimum wage, being pregnant, your race, sex, faith or a disability. Being ill isn’t one, unless it counts as a disability. After a month, you get a week’s notice or its pay. After two years, an employee can complain of an unfair sacking. From ${WORK_ANSWER_FACTS.dismissalLaw.figure}, it’s six months in England, Scotland and Wales. In Northern Ireland, it’s one year. Last wages and holiday pay are due.`,
     example:
       "Jodie, 17, is told on Friday not to come back. She’s worked there for five months, 8 hours a week at £9. One week’s notice is 8 times £9, so £72. She’s also owed 10 hours of holiday, which is £90. £72 and £90 make £162.",
     plan: "Ask for the reason in writing. Write down what was said, and when. Add up wages, notice and holiday. Call Acas on 0300 123 1100, or the Labour Relations Agency in Northern Ireland, with a grown-up.",

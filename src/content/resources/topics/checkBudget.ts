@@ -105,7 +105,7 @@ export const BUDGET_CHECK = {
         {
           text: "£73",
           reason:
-            "That begins with £75, the average, so one more month of £60 would ruin the plan. The method begins with the lowest amount.",
+            "That begins with £75, the average, so one more month of £60 would upset the plan. The method begins with the lowest amount.",
         },
       ],
       correctAnswer: "£58",

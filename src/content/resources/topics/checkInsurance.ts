@@ -82,7 +82,7 @@ export const INSURANCE_CHECK = {
         "Jay’s family has never had a fire at home. Instead of paying £150 a year for fire insurance, Jay suggests putting that money into an emergency fund. What is wrong with his idea?",
       options: [
         {
-          text: "Each year without a fire makes one likelier",
+          text: "Each year without a fire makes a fire likelier",
           reason:
             "Years without a fire don’t make the next one any likelier. A fire at home remains unlikely, and families insure against it anyway.",
         },

@@ -7,20 +7,20 @@ export const MONEY_WORDS_CHECK = {
     {
       id: "money-words-1",
       question:
-        "Ollie’s football boots have split. Plain ones cost £20, and the ones that his hero wears cost £35. Which part of the £35 is a want?",
+        "Ollie’s only school shoes have split. Plain ones cost £20, and the ones that his hero wears cost £35. Which part of the £35 is a want?",
       options: [
         {
-          text: "All of it, because football is only a game",
+          text: "All of it, because shoes are only clothes",
           reason:
-            "His old boots have split, so he needs another pair in order to play. Only the famous name is extra.",
+            "His only shoes have split, so he needs another pair for school. Only the famous name is extra.",
         },
         {
           text: "£15 of it, because it pays for the famous name",
           reason:
-            "The plain boots are perfectly good, so he could easily manage without the famous name. £35 take away £20 is £15.",
+            "The plain shoes are perfectly good, so he could easily manage without the famous name. £35 take away £20 is £15.",
         },
         {
-          text: "None of it, because his old boots have split",
+          text: "None of it, because his old shoes have split",
           reason:
             "A pair without holes is the need, and £20 buys one. He would pay the other £15 only for the name.",
         },
