@@ -73,7 +73,7 @@ export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
     act("Choose something you’ll need soon, such as a bus ride. What will it cost?"),
     act(
       "Find three things in your school bag that you need. Which one will run out first?",
-      from14("List three things that you pay for yourself. Which would be the hardest to manage without?"),
+      from14("List three things that you use every day. Which would be the hardest to manage without?"),
     ),
     act("Find a want in your journal. Are you still glad you bought it?"),
     act("Ask at home what your family always pays for first. Which of your own needs comes first?"),

@@ -66,7 +66,7 @@ const CHECKED = new Map<string, readonly [title: string, address?: string]>([
   ["money-that-grows", ["Money That Grows"]],
   ["giving", ["Giving"]],
   ["prices-and-tax", ["Rising Prices and Tax"]],
-  ["refunds-and-subscriptions", ["Refunds and Repeat Payments"]],
+  ["refunds-and-subscriptions", ["Refunds"]],
   ["insurance", ["Insurance"]],
 ]);
 const QUICK_ONES = ["", "One quick one", "Two quick ones", "Three quick ones"];

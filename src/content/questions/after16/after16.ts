@@ -191,7 +191,7 @@ export const AFTER_16: readonly TaughtAnswer[] = [
     title: "What are T levels and degree apprenticeships, and who pays?",
     ages: ["14-16", "parents"],
     answer:
-      "A T level is a free two-year course in England after GCSEs, with about nine weeks of work. A degree apprenticeship is a job, usually from 18, in which you get a degree. The employer pays you, and the fees are paid for you. So there’s no student loan for it. Pay often starts at about £20,000 to £25,000. Places are few, so apply early. Scotland and Wales have similar ones under other names.",
+      "A T level is a free two-year course in England after GCSEs, with about nine weeks of work. A degree apprenticeship is a job, usually from 18, in which you get a degree. The employer pays you, and the fees are paid for you. So there’s no student loan for it. Pay often starts at about £20,000 to £25,000. Places are few, so apply early. Scotland, Wales and Northern Ireland have schemes of their own.",
     example:
       "Ria is a degree apprentice at £22,000 for four years. 4 times £22,000 is £88,000 before tax, with no fees. Her brother studies the same subject and owes £50,000 after three years. But he can choose any firm, and he has more free time.",
     plan: "Choose two subjects. Look for T levels at your college’s open day. From autumn in your last school year, search for degree apprenticeships on the official site. Ask the careers adviser about grades.",

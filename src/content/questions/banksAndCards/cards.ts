@@ -154,7 +154,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     answer: `Look in your bank’s app first, because many show your PIN there. If not, ask the bank for a reminder, which often comes by post. After three wrong tries, the card is normally locked. Some banks unlock it in the app or at a cash machine, under “PIN services”. You can change your PIN at a cash machine as well. Choose four digits that nobody can guess. If you’re stuck, a parent can help, and you can call the bank on ${BUYING_FACTS.callTheBank.figure}.`,
     example:
       "Mo types 4417, 4471 and 4714 at the till. Now the card is locked. At home, the app shows him the right one: 4741. He goes to the bank’s machine with his dad, chooses “unlock PIN”, and it works again.",
-    plan: "Find out today where your app shows the PIN. Practise it on a toy keypad. Then change it, if you like, to a number that only you’d think of.",
+    plan: "Find out today where your app shows the PIN. Say it over in your head a few times. Then change it, if you like, to a number that only you’d think of.",
     pitfall:
       "Don’t use your birthday, 1234 or the code of your phone. Don’t write the PIN on the card or keep it in your phone case. A real bank never asks you for it, by phone or in a message.",
     page: "/resources/money-words#pin",
@@ -165,7 +165,7 @@ export const CARDS: readonly TaughtAnswer[] = [
     title: "Why does my card payment say pending, or my balance look wrong?",
     ages: ["11-13", "14-16"],
     answer:
-      "Pending means that the shop has asked for the money and your bank is holding it. In a few days, it changes to paid. Until then, apps can show two sums: your balance, and what’s really left to spend. Trust the smaller one. A shop may also hold more at first, like a petrol pump or a hotel. Refunds are slow as well, often three to ten days.",
+      "Pending means that the shop has asked for the money and your bank is holding it. In a few days, it changes to paid. Until then, apps can show two sums: your balance, and what’s really left to spend. Trust the smaller one. Some places, like petrol pumps or hotels, may hold more at first. Refunds are slow as well, often three to ten days.",
     example:
       "Kit’s app says “balance £40, available £28”. A £12 game is pending. £40 take away £12 is £28, so that’s what he can spend. On Thursday, the £12 is paid, and both numbers say £28.",
     plan: "Look for the word “available” in your app. Tap the pending line, and read the shop’s name. If it’s yours, wait a week. If the sum is wrong, show the shop your receipt.",

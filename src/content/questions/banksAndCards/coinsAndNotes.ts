@@ -229,7 +229,7 @@ export const COINS_AND_NOTES: readonly TaughtAnswer[] = [
     id: "bank-of-england-rate",
     title: "What is the Bank of England’s rate, and why does it go up or down?",
     ages: ["14-16"],
-    answer: `The Bank of England sets the rate at which it pays and lends to other banks. Their rates for savers and borrowers tend to follow it. A group of nine people votes on it about eight times a year. If prices rise too fast, they put it up. Loans then cost more, people spend less, and prices slow down. They aim for price rises of ${BUYING_FACTS.inflationTarget.figure} a year. Their website shows today’s rate.`,
+    answer: `It’s the interest that the Bank of England pays to other banks, or charges them for loans. Their rates for savers and borrowers tend to follow it. A group of nine people votes on it about eight times a year. If prices rise too fast, they put it up. Loans then cost more, people spend less, and prices slow down. They aim for price rises of ${BUYING_FACTS.inflationTarget.figure} a year. Their website shows today’s rate.`,
     example:
       "The rate goes from 3% to 4%. A family owes £150,000 on its home. 1% of £150,000 is £1,500 more a year, or £125 a month. Their daughter has £300 saved, and gets £3 more a year.",
     plan: "Look up the rate today and a year ago. Then look at what your savings account pays. If it hasn’t moved with it, compare two others with a grown-up.",

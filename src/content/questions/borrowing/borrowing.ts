@@ -244,7 +244,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
     title: "How does car finance work, and what is PCP?",
     ages: ["14-16", "parents"],
     answer:
-      "With car finance, a lender pays for the car, and you pay it back monthly with interest. PCP means that you pay off only a part, and a big last sum is left. Then you pay that, or give the car back. With hire purchase, the car is yours after the last payment. You have to be 18. The car isn’t yours until then.",
+      "With car finance, a lender pays for the car, and you pay it back monthly with interest. PCP means that you pay off only a part, and a big last sum is left. Then you pay that, or give the car back. With hire purchase, the car is yours after the last payment. Until then, it belongs to the lender. You have to be 18.",
     example:
       "A car costs £12,000. PCP: £1,000 first, 36 months at £210, and £5,500 at the end. 36 times £210 is £7,560. £1,000 and £7,560 and £5,500 make £14,060. That’s £2,060 more than the price.",
     plan: "Take a car advert. Add the deposit, all the months and the last sum. Compare the total with the price. Then add insurance, fuel and tax, because they come on top.",
@@ -358,7 +358,7 @@ export const BORROWING: readonly TaughtAnswer[] = [
   },
   {
     id: "guarantor-for-a-loan",
-    title: "What is a guarantor, and should anyone be one?",
+    title: "What is a guarantor, and is it safe to be one?",
     ages: ["14-16", "parents"],
     answer:
       "A guarantor promises to pay a loan or rent if the other person doesn’t. It’s a real debt: the lender can ask the guarantor for all that’s owed. So nobody should agree if they couldn’t pay it themselves. You have to be an adult. Saying no is fine, even to family. A missed payment can harm both people’s credit reports. For a student’s home, a parent is often asked, so read for how long it lasts.",

@@ -218,7 +218,7 @@ export const EARNING: readonly TaughtAnswer[] = [
     title: "Can I earn money from scrap metal, old phones or recycling?",
     ages: ["11-13", "14-16"],
     answer:
-      "Yes, a little, but an adult has to do the selling. In England, Wales and Scotland, a scrap yard may not pay in cash, and it asks for an adult’s papers. An old phone or game often brings more, so compare three buyers. Clothes sold by weight bring pennies. Only take what your family gives you. Wipe a phone before it goes, and take out the SIM.",
+      "Yes, a little, but an adult has to do the selling. In England, Wales and Scotland, a scrap yard may not pay in cash, and it asks for an adult’s ID. An old phone or game often brings more, so compare three buyers. Clothes sold by weight bring pennies. Only take what your family gives you. Wipe a phone before it goes, and take out the SIM.",
     example:
       "Dylan collects drinks cans for a month: 60 cans, or about 1 kilo. At 50p a kilo, that’s 50p. His dad’s old phone brings £22, and they agree that he gets half. So the phone gives him £11 in one afternoon.",
     plan: "Ask at home what may go. Sort it into phones, games and the rest. With a grown-up, compare three prices for each thing. Then agree who gets what share.",

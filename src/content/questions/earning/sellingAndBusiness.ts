@@ -74,10 +74,10 @@ export const SELLING_AND_BUSINESS: readonly TaughtAnswer[] = [
     title: "How much should I charge for something I make or do?",
     ages: ["8-10", "11-13"],
     answer:
-      "Start with what it costs you to make, then add something for your time. Say the beads for a bracelet cost £1. If you sold it for 80p, you’d lose money on each one. Next, find out what other people charge for the same thing. Show yours to three people, and ask what they’d pay. For a job, set a price for each hour or for the whole job. Tell people your price before you start.",
+      "Start with what it costs you to make, then add something for your time. Say the beads for a bracelet cost £1. If you sold it for 80p, you’d lose money on each one. Next, find out what other people charge for the same thing. Show yours to three people you know, and ask what they’d pay. For a job, set a price for each hour or for the whole job. Tell people your price before you start.",
     example:
       "Beads and string for one bracelet cost £1. It takes Hana half an hour, and she’d like £2 for that. £1 and £2 make £3. Other people at the fair ask for £3 to £4, so she chooses £3.50.",
-    plan: "Add up everything you have to buy. Divide it by the number you can make. Add a little for your time. Try that price on five people. If nobody buys, change one thing and try again.",
+    plan: "Add up everything you have to buy. Divide it by the number you can make. Add a little for your time. Try that price on five people your family knows. If nobody buys, change one thing and try again.",
     pitfall:
       "It’s easy to ask too little, because small costs get forgotten. If a bag costs 5p, ten bags take 50p of your money. So write down every cost, even the tiny ones. You can always lower a price, but it’s harder to put one up.",
     page: "/resources/money-words#rate-of-pay",

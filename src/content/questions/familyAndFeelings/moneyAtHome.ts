@@ -34,9 +34,9 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
     title: "How much money does it save to turn the lights off?",
     ages: ["8-10", "11-13"],
     answer:
-      "Not very much: a modern LED bulb costs about a penny for four hours. So one forgotten bulb is about £2 to £4 a year. An old-style bulb costs six times more or so. All the lights in a home together may save £10 to £20. Still do it, because it’s easy. But things that make heat matter more: a shorter shower, a lower wash and a closed door in winter. Those can save a family far more.",
+      "Not very much: a modern LED bulb costs about a penny for four hours. So one forgotten bulb is about £2 to £5 a year. An old-style bulb costs six times more or so. All the lights in a home together may save £10 to £20. Still do it, because it’s easy. But things that make heat matter more: a shorter shower, a lower wash and a closed door in winter. Those can save a family far more.",
     example:
-      "A 9-watt bulb burns for five hours. 9 times 5 is 45 watt hours. If 1,000 of them cost 27p, that’s about 1.2p. In a year, it’s about £4.40. Now Omar cuts his shower by four minutes, and that saves his family about £40.",
+      "A 9-watt bulb burns for five hours. 9 times 5 is 45 watt hours. If 1,000 of them cost 27p, that’s about 1.2p. In a year, it’s about £4.40. Now Omar cuts his shower by four minutes, and that saves his family about £40 a year.",
     plan: "Walk round at bedtime and count what’s on. Pick three things to switch off each evening. Then ask who has the longest shower, and try a timer with a song.",
     pitfall:
       "Don’t sit in the dark, or go cold to save money. It isn’t a child’s job to pay the bills. And prices change, so look at the bill for the cost of one unit.",
@@ -44,10 +44,10 @@ export const MONEY_AT_HOME: readonly TaughtAnswer[] = [
   },
   {
     id: "helping-mum-with-money",
-    title: "How can I help at home when my mum or dad pays for everything?",
+    title: "How can I help my mum or dad when we have to be careful with money?",
     ages: ["8-10", "11-13"],
     answer:
-      "You can help without money: switch lights off, eat up what’s there, and take care of your things. You could compare prices in the shop, or cook a cheap meal together. It’s kind of you, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. Say before something runs out. A thank-you also means a lot.",
+      "You can help without money: switch lights off, eat up what’s there, and take care of your things. You could compare prices in the shop, or cook a cheap meal together. It’s kind of you, and you don’t owe anything. Looking after you is a grown-up’s job, and most are glad to do it. Say so before something runs out. A thank-you also means a lot.",
     example:
       "Jess reads out the price for each 100 grams while her mum shops. They swap two things for cheaper ones and save £1.80. In a month of four shops, that’s £7.20.",
     plan: "Choose one thing that saves, and do it for a week. Tell your mum what you’re doing. Ask her which help she’d like best.",

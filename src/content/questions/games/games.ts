@@ -309,7 +309,7 @@ export const GAMES: readonly TaughtAnswer[] = [
     ages: ["11-13", "14-16", "parents"],
     answer: `On an iPhone or iPad, go to reportaproblem.apple.com, and sign in with the account that paid. On Android, open Google Play’s order history, and ask within ${ONLINE_ANSWER_FACTS.googlePlayRefund.figure} if you can. Choose the purchase and the reason. Say if a child paid by mistake. The store decides, and often tells you within a few days. After that time, ask the makers of the app. If it’s a subscription, cancel it as well, because a refund doesn’t always stop it.`,
     example:
-      "Oscar, six, taps on a £9.99 chest in his mum’s phone. She asks that evening, and writes, “My child bought this without asking.” Two days later, £9.99 comes back. Then she sets a password.",
+      "Oscar, six, taps on a £9.99 chest on his mum’s phone. She asks that evening, and writes, “My child bought this without asking.” Two days later, £9.99 comes back. Then she sets a password.",
     plan: "Find the receipt in the e-mails. Ask today, with the account that paid. Don’t use what was bought. Then turn on a password for each purchase.",
     pitfall:
       "Don’t ask the bank to reverse the payment first, because the store may lock the account. Deleting the app gives nothing back. And anybody who offers to “win” you a refund for a fee is a trickster.",

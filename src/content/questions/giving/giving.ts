@@ -254,7 +254,7 @@ export const GIVING: readonly TaughtAnswer[] = [
     id: "gift-aid",
     title: "What is Gift Aid, and can a child tick the box?",
     ages: ["11-13", "parents"],
-    answer: `With Gift Aid, the government adds ${ONLINE_ANSWER_FACTS.giftAid.figure} to each £1 that somebody gives. Only a person who has paid enough tax that year may tick the box. Most children pay no tax, so leave it empty. It costs the giver nothing more. The tick must come from the person whose money it is. So a parent can tick it for their own £5, but not for yours. Your £1 still counts in full.`,
+    answer: `With Gift Aid, the government adds ${ONLINE_ANSWER_FACTS.giftAid.figure} to each £1 that somebody gives. Only a person who has paid enough Income Tax that year may tick it. Most children pay none, so leave it empty. It costs the giver nothing more. The tick must come from the person whose money it is. So a parent can tick it for their own £5, but not for yours. Your £1 still counts in full.`,
     example:
       "Mr Ali pays tax, and gives £20 of his own to the hospice. He ticks the box. 20 times 25p is £5, so the hospice gets £25. Hana gives £4 from her jar and leaves the box empty. The hospice gets £4.",
     plan: "Before you give, ask whose money it is. If it’s yours, leave the box empty. If it’s a grown-up’s, they fill in their own name and address, and tick it if they pay enough tax.",

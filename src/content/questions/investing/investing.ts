@@ -203,7 +203,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
     title: "Should I put my money into Bitcoin or other crypto?",
     ages: ["11-13", "14-16"],
     answer:
-      "Crypto isn’t for children, and much of it is like a bet. You normally have to be 18 to buy it, so you needn’t ask anybody to buy you some. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in.",
+      "Crypto isn’t for children, and much of it is like a bet. You normally have to be 18 to buy it, and nobody should buy it for you. The price can double, and it can also fall to nothing. No one can know which way it will go. People tell you when they win, and go quiet when they lose. The scheme that protects savings in UK banks doesn’t cover crypto. You can be pleased for somebody without joining in.",
     example:
       "Lee’s cousin puts in £50, and soon it’s worth £120. Everybody hears about that. Then the price falls, and only £15 is left. He’s lost £35, but he doesn’t talk about it. Lee kept out of it, so he still has all of his own £50.",
     plan: "Ask the person who told you how much they put in, took out and lost. Write the answers down as a sum. Then choose a savings goal of your own, with a price and a date.",
@@ -363,7 +363,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
       "Two people put in £1,000 for ten years. In cash at 3%, it’s about £1,344. Invested, it might be £1,600 if things go well, or £900 if not. Nobody knows which.",
     plan: "Write down when the money is needed. Under five years: compare cash rates. Over five: learn about funds and fees first. For a child, ask what they want it for at 18.",
     pitfall:
-      "Don’t take money out of an ISA to move it: the new firm has to do the transfer, or the tax shelter is lost. And “ISA” says nothing about safe. It’s only a wrapper.",
+      "Don’t take money out of an ISA to move it: the new firm has to do the transfer, or the tax shelter is lost. And the word “ISA” doesn’t mean that money is safe. It’s only a label.",
     page: "/resources/money-that-grows#risk-and-funds",
     facts: ["isaYear", "cashIsaPlans"],
   },
@@ -401,7 +401,7 @@ export const INVESTING: readonly TaughtAnswer[] = [
       "Say £20 a week comes out of Ana’s pay, and her employer adds £12. That’s £32 a week, and 52 times £32 is £1,664 a year. In 40 years, that makes £66,560. It’s usually invested, so it can grow or fall.",
     plan: "Ask a grown-up if they pay into a pension, and who else pays in. In your first job, look for the word on your payslip. For now, save a small amount that you won’t touch for a year.",
     pitfall:
-      "A pension is normally locked until your late fifties. It’s no place for money you need soon. And if you leave a work pension, you may lose your employer’s part. If somebody promises to get pension money out early, it’s usually a scam. You could warn your grandparents.",
+      "A pension is normally locked until your late fifties. It’s no place for money you need soon. And if you leave a work pension, your employer normally stops paying in as well. If somebody promises to get pension money out early, it’s usually a scam. You could warn your grandparents.",
     page: "/resources/money-words#pension",
     facts: ["pensionJoinAge"],
   },

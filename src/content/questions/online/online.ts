@@ -235,7 +235,7 @@ export const ONLINE: readonly TaughtAnswer[] = [
       "Kian pays £10 a month. Twelve times £10 is £120 a year. He used the bigger files twice, so each one cost him £60. He goes back to the free plan, and nobody notices.",
     plan: "List what you’d really use. Try a week without it. Multiply the price by 12. If you still want it, set a reminder for two days before it renews.",
     pitfall:
-      "A gift link for Nitro from a stranger, or from a friend who sounds odd, often steals the account. Real gifts never ask you to log in on another page.",
+      "A gift link for Nitro, even from a friend, may steal your account. Real gifts never ask you to log in on another page. If you did, change your password and tell an adult.",
     page: "/resources/refunds-and-subscriptions#payments-that-repeat",
     facts: ["discordAge"],
   },

@@ -279,7 +279,7 @@ export const SCAMS: readonly TaughtAnswer[] = [
   },
   {
     id: "card-details-on-a-fake-site",
-    title: "What should be done if card details went to a fake site?",
+    title: "I typed card details into a fake site: what should I do?",
     ages: ["11-13", "14-16", "parents"],
     answer: `Freeze the card in the app now, and tell its owner. The owner should then call the bank on ${BUYING_FACTS.callTheBank.figure} or the number on the card. The bank stops the card and sends a new one. If a payment wasn’t yours, the bank normally has to refund it by ${ONLINE_ANSWER_FACTS.unauthorisedRefund.figure}. Look at the account every day for a few weeks. If you also typed in a password, change it everywhere you use it. It isn’t your fault.`,
     example:

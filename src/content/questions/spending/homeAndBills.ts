@@ -398,9 +398,9 @@ export const HOME_AND_BILLS: readonly TaughtAnswer[] = [
     id: "cost-of-nursery",
     title: "How much does nursery cost, and what help is there?",
     ages: ["14-16", "parents"],
-    answer: `About ${SPENDING_ANSWER_FACTS.nurseryWeek.figure} was a full-time place for a child under two in England in 2025, after the funded hours. Without those, it’s far more. Most working parents in England can have ${SPENDING_ANSWER_FACTS.fundedHours.figure} in term time, from nine months until school. Scotland, Wales and Northern Ireland have schemes of their own. Tax-Free Childcare adds £2 for each £8 you pay in. Universal Credit can pay a part. You can’t use those two at once. Childcarechoices.gov.uk shows what fits.`,
+    answer: `In England in 2025, a full-time place for a child under two cost ${SPENDING_ANSWER_FACTS.nurseryWeek.figure}, after the funded hours. Without those, it’s far more. Most working parents in England can have ${SPENDING_ANSWER_FACTS.fundedHours.figure} in term time, from nine months until school. The other nations have their own schemes. Tax-Free Childcare adds £2 for each £8 you pay in, up to £2,000 a year. Universal Credit can pay a part. You can’t use those two at once. Childcarechoices.gov.uk shows what fits.`,
     example:
-      "A day costs £70, and Ben goes four days a week, so it’s £280. His mum pays it from a Tax-Free Childcare account: she puts in £224, and the state adds £56. £224 and £56 make £280.",
+      "A day costs £70, and Ben goes two days a week, so it’s £140. His mum pays it from a Tax-Free Childcare account: she puts in £112, and the state adds £28. £112 and £28 make £140.",
     plan: "Check your rights at childcarechoices.gov.uk. Apply for the code in the term before. Ask the nursery for a full price list: meals, nappies, late pick-up, holidays. Then compare it with a childminder.",
     pitfall:
       "Funded hours cover 38 weeks, so nurseries that open all year spread them thinly. The code must be renewed every three months. And a deposit may be lost if you leave early, so ask first.",

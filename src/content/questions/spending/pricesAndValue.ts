@@ -79,7 +79,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
       "Kai gets £7. He spends £2 a day on crisps and a drink, so it’s gone in under four days. Now he has them twice a week, for £4, and the other £3 waits for Saturday.",
     plan: "On pay day, put half in an envelope marked “Friday”. Write down what you buy until then. At the end of the week, look for one thing to change.",
     pitfall:
-      "Borrowing from next week feels easy, but then next week starts empty. If it’s gone, wait it out once. It’s the best lesson there is, and it costs nothing.",
+      "Borrowing from next week feels easy, but then next week starts empty. If it’s gone, wait for the next pay day if you can. If it was for lunch or the bus, tell a grown-up today.",
     page: "/resources/a-budget-you-can-keep#lunch-and-bus",
   },
   {
@@ -204,7 +204,7 @@ export const PRICES_AND_VALUE: readonly TaughtAnswer[] = [
     title: "Are loyalty points and member prices worth it?",
     ages: ["8-10", "11-13"],
     answer:
-      "Points are usually worth very little, perhaps a penny for each £1 you spend. A member price can save more, but only on things you’d buy anyway. The shop does this so that you’ll come back. It also learns what your family buys. Most big shops want an adult to have the card. A stamp card is simpler: you buy a few drinks, and the next one is free. It’s worth a look before you pay.",
+      "Points are usually worth very little, perhaps a penny for each £1 you spend. A member price can save more, but only on things you’d buy anyway. The shop does this so that you’ll come back. It also learns what your family buys. Most big shops want an adult to have the card. A stamp card is simpler: you buy a few drinks, and the next one is free. So ask if there’s one before you pay.",
     example:
       "Nan gets 1 point for each £1, and 100 points are worth £1. She spends £50 a week, so she gets 50 points. After two weeks, she has 100 points. So she spent £100 to get £1.",
     plan: "Look at one card with somebody at home. Find out what 100 points will buy. Work out how much you spend to get them, and check when they run out.",

@@ -373,7 +373,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
     title: "Can I resell a ticket that I can’t use, and what is face value?",
     ages: ["14-16"],
     answer:
-      "Yes, often, but look at the ticket’s own rules first. Face value is the price that’s printed on it. Many sellers let you pass it on only at that price, on their own site. Selling football tickets without the club’s leave is against the law in England and Wales. For other shows, a law against resale for more than face value is planned. Most sites want a seller of 18, so ask an adult. The seller may also give your money back.",
+      "Yes, often, but look at the ticket’s own rules first. Face value is the price that’s printed on it. Many sellers let you pass it on only at that price, on their own site. Selling football tickets without the club’s permission is against the law in England and Wales. For other shows, a law against resale for more than face value is planned. Most sites want a seller of 18, so ask an adult. The seller may also give your money back.",
     example:
       "Ayo can’t go to a gig. The ticket was £45, with a £5 fee. The seller’s own resale page lists it at £50 and keeps £4. So he gets £46. A friend would have given £45 in cash that day.",
     plan: "Look at the email for “transfer” or “resale”. Ask your friends first, at the price you paid. If nobody wants it, let an adult list it on the official page, at least a week before.",

@@ -26,7 +26,7 @@ export const BENEFITS: readonly TaughtAnswer[] = [
     title: "What help is there if a family can’t pay the rent?",
     ages: ["11-13", "14-16", "parents"],
     answer:
-      "First talk to the landlord and the council early, before the rent is missed. Universal Credit can pay part of the rent for people on a low income. The council can add more for a while from its own fund. Shelter, Citizens Advice or, in Northern Ireland, Housing Rights advise for free. A landlord can’t just throw a family out: it needs a letter, time and a court. If you’re a child, it’s not your job to fix it.",
+      "First talk to the landlord and the council early, before the rent is missed. Universal Credit can pay part of the rent for people on a low income. The council, or the Housing Executive in Northern Ireland, can add more for a while. Shelter, Citizens Advice or, in Northern Ireland, Housing Rights advise for free. A landlord can’t just throw a family out: it needs a letter, time and a court. If you’re a child, it’s not your job to fix it.",
     example:
       "The rent is £850, and Universal Credit pays £620 of it. £850 take away £620 is £230. Mum can find £150, so £80 is missing. The council’s fund pays the £80 for six months, while she looks for more hours.",
     plan: "Put the rent first on the list of bills. Ring Shelter on 0808 800 4444 in England, or look up Shelter Scotland, Shelter Cymru or Housing Rights. Ask the council for help with housing costs.",

@@ -140,7 +140,7 @@ export const TAX: readonly TaughtAnswer[] = [
     answer:
       "There’s no single reason, and it isn’t that people work less hard. War, bad rulers, illness and too little school hold a country back. So does history: some countries were ruled by others, who took goods and people away. It helps to have ports, good soil, fair courts and trade. Debt can eat up the money for schools. But it can change: some poor countries became rich in fifty years. And every rich country has poor people.",
     example:
-      "Two countries each have £100 of tax for each person. One pays £30 of it in interest on old debt, so £70 is left for schools and doctors. The other pays £5 and has £95. In ten years, that’s £250 more for each person.",
+      "Every year, two countries have £100 of tax for each person. One pays £30 of it in interest on old debt, so £70 is left for schools and doctors. The other pays £5 and has £95. In ten years, that’s £250 more for each person.",
     plan: "Choose one country. Find out three things: what it sells, whether there was a war, and how many children go to school. Then look at the label of something at home that was made there.",
     pitfall:
       "Pictures on TV show the worst, and people may think that a whole country is like that. Every poor country has big towns, clever people and rich families. If you want to help, look for a charity that works with people there.",

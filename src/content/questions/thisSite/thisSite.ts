@@ -254,7 +254,7 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Is there a 4MQ app, and does it work without the internet?",
     ages: ["8-10", "11-13", "14-16"],
     answer:
-      "No, not in a shop for apps, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. Ms. Sparkle needs the internet, so she can’t answer while you’re offline. It’s free.",
+      "No, it isn’t in an app store, but you can put the site on your home screen. On an iPhone or iPad, tap Share, then “Add to Home Screen”. Chrome and Edge offer “Install”. After one visit, the stories, chapters, quizzes and the Money Tracker also work without the internet. Your journal waits on the device, and we send it later. Ms. Sparkle needs the internet, so she can’t answer while you’re offline. It’s free.",
     example:
       "Lowri opens 4MQ at home before a long car trip. In the car, there’s no signal. She reads two parts of the story and takes a quiz, and it all works. She asks Ms. Sparkle something, and has to wait for the answer until she’s home.",
     plan: "Open the site once at home. Add it to the home screen with a grown-up. Then switch off the Wi-Fi for a minute, and see what still works.",

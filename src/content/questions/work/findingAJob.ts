@@ -178,12 +178,12 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     title: "How do I get ready for my first job interview if I’m nervous?",
     ages: ["14-16"],
     answer:
-      "Nearly everyone is nervous, and the person who asks knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions.",
+      "Nearly everyone is nervous, and the person who interviews you knows that. Get three things ready: why this place, a time you helped somebody, and when you can work. Go there the day before, so that you know the way. Wear clean, plain clothes, and be ten minutes early. Then ask something too, such as who would show you the work, what the pay is, and when it’s paid. Those are normal questions.",
     example:
       "They ask Jo, “Why here?” She says, “I like that you know people’s names. I help at my uncle’s stall, so I can count change, and I’m free on Saturdays.” It took 15 seconds.",
     plan: "Write down three answers tonight. Say them aloud to someone at home. Lay out your clothes, and look up the bus.",
     pitfall:
-      "Don’t learn it word for word, and don’t say what you can’t do. If they want a long trial shift without pay, ask a grown-up, because that may not be allowed.",
+      "Don’t learn it word for word, and don’t promise what you can’t do. If they want a long trial shift without pay, ask a grown-up, because that may not be allowed.",
     page: "/resources/ways-to-earn#saturday-job",
   },
   {
@@ -269,12 +269,12 @@ export const FINDING_A_JOB: readonly TaughtAnswer[] = [
     title: "Can I deliver food for an app at 16 or 17?",
     ages: ["14-16"],
     answer:
-      "No, the big delivery apps only take people of 18 or over. You can’t use somebody else’s account, because you’d have no insurance. But a takeaway near you may take you at 16 to deliver by bike, as an employee. With the apps, riders are usually self-employed. They’re paid for each trip, and pay for the bike, the phone and the repairs. There’s no pay for waiting, and no set wage.",
+      "No, the big delivery apps only take people of 18 or over. You can’t use somebody else’s account, because you’d have no insurance. But once you’re over school-leaving age, a takeaway near you may employ you to deliver by bike. With the apps, riders are usually self-employed. They’re paid for each trip, and pay for the bike, the phone and the repairs. There’s no pay for waiting, and no set wage.",
     example:
       "A rider does 12 trips in four hours at £4.20. 12 times £4.20 is £50.40. She spends £3 on battery and wear. £47.40 divided by 4 is £11.85 an hour. On a quiet day with 6 trips, it’s about £5.55.",
     plan: "Ask two takeaways near you if they employ riders of your age. Ask for the hourly pay, a helmet and lights. Compare an hour there with an hour in a shop.",
     pitfall:
-      "Somebody may offer to “rent” you an account. If there’s a crash or the police check, you pay for it. Other apps for tasks and odd jobs want 18 as well. Wait, or earn in another way until then.",
+      "Somebody may offer to “rent” you an account. If you crash, or the police stop you, you pay for it. Other apps for tasks and odd jobs want 18 as well. Wait, or earn in another way until then.",
     page: "/resources/money-words#gig",
   },
   {

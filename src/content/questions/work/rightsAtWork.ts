@@ -193,7 +193,7 @@ export const RIGHTS_AT_WORK: readonly TaughtAnswer[] = [
     ages: ["14-16"],
     answer: `Usually yes, if you’re an employee. Statutory Sick Pay is the least that your boss must pay when you’re too ill to work. It starts on your first full day off, however little you earn. It’s ${WORK_ANSWER_FACTS.sickPayShare.figure} of your usual weekly pay or ${WORK_ANSWER_FACTS.sickPayWeek.figure} a week, whichever is less. You get it for the days you’d normally work. Tell your boss on the first day, in the way your contract says. Acas gives free advice, or the Labour Relations Agency in Northern Ireland.`,
     example: `Leila earns £60 a week, all on a Saturday. This Saturday, she has a fever, and she rings before her shift. ${WORK_ANSWER_FACTS.sickPayShare.figure} of £60 is ${SICK_PAY_ON_SIXTY_POUNDS}. That’s less than the flat rate, so ${SICK_PAY_ON_SIXTY_POUNDS} is what she gets.`,
-    plan: "Look in your contract for whom to tell, and how soon. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
+    plan: "Look in your contract to see who to tell, and how soon. Send a short message before your shift, and keep it. On the next payslip, check that the day is there.",
     pitfall:
       "Don’t just stay away, because then you may lose the pay. For a few days off, you don’t normally need a note from a doctor. If you work for yourself, there’s no sick pay. So keep a little aside.",
     page: "/resources/first-pay-first-account#what-you-must-be-paid",

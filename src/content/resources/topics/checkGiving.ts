@@ -73,7 +73,7 @@ export const GIVING_CHECK = {
         "In the street, a man collects for lost dogs with an open tin and no badge. What should you do?",
       options: [
         {
-          text: "Put in one small coin, which can’t do any harm",
+          text: "Put in one small coin, if a grown-up is with you",
           reason: "Even a small coin could go to somebody who is pretending to be a collector.",
         },
         {

@@ -44,7 +44,7 @@ export const MONEY_WORDS_CHECK = {
             "That is the price of the whole bag, and there are fewer apples in it. Work out the price of one.",
         },
         {
-          text: "They are equal, because two apples for 30p is fair",
+          text: "They are equal, because two more apples cost 30p more",
           reason:
             "The two extra apples do cost 30p, which is 15p each. But that makes each of the six cheaper, so the bags differ.",
         },
@@ -58,9 +58,9 @@ export const MONEY_WORDS_CHECK = {
         "A message from Kofi’s favourite game says that his account closes tonight. To keep it, he has to type in his password. What should he do?",
       options: [
         {
-          text: "Tap the link, and see if the page looks real",
+          text: "Tap it with a grown-up, and see if it looks real",
           reason:
-            "A fake page can look exactly like the real one. It’s safest not to tap anything in the message.",
+            "A fake page can look exactly like the real one, even to a grown-up. It’s safest not to tap anything.",
         },
         {
           text: "Write back, and ask if the message is real",

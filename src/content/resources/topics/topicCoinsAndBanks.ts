@@ -65,7 +65,7 @@ export const COINS_AND_BANKS = {
       id: "paying-far-from-home",
       title: "Paying far from home",
       blocks: [
-        "At last, Yan is in Hong Kong, where shops don’t usually take pounds. A country’s money is called its currency, and here it’s the Hong Kong dollar. So Dad changes some pounds. The exchange rate shows how much they get for £1, and it often changes.",
+        "At last, Yan is in Hong Kong, where shops don’t usually take pounds. A place’s money is called its currency. Here, it’s the Hong Kong dollar. So Dad changes some pounds. The exchange rate shows how much they get for £1, and it often changes.",
         {
           box: {
             title: "Pounds into dollars",
