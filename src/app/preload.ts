@@ -4,6 +4,8 @@ import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { PAGES, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
 
 const LINK = 'a[href^="/"]';
+/** A list of thirty pages with long texts would fetch all of them. */
+const LONG = '[href^="/resources/questions/"]';
 
 export function routeOf(pathname: string): RoutePath {
   return ROUTE_PATHS.find((path) => path !== "*" && matchPath(path, pathname)) ?? "*";
@@ -27,7 +29,7 @@ function preloadTarget({ target }: Event) {
 async function preloadVisibleLinks() {
   for (const place of ["main", "header"])
     for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>(
-      `${place} ${LINK}:not(details *)`,
+      `${place} ${LINK}:not(details *, ${LONG})`,
     ))
       await preloadPath(pathname);
 }

@@ -59,7 +59,13 @@ describe.each(PAGES)("the page “$title”", ({ name, path, document }) => {
 it("searches a list of at most 20 KiB, with every answer in it", () => {
   const list = searchList(asksByName());
   expect(brotliKib(list)).toBeLessThanOrEqual(20);
-  for (const { id, title } of TAUGHT_ANSWERS) expect(list).toContain(`\n${id} ${title}`);
+  for (const { id, title } of TAUGHT_ANSWERS)
+    expect(
+      list.includes(`\n${id} ${title}`) ||
+        list.includes(`\n${id}*p ${title}`) ||
+        list.includes(`\n${id}*t ${title}`),
+      id,
+    ).toBe(true);
 });
 
 it("leaves the long lists to whoever opens them: the service worker brings none along", () => {

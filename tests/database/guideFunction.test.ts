@@ -50,7 +50,7 @@ describe("the guide without a key", () => {
   it("answers from the library, and a crisis with help", async () => {
     expect(await ask(SUM)).toEqual({
       status: 200,
-      body: { message: expect.stringContaining("9 weeks") as string, goal: 4200 },
+      body: { message: expect.stringContaining("9 weeks") as string, goal: 4200, week: 500 },
     });
     expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: HELP.selfHarm, kind: "help" } });
   });

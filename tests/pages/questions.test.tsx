@@ -4,16 +4,20 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QUESTION_PAGES } from "@/content/questions/questionPages";
+import { SUBJECT_GROUPS } from "@/content/questions/subjectCards";
 import { addressPage } from "@/pages/questions/addresses";
 import { searchQuestions } from "@/pages/questions/search";
 import { onOpenChat } from "@/parts/openChat";
 
 const Address = () => <pre>{JSON.stringify(useLocation())}</pre>;
 
-async function open(path: string) {
-  const { default: Page } = await addressPage(path);
+/** Each visit is an entry of the history of its own, as in a browser. */
+let visit = 0;
+
+async function open(pathname: string) {
+  const { default: Page } = await addressPage(pathname);
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[{ pathname, key: String(visit++) }]}>
       <Routes>
         <Route path="/resources/questions/:subject?" element={<Page />} />
       </Routes>
@@ -31,6 +35,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it("has each subject in one group", () => {
+  const names = SUBJECT_GROUPS.flatMap((group) => group.names);
+  expect(names.toSorted()).toEqual(Object.keys(QUESTION_PAGES).toSorted());
+});
+
 it("lists every subject with its readers and the number of its answers", async () => {
   await open("/resources/questions");
   expect(screen.getByText(/^\d{3} answers, each with an example and a plan\./)).toBeVisible();
@@ -47,10 +56,10 @@ describe("the search", () => {
     const heading = await screen.findByRole("heading", { name: /^\d+ answers about “isa”$/ });
     expect(heading.closest("[role=status]")).not.toBeNull();
     const found = await results();
-    const answer = found.getByRole("link", { name: /^What is an ISA, and can I have one at 16\?/ });
+    const answer = found.getByRole("link", { name: /^What is an ISA ?, and can I have one at 16\?/ });
     expect(answer).toHaveAttribute("href", "/resources/questions/interest-and-accounts#isa-at-16");
     expect(within(answer).getByText("ISA").tagName).toBe("MARK");
-    expect(screen.queryByRole("heading", { name: "Subjects" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Saving and spending" })).toBeNull();
     expect(screen.getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
   });
 
@@ -60,12 +69,18 @@ describe("the search", () => {
     ["what is inflation", "inflation"],
     ["premium bon", "Premium Bonds"],
   ])("finds “%s” among the titles with %s", (typed, word) => {
-    expect(searchQuestions(typed)[0]!.pieces.join("")).toMatch(new RegExp(word, "i"));
+    expect(searchQuestions(typed).results[0]!.pieces.join("")).toMatch(new RegExp(word, "i"));
   });
 
   it("finds an answer by a word that no title has", () => {
-    expect(searchQuestions("labubu").length).toBeGreaterThan(0);
-    expect(searchQuestions("clubcard")[0]!.to).toMatch(/#/);
+    expect(searchQuestions("labubu").results.length).toBeGreaterThan(0);
+    expect(searchQuestions("clubcard").results[0]!.to).toMatch(/#/);
+  });
+
+  it("says so if no answer has all of the words, and for which grown-ups an answer is", () => {
+    expect(searchQuestions("isa at 16").hasAll).toBe(true);
+    expect(searchQuestions("zebra money").hasAll).toBe(false);
+    expect(searchQuestions("five-year-old").results[0]!.subject).toMatch(/ · For parents$/);
   });
 
   it("neither keeps what is typed nor puts it into the address", async () => {
@@ -99,6 +114,42 @@ describe("the search", () => {
     const help = await screen.findByRole("status", { name: "Is everything all right?" });
     expect(within(help).getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
     expect(screen.queryByRole("list", { name: "Answers" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show me the answers" }));
+    expect(await screen.findByRole("list", { name: "Answers" })).toBeVisible();
+    expect(help).toBeVisible();
+  });
+
+  it("opens an answer on the page that is open already, and keeps what was open there", async () => {
+    await open("/resources/questions/interest-and-accounts");
+    const opened = screen.getAllByText("An example, a plan and what could go wrong")[0]!;
+    await userEvent.click(opened);
+    await userEvent.type(field(), "junior isa");
+    const found = await results();
+    expect(opened).not.toBeVisible();
+    await userEvent.click(found.getAllByRole("link", { name: /^What is a Junior ISA/ })[0]!);
+    expect(field()).toHaveValue("");
+    expect(screen.queryByRole("list", { name: "Answers" })).toBeNull();
+    expect(opened.closest("details")).toHaveAttribute("open");
+    expect(opened).toBeVisible();
+  });
+
+  it("shows all that was found on a press", async () => {
+    await open("/resources/questions");
+    await userEvent.type(field(), "bank");
+    const found = await results();
+    expect(found.getAllByRole("link")).toHaveLength(12);
+    await userEvent.click(screen.getByRole("button", { name: /^Show \d+ more$/ }));
+    expect(found.getAllByRole("link").length).toBeGreaterThan(12);
+  });
+
+  it("lets no browser check or change the spelling, which may send it away", async () => {
+    await open("/resources/questions");
+    for (const [name, value] of [
+      ["spellcheck", "false"],
+      ["autocapitalize", "none"],
+      ["autocomplete", "off"],
+    ] as const)
+      expect(field()).toHaveAttribute(name, value);
   });
 
   it("brings the page back when the field is emptied", async () => {
@@ -108,7 +159,7 @@ describe("the search", () => {
     await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
     expect(field()).toHaveValue("");
     expect(field()).toHaveFocus();
-    expect(screen.getByRole("heading", { name: "Subjects" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Saving and spending" })).toBeVisible();
   });
 });
 
@@ -137,7 +188,7 @@ describe("a subject", () => {
   it("leads from the page for after Year 11 to answers for older readers on other pages", async () => {
     await open("/resources/questions/after-year-11");
     const more = within(await screen.findByRole("region", { name: "More for ages 14 to 16" }));
-    const rights = more.getByRole("link", { name: /^Your rights at work\d+ answers$/ });
+    const rights = more.getByRole("link", { name: /^Your rights at work ?\d+$/ });
     expect(rights.getAttribute("href")).toMatch(/^\/resources\/questions\/rights-at-work#[a-z-]+$/);
   });
 });

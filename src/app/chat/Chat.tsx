@@ -26,6 +26,8 @@ export function Chat({ pathname }: { pathname: string }) {
   const [openedOnPath, setShownOn] = useState(pathname);
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
+  /** The button of a page that has opened the box; the icon if there is none. */
+  const opener = useRef<Element>(null);
   const [asked, setAsked] = useState<string>();
   const place = useSyncExternalStore(onChatPlaceChange, chatPlace);
 
@@ -48,7 +50,10 @@ export function Chat({ pathname }: { pathname: string }) {
   }, []);
 
   useEffect(() => {
-    if (!open && focusIcon.current) icon.current?.focus();
+    if (!open && focusIcon.current) {
+      const from = opener.current;
+      (from instanceof HTMLElement && from.isConnected ? from : icon.current)?.focus();
+    }
     focusIcon.current = false;
   }, [open]);
 
@@ -72,11 +77,13 @@ export function Chat({ pathname }: { pathname: string }) {
   const toggle = () => {
     if (loading) return;
     if (open) return close();
+    opener.current = null;
     void show();
   };
 
   useEffect(() =>
     onOpenChat((question) => {
+      opener.current = document.activeElement;
       setAsked(question);
       void show();
     }),

@@ -20,7 +20,7 @@ const ROUND = "pressable rounded-field hover:bg-q3-soft hover:text-q3-ink grid s
 interface ChatBoxProps {
   open: boolean;
   onClose: () => void;
-  /** A question from a page, which is asked at once. */
+  /** A question from a page, which is asked as soon as no other waits for its answer. */
   asked: string | undefined;
   onAsked: () => void;
 }
@@ -38,9 +38,10 @@ export function ChatBox({ open, onClose, asked, onAsked }: ChatBoxProps) {
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    if (!open || !asked) return;
+    if (!open || !asked || waitingFor) return;
     onAsked();
-    void conversation.send(asked);
+    const { draft } = conversation;
+    void conversation.send(asked).then(() => draft && conversation.type(draft));
   });
 
   // A layout effect would run before the draft is followed, and undo a letter that is being typed.

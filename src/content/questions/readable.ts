@@ -67,7 +67,7 @@ export const READABLE: Partial<Record<QuestionPageName, ReadablePage>> = Object.
 /** A page as lists name it. */
 export type ListedPage = Pick<QuestionPage, "path" | "title" | "ages"> & { count: number };
 
-/** A way to those answers of a page that are for some readers, who find them one below the other. */
+/** A way to the first of those answers of a page that are for some readers. */
 export interface SubjectLink {
   to: string;
   title: string;
@@ -78,7 +78,7 @@ const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolea
   NAMES.flatMap((name) => {
     const answers = TAUGHT_BY_PAGE[name].filter((answer) => isFor(answer, name));
     const { path, title } = QUESTION_PAGES[name];
-    return answers.length > 1 ? [{ to: `${path}#${answers[0]!.id}`, title, count: answers.length }] : [];
+    return answers.length ? [{ to: `${path}#${answers[0]!.id}`, title, count: answers.length }] : [];
   });
 
 const isFor = (ages: readonly Reader[], ...readers: Reader[]) => ages.every((one) => readers.includes(one));

@@ -1,10 +1,11 @@
 /** The list that the search reads. The build makes it (scripts/site/questionFiles.ts). */
 import { searchWords } from "@/domain/questions/searchWords";
 import { QUESTION_PAGES, type QuestionPageName } from "./questionPages";
+import type { Reader, TaughtAnswer } from "./taughtAnswer";
 import { TAUGHT_ANSWERS, TAUGHT_BY_PAGE } from "./taughtAnswers";
 
 /** So many letters of other words fit beside the titles into 20 KiB after compression. */
-const MOST_LETTERS = 4000;
+const MOST_LETTERS = 3500;
 /** A word that was used less often for one answer says little about it. */
 const LEAST_USES = 2;
 const MOST_ANSWERS = 3;
@@ -45,13 +46,19 @@ function otherWords(asks: ReadonlyMap<string, readonly string[]>): Map<string, s
   return found;
 }
 
+/** After the anchor of an answer that speaks to grown-ups alone: to parents, or to teachers. */
+function readersMark(ages: readonly Reader[]): "" | "*p" | "*t" {
+  if (ages.some((one) => one !== "parents" && one !== "teachers")) return "";
+  return ages.includes("parents") ? "*p" : "*t";
+}
+
 /**
  * A block for each page: its name, then a line for each answer with its anchor, its title and, after a tab, its other words.
  */
 export function searchList(asks: ReadonlyMap<string, readonly string[]>): string {
   const others = otherWords(asks);
-  const lineOf = ({ id, title }: { id: string; title: string }) =>
-    [`${id} ${title}`, ...(others.has(id) ? [others.get(id)!.join(" ")] : [])].join("\t");
+  const lineOf = ({ id, title, ages }: TaughtAnswer) =>
+    [`${id}${readersMark(ages)} ${title}`, ...(others.has(id) ? [others.get(id)!.join(" ")] : [])].join("\t");
   return (Object.keys(QUESTION_PAGES) as QuestionPageName[])
     .map((name) => [name, ...TAUGHT_BY_PAGE[name].map(lineOf)].join("\n"))
     .join("\n\n");

@@ -37,7 +37,7 @@ const WORDS = {
   },
   "/resources/prices-and-tax": { wages: "Wage", tax: "Tax" },
   "/resources/refunds-and-subscriptions": { receipt: "Receipt", sale: "Sale" },
-  "/resources/scams-and-games": { password: "Password", gambling: "Gambling" },
+  "/resources/scams-and-games": { password: "Password" },
 } satisfies Record<StoryPath | `/resources/${string}`, Words>;
 
 export const TEXT_WORDS: Readonly<Record<string, Words>> = WORDS;

@@ -32,7 +32,7 @@ export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
         <WithHelplines>{answer.answer}</WithHelplines>
       </p>
       <details className="mt-2">
-        <summary aria-describedby={id} className="text-link flex min-h-11 w-fit cursor-pointer items-center">
+        <summary aria-describedby={id} className="text-link w-fit cursor-pointer py-2">
           {SUBJECT_TEXTS.more}
         </summary>
         <Part title={SUBJECT_TEXTS.example}>{example}</Part>

@@ -1,18 +1,12 @@
 import { ArrowLeft } from "lucide";
+import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import type { QuestionPageName } from "@/content/questions/questionPages";
-import {
-  OTHER_SUBJECTS,
-  PICTURES,
-  QUESTIONS_PAGE,
-  QUESTIONS_TEXTS,
-} from "@/content/questions/questionsTexts";
+import { QUESTIONS_PAGE, QUESTIONS_TEXTS } from "@/content/questions/questionsTexts";
+import { OTHER_SUBJECTS, PICTURES, SUBJECT_GROUPS } from "@/content/questions/subjectCards";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { Search } from "./Search";
 import { PAGES } from "./pages";
-
-const NAMES = Object.keys(PAGES) as QuestionPageName[];
 
 const TOTAL = Object.values(PAGES).reduce((sum, { count }) => sum + count, 0);
 
@@ -27,28 +21,44 @@ export const QuestionsPage = () => (
     <h1 className="mt-2">{QUESTIONS_TEXTS.heading}</h1>
     <p className="text-muted mt-2 max-w-[39em] text-xl">{QUESTIONS_TEXTS.lead(TOTAL)}</p>
     <Search>
-      <section aria-labelledby="subjects" className="pt-8">
-        <h2 id="subjects">{QUESTIONS_TEXTS.subjects}</h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {NAMES.map((name) => (
-            <li key={name} className="flex">
-              <Card
-                to={PAGES[name].path}
-                title={PAGES[name].title}
-                text={`${PAGES[name].ages} · ${QUESTIONS_TEXTS.count(PAGES[name].count)}`}
-                picture={PICTURES[name]}
-              />
-            </li>
+      {SUBJECT_GROUPS.map(({ title, names }) => (
+        <Group key={title} title={title}>
+          {names.map((name) => (
+            <Card
+              key={name}
+              to={PAGES[name].path}
+              title={PAGES[name].title}
+              text={`${PAGES[name].ages} · ${QUESTIONS_TEXTS.count(PAGES[name].count)}`}
+              picture={PICTURES[name]}
+            />
           ))}
-          {OTHER_SUBJECTS.map((subject) => (
-            <li key={subject.to} className="flex">
-              <Card {...subject} />
-            </li>
-          ))}
-        </ul>
-      </section>
+        </Group>
+      ))}
+      <Group title={QUESTIONS_TEXTS.others}>
+        {OTHER_SUBJECTS.map((subject) => (
+          <Card key={subject.to} {...subject} />
+        ))}
+      </Group>
     </Search>
   </div>
+);
+
+interface GroupProps {
+  title: string;
+  children: readonly ReactElement[];
+}
+
+const Group = ({ title, children }: GroupProps) => (
+  <section aria-label={title} className="pt-8">
+    <h2 className="text-2xl">{title}</h2>
+    <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {children.map((card) => (
+        <li key={card.key} className="flex">
+          {card}
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
 interface CardProps {

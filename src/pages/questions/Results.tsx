@@ -1,45 +1,46 @@
 import { ChevronRight } from "lucide";
+import { useState } from "react";
 import { Link } from "react-router-dom";
-import { HELP_TEXTS } from "@/content/community/help";
 import { SEARCH_TEXTS } from "@/content/questions/questionsTexts";
-import { speaksOfNeed } from "@/domain/questions/needWords";
 import { openChat } from "@/parts/openChat";
-import { WithHelplines } from "@/parts/WithHelplines";
 import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
+import { Childline } from "./NeedCard";
 import { searchQuestions, type Result } from "./search";
 
-/** As many as a reader looks through. */
+/** As many as a reader looks through; the others come on a press. */
 const SHOWN = 12;
 
-/** The answers to the typed words; for words of need, help instead. */
+/** The answers to the typed words, the likeliest first. */
 export function Results({ typed }: { typed: string }) {
-  if (speaksOfNeed(typed)) return <Help />;
-  const found = searchQuestions(typed);
-  const heading =
-    found.length > SHOWN
-      ? SEARCH_TEXTS.best(SHOWN, found.length, typed)
-      : found.length
-        ? SEARCH_TEXTS.found(found.length, typed)
-        : SEARCH_TEXTS.none(typed);
+  const [allFor, setAllFor] = useState("");
+  const { results, hasAll } = searchQuestions(typed);
+  const shown = allFor === typed ? results : results.slice(0, SHOWN);
+  const heading = results.length ? SEARCH_TEXTS.found(results.length, typed) : SEARCH_TEXTS.none(typed);
   return (
     <>
       <div role="status">
         <h2 className="mt-6 text-xl wrap-anywhere">{heading}</h2>
+        {!hasAll && <p className="text-muted">{SEARCH_TEXTS.some}</p>}
       </div>
-      {found.length === 0 && <Childline />}
+      {results.length === 0 && <Childline />}
       <ol aria-label={SEARCH_TEXTS.list}>
-        {found.slice(0, SHOWN).map((result) => (
+        {shown.map((result) => (
           <Row key={result.to} result={result} />
         ))}
       </ol>
+      {shown.length < results.length && (
+        <Button variant="quiet" className="mt-4" onClick={() => setAllFor(typed)}>
+          {SEARCH_TEXTS.showOthers(results.length - shown.length)}
+        </Button>
+      )}
       <div className="bg-q3-soft text-q3-ink rounded-card mt-5 p-5">
-        <p>{SEARCH_TEXTS.tryElse}</p>
+        <p>{results.length ? SEARCH_TEXTS.tryElse : SEARCH_TEXTS.tryShorter}</p>
         <Button variant="quiet" className="mt-3" onClick={() => openChat()}>
           {SEARCH_TEXTS.ask}
         </Button>
       </div>
-      {found.length > 0 && <Childline />}
+      {results.length > 0 && <Childline />}
     </>
   );
 }
@@ -64,23 +65,4 @@ const Row = ({ result: { to, pieces, subject } }: { result: Result }) => (
       <Icon of={ChevronRight} size={22} />
     </Link>
   </li>
-);
-
-const Childline = () => (
-  <p className="text-muted mt-4">
-    <WithHelplines>{SEARCH_TEXTS.childline}</WithHelplines>
-  </p>
-);
-
-const Help = () => (
-  <section
-    role="status"
-    aria-label={HELP_TEXTS.worryHeading}
-    className="bg-danger-soft text-ink rounded-card mt-6 p-6"
-  >
-    <h2>{HELP_TEXTS.worryHeading}</h2>
-    <p className="mt-2 text-lg">
-      <WithHelplines>{HELP_TEXTS.worry}</WithHelplines>
-    </p>
-  </section>
 );

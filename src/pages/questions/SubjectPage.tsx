@@ -26,7 +26,7 @@ export const SubjectPage = ({ page, answers, children }: SubjectPageProps) => (
     <p className="text-muted mt-2 text-xl">{page.lead}</p>
     <Search>
       <details className="mt-4 mb-6" data-print="no">
-        <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center font-semibold">
+        <summary className="text-link w-fit cursor-pointer py-2 font-semibold">
           {SUBJECT_TEXTS.jump(answers.length)}
         </summary>
         <ul className="mt-1">
@@ -43,6 +43,11 @@ export const SubjectPage = ({ page, answers, children }: SubjectPageProps) => (
         <AnswerArticle key={answer.id} answer={answer} />
       ))}
       <div>{children}</div>
+      <p className="border-line border-t pt-4" data-print="no">
+        <Link to={QUESTIONS_PATH} className="text-link inline-flex min-h-11 items-center">
+          {SUBJECT_TEXTS.other}
+        </Link>
+      </p>
     </Search>
   </div>
 );

@@ -1,5 +1,5 @@
 import type { SubjectLink } from "@/content/questions/readable";
-import type { ANSWER_LISTS } from "@/content/questions/questionsTexts";
+import type { ANSWER_LISTS } from "@/content/questions/answerLists";
 import { late } from "@/ui/feedback/late";
 
 /** Questions for some readers: in the page's HTML from the start, and alive once their own script is here. */

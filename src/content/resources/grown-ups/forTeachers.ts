@@ -125,7 +125,7 @@ export const ON_PAPER = {
 
 export const READ_ALOUD = {
   heading: "5. Let the device read aloud",
-  text: "The three texts, the story and nine of the topics have a button, “Read to me”. The device reads in its own voice and marks the sentence it has reached. You can change the speed.",
+  text: "The three texts, the story and nine of the topics have a button, “Read to me”. The device reads in its own voice and marks the sentence it has reached.",
 } as const;
 
 export const BEFORE_CLASS = {
@@ -141,7 +141,7 @@ export const BEFORE_CLASS = {
     },
     {
       title: "If a pupil tells you something",
-      text: "Thank them, and follow your school’s safeguarding steps that same day. This site cannot do that for you. Any child can call Childline free on 0800 1111, day or night.",
+      text: "Thank them, and follow your school’s safeguarding steps that same day. Any child can call Childline free on 0800 1111, day or night.",
     },
     {
       title: "Every home is different",

@@ -1,0 +1,87 @@
+/** The cards on /resources/questions: the subjects in groups, each with its picture. */
+import type { QuestionPageName } from "./questionPages";
+
+/** The subjects on the page of all, under a heading for each group. */
+export const SUBJECT_GROUPS: readonly { title: string; names: readonly QuestionPageName[] }[] = [
+  {
+    title: "Saving and spending",
+    names: [
+      "saving",
+      "interestAndAccounts",
+      "pricesAndValue",
+      "shopsAndRefunds",
+      "homeAndBills",
+      "daysOutAndTravel",
+    ],
+  },
+  {
+    title: "Earning, work and tax",
+    names: ["earning", "sellingAndBusiness", "findingAJob", "rightsAtWork", "pay", "tax", "benefits"],
+  },
+  { title: "Banks and borrowing", names: ["coinsAndNotes", "banks", "cards", "borrowing", "investing"] },
+  { title: "Screens and scams", names: ["games", "online", "scams"] },
+  {
+    title: "Home, friends and giving",
+    names: ["pocketMoney", "friendsAndFeelings", "moneyAtHome", "helpForFamilies", "giving"],
+  },
+  { title: "School, and after it", names: ["school", "after16", "drivingAndMovingOut", "thisSite"] },
+  { title: "For teachers", names: ["teaching", "wholeSchool"] },
+];
+
+/** Beside the subjects: a drawing of 640 by 400, or with a # a symbol. */
+export const PICTURES: Readonly<Record<QuestionPageName, string>> = {
+  saving: "/art/topics/a-budget-you-can-keep.svg",
+  shopsAndRefunds: "/art/topics/refunds-and-subscriptions.svg",
+  pricesAndValue: "/art/chapters/needs-vs-wants-2.svg",
+  homeAndBills: "/art/goals.svg#phone",
+  daysOutAndTravel: "/art/goals.svg#trip",
+  interestAndAccounts: "/art/chapters/needs-vs-wants-3.svg",
+  sellingAndBusiness: "/art/goals.svg#headphones",
+  helpForFamilies: "/art/goals.svg#gift",
+  drivingAndMovingOut: "/art/goals.svg#bike",
+  wholeSchool: "/art/goals.svg#music",
+  earning: "/art/topics/ways-to-earn.svg",
+  findingAJob: "/art/topics/first-pay-first-account.svg",
+  rightsAtWork: "/art/chapters/debt-trap-2.svg",
+  pay: "/art/goals.svg#coin",
+  tax: "/art/topics/prices-and-tax.svg",
+  benefits: "/art/topics/insurance.svg",
+  coinsAndNotes: "/art/topics/coins-and-banks.svg",
+  banks: "/art/chapters/four-quadrants-3.svg",
+  cards: "/art/chapters/influence-invasion-3.svg",
+  borrowing: "/art/chapters/debt-trap-1.svg",
+  investing: "/art/topics/money-that-grows.svg",
+  scams: "/art/topics/scams-and-games.svg",
+  games: "/art/goals.svg#game",
+  online: "/art/chapters/influence-invasion-2.svg",
+  giving: "/art/topics/giving.svg",
+  pocketMoney: "/art/chapters/four-quadrants-2.svg",
+  friendsAndFeelings: "/art/chapters/needs-vs-wants-1.svg",
+  moneyAtHome: "/art/chapters/four-quadrants-1.svg",
+  after16: "/art/chapters/debt-trap-3.svg",
+  school: "/art/goals.svg#book",
+  teaching: "/art/characters/level-1.svg#teacher",
+  thisSite: "/art/goals.svg#star",
+};
+
+/** Beside the subjects of the guide’s answers. */
+export const OTHER_SUBJECTS = [
+  {
+    to: "/resources/money-words",
+    title: "Money Words, A to Z",
+    text: "One word, one sentence",
+    picture: "/art/topics/money-words.svg",
+  },
+  {
+    to: "/resources/for-parents",
+    title: "For parents",
+    text: "Ten minutes tonight",
+    picture: "/art/characters/level-1.svg#parent",
+  },
+  {
+    to: "/resources/for-teachers",
+    title: "For teachers",
+    text: "Texts, tasks and sheets",
+    picture: "/art/characters/level-1.svg#money-master",
+  },
+] as const;
