@@ -19,7 +19,7 @@ export interface Budget {
 const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
 /**
- * Pages made for reading: at most 6.95 KiB each besides their own text, which their script contains. The words of a check at a
+ * Pages made for reading: at most 7 KiB each besides their own text, which their script contains. The words of a check at a
  * chapter’s end, which come with a script of their own, were once taken for that text.
  */
 const CONTENT_PAGES = {
@@ -44,7 +44,7 @@ const CONTENT_PAGES = {
   "/terms": "info/TermsPage",
   "/sitemap": "info/SiteMapPage",
 } as const;
-const CONTENT_KIB = 6.95;
+const CONTENT_KIB = 7;
 /** The search’s field on each page of questions, and the help that needs no other file. */
 const SEARCH_KIB = 1.1;
 

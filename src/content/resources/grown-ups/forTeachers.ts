@@ -125,7 +125,7 @@ export const ON_PAPER = {
 
 export const READ_ALOUD = {
   heading: "5. Let the device read aloud",
-  text: "The three texts, the story and nine of the topics have a button, “Read to me”. The device reads in its own voice and marks the sentence it has reached.",
+  text: "The three texts, the story and nine of the topics have a button, “Read to me”. The device’s own voice reads, and marks each sentence.",
 } as const;
 
 export const BEFORE_CLASS = {
