@@ -3,7 +3,7 @@
  * The service worker, which serves the pages and all their files from a cache that belongs to one build as a whole. A
  * page therefore never meets files of another build. All other requests go to the network.
  */
-import { isPresent } from "./messages";
+import { isPresent, type Present } from "./messages";
 import { planFor, type Plan } from "./planRequest";
 import { OPENED, type Site } from "./site";
 import {
@@ -77,7 +77,7 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
 
 self.addEventListener("message", (event) => {
   if (event.data === "use") event.waitUntil(self.skipWaiting());
-  else if (isPresent(event.data)) event.waitUntil(maintain(event.data.here, event.source));
+  else if (isPresent(event.data)) event.waitUntil(maintain(event.data, event.source));
 });
 
 /** A page that has just been left still counts as open for a moment. */
@@ -87,8 +87,9 @@ const CLOSING_TAB_MS = 2000;
  * Runs when there is time to spare: files that the browser has thrown away are fetched again, and
  * builds that nobody needs any more are dropped.
  */
-async function maintain(entry: string, source: ExtendableMessageEvent["source"]) {
-  if (!site.files.includes(new URL(entry).pathname)) return;
+async function maintain({ here, opened }: Present, source: ExtendableMessageEvent["source"]) {
+  for (const path of opened) if (!(await fromAnyCache(path))) await keep(site, path, await fetch(path));
+  if (!site.files.includes(new URL(here).pathname)) return;
   // The first worker misses a page that is still loading when that worker arrives.
   await self.clients.claim();
   await fill(site);

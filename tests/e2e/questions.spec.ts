@@ -55,9 +55,19 @@ test.describe("without a connection", () => {
   });
 
   test("keeps a subject that has been opened, and makes its page again", async ({ page, context }) => {
-    await page.goto("/resources/questions");
+    // The first page of the first visit, which the worker did not see.
+    await page.goto("/resources/questions/saving-up");
     await untilServed(page);
-    await page.getByRole("link", { name: /^Saving up/ }).click();
+    const isKept = () =>
+      page.evaluate(() =>
+        caches.keys().then(async (names) => {
+          for (const name of names)
+            for (const { url } of await (await caches.open(name)).keys())
+              if (url.includes("/assets/questions/saving-")) return true;
+          return false;
+        }),
+      );
+    await expect.poll(isKept).toBe(true);
     const answer = page.getByRole("heading", { name: "Is it better to save my money or to spend it?" });
     await expect(answer).toBeVisible();
     await context.setOffline(true);

@@ -4,6 +4,7 @@
  */
 import { trustedScript } from "@/backend/trustedUrls";
 import type { ToWorker } from "@/worker/messages";
+import { OPENED } from "@/worker/site";
 import { hasUnsavedInput, watchForms } from "./unsavedInput";
 import { hideOffer, createContainer, showOffer } from "./newVersionOffer";
 
@@ -41,6 +42,13 @@ function onWaiting(registration: ServiceWorkerRegistration, tellOf: (worker: Ser
   });
 }
 
+const openedFiles = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && OPENED.test(pathname))
+    .map(({ pathname }) => pathname);
+
 async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
   watchForms();
   createContainer();
@@ -68,7 +76,7 @@ async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
   checkForUpdates(registration);
   const { active } = await serviceWorker.ready;
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]');
-  if (active && entry) tellWorker(active, { here: entry.src });
+  if (active && entry) tellWorker(active, { here: entry.src, opened: openedFiles() });
 }
 
 /** Browsers have no workers on pages that were not loaded over a secure connection. */
