@@ -3,6 +3,8 @@
  * data (scripts/site/questionFiles.ts), so that no page loads the facts and titles of the whole site.
  */
 import { LIBRARY_PAGES } from "@/content/chat/libraryPages";
+import { GLOSSARY } from "@/content/resources/glossary/glossary";
+import { wordAnchor, WORDS_HEAD } from "@/content/resources/glossary/moneyWordsPage";
 import type { Fact } from "@/content/resources/facts/fact";
 import { FACTS } from "@/content/resources/facts/facts";
 import { QUESTION_PAGES, type QuestionPage, type QuestionPageName } from "./questionPages";
@@ -33,11 +35,16 @@ export function readersOf(ages: readonly Reader[]): string {
 
 const TITLES = new Map<string, string>(LIBRARY_PAGES.map(({ path, title }) => [path, title]));
 
+/** A money word is named itself: "Universal Credit (money words)". */
+const WORDS = new Map<string, string>(
+  GLOSSARY.map(({ term }) => [`${WORDS_HEAD.path}#${wordAnchor(term)}`, `${term} (money words)`]),
+);
+
 /** The chat hears the reply to a question at the end, and a page does not. */
 const withoutReply = (answer: string): string => answer.replace(/ [^.?!]+\?$/u, "");
 
 function readable({ page, ages, facts = [], ...answer }: TaughtAnswer): ReadableAnswer {
-  const title = TITLES.get(page.split("#")[0]!);
+  const title = WORDS.get(page) ?? TITLES.get(page.split("#")[0]!);
   if (!title) throw new Error(`libraryPages.ts has no title for ${page}.`);
   const { id, title: question, answer: text, example, plan, pitfall } = answer;
   return {
