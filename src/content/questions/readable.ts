@@ -35,9 +35,9 @@ export function readersOf(ages: readonly Reader[]): string {
 
 const TITLES = new Map<string, string>(LIBRARY_PAGES.map(({ path, title }) => [path, title]));
 
-/** A money word is named itself: "Universal Credit (money words)". */
+/** A money word is named itself. */
 const WORDS = new Map<string, string>(
-  GLOSSARY.map(({ term }) => [`${WORDS_HEAD.path}#${wordAnchor(term)}`, `${term} (money words)`]),
+  GLOSSARY.map(({ term }) => [`${WORDS_HEAD.path}#${wordAnchor(term)}`, term]),
 );
 
 /** The chat hears the reply to a question at the end, and a page does not. */

@@ -24,7 +24,7 @@ export const TEACHERS_TEXTS = {
 
 export const OPEN_WITH = {
   heading: "1. Open with five scenes",
-  text: "Show a scene on the class screen, and let pupils vote by raising a hand. No answer is right or wrong. It takes a few minutes and gives everyone something to say.",
+  text: "Show a scene on the class screen, and let pupils vote by raising a hand. No answer is right or wrong. It takes a few minutes.",
   link: { to: "/find-your-quadrant", label: "Open the five scenes" },
 } as const;
 
