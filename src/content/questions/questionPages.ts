@@ -47,7 +47,7 @@ export const QUESTION_PAGES = {
   pricesAndValue: {
     path: "/resources/questions/prices-and-value",
     title: "Prices and good choices",
-    lead: "How to tell if a thing is worth its price, and how to make your money last.",
+    lead: "How to see what is worth its price, and make your money last.",
     ages: "Ages 8-16",
     meta: {
       title: "Questions about prices and choices, for ages 8-16 | 4MQ",

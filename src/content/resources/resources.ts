@@ -234,10 +234,8 @@ export const RESOURCES_TEXTS = {
 } as const;
 
 export const QUESTIONS_DOOR = {
-  heading: "Do you have a question?",
-  text: "Hundreds of questions about money have an answer here. Type a word, or look through a subject.",
   to: "/resources/questions",
-  label: "Find an Answer",
+  label: "Hundreds of questions about money, answered",
 } as const;
 
 /** Pages for grown-ups that are ready, before the guides that are still to come. */

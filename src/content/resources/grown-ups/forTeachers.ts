@@ -12,7 +12,7 @@ export const TEACHERS_PATH = "/resources/for-teachers";
 export const TEACHERS_PAGE: PageMeta = {
   title: "For teachers: texts, tasks and questions | 4MQ",
   description:
-    "Free texts about money for ages 8 to 16, with tasks, questions, outcomes and sheets to print. Pupils need no accounts and give no data.",
+    "Free texts about money for ages 8 to 16, with tasks, questions, outcomes and sheets to print.",
 };
 
 export const TEACHERS_TEXTS = {
@@ -133,7 +133,7 @@ export const BEFORE_CLASS = {
   notes: [
     {
       title: "No accounts, and no pupil’s data",
-      text: "Pupils can read, answer and print without an account or a name. An account for a child under 13 is for a parent or carer to make, not for a class. Ms. Sparkle is a computer program, so pupils should tell her nothing about themselves.",
+      text: "Pupils can read, answer and print without an account or a name. An account for a child under 13 is for a parent or carer to make, not for a class. Ms. Sparkle is a computer, so tell her nothing about yourselves.",
     },
     {
       title: "On shared devices",
