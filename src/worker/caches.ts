@@ -49,12 +49,13 @@ async function cacheFile(cache: Cache, path: string): Promise<void> {
 }
 
 /** Adds a file that somebody has opened to this build; the visitor gets it even if it cannot be kept. */
-export async function keep(site: Site, path: string, answer: Response): Promise<void> {
+export async function keep(site: Site, path: string, fetched: Response | Promise<Response>): Promise<void> {
   try {
+    const answer = await fetched;
     assertUsable(path, answer);
     await (await caches.open(nameOf(site))).put(path, answer);
   } catch {
-    // Storage may be full, or a Wi-Fi's page has answered.
+    // Storage may be full, the connection lost, or a Wi-Fi's page has answered.
   }
 }
 

@@ -70,7 +70,8 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
   const found = here ?? (plan.from === "anyCache" ? await fromAnyCache(plan.path) : undefined);
   if (found) return found;
   const fetched = await fetch(request);
-  if (OPENED.test(plan.path)) await keep(site, plan.path, fetched.clone());
+  // The page does not wait until its file has been stored.
+  if (OPENED.test(plan.path)) void keep(site, plan.path, fetched.clone());
   if (plan.from === "cache" && plan.kind === "file" && fetched.status === NOT_FOUND) await dropCache(site);
   return fetched;
 }
@@ -88,7 +89,7 @@ const CLOSING_TAB_MS = 2000;
  * builds that nobody needs any more are dropped.
  */
 async function maintain({ here, opened }: Present, source: ExtendableMessageEvent["source"]) {
-  for (const path of opened) if (!(await fromAnyCache(path))) await keep(site, path, await fetch(path));
+  for (const path of opened) if (!(await fromAnyCache(path))) await keep(site, path, fetch(path));
   if (!site.files.includes(new URL(here).pathname)) return;
   // The first worker misses a page that is still loading when that worker arrives.
   await self.clients.claim();
