@@ -7,6 +7,7 @@ import { GLOSSARY } from "@/content/resources/glossary/glossary";
 import { wordAnchor, WORDS_HEAD } from "@/content/resources/glossary/moneyWordsPage";
 import type { Fact } from "@/content/resources/facts/fact";
 import { FACTS } from "@/content/resources/facts/facts";
+import { BANDS } from "@/domain/shelf/portrait";
 import { QUESTION_PAGES, type QuestionPage, type QuestionPageName } from "./questionPages";
 import type { Reader, TaughtAnswer } from "./taughtAnswer";
 import { TAUGHT_BY_PAGE } from "./taughtAnswers";
@@ -21,8 +22,6 @@ export interface ReadableAnswer extends Pick<
   further: { to: string; title: string };
   facts: readonly Fact[];
 }
-
-const BANDS = ["8-10", "11-13", "14-16"] as const satisfies readonly Reader[];
 
 /** "Ages 8-13 and parents": bands that follow each other are one range. */
 export function readersOf(ages: readonly Reader[]): string {
@@ -43,22 +42,19 @@ const WORDS = new Map<string, string>(
 /** The chat hears the reply to a question at the end, and a page does not. */
 const withoutReply = (answer: string): string => answer.replace(/ [^.?!]+\?$/u, "");
 
-function readable({ page, ages, facts = [], ...answer }: TaughtAnswer): ReadableAnswer {
+function furtherOf(page: string): ReadableAnswer["further"] {
   const title = WORDS.get(page) ?? TITLES.get(page.split("#")[0]!);
   if (!title) throw new Error(`libraryPages.ts has no title for ${page}.`);
-  const { id, title: question, answer: text, example, plan, pitfall } = answer;
-  return {
-    id,
-    title: question,
-    answer: withoutReply(text),
-    example,
-    plan,
-    pitfall,
-    readers: readersOf(ages),
-    further: { to: page, title },
-    facts: facts.map((name) => FACTS[name]),
-  };
+  return { to: page, title };
 }
+
+const readable = ({ page, ages, facts = [], ...answer }: TaughtAnswer): ReadableAnswer => ({
+  ...answer,
+  answer: withoutReply(answer.answer),
+  readers: readersOf(ages),
+  further: furtherOf(page),
+  facts: facts.map((name) => FACTS[name]),
+});
 
 const NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
 
@@ -81,9 +77,9 @@ export interface SubjectLink {
   count: number;
 }
 
-const linksTo = (isFor: (answer: TaughtAnswer, name: QuestionPageName) => boolean): SubjectLink[] =>
+const linksTo = (isMeant: (answer: TaughtAnswer, name: QuestionPageName) => boolean): SubjectLink[] =>
   NAMES.flatMap((name) => {
-    const answers = TAUGHT_BY_PAGE[name].filter((answer) => isFor(answer, name));
+    const answers = TAUGHT_BY_PAGE[name].filter((answer) => isMeant(answer, name));
     const { path, title } = QUESTION_PAGES[name];
     return answers.length ? [{ to: `${path}#${answers[0]!.id}`, title, count: answers.length }] : [];
   });

@@ -18,24 +18,24 @@ interface Entry {
   id: string;
   title: string;
   /** Set if it speaks to grown-ups alone. */
-  readers: keyof typeof SEARCH_TEXTS.readers | "";
+  readers: keyof typeof SEARCH_TEXTS.readers | undefined;
   /** Words that the title does not have. */
   also: string;
   page: QuestionPageName;
 }
 
 /** "isa-at-16 What is an ISA…", "help-to-save*p What is …", and after a tab other words (content/questions/searchList.ts). */
-const LINE = /^([\w-]+)(?:\*)?([pt]?) ([^\t]*)\t?(.*)$/u;
+const LINE = /^([\w-]+)(?:\*([pt]))? ([^\t]*)\t?(.*)$/u;
 
 const ENTRIES: readonly Entry[] = LIST.split("\n\n").flatMap((block) => {
   const [page, ...lines] = block.split("\n") as [QuestionPageName, ...string[]];
   return lines.map((line) => {
-    const [, id, readers, title, also = ""] = LINE.exec(line) as unknown as [
+    const [, id, readers, title, also] = LINE.exec(line) as unknown as [
       string,
       string,
       Entry["readers"],
       string,
-      string?,
+      string,
     ];
     return { id, readers, title, also, page };
   });

@@ -1,7 +1,7 @@
 import type { ChapterCheck } from "@/content/resources/chapters/checkTypes";
 import { late } from "@/ui/feedback/late";
 
-/** The check of a chapter or topic: in the page's HTML from the start, and alive once its own script is here. */
+/** The check of a chapter or topic: its heading is in the page's HTML from the start, its questions come with its own script. */
 export const checkOf = (load: () => Promise<ChapterCheck>) =>
   late(async () => {
     const [{ Check }, check] = await Promise.all([import("./Check"), load()]);
