@@ -17,7 +17,7 @@ export const TEACHERS_PAGE: PageMeta = {
 
 export const TEACHERS_TEXTS = {
   heading: "For teachers",
-  lead: "Texts, tasks and questions about money for ages 8-16, in the order you might use them.",
+  lead: "Texts, tasks and questions for ages 8-16, in the order of use.",
   facts: ["Free", "No accounts needed", "No pupil’s data needed"],
   who: "teacher",
 } as const;
@@ -125,7 +125,7 @@ export const ON_PAPER = {
 
 export const READ_ALOUD = {
   heading: "5. Let the device read aloud",
-  text: "The three texts, the story and nine of the topics have a button, “Read to me”. The device’s own voice reads, and marks each sentence.",
+  text: "The three texts, the story and nine of the topics have a button, “Read to me”.",
 } as const;
 
 export const BEFORE_CLASS = {
