@@ -151,7 +151,7 @@ export const SCAMS_AND_GAMES = {
           },
         },
         "Amina hardly played during the last two seasons, but she bought those passes because she already had the other four. Stopping would have felt like a waste, and following that feeling is called the sunk cost trap. Whatever you have already spent is gone, so it can never be a reason for spending more. The only useful question is whether the next £8 will be worth it.",
-        "A streak of daily rewards sets the same trap, while a loot box sets another. After opening twenty, you feel that the next must contain something valuable, although it is no likelier than the first. After opening twenty, you feel that the next must contain something valuable, although it is no likelier than the first. If you find it difficult to stop, talk to an adult you trust, or call Childline on 0800 1111, free of charge. Amina still plays, but now she decides on a monthly limit in pounds before she visits the shop.",
+        "A streak of daily rewards sets the same trap, while a loot box sets another. After opening twenty, you feel that the next must contain something valuable, although it is no likelier than the first. If you find it difficult to stop, talk to an adult you trust, or call Childline on 0800 1111, free of charge. Amina still plays, but now she decides on a monthly limit in pounds before she visits the shop.",
       ],
     },
     {
