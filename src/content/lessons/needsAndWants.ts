@@ -1,0 +1,270 @@
+import { NEEDS_VS_WANTS } from "@/content/resources/chapters/chapterNeedsVsWants";
+import type { Lesson } from "./lesson";
+import { DISCLOSURE } from "./lessonTexts";
+
+const KINDS = ["Need", "Want", "It depends"];
+const [, , , SHOES] = NEEDS_VS_WANTS.sections;
+
+/** From the chapter “Needs vs Wants”: its nine things, its shoes with lights and its three small questions. */
+export const NEEDS_AND_WANTS = {
+  path: "/resources/lessons/needs-and-wants",
+  meta: {
+    title: "Lesson: needs and wants, ages 8-10 | 4MQ",
+    description:
+      "A lesson of 50 minutes for ages 8 to 10 with a plan, screens for the class and one sheet to print: sort nine things, and find the want inside a need.",
+  },
+  years: "Years 4 to 6, or P5 to P7",
+  objective: {
+    pupils: "I can tell a need from a want. I can say why it sometimes depends.",
+    teacher:
+      "Pupils tell needs from wants, give reasons, and find the price of a want inside a need by taking away.",
+  },
+  need: "One screen, pencils, and one sheet for each pupil. No tablets and no accounts.",
+  blocks: [
+    {
+      id: "before",
+      name: "Before",
+      minutes: 5,
+      says: [
+        "“Here are five questions. Put a hand up for A, B or C. I won’t say what is right until the end.”",
+        "Count the hands and type the numbers in. A minute for each question is plenty.",
+      ],
+      pupils: "They read each question and put a hand up once, without talking about it.",
+      screens: "before",
+    },
+    {
+      id: "two-words",
+      name: "Two words",
+      minutes: 8,
+      says: [
+        "“A need is something you must have. A want would be nice, and you can manage without it.”",
+        "“Try the one-month test: what would happen without it for a month?”",
+        "Vote on the three things. After each vote, ask one voice from each side why.",
+      ],
+      pupils: "They vote on three things, and two or three of them say why.",
+      screens: [
+        { lines: ["A need keeps you safe and healthy, or helps you learn and grow."] },
+        { lines: ["A want would be nice to have. You can manage without it."] },
+        {
+          lines: [
+            "A month without it: ill, cold, lost, in danger or behind at school?",
+            "Then it is a need.",
+          ],
+        },
+        {
+          lines: ["A glass of water when you are thirsty"],
+          choices: KINDS,
+          answer: 0,
+          reason: "You must have water to be healthy.",
+        },
+        {
+          lines: ["A packet of crisps"],
+          choices: KINDS,
+          answer: 1,
+          reason: "You would be a bit glum, and then eat something else.",
+        },
+        {
+          lines: ["A bicycle with a basket"],
+          choices: KINDS,
+          answer: 2,
+          reason: "Is it for fun, or is it the only way to school?",
+        },
+      ],
+    },
+    {
+      id: "sort",
+      name: "Sort",
+      minutes: 15,
+      says: [
+        "“In pairs, sort the nine things on your sheet, and write why.”",
+        "After eight minutes: “Ask the three small questions about one thing. Would it move for a child who lives somewhere else?”",
+        "Show the answers, and talk about the ones that moved. The talk is the lesson.",
+      ],
+      pupils: "Pairs do tasks 1 and 2 on the sheet. Each pair moves one thing and says why.",
+      screens: [
+        { lines: ["Sort the nine things with your partner.", "Tick one box in each row, and write why."] },
+        { lines: ["Who is it for?", "Where are they?", "When will they use it?"] },
+        { lines: ["Need: the water, the toothbrush and the warm bed"] },
+        { lines: ["Want: the toy and the crisps"] },
+        { lines: ["It depends: the coat, the bicycle and the tablet"] },
+        {
+          lines: ["A birthday card for your gran?", "“It’s a want,” said Poppy, “but it isn’t for me.”"],
+        },
+      ],
+    },
+    {
+      id: "shoes",
+      name: "Shoes with lights",
+      minutes: 12,
+      says: [
+        "Read “The shoes with lights” in the chapter aloud, and stop before the sum.",
+        "“There are two things hiding in that box. What does each of them cost?” Pupils do task 3.",
+        "“Poppy may like the lights. Now she can see what they cost. What would you do with the £12.00?”",
+      ],
+      pupils: "They listen, do the sum on the sheet, and tell a partner how they would spend the £12.00.",
+      screens: [
+        { lines: ["£18.00 or £30.00?"], picture: SHOES.picture },
+        {
+          lines: ["£30.00 take away £18.00 leaves …"],
+          choices: ["£8.00", "£12.00", "£22.00"],
+          answer: 1,
+          reason: "The need costs £18.00. The lights cost another £12.00.",
+        },
+        { lines: ["Poppy took the plain pair, and green laces for 90p.", "£18.00 + £0.90 = £18.90"] },
+        { lines: ["Were the lights worth £12.00?"], choices: ["Yes", "No"] },
+      ],
+    },
+    {
+      id: "after",
+      name: "After",
+      minutes: 7,
+      says: [
+        "“The same five questions. Have you changed your mind?”",
+        "Count again, show each answer, and read its reason.",
+        "Show both bars, and let the class say what has changed.",
+      ],
+      pupils: "They vote again, and explain one answer to a partner.",
+      screens: "after",
+    },
+    {
+      id: "last-word",
+      name: "Last word",
+      minutes: 3,
+      says: [
+        "“Do task 4 alone. Nobody has to read it out.” Collect the sheets.",
+        "“Here is a question you can ask in any shop: do I need it now?”",
+      ],
+      pupils: "Each pupil does task 4 alone.",
+      screens: [
+        { lines: ["A plain coat costs £15.00. A dragon coat costs £22.00.", "How much does the want cost?"] },
+        { lines: ["Do I need it now?", "Yes, no and not yet are all good answers."] },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: "Which one tells you that something is a need?",
+      choices: ["I want it a lot", "A month without it would harm me", "My friends have it"],
+      answer: 1,
+      reason: "A need keeps you safe, well and learning.",
+    },
+    {
+      question: "Kofi can’t read the board without glasses. For him, they are …",
+      choices: ["a need", "a want", "a treat"],
+      answer: 0,
+      reason: "He needs them to learn. Somebody else’s party glasses are a want.",
+    },
+    {
+      question: "Plain shoes cost £18. Shoes with lights cost £30. How much is the want?",
+      choices: ["£30", "£18", "£12"],
+      answer: 2,
+      reason: "£30 take away £18 leaves £12. The lights are the want.",
+    },
+    {
+      question: "Somebody needs a thing that you don’t need. What is fair?",
+      choices: ["Laugh", "Ask kindly", "Say it’s a want"],
+      answer: 1,
+      reason: "You can’t always spot a need from the outside.",
+    },
+    {
+      question: "Which order works best for your money?",
+      choices: ["Wants, needs, saving", "Saving, wants, needs", "Needs, saving, wants"],
+      answer: 2,
+      reason: "Needs come first, then a little saving, then a want you enjoy.",
+    },
+  ],
+  mistakes: [
+    {
+      wrong: "“I want it very much, so I need it.”",
+      helps: "Go back to the one-month test. A want can last for years.",
+    },
+    {
+      wrong: "“Wants are bad.”",
+      helps: "A life without any wants would be a bit grey. The order is what matters.",
+    },
+    {
+      wrong: "“The whole £30.00 is a need, because shoes are.”",
+      helps: "Find the cheapest thing that does the job, and take its price away.",
+    },
+  ],
+  easier: "Sort only the first five things. In task 3, use counters or a number line from 18 to 30.",
+  harder: "Add two things of your own that depend. In task 3, what else could £12.00 do?",
+  words: [
+    ["Need", "something you must have"],
+    ["Want", "something that would be nice to have"],
+    ["It depends", "the answer changes with who, where and when"],
+  ],
+  littleAtHome:
+    "Some pupils go without things that they need. Use the children in the story, and never ask what anybody has at home. Say once that it is never a child’s fault if there isn’t much money.",
+  disclosure: DISCLOSURE,
+  homework:
+    "Ask a grown-up: what was a want of yours when you were my age? It takes five minutes and nothing to buy.",
+  handout: {
+    intro: [
+      {
+        boxes: [
+          [
+            "A need",
+            "is something you must have. It keeps you safe and healthy, or helps you learn and grow.",
+          ],
+          ["A want", "is something that would be nice to have. You can manage without it."],
+        ],
+      },
+    ],
+    tasks: [
+      {
+        title: "Sort. Tick one box in each row.",
+        parts: [
+          {
+            table: {
+              shares: [38, 10, 10, 14, 28],
+              head: ["The thing", "Need", "Want", "It depends", "Because …"],
+              rows: [
+                "A glass of water, if you are thirsty",
+                "A toy from your favourite film",
+                "A winter coat with a hood",
+                "A bicycle with a basket",
+                "A toothbrush and some toothpaste",
+                "A packet of crisps",
+                "A tablet with a big screen",
+                "A warm bed to sleep in",
+                "A birthday card for your gran",
+              ].map((thing) => [thing, "☐", "☐", "☐", ""]),
+            },
+          },
+        ],
+      },
+      {
+        title: "Choose one thing that depends. Answer three small questions.",
+        parts: [{ fields: ["Who is it for?", "Where are they?", "When will they use it?"] }],
+      },
+      {
+        title: "Find the want inside the need.",
+        parts: [
+          "Poppy needs shoes. The plain pair costs £18.00. The pair with lights costs £30.00.",
+          { fields: ["£30.00 take away £18.00 leaves £", "The need costs £", "The want costs £"] },
+        ],
+      },
+      {
+        title: "Last word",
+        parts: [
+          "A plain coat costs £15.00. A dragon coat costs £22.00. How much does the want cost? How do you know?",
+          { lines: 2 },
+        ],
+      },
+    ],
+    answers: [
+      [
+        "Need: the water, the toothbrush and toothpaste, and the warm bed.",
+        "Want: the toy and the crisps. The birthday card is a want for somebody else.",
+        "It depends: the coat, the bicycle and the tablet. Accept another box if the reason is good.",
+      ],
+      ["For example, the bicycle: for Ines, on the farm, to get to school. Then it is a need."],
+      ["£30.00 take away £18.00 leaves £12.00. The need costs £18.00, and the want costs £12.00."],
+      ["£22.00 take away £15.00 leaves £7.00. The coat is the need, and the dragon is the want."],
+    ],
+  },
+  from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
+  curriculum: [],
+  checkedOn: "2026-11-29",
+} as const satisfies Lesson;
