@@ -5,12 +5,13 @@ import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
 import { devCatalogue } from "#scripts/site/catalogue";
 import { CHUNK_GROUPS } from "#scripts/site/chunks";
+import { KEPT_ONCE_OPENED } from "#scripts/site/keptOnceOpened";
 import { EARLY_MODULES } from "#scripts/site/frames";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
 import { withoutImportPreloads } from "#scripts/site/withoutImportPreloads";
-import { IS_QUESTIONS, questionFiles } from "#scripts/site/questionFiles";
+import { questionFiles } from "#scripts/site/questionFiles";
 import { previewSite } from "#scripts/site/previewSite";
 import { siteUrlFor } from "#scripts/site/siteUrl";
 import { OLDEST_BROWSERS } from "./src/content/browsers.ts";
@@ -80,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
               // The shell names every page's file, and the shortest hash that is allowed saves a tenth of a KiB.
               entryFileNames: "assets/[name]-[hash:7].js",
               chunkFileNames: ({ facadeModuleId }) =>
-                `assets/${IS_QUESTIONS.test(facadeModuleId ?? "") ? "questions/" : ""}[name]-[hash:7].js`,
+                `assets/${KEPT_ONCE_OPENED.test(facadeModuleId ?? "") ? "opened/" : ""}[name]-[hash:7].js`,
             },
           },
         },

@@ -67,6 +67,15 @@ const RESOURCE_PAGES = {
   "/resources/insurance": "content/resources/topics/topicInsurance.ts",
 } as const;
 
+/** A lesson needs the page that all lessons share, and its own text. */
+const lessonSources = ([, file]: readonly [string, string]) =>
+  ["pages/lessons/addresses.tsx", "pages/lessons/LessonPage.tsx", `content/lessons/${file}.ts`].map(
+    (source) => `src/${source}`,
+  );
+const LESSON_FILES = {
+  "/resources/lessons/needs-and-wants": "needsAndWants",
+} as const;
+
 /** The pages of questions: the scripts of their addresses, and of one subject. */
 const QUESTIONS_ROUTE = "src/pages/questions/addresses.tsx";
 
@@ -183,6 +192,7 @@ export function scriptBudgets(site: string): Budget[] {
           ] as const,
       ),
       ...STORY_IDS.map((id) => [storyPath(id), storySources(id)] as const),
+      ...Object.entries(LESSON_FILES).map((lesson) => [lesson[0], lessonSources(lesson)] as const),
       ...Object.entries(RESOURCE_PAGES).map(
         ([route, source]) => [route, [RESOURCES_ROUTE, `src/${source}`, ...frameOf(source)]] as const,
       ),

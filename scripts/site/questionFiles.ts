@@ -14,9 +14,6 @@ const ASKED = /\/content\/questions\/(?:\w+\/)?(\w+)\.ts\?(page|search|pages|par
 
 const asModule = (data: unknown) => `export default ${JSON.stringify(data)};`;
 
-/** The modules whose files the service worker keeps once they are opened (src/worker/site.ts). */
-export const IS_QUESTIONS = /\?page$|\/pages\/questions\/Results\./;
-
 export function questionFiles(): Plugin {
   let root = "";
   const run = <Module>(file: string) =>

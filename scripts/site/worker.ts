@@ -8,6 +8,7 @@ import path from "node:path";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
 import type { Bundle, Site } from "@/worker/site";
+import { IS_LONG } from "./keptOnceOpened.ts";
 import { FIRST_STYLES } from "./styles.ts";
 
 /** The files that pages are made of. Share pictures serve other sites, and PDFs are large and fetched on request. */
@@ -86,9 +87,6 @@ export const compileUnregisteringWorker = (root: string) => compile(root, "src/w
  */
 export const buildName = (bundleFile: string, entries: readonly object[]) =>
   hashOf(JSON.stringify([bundleFile, entries]));
-
-/** Pages that only those need who open them: the worker keeps their answers then, and scripts make the page of them. */
-const IS_LONG = /^\/resources\/questions\/./;
 
 export async function writeWorker(all: WorkerOptions): Promise<void> {
   const options = { ...all, pages: all.pages.filter((page) => !IS_LONG.test(page.path)) };

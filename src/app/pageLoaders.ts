@@ -30,6 +30,8 @@ export const PUBLIC_LOADERS = {
   // parents and teachers.
   "/resources/:topic?": (path?: string) =>
     import("@/pages/resources/addresses").then((file) => file.addressPage(path)),
+  "/resources/lessons/:lesson?": (path?: string) =>
+    import("@/pages/lessons/addresses").then((file) => file.addressPage(path)),
   "/resources/questions/:subject?": (path?: string) =>
     import("@/pages/questions/addresses").then((file) => file.addressPage(path)),
 

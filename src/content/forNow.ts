@@ -45,7 +45,7 @@ export const FOR_AGES: Readonly<Record<Ages, ForAnAge>> = {
 
 export const FOR_GROWN_UPS = {
   talks: { to: "/resources/for-parents#talk", label: "thirteen questions to talk about" },
-  lessons: { to: "/resources/for-teachers", label: "texts and tasks for a class" },
+  lessons: { to: "/resources/for-teachers#lessons", label: "five lessons for a class" },
   challenge: { to: "/90-days-money-smart-challenge#method", label: "what the six missions ask" },
 } as const satisfies Record<string, ForNowLink>;
 

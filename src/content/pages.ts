@@ -18,6 +18,7 @@ import { CONTACT_PAGE } from "./info/contact";
 import { HOME_PAGE } from "./home/home";
 import { DASHBOARD_PAGE } from "./journal/journal";
 import { LEVEL_BOOKS } from "./books/levelBooks";
+import { ALL_LESSONS } from "./lessons/allLessons";
 import type { PageMeta } from "./pageMeta";
 import { PRIVACY_PAGE } from "./info/privacy";
 import { QUESTIONNAIRE_PAGE } from "./questionnaire/questionnaire";
@@ -58,6 +59,7 @@ export const PUBLIC_PAGES: Pages = {
   ...Object.fromEntries(TOPIC_HEADS.map(({ path, meta }) => [path, meta])),
   [PARENTS_PATH]: PARENTS_PAGE,
   [TEACHERS_PATH]: TEACHERS_PAGE,
+  ...Object.fromEntries(ALL_LESSONS.map(({ path, meta }) => [path, meta])),
   [QUESTIONS_PATH]: QUESTIONS_PAGE,
   ...Object.fromEntries(Object.values(QUESTION_PAGES).map(({ path, meta }) => [path, meta])),
   "/quiz": QUIZ_LANDING_PAGE,

@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each([
-  ["text/javascript", 200, ["/assets/questions/saving-a.js"]],
+  ["text/javascript", 200, ["/assets/opened/saving-a.js"]],
   ["text/html", 200, []],
   ["text/javascript", 503, []],
 ])("keeps an opened file that came as %s with status %i: %j", async (type, status, expected) => {
@@ -73,7 +73,7 @@ it.each([
     open: () => Promise.resolve({ put: (path: string) => Promise.resolve(void kept.push(path)) }),
   });
   const answer = new Response("", { status, headers: { "content-type": type } });
-  const file = "/assets/questions/saving-a.js";
+  const file = "/assets/opened/saving-a.js";
   await keep(siteWith(file), file, Object.defineProperty(answer, "type", { value: "basic" }));
   expect(kept).toEqual(expected);
 });

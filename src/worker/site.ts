@@ -7,7 +7,7 @@ export const PREFIX = "4mq-";
 export const HASHED = /^\/assets\//;
 
 /** Texts so long that only those are kept which somebody has opened. Without a connection, scripts make their pages of them. */
-export const OPENED = /^\/assets\/questions\//;
+export const OPENED = /^\/assets\/opened\//;
 
 export interface Site {
   /** Identifies this build; another build has other files. */

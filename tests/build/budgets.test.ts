@@ -5,6 +5,7 @@ import { mainText } from "#scripts/site/pageText";
 import { brotliKib, KIB, weightsOf } from "#scripts/site/weights";
 import { TEST_RECORDING } from "#scripts/testing/recording";
 import { PUBLIC_PAGES } from "@/content/pages";
+import { LESSON_PATHS } from "@/content/lessons/lessons";
 import { QUESTION_PAGES } from "@/content/questions/questionPages";
 import { STORY_IDS, storyPath } from "@/content/stories/storyFiles";
 import { TOPIC_PATHS } from "@/content/resources/topics/topics";
@@ -33,6 +34,7 @@ const TEXTS: readonly string[] = [
   "/privacy",
   "/terms",
   ...TOPIC_PATHS,
+  ...LESSON_PATHS,
   ...Object.values(QUESTION_PAGES).map(({ path }) => path),
 ];
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { LESSONS } from "@/content/lessons/lessons";
 import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { Bundle } from "@/worker/site";
 import { securityHeaders } from "#scripts/site/headers";
@@ -91,9 +92,9 @@ describe("the service worker", () => {
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("caches every public page without the lists of answers, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
+  it("caches every public page without the lists of answers and the lessons, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
     const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)].filter(
-      (page) => !page.startsWith(`${QUESTIONS_PATH}/`),
+      (page) => !page.startsWith(`${QUESTIONS_PATH}/`) && !(page in LESSONS),
     );
     expect(listIn("pages")).toEqual(pages);
     expect(Object.keys(bundle.pages).toSorted()).toEqual([...pages, "/404.html"].toSorted());
@@ -121,7 +122,7 @@ describe("the service worker", () => {
     );
     expect(scripts).toContain([...scriptsOf("src/app/main.tsx")][0]);
     for (const file of scripts)
-      if (file.endsWith(".js") && !file.startsWith("assets/questions/")) expect(files).toContain(`/${file}`);
+      if (file.endsWith(".js") && !file.startsWith("assets/opened/")) expect(files).toContain(`/${file}`);
     for (const page of Object.values(bundle.pages))
       for (const [, file] of page.html.matchAll(/(?:src|href)="(\/(?:assets|art|theme|frame)[^"#]*)/g))
         expect(files).toContain(file);

@@ -63,7 +63,7 @@ test.describe("without a connection", () => {
         caches.keys().then(async (names) => {
           for (const name of names)
             for (const { url } of await (await caches.open(name)).keys())
-              if (url.includes("/assets/questions/saving-")) return true;
+              if (url.includes("/assets/opened/saving-")) return true;
           return false;
         }),
       );

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TALK_QUESTIONS } from "@/content/grown-up/talkQuestions";
-import { NEEDS_VS_WANTS_OUTCOMES } from "@/content/resources/chapters/chapterOutcomes";
+import { LESSON_PATHS, LESSONS } from "@/content/lessons/lessons";
 import { AGREEMENT } from "@/content/resources/grown-ups/forParents";
 import { TOPIC_PATHS } from "@/content/resources/topics/topics";
 import QuizHubPage from "@/pages/quiz/QuizHubPage";
@@ -108,7 +108,7 @@ describe("the page for teachers", () => {
   beforeEach(async () => void (await open("/resources/for-teachers")));
 
   it("leads to each text, its task and the story, in the order of the ages", () => {
-    expect(addresses(screen.getByRole("region", { name: "2. Choose a text" }))).toEqual([
+    expect(addresses(screen.getByRole("region", { name: "Texts to read" }))).toEqual([
       "/resources/sample-chapter#your-turn-to-sort",
       "/resources/sample-chapter",
       "/resources/level-2-sample-chapter#the-pause-rule",
@@ -119,21 +119,21 @@ describe("the page for teachers", () => {
     ]);
   });
 
-  it("names the outcomes of each text", () => {
-    const region = screen.getByRole("region", { name: "2. Choose a text" });
-    for (const { standard, outcomes } of NEEDS_VS_WANTS_OUTCOMES)
-      for (const text of [standard, ...outcomes]) expect(region).toHaveTextContent(text);
+  it("begins with five lessons, each with its plan and its screens", () => {
+    const lessons = screen.getByRole("region", { name: "Lessons" });
+    expect(addresses(lessons)).toEqual(LESSON_PATHS.flatMap((path) => [path, `${path}#screen-1`]));
+    for (const { title } of Object.values(LESSONS))
+      expect(within(lessons).getByRole("link", { name: `Open the lesson: ${title}` })).toBeVisible();
   });
 
   it("lists all topics by age, and the questions with answers to print", () => {
-    const topics = addresses(screen.getByRole("region", { name: "3. Add a topic" }));
+    const topics = addresses(screen.getByRole("region", { name: "Topics" }));
     expect(topics).toHaveLength(TOPIC_PATHS.length);
     expect(new Set<string | null>(topics)).toEqual(new Set<string | null>(TOPIC_PATHS));
-    expect(addresses(screen.getByRole("region", { name: "4. Print it" }))).toEqual([
+    expect(addresses(screen.getByRole("region", { name: "More to print" }))).toEqual([
       "/quiz-data",
       "/resources/for-teachers#texts",
       "/excel-tracker",
-      "/terms",
     ]);
   });
 

@@ -2,6 +2,7 @@
 import { BOOKS, type Book } from "@/content/books/books";
 import { CHAPTER_FILES, type ChapterFile } from "@/content/resources/downloads";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
+import { LESSONS, type LessonPath } from "@/content/lessons/lessons";
 import { QUESTION_PAGES, type QuestionPageName } from "@/content/questions/questionPages";
 import { TAUGHT_BY_PAGE } from "@/content/questions/taughtAnswers";
 import { STORIES } from "@/content/stories/stories";
@@ -78,6 +79,19 @@ const topic = (path: TopicPath): Work => ({
   }),
 });
 
+const lesson = (path: LessonPath): Work => ({
+  kind: "article",
+  data: () => ({
+    "@type": "LearningResource",
+    learningResourceType: "lesson plan",
+    name: LESSONS[path].title,
+    description: LESSONS[path].lead,
+    typicalAgeRange: LESSONS[path].ages,
+    timeRequired: `PT${LESSONS[path].minutes}M`,
+    isAccessibleForFree: true,
+  }),
+});
+
 const questions = (name: QuestionPageName): Work => ({
   kind: "questions",
   data: () => ({
@@ -99,6 +113,7 @@ const QUESTION_NAMES = Object.keys(QUESTION_PAGES) as QuestionPageName[];
 export function workOf(path: string): Work | undefined {
   const asked = QUESTION_NAMES.find((name) => QUESTION_PAGES[name].path === path);
   if (asked) return questions(asked);
+  if (path in LESSONS) return lesson(path as LessonPath);
   if (path in TOPICS) return topic(path as TopicPath);
   if (path === "/quiz-data") return { kind: "quiz", data: quizData };
   const level = Object.values(LEVEL_BOOKS).find((book) => book.path === path);

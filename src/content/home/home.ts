@@ -31,7 +31,7 @@ export const DOORS = {
     {
       to: "/resources/for-teachers",
       who: "teacher",
-      what: "Texts, tasks and quizzes to print",
+      what: "Five lessons, ready to teach",
       faces: ["teacher"],
     },
   ],

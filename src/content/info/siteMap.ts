@@ -74,7 +74,7 @@ export const MORE_PAGES: readonly SiteMapEntry[] = [
   {
     path: "/resources/for-teachers",
     label: "For teachers",
-    description: "What there is for a class, in the order you would use it.",
+    description: "Five lessons that are ready in ten minutes, and texts and sheets for a class.",
   },
   {
     path: "/resources/raising-money-smart-kids",

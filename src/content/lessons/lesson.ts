@@ -107,3 +107,7 @@ export function screensOf({ questions }: Pick<Lesson, "questions">, { screens }:
     screens === "before" ? { lines: [question], choices } : { lines: [question], choices, answer, reason },
   );
 }
+
+/** The place of a block's first screen among all of the lesson's, from 0. */
+export const firstScreenOf = (lesson: Pick<Lesson, "blocks" | "questions">, nth: number): number =>
+  lesson.blocks.slice(0, nth).reduce((sum, block) => sum + screensOf(lesson, block).length, 0);

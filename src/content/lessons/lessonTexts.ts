@@ -1,9 +1,50 @@
 /** Words that all lessons share. */
 
-/** Whom a teacher tells. It counts among each lesson's words. */
+/** On what a pupil may tell, and whom a teacher tells. It counts among each lesson's words. */
 export const DISCLOSURE =
-  "If a pupil tells you about hunger, debt, gambling, threats or somebody using their account: thank them, promise no secret, and tell your safeguarding lead that same day. Childline is free on 0800 1111, day and night.";
+  "A pupil may tell you about hunger, debt, gambling, threats, or somebody using their account. Thank them, promise no secret, and tell your safeguarding lead that same day. Childline is free on 0800 1111, day and night.";
 
 /** On devices that classes share. */
 export const SHARED_DEVICES =
   "On shared devices, use made-up figures and no names. Clear this site’s data in the browser afterwards, because the next pupil can see it.";
+
+const sheets = (count: number) => (count === 1 ? "1 sheet" : `${count} sheets`);
+
+export const LESSON_TEXTS = {
+  back: { to: "/resources/for-teachers#lessons", label: "For teachers" },
+  kind: (ages: string) => `Lesson for ages ${ages}`,
+  objective: "By the end, pupils can say",
+  years: "Years",
+  time: "Time",
+  minutes: (minutes: number) => `${minutes} minutes, and ten to prepare`,
+  need: "You need",
+  from: "Made from",
+  screen: "Open the big screen",
+  handout: (count: number) => `Handout, ${sheets(count)}`,
+  everything: (count: number) => `Everything, ${sheets(count)}`,
+  packs:
+    "Both are PDF files for A4 paper. “Everything” has the handout, its answers, this plan, and the five questions on paper.",
+  plan: (minutes: number, blocks: number) => `${minutes} minutes in ${blocks} blocks`,
+  shortMinutes: "min",
+  longMinutes: (minutes: number) => `${minutes} minutes`,
+  say: "You say",
+  pupils: "Pupils do",
+  onScreen: "On the screen",
+  before: "The five questions below, without their answers.",
+  after: "The five questions again, now with the answers and reasons.",
+  showBlock: "Show this block",
+  rightAnswer: "Answer",
+  questions: "The five questions, before and after",
+  mistakes: "Pupils often think",
+  versions: "Easier and harder",
+  easier: "Easier:",
+  harder: "Harder:",
+  words: "Words to know",
+  care: "Taking care",
+  littleAtHome: "If there is little at home",
+  disclosure: "If a pupil tells you something",
+  devices: "On shared devices",
+  homework: "Homework that costs nothing",
+  curriculum: "Curriculum",
+  checkedOn: (day: string) => `Facts, sums and sources last checked on ${day}.`,
+} as const;

@@ -11,6 +11,8 @@ export interface LessonCard {
   print: string;
   /** The beginning of its files' names. */
   file: string;
+  /** One-sided sheets of the handout alone, and of the whole pack. */
+  sheets: { handout: number; everything: number };
 }
 
 export const LESSONS = {
@@ -22,6 +24,7 @@ export const LESSONS = {
     picture: "/art/chapters/needs-vs-wants-2.svg",
     print: "1 sheet for each pupil",
     file: "4mq-lesson-needs-and-wants",
+    sheets: { handout: 1, everything: 5 },
   },
   "/resources/lessons/lunch-and-bus": {
     title: "Femi’s Week",
@@ -31,6 +34,7 @@ export const LESSONS = {
     picture: "/art/topics/a-budget-you-can-keep.svg",
     print: "1 sheet for each pair",
     file: "4mq-lesson-lunch-and-bus",
+    sheets: { handout: 1, everything: 5 },
   },
   "/resources/lessons/scams": {
     title: "The First Ten Minutes",
@@ -40,6 +44,7 @@ export const LESSONS = {
     picture: "/art/topics/scams-and-games.svg",
     print: "1 sheet for each pair",
     file: "4mq-lesson-scams",
+    sheets: { handout: 1, everything: 5 },
   },
   "/resources/lessons/wait-or-buy": {
     title: "Wait or Buy?",
@@ -49,6 +54,7 @@ export const LESSONS = {
     picture: "/art/chapters/needs-vs-wants-3.svg",
     print: "1 sheet for each pupil",
     file: "4mq-lesson-wait-or-buy",
+    sheets: { handout: 1, everything: 5 },
   },
   "/resources/lessons/payslip": {
     title: "Read a Payslip",
@@ -58,6 +64,7 @@ export const LESSONS = {
     picture: "/art/topics/first-pay-first-account.svg",
     print: "1 sheet for each pair",
     file: "4mq-lesson-payslip",
+    sheets: { handout: 1, everything: 5 },
   },
 } as const satisfies Record<`/resources/lessons/${string}`, LessonCard>;
 

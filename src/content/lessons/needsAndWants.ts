@@ -1,9 +1,7 @@
-import { NEEDS_VS_WANTS } from "@/content/resources/chapters/chapterNeedsVsWants";
 import type { Lesson } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
 const KINDS = ["Need", "Want", "It depends"];
-const [, , , SHOES] = NEEDS_VS_WANTS.sections;
 
 /** From the chapter “Needs vs Wants”: its nine things, its shoes with lights and its three small questions. */
 export const NEEDS_AND_WANTS = {
@@ -103,7 +101,13 @@ export const NEEDS_AND_WANTS = {
       ],
       pupils: "They listen, do the sum on the sheet, and tell a partner how they would spend the £12.00.",
       screens: [
-        { lines: ["£18.00 or £30.00?"], picture: SHOES.picture },
+        {
+          lines: ["£18.00 or £30.00?"],
+          picture: {
+            src: "/art/chapters/needs-vs-wants-2.svg",
+            alt: "Two pairs of shoes in a shop: a plain pair for £18, and a pair with flashing heels for £30.",
+          },
+        },
         {
           lines: ["£30.00 take away £18.00 leaves …"],
           choices: ["£8.00", "£12.00", "£22.00"],

@@ -249,7 +249,7 @@ export const READY_FOR_GROWN_UPS = [
   {
     to: "/resources/for-teachers",
     title: "For teachers",
-    text: "Texts, tasks and sheets for a class, in the order you might use them.",
+    text: "Five lessons that are ready in ten minutes, and texts, tasks and sheets for a class.",
     face: "teacher",
   },
   {

@@ -1,11 +1,16 @@
 import { Link } from "react-router-dom";
-import { CHOOSE_TEXT, CLASS_TEXTS, type ClassText } from "@/content/resources/grown-ups/forTeachers";
+import {
+  CHOOSE_TEXT,
+  CLASS_TEXTS,
+  READ_ALOUD,
+  type ClassText,
+} from "@/content/resources/grown-ups/forTeachers";
 import { LinkButton } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 
 const { story } = CHOOSE_TEXT;
 
-/** The texts for three ages, each with what it teaches, its task and its outcomes. */
+/** The texts for three ages, each with what it teaches and its task. */
 export const ClassTexts = () => (
   <section aria-labelledby="texts" className="pt-12">
     <h2 id="texts">{CHOOSE_TEXT.heading}</h2>
@@ -22,10 +27,11 @@ export const ClassTexts = () => (
       </Link>{" "}
       <span>{story.after}</span>
     </p>
+    <p className="mt-2">{READ_ALOUD}</p>
   </section>
 );
 
-const TextCard = ({ text: { to, ages, title, picture, teaches, task, outcomes } }: { text: ClassText }) => (
+const TextCard = ({ text: { to, ages, title, picture, teaches, task } }: { text: ClassText }) => (
   <li className="surface flex flex-col overflow-hidden">
     <img src={picture} alt="" width={640} height={400} loading="lazy" className="w-full" />
     <div className="flex flex-1 flex-col p-5">
@@ -33,7 +39,7 @@ const TextCard = ({ text: { to, ages, title, picture, teaches, task, outcomes } 
         <Chip colours="bg-q2-soft text-q2-ink">{ages}</Chip>
       </p>
       <h3 className="mt-3">{title}</h3>
-      <dl className="mt-3 mb-3 grid gap-3">
+      <dl className="mt-3 mb-4 grid flex-1 content-start gap-3">
         <div>
           <dt className="text-base font-semibold">{CHOOSE_TEXT.teaches}</dt>
           <dd>{teaches}</dd>
@@ -47,22 +53,6 @@ const TextCard = ({ text: { to, ages, title, picture, teaches, task, outcomes } 
           </dd>
         </div>
       </dl>
-      <details className="mb-5 flex-1">
-        <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center font-semibold">
-          {CHOOSE_TEXT.outcomes}
-          <span className="sr-only">{`: ${title}`}</span>
-        </summary>
-        {outcomes.map((standard) => (
-          <section key={standard.standard} className="mt-3">
-            <h4 className="text-base">{standard.standard}</h4>
-            <ul className="mt-1 list-disc pl-5 text-base">
-              {standard.outcomes.map((outcome) => (
-                <li key={outcome}>{outcome}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </details>
       <LinkButton to={to} variant="quiet" className="self-start">
         {CHOOSE_TEXT.open}
         <span className="sr-only">{`: ${title}`}</span>

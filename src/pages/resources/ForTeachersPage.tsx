@@ -5,7 +5,6 @@ import {
   BEFORE_CLASS,
   ON_PAPER,
   OPEN_WITH,
-  READ_ALOUD,
   TEACHERS_PAGE,
   TEACHERS_TEXTS,
 } from "@/content/resources/grown-ups/forTeachers";
@@ -17,6 +16,7 @@ import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { ClassTexts } from "./ClassTexts";
 import { GrownUpsHead } from "./GrownUpsHead";
+import { LessonCards } from "./LessonCards";
 import { TopicsByAge } from "./TopicsByAge";
 
 const AnswerLists = answerLists("teachers", () => import("@/content/questions/readable.ts?teachers"));
@@ -38,7 +38,8 @@ export const ForTeachersPage = () => (
           ))}
         </ul>
       </GrownUpsHead>
-      <section aria-labelledby="open-with" className="bg-q4-soft text-q4-ink rounded-card mt-8 p-5 sm:p-8">
+      <LessonCards />
+      <section aria-labelledby="open-with" className="bg-q4-soft text-q4-ink rounded-card mt-12 p-5 sm:p-8">
         <h2 id="open-with">{OPEN_WITH.heading}</h2>
         <p className="mt-2 mb-5 max-w-[39em]">{OPEN_WITH.text}</p>
         <LinkButton to={OPEN_WITH.link.to} variant="quiet">
@@ -48,10 +49,6 @@ export const ForTeachersPage = () => (
       <ClassTexts />
       <Topics />
       <OnPaper />
-      <section aria-labelledby="aloud" className="pt-12">
-        <h2 id="aloud">{READ_ALOUD.heading}</h2>
-        <p className="mt-3 max-w-[39em]">{READ_ALOUD.text}</p>
-      </section>
       <AnswerLists />
       <BeforeClass />
     </div>
@@ -93,12 +90,6 @@ const OnPaper = () => (
         </li>
       ))}
     </ul>
-    <p className="text-muted mt-5 text-base">
-      <span>{ON_PAPER.terms.text}</span>{" "}
-      <Link to={ON_PAPER.terms.link.to} className="text-link">
-        {ON_PAPER.terms.link.label}
-      </Link>
-    </p>
   </section>
 );
 

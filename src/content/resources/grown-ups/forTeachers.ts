@@ -1,29 +1,32 @@
-/** /resources/for-teachers: what there is for a class, in the order of use. */
+/** /resources/for-teachers: lessons first, then what they are made from. */
 import type { PageMeta } from "@/content/pageMeta";
-import type { StandardOutcomes } from "@/content/reading/reading";
-import {
-  DEBT_TRAP_OUTCOMES,
-  INFLUENCE_INVASION_OUTCOMES,
-  NEEDS_VS_WANTS_OUTCOMES,
-} from "@/content/resources/chapters/chapterOutcomes";
 
 export const TEACHERS_PATH = "/resources/for-teachers";
 
 export const TEACHERS_PAGE: PageMeta = {
-  title: "For teachers: texts, tasks and questions | 4MQ",
+  title: "For teachers: lessons about money | 4MQ",
   description:
-    "Free texts about money for ages 8 to 16, with tasks, questions, outcomes and sheets to print.",
+    "Five lessons about money for ages 8 to 16 with plans, screens and sheets to print, and free texts, tasks and questions.",
 };
 
 export const TEACHERS_TEXTS = {
   heading: "For teachers",
-  lead: "Texts, tasks and questions for ages 8-16, in the order of use.",
+  lead: "Five lessons that are ready in ten minutes, and the texts behind them.",
   facts: ["Free", "No accounts needed", "No pupil’s data needed"],
   who: "teacher",
 } as const;
 
+export const LESSONS_TEXTS = {
+  heading: "Lessons",
+  lead: "Each has a plan, screens for the class, and one sheet to print. Open it, and teach.",
+  about: (ages: string, minutes: number) => `Ages ${ages} · ${minutes} minutes`,
+  print: (print: string) => `Print: ${print}`,
+  open: "Open the lesson",
+  screen: "Big screen",
+} as const;
+
 export const OPEN_WITH = {
-  heading: "1. Open with five scenes",
+  heading: "A starter for any lesson",
   text: "Show a scene on the class screen, and let pupils vote by raising a hand. No answer is right or wrong. It takes a few minutes.",
   link: { to: "/find-your-quadrant", label: "Open the five scenes" },
 } as const;
@@ -35,7 +38,6 @@ export interface ClassText {
   picture: string;
   teaches: string;
   task: { to: `/${string}`; label: string };
-  outcomes: readonly StandardOutcomes[];
 }
 
 export const CLASS_TEXTS: readonly ClassText[] = [
@@ -49,7 +51,6 @@ export const CLASS_TEXTS: readonly ClassText[] = [
       to: "/resources/sample-chapter#your-turn-to-sort",
       label: "Sort nine things into Need, Want and It Depends",
     },
-    outcomes: NEEDS_VS_WANTS_OUTCOMES,
   },
   {
     to: "/resources/level-2-sample-chapter",
@@ -62,7 +63,6 @@ export const CLASS_TEXTS: readonly ClassText[] = [
       to: "/resources/level-2-sample-chapter#the-pause-rule",
       label: "Take one want through P, A, U, S and E",
     },
-    outcomes: INFLUENCE_INVASION_OUTCOMES,
   },
   {
     to: "/resources/level-3-sample-chapter",
@@ -74,16 +74,14 @@ export const CLASS_TEXTS: readonly ClassText[] = [
       to: "/resources/level-3-sample-chapter#four-questions-before-you-borrow",
       label: "Ask four questions before you borrow",
     },
-    outcomes: DEBT_TRAP_OUTCOMES,
   },
 ];
 
 export const CHOOSE_TEXT = {
-  heading: "2. Choose a text",
+  heading: "Texts to read",
   lead: "Each one ends with five questions. Every answer has its reason, and the facts have a date.",
   teaches: "It teaches",
   task: "The task in it",
-  outcomes: "Outcomes",
   open: "Read it",
   story: {
     before: "Would your class rather have a story?",
@@ -94,12 +92,12 @@ export const CHOOSE_TEXT = {
 } as const;
 
 export const ADD_TOPIC = {
-  heading: "3. Add a topic",
+  heading: "Topics",
   lead: "Eleven short pages about money in real life. Nine of them have outcomes at the end.",
 } as const;
 
 export const ON_PAPER = {
-  heading: "4. Print it",
+  heading: "More to print",
   items: [
     {
       title: "Questions with answers, to print",
@@ -108,7 +106,7 @@ export const ON_PAPER = {
     },
     {
       title: "A text with its questions",
-      text: "Each text and the story have a button at the end, “Print it to hand out”. A whole text takes many sheets. To save paper, choose only the last pages in the print window.",
+      text: "Each text, topic and story prints with its questions, or the questions alone. The button says how many sheets it takes.",
       link: { to: "#texts", label: "Choose a text" },
     },
     {
@@ -117,16 +115,10 @@ export const ON_PAPER = {
       link: { to: "/excel-tracker", label: "Open the tracker" },
     },
   ],
-  terms: {
-    text: "You may use the free chapters and worksheets in lessons, as long as the name 4MQ stays on them.",
-    link: { to: "/terms", label: "Terms of use" },
-  },
 } as const;
 
-export const READ_ALOUD = {
-  heading: "5. Let the device read aloud",
-  text: "The three texts, the story and nine of the topics have a button, “Read to me”.",
-} as const;
+export const READ_ALOUD =
+  "The three texts, the story and nine of the topics have a button, “Read to me”: the device reads aloud.";
 
 export const BEFORE_CLASS = {
   heading: "Keeping pupils safe",

@@ -1,0 +1,93 @@
+import { Presentation } from "lucide";
+import { Link } from "react-router-dom";
+import { LESSON_TEXTS } from "@/content/lessons/lessonTexts";
+import type { Block, Lesson, Screen } from "@/content/lessons/lesson";
+import { firstScreenOf } from "@/content/lessons/lesson";
+import type { Elements } from "@/ui/elements";
+import { Icon } from "@/ui/text/Icon";
+
+const MARKS = [
+  "bg-q1-soft text-q1-ink",
+  "bg-q3-soft text-q3-ink",
+  "bg-q2-soft text-q2-ink",
+  "bg-q4-soft text-q4-ink",
+];
+
+/** The blocks of a lesson in order, each with its minutes, its words, its task and its screens. */
+export const Blocks = ({ lesson }: { lesson: Lesson }) => (
+  <ol className="mt-6 grid gap-8">
+    {lesson.blocks.map((block, nth) => (
+      <li key={block.id} id={block.id} className="flex gap-4">
+        <p
+          className={`font-display rounded-card shrink-0 self-start p-3 text-center leading-tight font-semibold ${MARKS[nth % MARKS.length]}`}
+        >
+          <span className="block text-2xl">{block.minutes}</span>{" "}
+          <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
+        </p>
+        <div className="min-w-0 flex-1">
+          <h3 className="pt-1">{block.name}</h3>
+          <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+            <Part title={LESSON_TEXTS.say}>
+              <ul className="grid gap-1.5">
+                {block.says.map((say) => (
+                  <li key={say}>{say}</li>
+                ))}
+              </ul>
+            </Part>
+            <Part title={LESSON_TEXTS.pupils}>
+              <p>{block.pupils}</p>
+            </Part>
+            <Part title={LESSON_TEXTS.onScreen}>
+              <OnScreen screens={block.screens} first={firstScreenOf(lesson, nth) + 1} />
+              <Link
+                to={`#screen-${firstScreenOf(lesson, nth) + 1}`}
+                className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
+                data-print="no"
+              >
+                <Icon of={Presentation} size={20} />
+                <span>{LESSON_TEXTS.showBlock}</span>
+                <span className="sr-only">{`: ${block.name}`}</span>
+              </Link>
+            </Part>
+          </div>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const Part = ({ title, children }: { title: string; children: Elements }) => (
+  <div>
+    <h4 className="text-muted text-base font-semibold">{title}</h4>
+    {children}
+  </div>
+);
+
+/** The big screen’s addresses are places here, so that they lead somewhere without scripts as well. */
+const OnScreen = ({ screens, first }: Pick<Block, "screens"> & { first: number }) =>
+  typeof screens === "string" ? (
+    <p id={`screen-${first}`}>{LESSON_TEXTS[screens]}</p>
+  ) : (
+    <ol className="grid list-decimal gap-1 pl-6 text-base">
+      {screens.map((screen, nth) => (
+        <ScreenLine key={screen.lines.join()} id={`screen-${first + nth}`} screen={screen} />
+      ))}
+    </ol>
+  );
+
+interface ScreenLineProps {
+  id: string;
+  screen: Screen;
+}
+
+const ScreenLine = ({ id, screen: { lines, choices = [], answer, reason } }: ScreenLineProps) => (
+  <li id={id}>
+    <span>{lines.join(" ")}</span>
+    {choices.length > 0 && <span className="text-muted">{` ${choices.join(" / ")}`}</span>}
+    {answer !== undefined && (
+      <span className="block">
+        <strong>{`${choices[answer]}.`}</strong> <span>{reason}</span>
+      </span>
+    )}
+  </li>
+);

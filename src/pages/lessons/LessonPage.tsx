@@ -1,0 +1,165 @@
+import { ArrowLeft, Printer, Presentation, Target } from "lucide";
+import { Link } from "react-router-dom";
+import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
+import { LESSONS } from "@/content/lessons/lessons";
+import type { Lesson } from "@/content/lessons/lesson";
+import { fullDayName } from "@/domain/calendar";
+import { buttonClass, LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { Icon } from "@/ui/text/Icon";
+import { PageHead } from "@/ui/text/PageHead";
+import { BlockBar } from "./BlockBar";
+import { Blocks } from "./Blocks";
+import { Curriculum } from "./Curriculum";
+import { ScreenInAddress } from "./ScreenInAddress";
+
+const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter));
+
+/** A lesson to teach after ten minutes: what to print, what to say, what pupils do, and what is on the screen. */
+export function LessonPage({ lesson }: { lesson: Lesson }) {
+  const { minutes } = LESSONS[lesson.path];
+  return (
+    <>
+      <PageHead {...lesson.meta} />
+      <article className="site-width py-6 sm:py-12">
+        <LessonHead lesson={lesson} />
+        <section aria-labelledby="plan" className="pt-12">
+          <h2 id="plan" className="mb-4">
+            {LESSON_TEXTS.plan(minutes, lesson.blocks.length)}
+          </h2>
+          <BlockBar blocks={lesson.blocks} />
+          <Blocks lesson={lesson} />
+        </section>
+        <BeforeAfter lesson={lesson} />
+        <Around lesson={lesson} />
+        <Curriculum lines={lesson.curriculum} />
+        <p className="text-muted mt-4 text-base">{LESSON_TEXTS.checkedOn(fullDayName(lesson.checkedOn))}</p>
+      </article>
+      <ScreenInAddress lesson={lesson} />
+    </>
+  );
+}
+
+function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson: Lesson }) {
+  const { title, ages, minutes, file, sheets } = LESSONS[path];
+  return (
+    <header>
+      <Link
+        to={LESSON_TEXTS.back.to}
+        className="text-link inline-flex min-h-11 items-center gap-2"
+        data-print="no"
+      >
+        <Icon of={ArrowLeft} size={20} />
+        {LESSON_TEXTS.back.label}
+      </Link>
+      <p className="font-display text-q2-ink mt-2 font-semibold">{LESSON_TEXTS.kind(ages)}</p>
+      <h1>{title}</h1>
+      <div className="mt-5 grid gap-8 lg:grid-cols-2">
+        <div className="bg-q2-soft text-q2-ink rounded-card flex gap-3 self-start p-5">
+          <Icon of={Target} size={28} className="mt-1 shrink-0" />
+          <div>
+            <p>{LESSON_TEXTS.objective}</p>
+            <p className="font-display text-xl leading-snug font-semibold">{objective.pupils}</p>
+            <p className="mt-2 text-base">{objective.teacher}</p>
+          </div>
+        </div>
+        <div>
+          <dl className="grid gap-2 text-base">
+            {[
+              [LESSON_TEXTS.years, years],
+              [LESSON_TEXTS.time, LESSON_TEXTS.minutes(minutes)],
+              [LESSON_TEXTS.need, need],
+            ].map(([about, text]) => (
+              <div key={about}>
+                <dt className="text-muted">{about}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+            <div>
+              <dt className="text-muted">{LESSON_TEXTS.from}</dt>
+              <dd className="flex flex-wrap gap-x-3">
+                {from.map((page) => (
+                  <Link key={page.to} to={page.to} className="text-link">
+                    {page.title}
+                  </Link>
+                ))}
+              </dd>
+            </div>
+          </dl>
+          <div className="mt-5 flex flex-wrap gap-3" data-print="no">
+            <LinkButton to="#screen-1" className="w-full noscript:hidden">
+              <Icon of={Presentation} size={20} />
+              {LESSON_TEXTS.screen}
+            </LinkButton>
+            <a href={`/downloads/${file}-handout.pdf`} className={buttonClass("quiet", "grow")}>
+              <Icon of={Printer} size={20} />
+              {LESSON_TEXTS.handout(sheets.handout)}
+            </a>
+            <a href={`/downloads/${file}.pdf`} className={buttonClass("quiet", "grow")}>
+              <Icon of={Printer} size={20} />
+              {LESSON_TEXTS.everything(sheets.everything)}
+            </a>
+            <p className="text-muted text-base">{LESSON_TEXTS.packs}</p>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The things to know around the blocks. */
+function Around({ lesson }: { lesson: Lesson }) {
+  const { mistakes, easier, harder, words, littleAtHome, disclosure, homework } = lesson;
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2">
+      <section aria-labelledby="mistakes" className="pt-12">
+        <h2 id="mistakes">{LESSON_TEXTS.mistakes}</h2>
+        <dl className="mt-3 grid gap-3">
+          {mistakes.map(({ wrong, helps }) => (
+            <div key={wrong}>
+              <dt className="font-semibold">{wrong}</dt>
+              <dd>{helps}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="versions" className="pt-12">
+        <h2 id="versions">{LESSON_TEXTS.versions}</h2>
+        <p className="mt-3">
+          <strong>{LESSON_TEXTS.easier}</strong> <span>{easier}</span>
+        </p>
+        <p className="mt-2">
+          <strong>{LESSON_TEXTS.harder}</strong> <span>{harder}</span>
+        </p>
+        <h3 className="mt-6">{LESSON_TEXTS.homework}</h3>
+        <p className="mt-1">{homework}</p>
+      </section>
+      <section aria-labelledby="words" className="pt-12">
+        <h2 id="words">{LESSON_TEXTS.words}</h2>
+        <dl className="mt-3 grid gap-2">
+          {words.map(([word, meaning]) => (
+            <div key={word}>
+              <dt className="font-semibold">{word}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="care" className="pt-12">
+        <h2 id="care">{LESSON_TEXTS.care}</h2>
+        <dl className="mt-3 grid gap-3">
+          {[
+            [LESSON_TEXTS.littleAtHome, littleAtHome],
+            [LESSON_TEXTS.disclosure, disclosure],
+            [LESSON_TEXTS.devices, SHARED_DEVICES],
+          ].map(([about, text]) => (
+            <div key={about}>
+              <dt className="font-semibold">{about}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

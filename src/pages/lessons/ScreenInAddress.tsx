@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { screensOf, type Lesson } from "@/content/lessons/lesson";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { whenIdle } from "@/ui/behaviour/whenIdle";
+import { late } from "@/ui/feedback/late";
+
+const BigScreen = late(() => import("./BigScreen").then((file) => file.BigScreen));
+
+const SCREEN = /^#screen-(\d+)$/;
+
+/**
+ * The big screen while the address names one of its screens (#screen-3): a reload keeps the place, and Back returns to the
+ * plan. Its file comes when the browser is idle, so that it is there when the school's connection is not.
+ */
+export function ScreenInAddress({ lesson }: { lesson: Lesson }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  useEffect(() => whenIdle(() => void BigScreen.preload()), []);
+  const nth = Number(SCREEN.exec(hash)?.[1]);
+  const count = lesson.blocks.reduce((sum, block) => sum + screensOf(lesson, block).length, 0);
+  if (!hydrated || !(nth >= 1 && nth <= count)) return null;
+  return (
+    <BigScreen
+      lesson={lesson}
+      at={nth - 1}
+      onMove={(at) => void navigate(`#screen-${at + 1}`, { replace: true, preventScrollReset: true })}
+      onClose={() => void navigate("#plan", { replace: true })}
+    />
+  );
+}

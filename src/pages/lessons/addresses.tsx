@@ -1,0 +1,17 @@
+/** The lessons at /resources/lessons. Each loads when it is opened. */
+import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPath } from "@/content/lessons/lessons";
+import { addressPages } from "@/parts/addressPages";
+import { late } from "@/ui/feedback/late";
+
+const lessonOf = (load: () => Promise<Lesson>) =>
+  late(async () => {
+    const [{ LessonPage }, lesson] = await Promise.all([import("./LessonPage"), load()]);
+    return () => <LessonPage lesson={lesson} />;
+  });
+
+export const addressPage = addressPages({
+  "/resources/lessons/needs-and-wants": lessonOf(() =>
+    import("@/content/lessons/needsAndWants").then((file) => file.NEEDS_AND_WANTS),
+  ),
+} satisfies Partial<Record<LessonPath, unknown>>);
