@@ -2,7 +2,7 @@
 
 /** Whom a teacher tells. It counts among each lesson's words. */
 export const DISCLOSURE =
-  "If a pupil tells you about hunger, debt, gambling, threats or somebody using their account: thank them, promise no secret, and tell your safeguarding lead that same day. Childline is free on 0800 1111, day and night.";
+  "Thank a pupil who tells you about hunger, debt, gambling, threats or somebody using their account. Promise no secret, and tell your safeguarding lead that same day. Childline is free on 0800 1111, day and night.";
 
 /** On devices that classes share. */
 export const SHARED_DEVICES =
