@@ -33,8 +33,8 @@ export const LUNCH_AND_BUS = {
       name: "The bad day",
       minutes: 10,
       says: [
-        "Give out the sheets, and read the three boxes aloud. Take a guess by hands.",
-        "“In pairs, do task 1. On which day does the money run out?” Allow four minutes, and show the answers.",
+        "Give out the sheets, and read the boxes and the treats aloud. Take a guess by hands.",
+        "“In pairs, do task 1. On which day does the money run out?” Allow five minutes, and show the answers.",
         "“It ran out on Friday. But which day would you change, and why?” Hear three voices.",
       ],
       pupils: "They guess. Pairs fill in the week, and say which day they would change.",
@@ -111,7 +111,7 @@ export const LUNCH_AND_BUS = {
       minutes: 7,
       says: [
         "“The smoothie cost more than a lunch. When you choose one thing, you give up the next best thing. That is its opportunity cost.” Vote on Luca.",
-        "“Back to the story, where lunch is still £2.40.” Pairs do task 4. Show the sums.",
+        "“Back to the story, where lunch is still £2.40.” Pairs do task 4 in three minutes. Show the sums.",
         "“Femi asked his mum first, because food from home isn’t free either.”",
       ],
       pupils: "They vote. Pairs work out the headphones, and say what Femi gives up.",
@@ -221,9 +221,9 @@ export const LUNCH_AND_BUS = {
     intro: [
       {
         boxes: [
-          ["Every Sunday", "Femi, who is twelve, gets £25 for the school week."],
-          ["Every day", "The bus costs £2, and a school lunch £2.40."],
-          ["Treats", "On Monday and Tuesday, crisps for £1.20. On Wednesday, a mango smoothie for £2.50."],
+          ["Every Sunday,", "Femi, who is twelve, gets £25 for the school week."],
+          ["Every school day,", "the bus costs £2, and lunch £2.40."],
+          ["Treats:", "crisps for £1.20, and a mango smoothie for £2.50."],
         ],
       },
     ],
@@ -233,14 +233,14 @@ export const LUNCH_AND_BUS = {
         parts: [
           {
             table: {
-              shares: [24, 20, 18, 18, 20],
+              shares: [20, 20, 24, 18, 18],
               head: ["Day", "Bus and lunch", "Treat", "Spent", "Left"],
               rows: [
-                ["Monday", "£4.40", "£1.20", "£5.60", "£19.40"],
-                ["Tuesday", "£4.40", "£1.20", "", ""],
-                ["Wednesday", "£4.40", "£2.50", "", ""],
-                ["Thursday", "£4.40", "£0", "", ""],
-                ["Friday", "£4.40", "£0", "", ""],
+                ["Monday", "£4.40", "crisps £1.20", "£5.60", "£19.40"],
+                ["Tuesday", "£4.40", "crisps £1.20", "", ""],
+                ["Wednesday", "£4.40", "smoothie £2.50", "", ""],
+                ["Thursday", "£4.40", "nothing", "", ""],
+                ["Friday", "£4.40", "nothing", "", ""],
               ],
             },
           },
@@ -265,13 +265,13 @@ export const LUNCH_AND_BUS = {
       },
       {
         title: "The surprise. Wait for your teacher.",
-        parts: [{ fields: ["Now this is free: £", "We change", "We give up"] }],
+        parts: [{ fields: ["Now this is free: £", "We change:"] }, { fields: ["We give up:"] }],
       },
       {
         title: "Headphones for £29",
         parts: [
-          "Twice a week, Femi takes a packed lunch, and his mum lets him keep the £4.80. He also saves £1 of his £3.",
-          { fields: ["In a week, he saves £", "Weeks to £29:", "He gives up"] },
+          "Two packed lunches a week let Femi keep £4.80. He also saves £1 of his £3.",
+          { fields: ["In a week, he saves £", "Weeks until he has £29:"] },
         ],
       },
       { title: "One rule for Femi from each of you", parts: [{ lines: 2 }] },
@@ -298,7 +298,7 @@ export const LUNCH_AND_BUS = {
       ["For example: put the money for needs aside on Sunday. Any rule with a reason is good."],
     ],
   },
-  from: [{ to: "/resources/a-budget-you-can-keep#lunch-and-bus", title: "A Budget You Can Keep" }],
+  from: [{ to: "/resources/a-budget-you-can-keep#lunch-and-bus", title: "A week of lunches and bus fares" }],
   curriculum: [],
   checkedOn: "2026-11-29",
 } as const satisfies Lesson;

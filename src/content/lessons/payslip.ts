@@ -40,7 +40,7 @@ export const PAYSLIP = {
       minutes: 6,
       says: [
         "“Kwame is sixteen, and he has a Saturday job. His very first payslip looks rather like a secret code. How much of his pay reaches him?” Let partners guess.",
-        "“In pairs, do task 1. Two clues: the limit for Income Tax is for a year, and the one for National Insurance is for a week.” Allow three minutes.",
+        "Give out the sheets. “In pairs, do task 1. Two clues: the limit for Income Tax is for a year, and the one for National Insurance is for a week.” Allow three minutes.",
         "Go through the lines, and ask for the reason before you show it.",
       ],
       pupils: "They guess. Pairs work out gross and net pay, and give lines their letters.",
@@ -199,7 +199,7 @@ export const PAYSLIP = {
           "Kwame is sixteen. He works six hours every Saturday, which is 24 hours in four weeks.",
           {
             table: {
-              shares: [40, 36, 24],
+              shares: [32, 36, 32],
               head: ["Line", "On the payslip", "Reason: A to E"],
               rows: [
                 ["Tax code", "1257L", ""],
@@ -252,7 +252,8 @@ export const PAYSLIP = {
     ],
   },
   from: [
-    { to: "/resources/first-pay-first-account#a-payslip-line-by-line", title: "First Pay, First Account" },
+    { to: "/resources/first-pay-first-account#a-payslip-line-by-line", title: "A payslip, line by line" },
+    { to: "/resources/first-pay-first-account#a-first-job-at-13", title: "A first job at 13" },
   ],
   curriculum: [],
   checkedOn: "2026-11-29",
