@@ -1,5 +1,7 @@
 /** Every lesson, whole. Only the build and the tests read this list. */
 import type { Lesson } from "./lesson";
+import { LUNCH_AND_BUS } from "./lunchAndBus";
 import { NEEDS_AND_WANTS } from "./needsAndWants";
+import { PAYSLIP } from "./payslip";
 
-export const ALL_LESSONS: readonly Lesson[] = [NEEDS_AND_WANTS];
+export const ALL_LESSONS: readonly Lesson[] = [NEEDS_AND_WANTS, LUNCH_AND_BUS, PAYSLIP];

@@ -48,6 +48,10 @@ function sumsIn(text: string): { sum: string; isRight: boolean }[] {
     return pence.slice(0, -1).reduce((sum, part) => sum + part, 0) === total;
   });
   take(`\\d+ × ${amount} = ${amount}`, ([each, total], sum) => Number.parseInt(sum, 10) * each! === total);
+  take(
+    `\\d+% of ${amount} is ${amount}`,
+    ([whole, part], sum) => Number.parseInt(sum, 10) * whole! === part! * 100,
+  );
   return all;
 }
 
@@ -62,6 +66,7 @@ it("finds a wrong sum", () => {
   expect(sumsIn("£10 and £12 make £22, 5 × £2 = £10 and £2 + 90p = £2.80").map((sum) => sum.isRight)).toEqual(
     [true, false, true],
   );
+  expect(sumsIn("8% of £30 is £2.40, and 8% of £30 is £24").map((sum) => sum.isRight)).toEqual([true, false]);
 });
 
 describe.each(ALL_LESSONS.map((lesson) => [lesson.path, lesson] as const))("%s", (path, lesson) => {

@@ -30,7 +30,7 @@ export const LESSONS = {
     title: "Femi’s Week",
     ages: "11-13",
     minutes: 50,
-    lead: "£25 has to pay for five bus rides and five lunches. Pupils find out where it went, and plan the week again.",
+    lead: "Pupils find out where £25 for five bus rides and five lunches went, and plan the week again.",
     picture: "/art/topics/a-budget-you-can-keep.svg",
     print: "1 sheet for each pair",
     file: "4mq-lesson-lunch-and-bus",
