@@ -1,6 +1,7 @@
 /** The budgets for a visitor's phone: `npm test` asserts them, and the bench reports them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { LessonPath } from "@/content/lessons/lessons";
 import { QUESTION_PAGES } from "@/content/questions/questionPages";
 import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { StoryId } from "@/content/stories/stories";
@@ -74,7 +75,11 @@ const lessonSources = ([, file]: readonly [string, string]) =>
   );
 const LESSON_FILES = {
   "/resources/lessons/needs-and-wants": "needsAndWants",
-} as const;
+  "/resources/lessons/lunch-and-bus": "lunchAndBus",
+  "/resources/lessons/scams": "scams",
+  "/resources/lessons/wait-or-buy": "waitOrBuy",
+  "/resources/lessons/payslip": "payslip",
+} satisfies Record<LessonPath, string>;
 
 /** The pages of questions: the scripts of their addresses, and of one subject. */
 const QUESTIONS_ROUTE = "src/pages/questions/addresses.tsx";

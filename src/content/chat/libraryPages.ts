@@ -116,7 +116,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/for-teachers",
     title: "For teachers",
     about:
-      "This page is for teachers. It has texts, tasks and questions for a class, in the order you might use them. Pupils need no accounts.",
+      "This page is for teachers. It has five lessons with plans, screens and sheets to print, and texts, tasks and questions for a class. Pupils need no accounts.",
     forParents: true,
   },
   {

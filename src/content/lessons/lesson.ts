@@ -12,7 +12,7 @@ export interface Screen {
   choices?: readonly string[];
   /** The place of the right choice among them, from 0. Choices without one are a matter of opinion. */
   answer?: number;
-  /** Shown with the answer, in the place of the lines. */
+  /** It takes the place of the lines once the answer is shown. */
   reason?: string;
 }
 
@@ -67,7 +67,7 @@ export interface Handout {
 export interface CurriculumLine {
   nation: "England" | "Scotland" | "Wales" | "Northern Ireland";
   source: string;
-  url: `https://${string}`;
+  url: `http${string}`;
   words: string;
 }
 
@@ -80,7 +80,6 @@ export interface Lesson {
   objective: { pupils: string; teacher: string };
   need: string;
   blocks: readonly Block[];
-  /** Asked before and after. */
   questions: readonly [HandsQuestion, HandsQuestion, HandsQuestion, HandsQuestion, HandsQuestion];
   /** A thing that pupils often get wrong, and what helps. */
   mistakes: readonly { wrong: string; helps: string }[];

@@ -1,3 +1,4 @@
+import { BUDGETING, MANAGING_MONEY, SPEND_OR_SAVE } from "./curriculum";
 import type { Lesson } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
@@ -299,6 +300,6 @@ export const LUNCH_AND_BUS = {
     ],
   },
   from: [{ to: "/resources/a-budget-you-can-keep#lunch-and-bus", title: "A week of lunches and bus fares" }],
-  curriculum: [],
+  curriculum: [BUDGETING, MANAGING_MONEY, SPEND_OR_SAVE],
   checkedOn: "2026-11-29",
 } as const satisfies Lesson;

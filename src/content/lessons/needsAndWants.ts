@@ -1,3 +1,4 @@
+import { MONEY_IN_MATHS, DECISIONS, GOODS_WE_NEED } from "./curriculum";
 import type { Lesson } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
@@ -269,6 +270,6 @@ export const NEEDS_AND_WANTS = {
     ],
   },
   from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
-  curriculum: [],
+  curriculum: [MONEY_IN_MATHS, DECISIONS, GOODS_WE_NEED],
   checkedOn: "2026-11-29",
 } as const satisfies Lesson;

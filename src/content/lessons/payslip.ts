@@ -1,4 +1,5 @@
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
+import { INCOME, RIGHTS_OF_EMPLOYEES } from "./curriculum";
 import type { Lesson } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
@@ -255,6 +256,6 @@ export const PAYSLIP = {
     { to: "/resources/first-pay-first-account#a-payslip-line-by-line", title: "A payslip, line by line" },
     { to: "/resources/first-pay-first-account#a-first-job-at-13", title: "A first job at 13" },
   ],
-  curriculum: [],
+  curriculum: [INCOME, RIGHTS_OF_EMPLOYEES],
   checkedOn: "2026-11-29",
 } as const satisfies Lesson;

@@ -81,7 +81,7 @@ export const OTHER_SUBJECTS = [
   {
     to: "/resources/for-teachers",
     title: "For teachers",
-    text: "Texts, tasks and sheets",
+    text: "Five lessons, texts and sheets",
     picture: "/art/characters/level-1.svg#money-master",
   },
 ] as const;

@@ -14,4 +14,14 @@ export const addressPage = addressPages({
   "/resources/lessons/needs-and-wants": lessonOf(() =>
     import("@/content/lessons/needsAndWants").then((file) => file.NEEDS_AND_WANTS),
   ),
-} satisfies Partial<Record<LessonPath, unknown>>);
+  "/resources/lessons/lunch-and-bus": lessonOf(() =>
+    import("@/content/lessons/lunchAndBus").then((file) => file.LUNCH_AND_BUS),
+  ),
+  "/resources/lessons/scams": lessonOf(() => import("@/content/lessons/scams").then((file) => file.SCAMS)),
+  "/resources/lessons/wait-or-buy": lessonOf(() =>
+    import("@/content/lessons/waitOrBuy").then((file) => file.WAIT_OR_BUY),
+  ),
+  "/resources/lessons/payslip": lessonOf(() =>
+    import("@/content/lessons/payslip").then((file) => file.PAYSLIP),
+  ),
+} satisfies Record<LessonPath, unknown>);

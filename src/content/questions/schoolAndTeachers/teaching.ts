@@ -24,13 +24,13 @@ export const TEACHING: readonly TaughtAnswer[] = [
     title: "How do I teach my class about needs and wants?",
     ages: ["teachers"],
     answer:
-      "Our chapter “Needs vs Wants” is made for that, for ages 8 to 10, and you can put it on the screen. Read “The shoes with lights”, and ask whether that’s a need, a want, or a bit of both. Then give pairs ten cards, such as soup, a coat, a bus fare and a game. They sort them, and each pair must change one card’s place for a child in another town. The talk about why is the lesson.",
+      "We have a lesson of 50 minutes that’s ready, for ages 8 to 10, from our chapter “Needs vs Wants”. If you’d rather make your own, read “The shoes with lights”, and ask whether that’s a need, a want, or a bit of both. Then give pairs ten cards, such as soup, a coat, a bus fare and a game. They sort them, and each pair must change one card’s place for a child in another town. The talk about why is the lesson.",
     example:
       "In a class of 30, 15 pairs sort ten cards. 13 pairs agree on soup, and only six on the phone. One pupil says, “For my brother’s insulin app, it’s a need.” The class adds a third pile: it depends.",
     plan: "Read the scene together for ten minutes. Sort for ten, and talk for fifteen. In the last five, everybody writes one want that’s worth waiting for.",
     pitfall:
       "Don’t use what children have at home as examples, and don’t make wants sound bad. Some pupils go without needs. Keep to people in the story.",
-    page: "/resources/sample-chapter#your-turn-to-sort",
+    page: "/resources/lessons/needs-and-wants",
   },
   {
     id: "inflation-for-8-year-olds",
@@ -180,13 +180,13 @@ export const TEACHING: readonly TaughtAnswer[] = [
     title: "How do I teach my class a one-hour lesson on budgeting?",
     ages: ["teachers"],
     answer:
-      "Build the hour around one person’s week and one surprise. Our story of Femi suits ages 11 to 13. He has £25 for five bus rides and five lunches. First, pupils find the day when his money runs out. Next, pairs make a plan that gets him to Friday. Then one price goes up, and they change the plan. At the end, each pair says what it gave up. Asha’s jars suit ages 8 to 10, and Erin’s month suits 14 to 16.",
+      "Build the hour around one person’s week and one surprise. Our lesson “Femi’s Week” is ready, for ages 11 to 13. He has £25 for five bus rides and five lunches. First, pupils find the day when his money runs out. Next, pairs make a plan that gets him to Friday. Then one price goes up, and they change the plan. At the end, each pair says what it gave up. Asha’s jars suit ages 8 to 10, and Erin’s month suits 14 to 16.",
     example:
       "Femi needs five bus rides at £2 and five lunches at £2.40. That’s £10 and £12, so £22 of his £25. He has £3 left. Now lunch goes up by 20p a day, or £1 a week, so £2 is left. One pair drops the crisps, and another packs one lunch. Both plans work, and the class compares them.",
     plan: "Take ten minutes to read the story and find the bad day. Pairs plan for twenty minutes, on paper. Allow ten minutes for the surprise, and ten for two pairs to present. In the last five, everybody writes one rule for Femi. In an hour, that leaves you five to spare.",
     pitfall:
       "Don’t ask pupils for their own family’s figures, or let them compare pocket money. A made-up person keeps everyone safe. Some pupils have free lunches or help to look after somebody, so say that plans differ. Mark the sums, but not the choices. Praise good reasons instead.",
-    page: "/resources/a-budget-you-can-keep#lunch-and-bus",
+    page: "/resources/lessons/lunch-and-bus",
   },
   {
     id: "twenty-minute-budget-lesson",
@@ -223,7 +223,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     plan: "Starter: one payslip, one percentage. Main task: three payslips, one with a mistake. Stretch: pay goes up 5%, so does the deduction also go up 5%. (It goes up by more, because only the part above the line counts.) End with one sentence on what each line is for.",
     pitfall:
       "Use invented people, and never a parent’s pay. Weekly and monthly payslips have different lines, so keep to one kind. The rates change each April, and Scotland has its own bands of Income Tax: check gov.uk before you print.",
-    page: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    page: "/resources/lessons/payslip",
     facts: ["insuranceRate", "insuranceWeek"],
   },
   {
@@ -301,7 +301,7 @@ export const TEACHING: readonly TaughtAnswer[] = [
     plan: "Show the chat, and let pairs underline five signs. Give the facts: stolen money, a crime, a closed account. Practise three ways to say no. End with whom to tell, and say that telling helps even after a yes. Don’t Be Fooled, by UK Finance and Cifas, has free lessons.",
     pitfall:
       "Don’t ask the class who has been asked. If a pupil tells you, don’t investigate: pass it to the safeguarding lead the same day. A child who was used is a victim of exploitation first. And fear alone makes them hide it, so spend as long on help.",
-    page: "/resources/scams-and-games#easy-money",
+    page: "/resources/lessons/scams",
     facts: ["muleSentence"],
   },
   {

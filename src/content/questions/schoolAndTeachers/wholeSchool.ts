@@ -99,9 +99,9 @@ export const WHOLE_SCHOOL: readonly TaughtAnswer[] = [
     title: "Where can I find free lessons about money for my class?",
     ages: ["teachers"],
     answer:
-      "Start on our page for teachers: it has texts, tasks and questions for ages 8 to 16, and pupils need no accounts. Then look at three others that cost nothing. The Money and Pensions Service, which runs MoneyHelper, has guidance for schools in each part of the UK. Young Enterprise has the textbook “Your Money Matters” to download, with a version for each nation. The Bank of England has lessons for ages 5 to 16. Take the one that fits your next lesson.",
+      "Start on our page for teachers: it has five lessons for ages 8 to 16 with plans, screens and sheets, and pupils need no accounts. Then look at three others that cost nothing. The Money and Pensions Service, which runs MoneyHelper, has guidance for schools in each part of the UK. Young Enterprise has the textbook “Your Money Matters” to download, with a version for each nation. The Bank of England has lessons for ages 5 to 16. Take the one that fits your next lesson.",
     example:
-      "Mrs Ibrahim has three lessons of 50 minutes for Year 10, which is 150 minutes. The first is our chapter “Debt Trap”. The second is a part of the textbook, and the third is from the Bank of England. She’s spent £0, and one evening.",
+      "Mrs Ibrahim has three lessons of 50 minutes for Year 10, which is 150 minutes. The first is our lesson on scams. The second is a part of the textbook, and the third is from the Bank of England. She’s spent £0, and one evening.",
     plan: "Write down the age, the topic and the minutes. Open two of the sources, and read one lesson from each. Check how old it is, because wages, tax and benefits change every April.",
     pitfall:
       "Some free packs come from firms that would like young customers. Ask who paid for a pack, and take out logos and offers. And don’t collect more than you can use: one good lesson on Thursday beats a whole scheme in a drawer.",
@@ -190,13 +190,13 @@ export const WHOLE_SCHOOL: readonly TaughtAnswer[] = [
     title: "How can I use 4MQ in my classroom?",
     ages: ["teachers"],
     answer:
-      "Your class can use nearly all of it without accounts. Start with a chapter on the big screen, and press “Read to me”. Pause at a box, and let pairs work out the sum. Then play the Money Brain Battle quiz together, with hands up for each answer. There’s a page with all its answers and the reasons. You may use the free chapters in lessons, as long as the name 4MQ stays on them. Full lesson plans are still to come.",
+      "Your class can use nearly all of it without accounts. The quickest start is one of our five lessons: each has a plan, screens for the class and one sheet to print. Or put a chapter on the big screen, and press “Read to me”. Pause at a box, and let pairs work out the sum. Then play the Money Brain Battle quiz together, with hands up for each answer. There’s a page with all its answers and the reasons.",
     example:
       "Mr Evans has 28 pupils in Year 5, and one screen. They hear one part of “Needs vs Wants”, and pairs work out the sum in the box. Then he shows a quiz question. 19 hands go up for one answer, and nine for another. He asks both sides why before he taps.",
-    plan: "Read the chapter yourself first, and choose two boxes to stop at. Look through the quiz answers, and pick five questions. At the foot of a chapter, you can open what pupils will learn. End the lesson with one thing to try at home that costs nothing.",
+    plan: "Read the chapter yourself first, and choose two boxes to stop at. Look through the quiz answers, and pick five questions. End the lesson with one thing to try at home that costs nothing.",
     pitfall:
       "On a shared tablet, scores, coins and tracker entries stay in the browser. So use made-up figures, and clear the site’s data afterwards. Please don’t have under-13s make accounts in class, because that’s for a parent or carer. And ask pupils to leave out names when they write to Ms. Sparkle.",
-    page: "/resources/free-chapters",
+    page: "/resources/for-teachers#lessons",
   },
   {
     id: "money-in-the-curriculum",

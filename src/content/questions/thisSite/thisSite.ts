@@ -371,12 +371,12 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Is there a school or class version of 4MQ?",
     ages: ["teachers"],
     answer:
-      "There’s no separate school version or licence, and you don’t need one. The free chapters, the quiz and the sheets work on a class screen, with no accounts and no data of pupils. The page for teachers lists them in order, with tasks and outcomes. Six lesson plans are still to come. The 90-day challenge is made for a child and a parent at home, because it needs an account. You may copy the free chapters for lessons.",
+      "There’s no separate school version or licence, and you don’t need one. The page for teachers begins with five lessons. Each has a plan, screens for the class and one sheet to print, with no accounts and no data of pupils. The free chapters and the quiz also work on a class screen. The 90-day challenge is made for a child and a parent at home, because it needs an account.",
     example:
-      "Ms Okoro has 30 pupils and one hour. She shows the five scenes for ten minutes, reads one part of a chapter for twenty, and does the task for twenty. Ten minutes of quiz are left. The cost is £0, and nobody has logged in.",
-    plan: "Open the page for teachers, and choose the text for your age group. Read the outcomes. Print one sheet for each pair. Try the quiz once on the school’s network, in case something is blocked.",
+      "Ms Okoro has 30 pupils and one hour. She shows the five scenes for ten minutes, and teaches a lesson of 50. The cost is £0 and 30 sheets of paper, and nobody has logged in.",
+    plan: "Open the page for teachers, and choose the lesson for your age group. Print its sheet. Try its big screen once on the school’s network, in case something is blocked.",
     pitfall:
-      "Don’t make one account for the whole class: diaries would mix. Please keep the name 4MQ on copies. And if you need a plan for a whole term, our pages alone aren’t enough yet.",
-    page: "/resources/for-teachers",
+      "Don’t make one account for the whole class: diaries would mix. And if you need a plan for a whole term, five lessons aren’t enough yet.",
+    page: "/resources/for-teachers#lessons",
   },
 ];
