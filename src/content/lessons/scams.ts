@@ -1,4 +1,5 @@
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
+import { ONLINE_SCAMS, RISKS, REAL_LIFE_RISK } from "./curriculum";
 import type { Lesson } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
@@ -315,6 +316,6 @@ export const SCAMS = {
     { to: "/resources/scams-and-games", title: "Scams and Games" },
     { to: "/resources/questions/scams", title: "Scams and fakes" },
   ],
-  curriculum: [],
+  curriculum: [ONLINE_SCAMS, RISKS, REAL_LIFE_RISK],
   checkedOn: "2026-11-29",
 } as const satisfies Lesson;

@@ -1,8 +1,6 @@
-import { NEEDS_VS_WANTS } from "@/content/resources/chapters/chapterNeedsVsWants";
+import { DECIMAL_MONEY, CONSIDERED_DECISIONS, BENEFITS_OF_SAVING } from "./curriculum";
 import type { Lesson } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
-
-const [, , , , , , WISH_LIST] = NEEDS_VS_WANTS.sections;
 
 /** From “The wish list trick” in the chapter “Needs vs Wants”: Poppy’s list, three sleeps, and Ines’s kite. */
 export const WAIT_OR_BUY = {
@@ -75,7 +73,13 @@ export const WAIT_OR_BUY = {
             "Her purse is empty, and she still has to save £5.00.",
           ],
         },
-        { lines: ["Later: only the magic set was still shining."], picture: WISH_LIST.picture },
+        {
+          lines: ["Later: only the magic set was still shining."],
+          picture: {
+            src: "/art/chapters/needs-vs-wants-3.svg",
+            alt: "Poppy crosses out a duck and a carrot pen on her wish list. The magic hat and wand are shining.",
+          },
+        },
         { lines: ["£5.00 take away £3.50 leaves £1.50.", "That is all she has to save."] },
         { lines: ["Still shining isn’t the same as a need.", "It is a want to save for."] },
         { lines: ["What did waiting do for Poppy?", "Would you have waited?"] },
@@ -248,6 +252,6 @@ export const WAIT_OR_BUY = {
     ],
   },
   from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
-  curriculum: [],
+  curriculum: [DECIMAL_MONEY, CONSIDERED_DECISIONS, BENEFITS_OF_SAVING],
   checkedOn: "2026-11-29",
 } as const satisfies Lesson;
