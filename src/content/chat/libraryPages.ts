@@ -120,6 +120,41 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     forParents: true,
   },
   {
+    path: "/resources/lessons/needs-and-wants",
+    title: "Lesson: Needs and Wants",
+    about:
+      "This lesson for a class takes 50 minutes, for ages 8-10. Pupils sort nine things, and find the want inside a need. It has a plan, screens and one sheet.",
+    forParents: true,
+  },
+  {
+    path: "/resources/lessons/lunch-and-bus",
+    title: "Lesson: Femi’s Week",
+    about:
+      "This lesson for a class takes 50 minutes, for ages 11-13. Pupils find out where £25 went, and plan the week again. It has a plan, screens and one sheet.",
+    forParents: true,
+  },
+  {
+    path: "/resources/lessons/scams",
+    title: "Lesson: The First Ten Minutes",
+    about:
+      "This lesson for a class takes 50 minutes, for ages 11-16. Pupils spot the signs of a scam, and learn what to do first. It has a plan, screens and one sheet.",
+    forParents: true,
+  },
+  {
+    path: "/resources/lessons/wait-or-buy",
+    title: "Lesson: Wait or Buy?",
+    about:
+      "This lesson for a class takes 20 minutes, for ages 8-10. Pupils let a want wait for three sleeps. It has a plan, screens and one sheet.",
+    forParents: true,
+  },
+  {
+    path: "/resources/lessons/payslip",
+    title: "Lesson: Read a Payslip",
+    about:
+      "This lesson for a class takes 20 minutes, for ages 14-16. Pupils read a first payslip, and find the mistake in another. It has a plan, screens and one sheet.",
+    forParents: true,
+  },
+  {
     path: "/resources/money-words",
     title: "Money words, A to Z",
     about:

@@ -71,7 +71,8 @@ export interface CurriculumLine {
   words: string;
 }
 
-export interface Lesson {
+/** Everything on the lesson's page and its screens. */
+export interface LessonPlan {
   path: LessonPath;
   meta: PageMeta;
   /** The school years of each nation. */
@@ -91,7 +92,6 @@ export interface Lesson {
   /** On what a pupil may tell you, and whom to tell. */
   disclosure: string;
   homework: string;
-  handout: Handout;
   /** The texts that it was made from. */
   from: readonly PageLink[];
   curriculum: readonly CurriculumLine[];
@@ -99,8 +99,16 @@ export interface Lesson {
   checkedOn: string;
 }
 
+/** The sheet is in the PDF files alone, so that the page need not bring it along. */
+export interface Lesson extends LessonPlan {
+  handout: Handout;
+}
+
 /** Every screen of a block, in order. */
-export function screensOf({ questions }: Pick<Lesson, "questions">, { screens }: Block): readonly Screen[] {
+export function screensOf(
+  { questions }: Pick<LessonPlan, "questions">,
+  { screens }: Block,
+): readonly Screen[] {
   if (typeof screens !== "string") return screens;
   return questions.map(({ question, choices, answer, reason }) =>
     screens === "before" ? { lines: [question], choices } : { lines: [question], choices, answer, reason },
@@ -108,5 +116,5 @@ export function screensOf({ questions }: Pick<Lesson, "questions">, { screens }:
 }
 
 /** The place of a block's first screen among all of the lesson's, from 0. */
-export const firstScreenOf = (lesson: Pick<Lesson, "blocks" | "questions">, nth: number): number =>
+export const firstScreenOf = (lesson: Pick<LessonPlan, "blocks" | "questions">, nth: number): number =>
   lesson.blocks.slice(0, nth).reduce((sum, block) => sum + screensOf(lesson, block).length, 0);

@@ -1,5 +1,5 @@
 import { BUDGETING, MANAGING_MONEY, SPEND_OR_SAVE } from "./curriculum";
-import type { Lesson } from "./lesson";
+import type { Handout, LessonPlan } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
 /** From the topic “A Budget You Can Keep” (its section on Femi, its check) and the answer on teaching a budget. */
@@ -218,88 +218,89 @@ export const LUNCH_AND_BUS = {
   disclosure: DISCLOSURE,
   homework:
     "Choose one price in a leaflet or an advert. Write down two other things that this money could do. There is nothing to buy. Offer a quiet table at break.",
-  handout: {
-    intro: [
-      {
-        boxes: [
-          ["Every Sunday,", "Femi, who is twelve, gets £25 for the school week."],
-          ["Every school day,", "the bus costs £2, and lunch £2.40."],
-          ["Treats:", "crisps for £1.20, and a mango smoothie for £2.50."],
-        ],
-      },
-    ],
-    tasks: [
-      {
-        title: "Where did the £25 go? Fill in the gaps, and circle the day when it runs out.",
-        parts: [
-          {
-            table: {
-              shares: [20, 20, 24, 18, 18],
-              head: ["Day", "Bus and lunch", "Treat", "Spent", "Left"],
-              rows: [
-                ["Monday", "£4.40", "crisps £1.20", "£5.60", "£19.40"],
-                ["Tuesday", "£4.40", "crisps £1.20", "", ""],
-                ["Wednesday", "£4.40", "smoothie £2.50", "", ""],
-                ["Thursday", "£4.40", "nothing", "", ""],
-                ["Friday", "£4.40", "nothing", "", ""],
-              ],
-            },
-          },
-        ],
-      },
-      {
-        title: "Plan a week. Needs come first.",
-        parts: [
-          { fields: ["5 bus rides cost £", "5 lunches cost £", "So this is free: £"] },
-          {
-            table: {
-              shares: [40, 15, 45],
-              head: ["What the free money does", "£", "Because …"],
-              rows: [
-                ["", "", ""],
-                ["", "", ""],
-                ["", "", ""],
-              ],
-            },
-          },
-        ],
-      },
-      {
-        title: "The surprise. Wait for your teacher.",
-        parts: [{ fields: ["Now this is free: £", "We change:"] }, { fields: ["We give up:"] }],
-      },
-      {
-        title: "Headphones for £29",
-        parts: [
-          "Two packed lunches a week let Femi keep £4.80. He also saves £1 of his £3.",
-          { fields: ["In a week, he saves £", "Weeks until he has £29:"] },
-        ],
-      },
-      { title: "One rule for Femi from each of you", parts: [{ lines: 2 }] },
-    ],
-    answers: [
-      [
-        "Tuesday: £4.40 and £1.20 make £5.60. £19.40 take away £5.60 leaves £13.80.",
-        "Wednesday: £4.40 and £2.50 make £6.90. £13.80 take away £6.90 leaves £6.90.",
-        "Thursday: £6.90 take away £4.40 leaves £2.50.",
-        "Friday costs £4.40, and £4.40 take away £2.50 leaves £1.90. The money runs out on Friday: he is £1.90 short.",
-      ],
-      [
-        "5 × £2 = £10 and 5 × £2.40 = £12. £10 and £12 make £22. £25 take away £22 leaves £3.",
-        "Any plan for the £3 is right if it adds up to £3 and has a reason. For example, £1.20 and £1.80 make £3: crisps once, and the rest saved.",
-      ],
-      [
-        "5 × 20p = £1. £3 take away £1 leaves £2.",
-        "For example, one pair drops the crisps, and another packs one lunch. Both work. What they gave up is the next best use of that money.",
-      ],
-      [
-        "£4.80 and £1 make £5.80. 5 × £5.80 = £29, so it takes five weeks.",
-        "He gives up two school lunches a week, and £1 of treats. He still has £2 a week for anything.",
-      ],
-      ["For example: put the money for needs aside on Sunday. Any rule with a reason is good."],
-    ],
-  },
   from: [{ to: "/resources/a-budget-you-can-keep#lunch-and-bus", title: "A week of lunches and bus fares" }],
   curriculum: [BUDGETING, MANAGING_MONEY, SPEND_OR_SAVE],
   checkedOn: "2026-11-29",
-} as const satisfies Lesson;
+} as const satisfies LessonPlan;
+
+export const LUNCH_AND_BUS_HANDOUT = {
+  intro: [
+    {
+      boxes: [
+        ["Every Sunday,", "Femi, who is twelve, gets £25 for the school week."],
+        ["Every school day,", "the bus costs £2, and lunch £2.40."],
+        ["Treats:", "crisps for £1.20, and a mango smoothie for £2.50."],
+      ],
+    },
+  ],
+  tasks: [
+    {
+      title: "Where did the £25 go? Fill in the gaps, and circle the day when it runs out.",
+      parts: [
+        {
+          table: {
+            shares: [20, 20, 24, 18, 18],
+            head: ["Day", "Bus and lunch", "Treat", "Spent", "Left"],
+            rows: [
+              ["Monday", "£4.40", "crisps £1.20", "£5.60", "£19.40"],
+              ["Tuesday", "£4.40", "crisps £1.20", "", ""],
+              ["Wednesday", "£4.40", "smoothie £2.50", "", ""],
+              ["Thursday", "£4.40", "nothing", "", ""],
+              ["Friday", "£4.40", "nothing", "", ""],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: "Plan a week. Needs come first.",
+      parts: [
+        { fields: ["5 bus rides cost £", "5 lunches cost £", "So this is free: £"] },
+        {
+          table: {
+            shares: [40, 15, 45],
+            head: ["What the free money does", "£", "Because …"],
+            rows: [
+              ["", "", ""],
+              ["", "", ""],
+              ["", "", ""],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: "The surprise. Wait for your teacher.",
+      parts: [{ fields: ["Now this is free: £", "We change:"] }, { fields: ["We give up:"] }],
+    },
+    {
+      title: "Headphones for £29",
+      parts: [
+        "Two packed lunches a week let Femi keep £4.80. He also saves £1 of his £3.",
+        { fields: ["In a week, he saves £", "Weeks until he has £29:"] },
+      ],
+    },
+    { title: "One rule for Femi from each of you", parts: [{ lines: 2 }] },
+  ],
+  answers: [
+    [
+      "Tuesday: £4.40 and £1.20 make £5.60. £19.40 take away £5.60 leaves £13.80.",
+      "Wednesday: £4.40 and £2.50 make £6.90. £13.80 take away £6.90 leaves £6.90.",
+      "Thursday: £6.90 take away £4.40 leaves £2.50.",
+      "Friday costs £4.40, and £4.40 take away £2.50 leaves £1.90. The money runs out on Friday: he is £1.90 short.",
+    ],
+    [
+      "5 × £2 = £10 and 5 × £2.40 = £12. £10 and £12 make £22. £25 take away £22 leaves £3.",
+      "Any plan for the £3 is right if it adds up to £3 and has a reason. For example, £1.20 and £1.80 make £3: crisps once, and the rest saved.",
+    ],
+    [
+      "5 × 20p = £1. £3 take away £1 leaves £2.",
+      "For example, one pair drops the crisps, and another packs one lunch. Both work. What they gave up is the next best use of that money.",
+    ],
+    [
+      "£4.80 and £1 make £5.80. 5 × £5.80 = £29, so it takes five weeks.",
+      "He gives up two school lunches a week, and £1 of treats. He still has £2 a week for anything.",
+    ],
+    ["For example: put the money for needs aside on Sunday. Any rule with a reason is good."],
+  ],
+} as const satisfies Handout;

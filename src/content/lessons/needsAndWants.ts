@@ -1,5 +1,5 @@
 import { MONEY_IN_MATHS, DECISIONS, GOODS_WE_NEED } from "./curriculum";
-import type { Lesson } from "./lesson";
+import type { Handout, LessonPlan } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
 const KINDS = ["Need", "Want", "It depends"];
@@ -204,72 +204,70 @@ export const NEEDS_AND_WANTS = {
   disclosure: DISCLOSURE,
   homework:
     "Ask a grown-up: what was a want of yours when you were my age? It takes five minutes and nothing to buy.",
-  handout: {
-    intro: [
-      {
-        boxes: [
-          [
-            "A need",
-            "is something you must have. It keeps you safe and healthy, or helps you learn and grow.",
-          ],
-          ["A want", "is something that would be nice to have. You can manage without it."],
-        ],
-      },
-    ],
-    tasks: [
-      {
-        title: "Sort. Tick one box in each row.",
-        parts: [
-          {
-            table: {
-              shares: [38, 10, 10, 14, 28],
-              head: ["The thing", "Need", "Want", "It depends", "Because …"],
-              rows: [
-                "A glass of water, if you are thirsty",
-                "A toy from your favourite film",
-                "A winter coat with a hood",
-                "A bicycle with a basket",
-                "A toothbrush and some toothpaste",
-                "A packet of crisps",
-                "A tablet with a big screen",
-                "A warm bed to sleep in",
-                "A birthday card for your gran",
-              ].map((thing) => [thing, "☐", "☐", "☐", ""]),
-            },
-          },
-        ],
-      },
-      {
-        title: "Choose one thing that depends. Answer three small questions.",
-        parts: [{ fields: ["Who is it for?", "Where are they?", "When will they use it?"] }],
-      },
-      {
-        title: "Find the want inside the need.",
-        parts: [
-          "Poppy needs shoes. The plain pair costs £18.00. The pair with lights costs £30.00.",
-          { fields: ["£30.00 take away £18.00 leaves £", "The need costs £", "The want costs £"] },
-        ],
-      },
-      {
-        title: "Last word",
-        parts: [
-          "A plain coat costs £15.00. A dragon coat costs £22.00. How much does the want cost? How do you know?",
-          { lines: 2 },
-        ],
-      },
-    ],
-    answers: [
-      [
-        "Need: the water, the toothbrush and toothpaste, and the warm bed.",
-        "Want: the toy and the crisps. The birthday card is a want for somebody else.",
-        "It depends: the coat, the bicycle and the tablet. Accept another box if the reason is good.",
-      ],
-      ["For example, the bicycle: for Ines, on the farm, to get to school. Then it is a need."],
-      ["£30.00 take away £18.00 leaves £12.00. The need costs £18.00, and the want costs £12.00."],
-      ["£22.00 take away £15.00 leaves £7.00. The coat is the need, and the dragon is the want."],
-    ],
-  },
   from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
   curriculum: [MONEY_IN_MATHS, DECISIONS, GOODS_WE_NEED],
   checkedOn: "2026-11-29",
-} as const satisfies Lesson;
+} as const satisfies LessonPlan;
+
+export const NEEDS_AND_WANTS_HANDOUT = {
+  intro: [
+    {
+      boxes: [
+        ["A need", "is something you must have. It keeps you safe and healthy, or helps you learn and grow."],
+        ["A want", "is something that would be nice to have. You can manage without it."],
+      ],
+    },
+  ],
+  tasks: [
+    {
+      title: "Sort. Tick one box in each row.",
+      parts: [
+        {
+          table: {
+            shares: [38, 10, 10, 14, 28],
+            head: ["The thing", "Need", "Want", "It depends", "Because …"],
+            rows: [
+              "A glass of water, if you are thirsty",
+              "A toy from your favourite film",
+              "A winter coat with a hood",
+              "A bicycle with a basket",
+              "A toothbrush and some toothpaste",
+              "A packet of crisps",
+              "A tablet with a big screen",
+              "A warm bed to sleep in",
+              "A birthday card for your gran",
+            ].map((thing) => [thing, "☐", "☐", "☐", ""]),
+          },
+        },
+      ],
+    },
+    {
+      title: "Choose one thing that depends. Answer three small questions.",
+      parts: [{ fields: ["Who is it for?", "Where are they?", "When will they use it?"] }],
+    },
+    {
+      title: "Find the want inside the need.",
+      parts: [
+        "Poppy needs shoes. The plain pair costs £18.00. The pair with lights costs £30.00.",
+        { fields: ["£30.00 take away £18.00 leaves £", "The need costs £", "The want costs £"] },
+      ],
+    },
+    {
+      title: "Last word",
+      parts: [
+        "A plain coat costs £15.00. A dragon coat costs £22.00. How much does the want cost? How do you know?",
+        { lines: 2 },
+      ],
+    },
+  ],
+  answers: [
+    [
+      "Need: the water, the toothbrush and toothpaste, and the warm bed.",
+      "Want: the toy and the crisps. The birthday card is a want for somebody else.",
+      "It depends: the coat, the bicycle and the tablet. Accept another box if the reason is good.",
+    ],
+    ["For example, the bicycle: for Ines, on the farm, to get to school. Then it is a need."],
+    ["£30.00 take away £18.00 leaves £12.00. The need costs £18.00, and the want costs £12.00."],
+    ["£22.00 take away £15.00 leaves £7.00. The coat is the need, and the dragon is the want."],
+  ],
+} as const satisfies Handout;

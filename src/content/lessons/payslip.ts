@@ -1,6 +1,6 @@
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { INCOME, RIGHTS_OF_EMPLOYEES } from "./curriculum";
-import type { Lesson } from "./lesson";
+import type { Handout, LessonPlan } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
 const WAGE = WORK_FACTS.wageAt16.figure;
@@ -184,78 +184,79 @@ export const PAYSLIP = {
   disclosure: DISCLOSURE,
   homework:
     "Invent a payslip for a made-up person, with one mistake in it. Next lesson, a partner finds it. Fifteen minutes and a pencil are enough.",
-  handout: {
-    intro: [
-      {
-        boxes: [
-          ["Gross pay", "is everything you earned, before any deductions."],
-          ["Net pay", "is the amount that actually reaches your account."],
-        ],
-      },
-    ],
-    tasks: [
-      {
-        title: "Kwame’s payslip. Fill in two amounts and five letters.",
-        parts: [
-          "Kwame is sixteen. He works six hours every Saturday, which is 24 hours in four weeks.",
-          {
-            table: {
-              shares: [32, 36, 32],
-              head: ["Line", "On the payslip", "Reason: A to E"],
-              rows: [
-                ["Tax code", "1257L", ""],
-                ["Hours and rate", `24 hours at ${WAGE} an hour`, "compare with your notes"],
-                ["Gross pay", "£", ""],
-                ["Income Tax", "£0", ""],
-                ["National Insurance", "£0", ""],
-                ["Pension", "£0", ""],
-                ["Net pay", "£", "gross − deductions"],
-              ],
-            },
-          },
-          `A. £48 a week is below ${FREE_WEEK}.`,
-          "B. Nobody is automatically enrolled at sixteen.",
-          "C. Multiply the hours by the rate.",
-          `D. It stands for the ${FREE_YEAR} that he can earn this year before he pays Income Tax.`,
-          `E. Twelve months like this come to £2,304, a long way below ${FREE_YEAR}.`,
-        ],
-      },
-      {
-        title: "Find the mistake in Ruby’s payslip.",
-        parts: [
-          "Ruby is thirteen. She worked on three Saturdays, for four hours each time, and was promised £5 an hour.",
-          {
-            table: {
-              shares: [25, 25, 25, 25],
-              head: ["Hours", "Gross pay", "National Insurance", "Net pay"],
-              rows: [["12", "£60", "£4", "£56"]],
-            },
-          },
-          { fields: ["The mistake:", "Her net pay should be £"] },
-        ],
-      },
-      {
-        title: "Last word: which line would you check first, and why? One line each.",
-        parts: [{ lines: 2 }],
-      },
-    ],
-    answers: [
-      [
-        `Gross pay: 24 × ${WAGE} = £192. Net pay: £192 − £0 = £192.`,
-        "Tax code D, gross pay C, Income Tax E, National Insurance A, pension B.",
-        `The sums behind A and E: 6 × ${WAGE} = £48 and 12 × £192 = £2,304.`,
-      ],
-      [
-        "12 × £5 = £60, so the gross pay is right. The £4 of National Insurance is the mistake.",
-        "Ruby is under 16, so she doesn’t pay National Insurance. Her net pay should be £60.",
-      ],
-      ["For example: the hours and the rate, because a mistake there changes everything else."],
-    ],
-  },
   from: [
     { to: "/resources/first-pay-first-account#a-payslip-line-by-line", title: "A payslip, line by line" },
     { to: "/resources/first-pay-first-account#a-first-job-at-13", title: "A first job at 13" },
   ],
   curriculum: [INCOME, RIGHTS_OF_EMPLOYEES],
   checkedOn: "2026-11-29",
-} as const satisfies Lesson;
+} as const satisfies LessonPlan;
+
+export const PAYSLIP_HANDOUT = {
+  intro: [
+    {
+      boxes: [
+        ["Gross pay", "is everything you earned, before any deductions."],
+        ["Net pay", "is the amount that actually reaches your account."],
+      ],
+    },
+  ],
+  tasks: [
+    {
+      title: "Kwame’s payslip. Fill in two amounts and five letters.",
+      parts: [
+        "Kwame is sixteen. He works six hours every Saturday, which is 24 hours in four weeks.",
+        {
+          table: {
+            shares: [32, 36, 32],
+            head: ["Line", "On the payslip", "Reason: A to E"],
+            rows: [
+              ["Tax code", "1257L", ""],
+              ["Hours and rate", `24 hours at ${WAGE} an hour`, "compare with your notes"],
+              ["Gross pay", "£", ""],
+              ["Income Tax", "£0", ""],
+              ["National Insurance", "£0", ""],
+              ["Pension", "£0", ""],
+              ["Net pay", "£", "gross − deductions"],
+            ],
+          },
+        },
+        `A. £48 a week is below ${FREE_WEEK}.`,
+        "B. Nobody is automatically enrolled at sixteen.",
+        "C. Multiply the hours by the rate.",
+        `D. It stands for the ${FREE_YEAR} that he can earn this year before he pays Income Tax.`,
+        `E. Twelve months like this come to £2,304, a long way below ${FREE_YEAR}.`,
+      ],
+    },
+    {
+      title: "Find the mistake in Ruby’s payslip.",
+      parts: [
+        "Ruby is thirteen. She worked on three Saturdays, for four hours each time, and was promised £5 an hour.",
+        {
+          table: {
+            shares: [25, 25, 25, 25],
+            head: ["Hours", "Gross pay", "National Insurance", "Net pay"],
+            rows: [["12", "£60", "£4", "£56"]],
+          },
+        },
+        { fields: ["The mistake:", "Her net pay should be £"] },
+      ],
+    },
+    {
+      title: "Last word: which line would you check first, and why? One line each.",
+      parts: [{ lines: 2 }],
+    },
+  ],
+  answers: [
+    [
+      `Gross pay: 24 × ${WAGE} = £192. Net pay: £192 − £0 = £192.`,
+      "Tax code D, gross pay C, Income Tax E, National Insurance A, pension B.",
+      `The sums behind A and E: 6 × ${WAGE} = £48 and 12 × £192 = £2,304.`,
+    ],
+    [
+      "12 × £5 = £60, so the gross pay is right. The £4 of National Insurance is the mistake.",
+      "Ruby is under 16, so she doesn’t pay National Insurance. Her net pay should be £60.",
+    ],
+    ["For example: the hours and the rate, because a mistake there changes everything else."],
+  ],
+} as const satisfies Handout;

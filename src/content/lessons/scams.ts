@@ -1,6 +1,6 @@
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { ONLINE_SCAMS, RISKS, REAL_LIFE_RISK } from "./curriculum";
-import type { Lesson } from "./lesson";
+import type { Handout, LessonPlan } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
 const BANK = BUYING_FACTS.callTheBank.figure;
@@ -228,94 +228,92 @@ export const SCAMS = {
   disclosure: `${DISCLOSURE} Don’t investigate, and never ask who has been caught. A child used as a mule is a victim first. A child threatened with a picture is not in trouble. Let nobody act the criminal.`,
   homework:
     "Teach somebody at home three words: stop, keep, tell. It takes five minutes, and nothing to buy.",
-  handout: {
-    intro: [
-      {
-        boxes: [
-          [
-            "A: from Dan, a friend",
-            "“Quick, this site swaps old skins for rare ones. I got three, so use my link!” The link asks you to log in.",
-          ],
-          [
-            "B: in a group chat",
-            "“I need reliable people with a bank account. £600 will arrive. Keep £60, and send £540 on. It takes ten minutes.”",
-          ],
-          [
-            "C: a job finds Idris",
-            "“Earn £90 a day by liking our videos. Immediate start!” He is paid £4. Then more tasks cost him £15.",
-          ],
-        ],
-      },
-    ],
-    tasks: [
-      {
-        title: "Tick the signs of a scam.",
-        parts: [
-          {
-            table: {
-              shares: [64, 12, 12, 12],
-              head: ["The sign", "A", "B", "C"],
-              rows: [
-                "It hurries you.",
-                "It doesn’t sound like the person.",
-                "It wants your login or your bank account.",
-                "It pays a lot for almost no work.",
-                "You have to pay first.",
-              ].map((sign) => [sign, "☐", "☐", "☐"]),
-            },
-          },
-          { fields: ["The strongest sign, and why:"] },
-        ],
-      },
-      {
-        title: "Suppose Maya has logged in and paid with a bank card. Number the steps.",
-        parts: [
-          {
-            table: {
-              shares: [12, 88],
-              head: ["No.", "The step"],
-              rows: [
-                `Call the bank on ${BANK}, or on the number on the card. An adult does this.`,
-                "Take a screenshot, and keep the messages.",
-                "Report it in the game or app.",
-                "Stop. Don’t click on anything, and don’t reply.",
-                "Change the password wherever you use it. Switch on two-step verification.",
-                "Tell an adult you trust, and show it.",
-              ].map((step) => ["", step]),
-            },
-          },
-        ],
-      },
-      {
-        title: "Last word",
-        parts: [
-          "Suppose Leo, who is nine, has typed his password into a false page. What now?",
-          { lines: 2 },
-        ],
-      },
-    ],
-    answers: [
-      [
-        "A: it hurries you (“Quick”), doesn’t sound like Dan, and wants your login.",
-        "B: it pays a lot for almost no work (£60 for ten minutes), and wants your bank account.",
-        "C: it hurries you (“Immediate start”), pays a lot for almost no work, and makes you pay first. Accept more ticks with a good reason.",
-        "£15 take away £4 leaves £11, so Idris has lost £11 (harder).",
-        "Callum (harder): £600 take away £60 leaves £540. He would be £540 short.",
-      ],
-      [
-        "Stop (1), screenshot (2), tell (3), call the bank (4), change the password (5), report (6).",
-        "Accept another order with a good reason. Stopping comes first. The password may come earlier, because it should be changed immediately.",
-        `To report lost money, an adult can call Report Fraud on ${BUYING_FACTS.reportFraud.figure}, or the police on 101 in Scotland. Suspicious texts go to ${BUYING_FACTS.scamTexts.figure}, free of charge.`,
-      ],
-      [
-        "Stop, and don’t click or reply. Show it to a grown-up you trust. Change the password together. Leo is not in trouble.",
-      ],
-    ],
-  },
   from: [
     { to: "/resources/scams-and-games", title: "Scams and Games" },
     { to: "/resources/questions/scams", title: "Scams and fakes" },
   ],
   curriculum: [ONLINE_SCAMS, RISKS, REAL_LIFE_RISK],
   checkedOn: "2026-11-29",
-} as const satisfies Lesson;
+} as const satisfies LessonPlan;
+
+export const SCAMS_HANDOUT = {
+  intro: [
+    {
+      boxes: [
+        [
+          "A: from Dan, a friend",
+          "“Quick, this site swaps old skins for rare ones. I got three, so use my link!” The link asks you to log in.",
+        ],
+        [
+          "B: in a group chat",
+          "“I need reliable people with a bank account. £600 will arrive. Keep £60, and send £540 on. It takes ten minutes.”",
+        ],
+        [
+          "C: a job finds Idris",
+          "“Earn £90 a day by liking our videos. Immediate start!” He is paid £4. Then more tasks cost him £15.",
+        ],
+      ],
+    },
+  ],
+  tasks: [
+    {
+      title: "Tick the signs of a scam.",
+      parts: [
+        {
+          table: {
+            shares: [64, 12, 12, 12],
+            head: ["The sign", "A", "B", "C"],
+            rows: [
+              "It hurries you.",
+              "It doesn’t sound like the person.",
+              "It wants your login or your bank account.",
+              "It pays a lot for almost no work.",
+              "You have to pay first.",
+            ].map((sign) => [sign, "☐", "☐", "☐"]),
+          },
+        },
+        { fields: ["The strongest sign, and why:"] },
+      ],
+    },
+    {
+      title: "Suppose Maya has logged in and paid with a bank card. Number the steps.",
+      parts: [
+        {
+          table: {
+            shares: [12, 88],
+            head: ["No.", "The step"],
+            rows: [
+              `Call the bank on ${BANK}, or on the number on the card. An adult does this.`,
+              "Take a screenshot, and keep the messages.",
+              "Report it in the game or app.",
+              "Stop. Don’t click on anything, and don’t reply.",
+              "Change the password wherever you use it. Switch on two-step verification.",
+              "Tell an adult you trust, and show it.",
+            ].map((step) => ["", step]),
+          },
+        },
+      ],
+    },
+    {
+      title: "Last word",
+      parts: ["Suppose Leo, who is nine, has typed his password into a false page. What now?", { lines: 2 }],
+    },
+  ],
+  answers: [
+    [
+      "A: it hurries you (“Quick”), doesn’t sound like Dan, and wants your login.",
+      "B: it pays a lot for almost no work (£60 for ten minutes), and wants your bank account.",
+      "C: it hurries you (“Immediate start”), pays a lot for almost no work, and makes you pay first. Accept more ticks with a good reason.",
+      "£15 take away £4 leaves £11, so Idris has lost £11 (harder).",
+      "Callum (harder): £600 take away £60 leaves £540. He would be £540 short.",
+    ],
+    [
+      "Stop (1), screenshot (2), tell (3), call the bank (4), change the password (5), report (6).",
+      "Accept another order with a good reason. Stopping comes first. The password may come earlier, because it should be changed immediately.",
+      `To report lost money, an adult can call Report Fraud on ${BUYING_FACTS.reportFraud.figure}, or the police on 101 in Scotland. Suspicious texts go to ${BUYING_FACTS.scamTexts.figure}, free of charge.`,
+    ],
+    [
+      "Stop, and don’t click or reply. Show it to a grown-up you trust. Change the password together. Leo is not in trouble.",
+    ],
+  ],
+} as const satisfies Handout;

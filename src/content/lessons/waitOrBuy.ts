@@ -1,5 +1,5 @@
 import { DECIMAL_MONEY, CONSIDERED_DECISIONS, BENEFITS_OF_SAVING } from "./curriculum";
-import type { Lesson } from "./lesson";
+import type { Handout, LessonPlan } from "./lesson";
 import { DISCLOSURE } from "./lessonTexts";
 
 /** From “The wish list trick” in the chapter “Needs vs Wants”: Poppy’s list, three sleeps, and Ines’s kite. */
@@ -168,90 +168,91 @@ export const WAIT_OR_BUY = {
   disclosure: DISCLOSURE,
   homework:
     "Do task 4: let one wish wait for three sleeps. It costs nothing, and nobody has to show it at school.",
-  handout: {
-    intro: [
-      {
-        boxes: [
-          [
-            "A wish list",
-            "Write down each new want with its price. Let it wait for three sleeps, and read the list again.",
-          ],
-          ["Not yet", "Waiting doesn’t mean no. It only means not yet."],
-        ],
-      },
-    ],
-    tasks: [
-      {
-        title: "Poppy’s wish list. What do you guess? Tick one box in each row.",
-        parts: [
-          {
-            table: {
-              shares: [40, 16, 22, 22],
-              head: ["The want", "Price", "Will still shine", "Will fade"],
-              rows: [
-                ["A rubber duck", "£2.00", "☐", "☐"],
-                ["A carrot-shaped pen", "£1.50", "☐", "☐"],
-                ["A magic set", "£5.00", "☐", "☐"],
-              ],
-            },
-          },
-        ],
-      },
-      {
-        title: "Poppy has £3.50. Fill in both columns.",
-        parts: [
-          {
-            table: {
-              shares: [44, 28, 28],
-              head: ["", "She buys the duck and the pen today", "She waits for three sleeps"],
-              rows: [
-                ["She spends", "£", "£0.00"],
-                ["Her purse has", "£", "£"],
-                ["The magic set costs", "£5.00", "£5.00"],
-                ["She still has to save", "£", "£"],
-              ],
-            },
-          },
-        ],
-      },
-      {
-        title: "Last word: the red kite",
-        parts: [
-          "Ines had £2.00 left, and £1.50 in her kite jar. The kite costs £2.50. The bus home costs £1.00.",
-          { fields: ["She has £", "After the kite: £", "Can she get home?"] },
-        ],
-      },
-      {
-        title: "At home: your own wish list. A wish may cost nothing.",
-        parts: [
-          {
-            table: {
-              shares: [34, 16, 12, 12, 12, 14],
-              head: ["My wish", "Price", "Sleep 1", "Sleep 2", "Sleep 3", "Shining?"],
-              rows: [
-                ["", "", "☐", "☐", "☐", "☐"],
-                ["", "", "☐", "☐", "☐", "☐"],
-                ["", "", "☐", "☐", "☐", "☐"],
-              ],
-            },
-          },
-        ],
-      },
-    ],
-    answers: [
-      ["Every guess is fine. After three sleeps, only Poppy’s magic set was still shining."],
-      [
-        "Today: £2.00 and £1.50 make £3.50. £3.50 take away £3.50 leaves £0.00, so she still has to save £5.00.",
-        "Waiting: she has £3.50. £5.00 take away £3.50 leaves £1.50 to save.",
-        "Harder: 3 × 50p = £1.50, so it takes three weeks.",
-      ],
-      [
-        "£2.00 and £1.50 make £3.50. £3.50 take away £2.50 leaves £1.00. Yes, that is exactly enough for the bus.",
-      ],
-      ["Each list is private. Nobody has to show it."],
-    ],
-  },
   from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
   curriculum: [DECIMAL_MONEY, CONSIDERED_DECISIONS, BENEFITS_OF_SAVING],
   checkedOn: "2026-11-29",
-} as const satisfies Lesson;
+} as const satisfies LessonPlan;
+
+export const WAIT_OR_BUY_HANDOUT = {
+  intro: [
+    {
+      boxes: [
+        [
+          "A wish list",
+          "Write down each new want with its price. Let it wait for three sleeps, and read the list again.",
+        ],
+        ["Not yet", "Waiting doesn’t mean no. It only means not yet."],
+      ],
+    },
+  ],
+  tasks: [
+    {
+      title: "Poppy’s wish list. What do you guess? Tick one box in each row.",
+      parts: [
+        {
+          table: {
+            shares: [40, 16, 22, 22],
+            head: ["The want", "Price", "Will still shine", "Will fade"],
+            rows: [
+              ["A rubber duck", "£2.00", "☐", "☐"],
+              ["A carrot-shaped pen", "£1.50", "☐", "☐"],
+              ["A magic set", "£5.00", "☐", "☐"],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: "Poppy has £3.50. Fill in both columns.",
+      parts: [
+        {
+          table: {
+            shares: [44, 28, 28],
+            head: ["", "She buys the duck and the pen today", "She waits for three sleeps"],
+            rows: [
+              ["She spends", "£", "£0.00"],
+              ["Her purse has", "£", "£"],
+              ["The magic set costs", "£5.00", "£5.00"],
+              ["She still has to save", "£", "£"],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: "Last word: the red kite",
+      parts: [
+        "Ines had £2.00 left, and £1.50 in her kite jar. The kite costs £2.50. The bus home costs £1.00.",
+        { fields: ["She has £", "After the kite: £", "Can she get home?"] },
+      ],
+    },
+    {
+      title: "At home: your own wish list. A wish may cost nothing.",
+      parts: [
+        {
+          table: {
+            shares: [34, 16, 12, 12, 12, 14],
+            head: ["My wish", "Price", "Sleep 1", "Sleep 2", "Sleep 3", "Shining?"],
+            rows: [
+              ["", "", "☐", "☐", "☐", "☐"],
+              ["", "", "☐", "☐", "☐", "☐"],
+              ["", "", "☐", "☐", "☐", "☐"],
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  answers: [
+    ["Every guess is fine. After three sleeps, only Poppy’s magic set was still shining."],
+    [
+      "Today: £2.00 and £1.50 make £3.50. £3.50 take away £3.50 leaves £0.00, so she still has to save £5.00.",
+      "Waiting: she has £3.50. £5.00 take away £3.50 leaves £1.50 to save.",
+      "Harder: 3 × 50p = £1.50, so it takes three weeks.",
+    ],
+    [
+      "£2.00 and £1.50 make £3.50. £3.50 take away £2.50 leaves £1.00. Yes, that is exactly enough for the bus.",
+    ],
+    ["Each list is private. Nobody has to show it."],
+  ],
+} as const satisfies Handout;

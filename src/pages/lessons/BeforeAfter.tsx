@@ -1,4 +1,4 @@
-import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPlan } from "@/content/lessons/lesson";
 
 /** The class's hands before and after. */
-export const BeforeAfter = ({ lesson }: { lesson: Lesson }) => <p hidden>{lesson.path}</p>;
+export const BeforeAfter = ({ lesson }: { lesson: LessonPlan }) => <p hidden>{lesson.path}</p>;

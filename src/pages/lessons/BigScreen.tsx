@@ -1,7 +1,7 @@
-import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPlan } from "@/content/lessons/lesson";
 
 interface BigScreenProps {
-  lesson: Lesson;
+  lesson: LessonPlan;
   /** The place of the screen among all of the lesson's, from 0. */
   at: number;
   onMove: (at: number) => void;

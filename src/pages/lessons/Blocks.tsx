@@ -1,7 +1,7 @@
 import { Presentation } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS } from "@/content/lessons/lessonTexts";
-import type { Block, Lesson, Screen } from "@/content/lessons/lesson";
+import type { Block, LessonPlan, Screen } from "@/content/lessons/lesson";
 import { firstScreenOf } from "@/content/lessons/lesson";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
@@ -14,7 +14,7 @@ const MARKS = [
 ];
 
 /** The blocks of a lesson in order, each with its minutes, its words, its task and its screens. */
-export const Blocks = ({ lesson }: { lesson: Lesson }) => (
+export const Blocks = ({ lesson }: { lesson: LessonPlan }) => (
   <ol className="mt-6 grid gap-8">
     {lesson.blocks.map((block, nth) => (
       <li key={block.id} id={block.id} className="flex gap-4">

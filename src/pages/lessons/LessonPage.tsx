@@ -2,7 +2,7 @@ import { ArrowLeft, Printer, Presentation, Target } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
 import { LESSONS } from "@/content/lessons/lessons";
-import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPlan } from "@/content/lessons/lesson";
 import { fullDayName } from "@/domain/calendar";
 import { buttonClass, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
@@ -16,7 +16,7 @@ import { ScreenInAddress } from "./ScreenInAddress";
 const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter));
 
 /** A lesson to teach after ten minutes: what to print, what to say, what pupils do, and what is on the screen. */
-export function LessonPage({ lesson }: { lesson: Lesson }) {
+export function LessonPage({ lesson }: { lesson: LessonPlan }) {
   const { minutes } = LESSONS[lesson.path];
   return (
     <>
@@ -40,7 +40,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
   );
 }
 
-function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson: Lesson }) {
+function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson: LessonPlan }) {
   const { title, ages, minutes, file, sheets } = LESSONS[path];
   return (
     <header>
@@ -108,7 +108,7 @@ function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson
 }
 
 /** The things to know around the blocks. */
-function Around({ lesson }: { lesson: Lesson }) {
+function Around({ lesson }: { lesson: LessonPlan }) {
   const { mistakes, easier, harder, words, littleAtHome, disclosure, homework } = lesson;
   return (
     <div className="grid gap-x-12 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { screensOf, type Lesson } from "@/content/lessons/lesson";
+import { screensOf, type LessonPlan } from "@/content/lessons/lesson";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { late } from "@/ui/feedback/late";
@@ -13,7 +13,7 @@ const SCREEN = /^#screen-(\d+)$/;
  * The big screen while the address names one of its screens (#screen-3): a reload keeps the place, and Back returns to the
  * plan. Its file comes when the browser is idle, so that it is there when the school's connection is not.
  */
-export function ScreenInAddress({ lesson }: { lesson: Lesson }) {
+export function ScreenInAddress({ lesson }: { lesson: LessonPlan }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();

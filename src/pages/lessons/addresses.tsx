@@ -1,10 +1,10 @@
 /** The lessons at /resources/lessons. Each loads when it is opened. */
-import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPlan } from "@/content/lessons/lesson";
 import type { LessonPath } from "@/content/lessons/lessons";
 import { addressPages } from "@/parts/addressPages";
 import { late } from "@/ui/feedback/late";
 
-const lessonOf = (load: () => Promise<Lesson>) =>
+const lessonOf = (load: () => Promise<LessonPlan>) =>
   late(async () => {
     const [{ LessonPage }, lesson] = await Promise.all([import("./LessonPage"), load()]);
     return () => <LessonPage lesson={lesson} />;
