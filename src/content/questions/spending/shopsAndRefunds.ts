@@ -253,7 +253,7 @@ export const SHOPS_AND_REFUNDS: readonly TaughtAnswer[] = [
   },
   {
     id: "wrong-price-at-the-till",
-    title: "Must a shop sell me a thing at the price on the label?",
+    title: "Does a shop have to sell me something at the price on the label?",
     ages: ["11-13", "14-16"],
     answer:
       "No, a shop doesn’t have to sell at a wrong price if it tells you before you pay. But many do it to be kind, so ask. Once you’ve paid, the price is agreed. If the till took more than the label said, show the label, and ask for the difference. A shop mustn’t mislead people on purpose. Online, an order with a silly mistake, such as £5 for a £500 phone, can often be cancelled. Then you get your money back.",
