@@ -76,7 +76,7 @@ export const MANAGING_MONEY: CurriculumLine = {
   source: "Curriculum for Wales, Health and Well-being, designing your curriculum (guidance)",
   url: "https://hwb.gov.wales/curriculum-for-wales/health-and-well-being/designing-your-curriculum/",
   words:
-    "Numeracy is a key enabler in making a number of informed decisions, in particular managing money and supporting good financial decision-making",
+    "Numeracy is a key enabler in making a number of informed decisions, in particular managing money and supporting good financial decision-making and critically engaging with social norms around money.",
 };
 
 export const GOODS_WE_NEED: CurriculumLine = {
@@ -104,7 +104,8 @@ export const SPEND_OR_SAVE: CurriculumLine = {
 
 export const REAL_LIFE_RISK: CurriculumLine = {
   nation: "Northern Ireland",
-  source: "Education (Curriculum Minimum Content) Order 2007, Key Stage 4, Learning for Life and Work",
+  source:
+    "Education (Curriculum Minimum Content) Order (Northern Ireland) 2007, Key Stage 4, Learning for Life and Work",
   url: "https://www.legislation.gov.uk/nisr/2007/46/schedule/2/part/6/made",
   words: "recognise, assess and manage risk in a range of real-life contexts;",
 };

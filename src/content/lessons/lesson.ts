@@ -99,9 +99,11 @@ export interface LessonPlan {
   checkedOn: string;
 }
 
-/** The sheet is in the PDF files alone, so that the page need not bring it along. */
+/** The sheets are in the PDF files alone, so that the page need not bring them along. */
 export interface Lesson extends LessonPlan {
   handout: Handout;
+  /** The passage that the teacher reads to the class, as far as she reads it. */
+  aloud?: { title: string; paragraphs: readonly string[] };
 }
 
 /** Every screen of a block, in order. */

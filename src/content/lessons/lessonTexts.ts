@@ -2,7 +2,7 @@
 
 /** On what a pupil may tell, and whom a teacher tells. It counts among each lesson's words. */
 export const DISCLOSURE =
-  "A pupil may tell you about hunger, debt, gambling, threats, or somebody using their account. Thank them, promise no secret, and tell your safeguarding lead that same day. Childline is free on 0800 1111, day and night.";
+  "A pupil may tell you about hunger, debt, gambling, threats, or somebody using their account. Thank them, don’t promise to keep it secret, and tell your safeguarding lead straight away. Childline is free on 0800 1111, day and night.";
 
 /** On devices that classes share. */
 export const SHARED_DEVICES =

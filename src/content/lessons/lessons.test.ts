@@ -69,6 +69,14 @@ it("finds a wrong sum", () => {
   expect(sumsIn("8% of £30 is £2.40, and 8% of £30 is £24").map((sum) => sum.isRight)).toEqual([true, false]);
 });
 
+it("brings the passage that a teacher reads aloud wherever the plan says so, without the sum after it", () => {
+  for (const { path, need, aloud } of ALL_LESSONS) {
+    expect(Boolean(aloud), path).toBe(need.includes("the page to read aloud"));
+    expect(aloud?.paragraphs.length ?? 3, path).toBeGreaterThan(2);
+    expect(aloud?.paragraphs.join(" ") ?? "", path).not.toContain("take away");
+  }
+});
+
 describe.each(ALL_LESSONS.map((lesson) => [lesson.path, lesson] as const))("%s", (path, lesson) => {
   it("fills its minutes, and no block is without words, something to do and something to see", () => {
     const { minutes } = LESSONS[path];

@@ -23,7 +23,7 @@ export const LUNCH_AND_BUS = {
       name: "Before",
       minutes: 5,
       says: [
-        "“On Friday morning, Femi looks into his wallet and frowns. Today we find out why. But first, five questions.”",
+        "“On Friday morning, Femi looks into his wallet and frowns. Today we find out why. But first, five questions: hands up for A, B or C.”",
         "Count the hands and type the numbers in. Don’t say yet what is right.",
       ],
       pupils: "They read each question and put a hand up once, without talking.",
@@ -34,9 +34,9 @@ export const LUNCH_AND_BUS = {
       name: "The bad day",
       minutes: 10,
       says: [
-        "Give out the sheets, and read the boxes and the treats aloud. Take a guess by hands.",
+        "Give out the sheets, and read the boxes aloud. “Families differ. If a bus or lunch is free, plans look different.” Take a guess by hands.",
         "“In pairs, do task 1. On which day does the money run out?” Allow five minutes, and show the answers.",
-        "“It ran out on Friday. But which day would you change, and why?” Hear three voices.",
+        "“Which day would you change, and why?” Hear three voices.",
       ],
       pupils: "They guess. Pairs fill in the week, and say which day they would change.",
       screens: [
@@ -57,15 +57,20 @@ export const LUNCH_AND_BUS = {
       name: "Plan again",
       minutes: 10,
       says: [
-        "“Zosia lends him £2. That doesn’t make any extra money. It moves the problem into next week.”",
+        "“His friend Zosia lends him £2. That makes no extra money. It moves the problem into next week.”",
         "“A budget is a plan that you make before you spend. Needs go first.” Pairs do the first line of task 2. Show the sums.",
-        "“Zosia has her £2 back. Plan the week after that: what will the £3 do?” Allow five minutes.",
-        "Mark the sums and not the choices. Praise good reasons. Show Femi’s way.",
+        "“Zosia has her £2 back. Plan the week after that: what will the £3 do?”",
+        "Mark the sums and not the choices. Show Femi’s way.",
       ],
       pupils: "Pairs work out what is free, share it out, and write why.",
       screens: [
         { lines: ["Borrowing doesn’t make any extra money.", "It moves the problem into next week."] },
-        { lines: ["Needs first: five bus rides and five lunches.", "What do they cost? What is free?"] },
+        {
+          lines: [
+            "Needs first: five bus rides and five lunches.",
+            "What do they cost? How much is free to spend?",
+          ],
+        },
         {
           lines: ["5 × £2 = £10", "5 × £2.40 = £12", "£10 and £12 make £22", "£25 take away £22 leaves £3"],
         },
@@ -86,8 +91,8 @@ export const LUNCH_AND_BUS = {
       says: [
         "“Surprise! From Monday, lunch costs 20p more a day.” Vote, and show the answer.",
         "“Change your plan, and say what you gave up.” Allow three minutes for task 3.",
-        "Two pairs present, a minute each. Vote: do both plans work?",
-        "“If you don’t have enough for what you need, tell an adult you trust.”",
+        "Two pairs present, a minute each. Then vote on the two plans on the screen.",
+        "“No plan goes perfectly. Change it a little and keep going. If you don’t have enough for what you need, tell an adult you trust.”",
       ],
       pupils: "Pairs change their plan. Two pairs say what they gave up.",
       screens: [
@@ -95,11 +100,11 @@ export const LUNCH_AND_BUS = {
           lines: ["Lunch costs 20p more each day.", "How much more is that for the school week?"],
           choices: ["20p", "£1", "£1.40"],
           answer: 1,
-          reason: "5 × 20p = £1. So £3 take away £1 leaves £2 that is free.",
+          reason: "5 × 20p = £1. So £3 take away £1 leaves £2 to spend.",
         },
         { lines: ["Change your plan.", "What did you give up?"] },
         {
-          lines: ["One pair drops the crisps. Another packs one lunch.", "Do both plans work?"],
+          lines: ["Two other pairs: one drops the crisps, one packs a lunch.", "Do both plans work?"],
           choices: ["Yes", "No"],
           answer: 0,
           reason: "Both save at least £1. Good plans can differ.",
@@ -111,8 +116,8 @@ export const LUNCH_AND_BUS = {
       name: "What else?",
       minutes: 7,
       says: [
-        "“The smoothie cost more than a lunch. When you choose one thing, you give up the next best thing. That is its opportunity cost.” Vote on Luca.",
-        "“Back to the story, where lunch is still £2.40.” Pairs do task 4 in three minutes. Show the sums.",
+        "“Back to the story, where lunch is £2.40. The smoothie cost more. When you choose one thing, you give up the next best thing. That is its opportunity cost.” Vote on Luca.",
+        "Pairs do task 4 in three minutes. Show the sums. “What does he give up?” Hear two.",
         "“Femi asked his mum first, because food from home isn’t free either.”",
       ],
       pupils: "They vote. Pairs work out the headphones, and say what Femi gives up.",
@@ -141,7 +146,7 @@ export const LUNCH_AND_BUS = {
         "Count again, show each answer, and read its reason.",
         "Show both bars, and let the class say what has changed.",
       ],
-      pupils: "They vote again, and explain one answer to a partner.",
+      pupils: "They vote again, and say what has changed.",
       screens: "after",
     },
     {
@@ -149,8 +154,7 @@ export const LUNCH_AND_BUS = {
       name: "Last word",
       minutes: 3,
       says: [
-        "“Each of you writes one rule for Femi. Nobody has to read it out.” Collect the sheets.",
-        "“No plan goes perfectly. If one week goes wrong, change it a little and keep going.”",
+        "“Task 5: each of you writes one rule for Femi. Nobody has to read it out.” Collect the sheets.",
       ],
       pupils: "Each pupil writes one rule on the sheet, on a line of their own.",
       screens: [
@@ -161,7 +165,8 @@ export const LUNCH_AND_BUS = {
   ],
   questions: [
     {
-      question: "Femi has £25 for five days. Each day, the bus costs £2 and lunch £2.40. How much is free?",
+      question:
+        "Femi has £25 for five days. Each day, the bus costs £2 and lunch £2.40. How much is free to spend?",
       choices: ["£20.60", "£13", "£3"],
       answer: 2,
       reason: "For five days, £10 and £12 make £22. £25 take away £22 leaves £3.",
@@ -214,10 +219,10 @@ export const LUNCH_AND_BUS = {
     ["Opportunity cost", "the next best thing, which you give up"],
   ],
   littleAtHome:
-    "Some pupils have a free lunch or a free bus, or help to look after somebody. Say early that families and plans differ, and that having little says nothing about effort. Keep to Femi. Never ask about home or pocket money.",
+    "Some pupils have a free lunch or a free bus, or help to look after somebody. Say that having little says nothing about effort. Keep to Femi. Never ask about home or pocket money.",
   disclosure: DISCLOSURE,
   homework:
-    "Choose one price in a leaflet or an advert. Write down two other things that this money could do. There is nothing to buy. Offer a quiet table at break.",
+    "Choose one price in a leaflet or an advert. Write down two other things that this money could do. Offer a quiet table at break.",
   from: [{ to: "/resources/a-budget-you-can-keep#lunch-and-bus", title: "A week of lunches and bus fares" }],
   curriculum: [BUDGETING, MANAGING_MONEY, SPEND_OR_SAVE],
   checkedOn: "2026-11-29",
@@ -240,26 +245,26 @@ export const LUNCH_AND_BUS_HANDOUT = {
         {
           table: {
             shares: [20, 20, 24, 18, 18],
-            head: ["Day", "Bus and lunch", "Treat", "Spent", "Left"],
+            head: ["Day", "Bus and lunch", "Treat", "Cost", "Left"],
             rows: [
               ["Monday", "£4.40", "crisps £1.20", "£5.60", "£19.40"],
               ["Tuesday", "£4.40", "crisps £1.20", "", ""],
               ["Wednesday", "£4.40", "smoothie £2.50", "", ""],
               ["Thursday", "£4.40", "nothing", "", ""],
-              ["Friday", "£4.40", "nothing", "", ""],
+              ["Friday", "£4.40", "nothing", "", "short: £"],
             ],
           },
         },
       ],
     },
     {
-      title: "Plan a week. Needs come first.",
+      title: "Plan a week. Needs come first. Then share out all of the rest.",
       parts: [
-        { fields: ["5 bus rides cost £", "5 lunches cost £", "So this is free: £"] },
+        { fields: ["5 bus rides cost £", "5 lunches cost £", "Free to spend: £"] },
         {
           table: {
             shares: [40, 15, 45],
-            head: ["What the free money does", "£", "Because …"],
+            head: ["What it does", "£", "Because …"],
             rows: [
               ["", "", ""],
               ["", "", ""],
@@ -271,13 +276,13 @@ export const LUNCH_AND_BUS_HANDOUT = {
     },
     {
       title: "The surprise. Wait for your teacher.",
-      parts: [{ fields: ["Now this is free: £", "We change:"] }, { fields: ["We give up:"] }],
+      parts: [{ fields: ["Now free to spend: £", "We change:"] }, { fields: ["We give up:"] }],
     },
     {
       title: "Headphones for £29",
       parts: [
         "Two packed lunches a week let Femi keep £4.80. He also saves £1 of his £3.",
-        { fields: ["In a week, he saves £", "Weeks until he has £29:"] },
+        { fields: ["In a week, he saves £", "Weeks until £29:", "He gives up:"] },
       ],
     },
     { title: "One rule for Femi from each of you", parts: [{ lines: 2 }] },

@@ -18,7 +18,7 @@ export const NEEDS_AND_WANTS = {
     teacher:
       "Pupils tell needs from wants, give reasons, and find the price of a want inside a need by taking away.",
   },
-  need: "One screen, pencils, and one sheet for each pupil. No tablets and no accounts.",
+  need: "One screen, pencils, one sheet for each pupil, and the page to read aloud. No tablets and no accounts.",
   blocks: [
     {
       id: "before",
@@ -38,9 +38,9 @@ export const NEEDS_AND_WANTS = {
       says: [
         "“A need is something you must have. A want would be nice, and you can manage without it.”",
         "“Try the one-month test: what would happen without it for a month?”",
-        "Vote on the three things. After each vote, ask one voice from each side why.",
+        "Vote on the three things. After each vote, ask one voice from each side why, and show the answer.",
       ],
-      pupils: "They vote on three things, and two or three of them say why.",
+      pupils: "They vote on three things. After each vote, a voice from each side says why.",
       screens: [
         { lines: ["A need keeps you safe and healthy, or helps you learn and grow."] },
         { lines: ["A want would be nice to have. You can manage without it."] },
@@ -51,37 +51,42 @@ export const NEEDS_AND_WANTS = {
           ],
         },
         {
-          lines: ["A glass of water when you are thirsty"],
+          lines: ["Medicine when you are poorly"],
           choices: KINDS,
           answer: 0,
-          reason: "You must have water to be healthy.",
+          reason: "Without it, you could stay ill.",
         },
         {
-          lines: ["A packet of crisps"],
+          lines: ["A pair of roller skates"],
           choices: KINDS,
           answer: 1,
-          reason: "You would be a bit glum, and then eat something else.",
+          reason: "You would be a bit glum, and then find another game.",
         },
         {
-          lines: ["A bicycle with a basket"],
+          lines: ["A pair of wellies"],
           choices: KINDS,
           answer: 2,
-          reason: "Is it for fun, or is it the only way to school?",
+          reason: "Ines needs them on a muddy farm track. Samir’s are for puddles.",
         },
       ],
     },
     {
       id: "sort",
       name: "Sort",
-      minutes: 15,
+      minutes: 16,
       says: [
-        "“In pairs, sort the nine things on your sheet, and write why.”",
-        "After eight minutes: “Ask the three small questions about one thing. Would it move for a child who lives somewhere else?”",
-        "Show the answers, and talk about the ones that moved. The talk is the lesson.",
+        "Give out the sheets. “In pairs, sort the nine things in task 1. Write why for three of them.”",
+        "After eight minutes: “You can’t always spot a need from the outside. So ask three small questions in task 2. Would your tick move for a child who lives somewhere else?” Allow three minutes.",
+        "Show the answers, and talk about the ticks that would move. The talk is the lesson.",
       ],
-      pupils: "Pairs do tasks 1 and 2 on the sheet. Each pair moves one thing and says why.",
+      pupils: "Pairs do tasks 1 and 2. Each pair says what would move one tick, and why.",
       screens: [
-        { lines: ["Sort the nine things with your partner.", "Tick one box in each row, and write why."] },
+        {
+          lines: [
+            "Sort the nine things with your partner.",
+            "Tick one box in each row. Write why for three.",
+          ],
+        },
         { lines: ["Who is it for?", "Where are they?", "When will they use it?"] },
         { lines: ["Need: the water, the toothbrush and the warm bed"] },
         { lines: ["Want: the toy and the crisps"] },
@@ -94,13 +99,14 @@ export const NEEDS_AND_WANTS = {
     {
       id: "shoes",
       name: "Shoes with lights",
-      minutes: 12,
+      minutes: 10,
       says: [
-        "Read “The shoes with lights” in the chapter aloud, and stop before the sum.",
-        "“There are two things hiding in that box. What does each of them cost?” Pupils do task 3.",
-        "“Poppy may like the lights. Now she can see what they cost. What would you do with the £12.00?”",
+        "Read “The shoes with lights” aloud. The page stops before the sum.",
+        "“There are two things hiding in that box. What does each of them cost?” Pupils do task 3. Vote, and show the answer.",
+        "“Poppy may like the lights. Now she can see what they cost. Were they worth £12.00?” Vote, and then show what she did.",
+        "“What else could Poppy do with the £12.00? The trick is the order: needs first, then a little saving, then a want you enjoy.”",
       ],
-      pupils: "They listen, do the sum on the sheet, and tell a partner how they would spend the £12.00.",
+      pupils: "They listen, do the sum on the sheet, vote, and tell a partner what else £12.00 could do.",
       screens: [
         {
           lines: ["£18.00 or £30.00?"],
@@ -115,8 +121,9 @@ export const NEEDS_AND_WANTS = {
           answer: 1,
           reason: "The need costs £18.00. The lights cost another £12.00.",
         },
-        { lines: ["Poppy took the plain pair, and green laces for 90p.", "£18.00 + £0.90 = £18.90"] },
         { lines: ["Were the lights worth £12.00?"], choices: ["Yes", "No"] },
+        { lines: ["Poppy took the plain pair, and green laces for 90p.", "£18.00 + £0.90 = £18.90"] },
+        { lines: ["1. Needs first", "2. Then a little saving", "3. Then a want you enjoy"] },
       ],
     },
     {
@@ -128,13 +135,13 @@ export const NEEDS_AND_WANTS = {
         "Count again, show each answer, and read its reason.",
         "Show both bars, and let the class say what has changed.",
       ],
-      pupils: "They vote again, and explain one answer to a partner.",
+      pupils: "They vote again, and say what has changed.",
       screens: "after",
     },
     {
       id: "last-word",
       name: "Last word",
-      minutes: 3,
+      minutes: 4,
       says: [
         "“Do task 4 alone. Nobody has to read it out.” Collect the sheets.",
         "“Here is a question you can ask in any shop: do I need it now?”",
@@ -167,7 +174,7 @@ export const NEEDS_AND_WANTS = {
     },
     {
       question: "Somebody needs a thing that you don’t need. What is fair?",
-      choices: ["Laugh", "Ask kindly", "Say it’s a want"],
+      choices: ["Laugh", "Ask who, where and when", "Say it’s a want"],
       answer: 1,
       reason: "You can’t always spot a need from the outside.",
     },
@@ -193,7 +200,8 @@ export const NEEDS_AND_WANTS = {
     },
   ],
   easier: "Sort only the first five things. In task 3, use counters or a number line from 18 to 30.",
-  harder: "Add two things of your own that depend. In task 3, what else could £12.00 do?",
+  harder:
+    "Add two things of your own that depend. In task 4, the dragon coat now costs £19.50. How much is the want?",
   words: [
     ["Need", "something you must have"],
     ["Want", "something that would be nice to have"],
@@ -203,8 +211,8 @@ export const NEEDS_AND_WANTS = {
     "Some pupils go without things that they need. Use the children in the story, and never ask what anybody has at home. Say once that it is never a child’s fault if there isn’t much money.",
   disclosure: DISCLOSURE,
   homework:
-    "Ask a grown-up: what was a want of yours when you were my age? It takes five minutes and nothing to buy.",
-  from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
+    "Ask a grown-up: what was a want of yours when you were my age? It takes five minutes, and there is nothing to buy.",
+  from: [{ to: "/resources/sample-chapter#the-shoes-with-lights", title: "Needs vs Wants" }],
   curriculum: [MONEY_IN_MATHS, DECISIONS, GOODS_WE_NEED],
   checkedOn: "2026-11-29",
 } as const satisfies LessonPlan;
@@ -220,7 +228,7 @@ export const NEEDS_AND_WANTS_HANDOUT = {
   ],
   tasks: [
     {
-      title: "Sort. Tick one box in each row.",
+      title: "Sort. Tick one box in each row. Write why for three.",
       parts: [
         {
           table: {
@@ -266,8 +274,13 @@ export const NEEDS_AND_WANTS_HANDOUT = {
       "Want: the toy and the crisps. The birthday card is a want for somebody else.",
       "It depends: the coat, the bicycle and the tablet. Accept another box if the reason is good.",
     ],
-    ["For example, the bicycle: for Ines, on the farm, to get to school. Then it is a need."],
+    [
+      "For example, the coat: for Samir, in the snow, on the way to school. Then it is a need. On the beach, it isn’t.",
+    ],
     ["£30.00 take away £18.00 leaves £12.00. The need costs £18.00, and the want costs £12.00."],
-    ["£22.00 take away £15.00 leaves £7.00. The coat is the need, and the dragon is the want."],
+    [
+      "£22.00 take away £15.00 leaves £7.00. The coat is the need, and the dragon is the want.",
+      "Harder: £19.50 take away £15.00 leaves £4.50.",
+    ],
   ],
 } as const satisfies Handout;

@@ -22,15 +22,15 @@ export const PAYSLIP = {
     teacher:
       "Pupils tell gross pay from net pay, explain three deductions of £0, and find a mistake in a payslip.",
   },
-  need: "One screen, pencils, and one sheet for each pair. Wages and limits normally change every April, so print new sheets each year.",
+  need: "One screen, pencils, and one sheet for each pair. The minimum wage normally changes every April, and tax limits may, so print new sheets each year.",
   blocks: [
     {
       id: "before",
       name: "Before",
       minutes: 4,
       says: [
-        "“Five quick questions, and one hand for each. I’ll say what is right at the end.”",
-        "Count, type the number in, and go straight on.",
+        "“Five quick questions: hands up for A, B or C. I’ll say what is right at the end.”",
+        "Count the hands, type the numbers in, and go straight on: about 45 seconds each.",
       ],
       pupils: "They read each question and put a hand up once, without talking.",
       screens: "before",
@@ -40,13 +40,18 @@ export const PAYSLIP = {
       name: "Line by line",
       minutes: 6,
       says: [
-        "“Kwame is sixteen, and he has a Saturday job. His very first payslip looks rather like a secret code. How much of his pay reaches him?” Let partners guess.",
-        "Give out the sheets. “In pairs, do task 1. Two clues: the limit for Income Tax is for a year, and the one for National Insurance is for a week.” Allow three minutes.",
-        "Go through the lines, and ask for the reason before you show it.",
+        "“Kwame is sixteen, and has left school for college. He has a Saturday job. His very first payslip looks rather like a secret code. How much of his pay reaches him?” Let partners guess.",
+        "The sheets are out. “In pairs, do task 1. Two clues: the limit for Income Tax is for a year, and the one for National Insurance is for a week.” Allow three minutes.",
+        "Go through the lines. Ask why before you show Income Tax and National Insurance.",
       ],
       pupils: "They guess. Pairs work out gross and net pay, and give lines their letters.",
       screens: [
-        { lines: ["Kwame earns £192 in four weeks.", "How much of it reaches his account?"] },
+        {
+          lines: [
+            `Kwame worked 24 hours at ${WAGE} an hour this month.`,
+            "How much of his pay reaches his account?",
+          ],
+        },
         { lines: ["Do task 1 with your partner.", "Which reason belongs to which line?"] },
         {
           lines: [
@@ -54,15 +59,25 @@ export const PAYSLIP = {
             "You keep your National Insurance number for life.",
           ],
         },
-        { lines: [`Gross pay: 24 × ${WAGE} = £192`, "It is everything he earned before any deductions."] },
         {
           lines: [
             "Tax code: 1257L",
             `It stands for the ${FREE_YEAR} he can earn this year before Income Tax.`,
           ],
         },
-        { lines: ["Income Tax: £0", `12 × £192 = £2,304, a long way below ${FREE_YEAR}`] },
-        { lines: ["National Insurance: £0", `6 × ${WAGE} = £48 a week, below ${FREE_WEEK}`] },
+        { lines: [`Gross pay: 24 × ${WAGE} = £192`, "It is everything he earned before any deductions."] },
+        {
+          lines: [
+            "Income Tax: £0",
+            `Twelve months like this: 12 × £192 = £2,304, a long way below ${FREE_YEAR}`,
+          ],
+        },
+        {
+          lines: [
+            "National Insurance: £0",
+            `It is ${RATE} of weekly pay above ${FREE_WEEK}. 6 × ${WAGE} = £48 a week.`,
+          ],
+        },
         { lines: ["Pension: £0", "Nobody is automatically enrolled at sixteen."] },
         { lines: ["Net pay: £192 − £0 = £192", "It is what reaches his account."] },
       ],
@@ -144,7 +159,7 @@ export const PAYSLIP = {
       question: "National Insurance begins at …",
       choices: ["any age", "16", "18"],
       answer: 1,
-      reason: "Ruby is 13, so she pays none.",
+      reason: "It only begins at 16. Ruby is 13, so she pays none.",
     },
     {
       question: "Something was taken off your Saturday pay. First, you …",
@@ -156,7 +171,7 @@ export const PAYSLIP = {
   mistakes: [
     {
       wrong: "“Everybody with a job pays Income Tax.”",
-      helps: `Compare a whole year with the limit: £2,304 is far below ${FREE_YEAR}.`,
+      helps: `Compare a whole year with the limit: £2,304, or £2,496 with 52 Saturdays, is far below ${FREE_YEAR}.`,
     },
     {
       wrong: `“National Insurance is ${RATE} of everything.”`,
@@ -177,10 +192,12 @@ export const PAYSLIP = {
     ["Gross pay", "everything you earned, before deductions"],
     ["Deduction", "money that is taken off"],
     ["Net pay", "what reaches your account"],
-    ["Tax code", "what tells an employer how much tax to take"],
+    ["Tax code", "what tells an employer how much tax to take (S first in Scotland, C in Wales)"],
+    ["National Insurance", "it helps to pay for state pensions"],
+    ["Automatically enrolled", "put into a workplace pension without having to ask"],
   ],
   littleAtHome:
-    "Some families have no wages now, and some pupils have no job. Keep to Kwame and Ruby. Never ask who works, or what anybody or their parents earn. Say once that having little says nothing about effort.",
+    "Some families have no wages now, and some pupils have no job. Keep to Kwame and Ruby. Never ask who works, or what anybody or their family earns. Say once that having little says nothing about effort.",
   disclosure: DISCLOSURE,
   homework:
     "Invent a payslip for a made-up person, with one mistake in it. Next lesson, a partner finds it. Fifteen minutes and a pencil are enough.",
@@ -205,7 +222,7 @@ export const PAYSLIP_HANDOUT = {
     {
       title: "Kwame’s payslip. Fill in two amounts and five letters.",
       parts: [
-        "Kwame is sixteen. He works six hours every Saturday, which is 24 hours in four weeks.",
+        "Kwame is sixteen, and left Year 11 last June. He works six hours every Saturday. This month had four Saturdays, so he worked 24 hours.",
         {
           table: {
             shares: [32, 36, 32],

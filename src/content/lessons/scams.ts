@@ -18,7 +18,7 @@ export const SCAMS = {
     pupils: "I can spot the signs of a scam. I know what to do in the first ten minutes, and whom to tell.",
     teacher: "Pupils name the signs of a scam, order the first steps after one, and practise telling.",
   },
-  need: "One screen, pens, one sheet for each pair. No phones, no accounts.",
+  need: "One screen, pens, one sheet for each pair, and the page to read aloud. No phones, no accounts.",
   blocks: [
     {
       id: "before",
@@ -26,6 +26,7 @@ export const SCAMS = {
       minutes: 5,
       says: [
         "“Here are five questions. Put a hand up for A, B or C. I won’t say what is right until the end.”",
+        "“We talk about the people in the stories, and about nobody here.”",
         "Count the hands and type the numbers in.",
       ],
       pupils: "They vote once for each question, without talking.",
@@ -37,7 +38,7 @@ export const SCAMS = {
       minutes: 8,
       says: [
         "“This comes from Dan, a friend. Real, or a trick?” Vote, and ask the “real” side first: what made it look right?",
-        "Read the first three paragraphs of “A message from a friend” in “Scams and Games” aloud.",
+        "Read “A message from a friend” aloud.",
         "“In pairs, for two minutes: what gave it away, and what did Maya do well?” Hear three pairs.",
       ],
       pupils: "They vote, listen, and talk in pairs.",
@@ -57,9 +58,9 @@ export const SCAMS = {
     {
       id: "signs",
       name: "Signs",
-      minutes: 10,
+      minutes: 11,
       says: [
-        "“In pairs, read messages A and B, and tick the signs.” Ages 14 to 16 also do C; others skip its screen. Allow five minutes.",
+        "Give out the sheets. “In pairs, read messages A and B, and tick the signs.” Ages 14 to 16 also do C; others skip its screen. Allow five minutes.",
         "Show the answers. After B: “People who let their account be used like that are called money mules. Moving stolen money is a crime. Telling helps, even after a yes.”",
         "Pairs write down the strongest sign and why. Hear three, and vote.",
       ],
@@ -70,7 +71,7 @@ export const SCAMS = {
         { lines: ["B offers £60 for ten minutes, and wants your bank account."] },
         { lines: ["The £600 was stolen from somebody.", "“My account is only for my money.”"] },
         { lines: ["C offers £90 a day for liking videos, hurries you, and makes you pay first."] },
-        { lines: ["Two more signs: “Decide now!” and “Tell nobody!”"] },
+        { lines: ["One more sign: “Tell nobody!”"] },
         {
           lines: ["Which sign would stop you first?"],
           choices: ["The hurry", "The secret", "Too much money", "Paying first"],
@@ -80,10 +81,10 @@ export const SCAMS = {
     {
       id: "first-ten-minutes",
       name: "The first ten minutes",
-      minutes: 12,
+      minutes: 11,
       says: [
         "“Suppose Maya has logged in on the false page, and paid with a bank card. In pairs, do task 2.”",
-        "After five minutes: “Compare with another pair. Where do you differ, and why?” Allow two minutes.",
+        "After five minutes: “Compare with another pair. Where do you differ, and why?” Allow a minute.",
         "Show the steps one by one, in three minutes. “The first three help after any scam. Say them with me: stop, keep, tell.”",
         "Vote on Callum’s £600.",
       ],
@@ -101,12 +102,12 @@ export const SCAMS = {
         { lines: [`4. Call: an adult rings the bank on ${BANK}, or on the number on the card.`] },
         {
           lines: [
-            "5. Change the password on the real site and everywhere else. Switch on two-step verification.",
+            "5. At once: change the password on the real site and everywhere else you use it. Switch on two-step verification.",
           ],
         },
         { lines: ["6. Report it in the game or app."] },
         {
-          lines: ["Suppose £600 has arrived in Callum’s account. What should he do with it?"],
+          lines: ["Callum said yes to message B, and £600 has arrived. What should he do with it?"],
           choices: ["Send it back", "Send it on", "Leave it there"],
           answer: 2,
           reason: "He should send it nowhere, not even “back”. With an adult, he should call the bank.",
@@ -119,7 +120,7 @@ export const SCAMS = {
       minutes: 5,
       says: [
         "“These tricks catch adults out every day.”",
-        "“In pairs: one was tricked, and tells. The other is the adult, and is glad to know. Then swap.” Allow two minutes, and hear two who like to share.",
+        "“In pairs: one is Maya, who has paid, and tells. The other is her adult, and is glad to know. Then swap.” Allow two minutes, and hear two who like to share.",
         "“What would you say to a friend who was tricked?” Hear three.",
         "Read the last two screens aloud, without discussion.",
       ],
@@ -135,7 +136,7 @@ export const SCAMS = {
         {
           lines: [
             "If anybody threatens to share a picture of you:",
-            "Don’t reply. Don’t pay. Tell an adult. You are not the one in trouble.",
+            "Don’t reply, pay or delete anything. Tell an adult. You are not the one in trouble.",
           ],
         },
         { lines: ["Childline: 0800 1111", "Free, day and night"] },
@@ -182,8 +183,8 @@ export const SCAMS = {
       reason: "Change it everywhere you use it. Keep the message, and tell an adult.",
     },
     {
-      question: "“£600 will arrive. Keep £60, and send £540 on.” Whose money is it?",
-      choices: ["The sender’s", "Whoever it was stolen from", "£60 of it is mine"],
+      question: "“£600 will arrive. Keep £60, send £540 on.” Whose money is it?",
+      choices: ["Whoever wrote this", "Whoever it was stolen from", "£60 is mine"],
       answer: 1,
       reason: "It is probably stolen, and sending it on hides that.",
     },
@@ -207,11 +208,11 @@ export const SCAMS = {
     },
     {
       wrong: "“If I send the money back, it’s over.”",
-      helps: "It goes nowhere, not even “back”. Call the bank with an adult.",
+      helps: "Send it nowhere, not even “back”. Call the bank with an adult.",
     },
     {
       wrong: "“Only silly people fall for it.”",
-      helps: "Scams work on feelings, not on how clever you are. So stop, and ask somebody.",
+      helps: "Scams work on feelings, not on how clever you are.",
     },
   ],
   easier: "Do only A, and number only the first three steps.",
@@ -224,12 +225,11 @@ export const SCAMS = {
     ["Two-step verification", "a password and a code that you never share"],
   ],
   littleAtHome:
-    "Some pupils have no phone or bank card, and need none here. Keep to the people in the stories. Call nobody greedy: £60 can be a lot.",
-  disclosure: `${DISCLOSURE} Don’t investigate, and never ask who has been caught. A child used as a mule is a victim first. A child threatened with a picture is not in trouble. Let nobody act the criminal.`,
-  homework:
-    "Teach somebody at home three words: stop, keep, tell. It takes five minutes, and nothing to buy.",
+    "Some pupils have no phone or bank card, and need none here. Call nobody greedy: £60 can be a lot.",
+  disclosure: `${DISCLOSURE} Don’t investigate, never look at such a picture, and never ask who has been caught. A child used as a mule is a victim first. Let nobody act the criminal.`,
+  homework: "Teach somebody you know three words: stop, keep, tell.",
   from: [
-    { to: "/resources/scams-and-games", title: "Scams and Games" },
+    { to: "/resources/scams-and-games#a-message-from-a-friend", title: "Scams and Games" },
     { to: "/resources/questions/scams", title: "Scams and fakes" },
   ],
   curriculum: [ONLINE_SCAMS, RISKS, REAL_LIFE_RISK],
@@ -242,10 +242,10 @@ export const SCAMS_HANDOUT = {
       boxes: [
         [
           "A: from Dan, a friend",
-          "“Quick, this site swaps old skins for rare ones. I got three, so use my link!” The link asks you to log in.",
+          "“Quick, this site swaps old skins (outfits) for rare ones. I got three, so use my link!” The link asks you to log in.",
         ],
         [
-          "B: in a group chat",
+          "B: to Callum, in a group chat",
           "“I need reliable people with a bank account. £600 will arrive. Keep £60, and send £540 on. It takes ten minutes.”",
         ],
         [

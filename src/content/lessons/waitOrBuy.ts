@@ -12,11 +12,11 @@ export const WAIT_OR_BUY = {
   },
   years: "Years 4 to 6, or P5 to P7",
   objective: {
-    pupils: "I can let a want wait for three sleeps. I can work out what waiting leaves.",
+    pupils: "I can let a want wait for three sleeps. I can work out how much money waiting leaves.",
     teacher:
       "Pupils tell “not yet” from “no”, and compare buying today with waiting by adding and taking away.",
   },
-  need: "One screen, pencils, and one sheet for each pupil. No tablets and no accounts.",
+  need: "One screen, pencils, one sheet for each pupil, and the page to read aloud. No tablets and no accounts.",
   blocks: [
     {
       id: "before",
@@ -24,7 +24,7 @@ export const WAIT_OR_BUY = {
       minutes: 4,
       says: [
         "“Five quick questions. Put a hand up once for each. I won’t say what is right until the end.”",
-        "Count the hands and type the numbers in. Don’t stop to talk.",
+        "Count the hands and type the numbers in, about 45 seconds each. Don’t stop to talk.",
       ],
       pupils: "They read each question and put a hand up once.",
       screens: "before",
@@ -32,12 +32,12 @@ export const WAIT_OR_BUY = {
     {
       id: "now-now-now",
       name: "Now! Now! Now!",
-      minutes: 4,
+      minutes: 3,
       says: [
         "“Wants are noisy. Shout ‘Now!’ with me. Say it softly. Whisper it. Most wants quieten down like that, if you let them sleep.”",
-        "Read “The wish list trick” in the chapter aloud, and stop before “Three sleeps later”.",
-        "“Only wants go on the list. Needs come first.”",
-        "“Tick your guesses in task 1.” Then vote, and ask one voice for each thing.",
+        "Give out the sheets, and read “The wish list trick” aloud.",
+        "“Only wants go on the list. Needs come first: the bus home, for example.”",
+        "“Tick your guesses in task 1. Hands up if you ticked the duck … the pen … the magic set.” Don’t type these hands.",
       ],
       pupils: "They say “Now!” three times, listen, and guess in task 1 which want will last.",
       screens: [
@@ -49,10 +49,7 @@ export const WAIT_OR_BUY = {
             "It waits for three sleeps.",
           ],
         },
-        {
-          lines: ["Which one will still shine after three sleeps?"],
-          choices: ["The duck, £2.00", "The carrot pen, £1.50", "The magic set, £5.00"],
-        },
+        { lines: ["Which will still shine after three sleeps?", "Put a hand up for each that you ticked."] },
       ],
     },
     {
@@ -62,9 +59,9 @@ export const WAIT_OR_BUY = {
       says: [
         "“Poppy has £3.50. In pairs, do task 2: what if she buys today, and what if she waits?”",
         "After three minutes, show the answers.",
-        "“What did waiting do for Poppy? Would you have waited?” Partners talk, and two answer.",
+        "“Waiting doesn’t mean no. It only means not yet. What did it do for Poppy?” Partners talk, and two answer.",
       ],
-      pupils: "Pairs do task 2, and tell each other what they would do.",
+      pupils: "Pairs do task 2, and tell each other what waiting did for Poppy.",
       screens: [
         { lines: ["Poppy has £3.50.", "What if she buys today?", "What if she waits?"] },
         {
@@ -82,7 +79,7 @@ export const WAIT_OR_BUY = {
         },
         { lines: ["£5.00 take away £3.50 leaves £1.50.", "That is all she has to save."] },
         { lines: ["Still shining isn’t the same as a need.", "It is a want to save for."] },
-        { lines: ["What did waiting do for Poppy?", "Would you have waited?"] },
+        { lines: ["Waiting doesn’t mean no. It only means not yet.", "What did it do for Poppy?"] },
       ],
     },
     {
@@ -99,10 +96,10 @@ export const WAIT_OR_BUY = {
     {
       id: "last-word",
       name: "Last word",
-      minutes: 2,
+      minutes: 3,
       says: [
-        "“Ines wanted a kite, but then she couldn’t get home. Now it is the next market. Do task 3 alone.”",
-        "Show the answer. “Waiting doesn’t mean no. It only means not yet.” Task 4 goes home.",
+        "“At the first market, Ines didn’t buy the kite, because she needed £1.00 for the bus. Now it is the next market. Do task 3 alone.”",
+        "Show the answer. “Not yet became yes.” Task 4 goes home.",
       ],
       pupils: "Each pupil does task 3 alone.",
       screens: [
@@ -113,7 +110,7 @@ export const WAIT_OR_BUY = {
   ],
   questions: [
     {
-      question: "Your school shoes are too small. Must new ones wait for three sleeps?",
+      question: "Poppy’s school shoes are too small. Must new ones wait for three sleeps?",
       choices: ["Yes", "No"],
       answer: 1,
       reason: "Shoes that fit are a need. Needs come first, and wants wait.",
@@ -125,19 +122,19 @@ export const WAIT_OR_BUY = {
       reason: "Waiting doesn’t mean no. It only means not yet.",
     },
     {
-      question: "After three sleeps, you still want the drum. Now it is …",
+      question: "After three sleeps, Samir still wants the drum. Now it is …",
       choices: ["a need", "a want to forget", "a want to save for"],
       answer: 2,
       reason: "A want can last for years and still be a want.",
     },
     {
-      question: "You have £3.50. The magic set costs £5.00. How much is missing?",
+      question: "Poppy has £3.50. The magic set costs £5.00. How much is missing?",
       choices: ["£2.50", "£1.50", "£8.50"],
       answer: 1,
       reason: "£5.00 take away £3.50 leaves £1.50.",
     },
     {
-      question: "A kite, or the bus home? You can’t pay for both. Which comes first?",
+      question: "A kite, or the bus home? Ines can’t pay for both. Which comes first?",
       choices: ["The bus", "The kite"],
       answer: 0,
       reason: "Getting home is a need. The kite can wait.",
@@ -154,7 +151,7 @@ export const WAIT_OR_BUY = {
     },
     {
       wrong: "“She has to save another £2.50.”",
-      helps: "Count on. £3.50 and 50p make £4.00. £4.00 and £1.00 make £5.00.",
+      helps: "Count on. £3.50 and 50p make £4.00. £4.00 and £1.00 make £5.00. 50p and £1.00 make £1.50.",
     },
   ],
   easier: "Do task 2 with coins or counters. In task 3, count on from £2.50.",
@@ -168,7 +165,7 @@ export const WAIT_OR_BUY = {
   disclosure: DISCLOSURE,
   homework:
     "Do task 4: let one wish wait for three sleeps. It costs nothing, and nobody has to show it at school.",
-  from: [{ to: "/resources/sample-chapter", title: "Needs vs Wants" }],
+  from: [{ to: "/resources/sample-chapter#the-wish-list-trick", title: "Needs vs Wants" }],
   curriculum: [DECIMAL_MONEY, CONSIDERED_DECISIONS, BENEFITS_OF_SAVING],
   checkedOn: "2026-11-29",
 } as const satisfies LessonPlan;
@@ -222,12 +219,12 @@ export const WAIT_OR_BUY_HANDOUT = {
     {
       title: "Last word: the red kite",
       parts: [
-        "Ines had £2.00 left, and £1.50 in her kite jar. The kite costs £2.50. The bus home costs £1.00.",
+        "Ines has £2.00 left, and £1.50 in her kite jar. The kite costs £2.50. The bus home costs £1.00.",
         { fields: ["She has £", "After the kite: £", "Can she get home?"] },
       ],
     },
     {
-      title: "At home: your own wish list. A wish may cost nothing.",
+      title: "At home: your own wish list. A wish may cost nothing. Tick a box after each sleep.",
       parts: [
         {
           table: {
