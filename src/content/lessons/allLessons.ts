@@ -9,11 +9,12 @@ import { PAYSLIP, PAYSLIP_HANDOUT } from "./payslip";
 import { SCAMS, SCAMS_HANDOUT } from "./scams";
 import { WAIT_OR_BUY, WAIT_OR_BUY_HANDOUT } from "./waitOrBuy";
 
-/** The paragraphs of a section up to its first list or box, which the class works out for itself. */
+/** The paragraphs of a section up to its first list, which a colon announces, or its first box, which the class works out. */
 function aloud(sections: readonly ReadingSection[], id: string): NonNullable<Lesson["aloud"]> {
   const { title, blocks } = sections.find((section) => section.id === id)!;
   const end = blocks.findIndex((block) => typeof block !== "string");
-  return { title, paragraphs: blocks.slice(0, end).filter((block) => typeof block === "string") };
+  const paragraphs = blocks.slice(0, end).filter((block) => typeof block === "string");
+  return { title, paragraphs: paragraphs.filter((text) => !text.endsWith(":")) };
 }
 
 export const ALL_LESSONS: readonly Lesson[] = [
