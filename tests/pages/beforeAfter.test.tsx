@@ -3,11 +3,9 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { NEEDS_AND_WANTS } from "@/content/lessons/needsAndWants";
-import { LESSONS } from "@/content/lessons/lessons";
 import { BeforeAfter } from "@/pages/lessons/BeforeAfter";
 
-const LESSON = { ...NEEDS_AND_WANTS, title: LESSONS[NEEDS_AND_WANTS.path].title };
-const open = () => render(<BeforeAfter lesson={LESSON} />);
+const open = () => render(<BeforeAfter lesson={NEEDS_AND_WANTS} />);
 const field = (name: string) => screen.getByRole("textbox", { name });
 const type = (name: string, hands: number) => userEvent.type(field(name), String(hands));
 const sums = () => screen.queryAllByText(/ right(, which is \d+%)?$/).map(({ textContent }) => textContent);

@@ -4,10 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NEEDS_AND_WANTS } from "@/content/lessons/needsAndWants";
-import { LESSONS } from "@/content/lessons/lessons";
 import { BigScreen } from "@/pages/lessons/BigScreen";
 
-const LESSON = { ...NEEDS_AND_WANTS, title: LESSONS[NEEDS_AND_WANTS.path].title };
 /** Of five questions, then three screens, then three votes. */
 const FIRST_VOTE = 8;
 const OPINION = 20;
@@ -23,7 +21,7 @@ function Page({ from = 0 }: { from?: number }) {
         Open
       </button>
       {at !== undefined && (
-        <BigScreen lesson={LESSON} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+        <BigScreen lesson={NEEDS_AND_WANTS} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
       )}
     </>
   );

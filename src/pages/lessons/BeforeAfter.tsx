@@ -1,19 +1,20 @@
 import { useState } from "react";
+import type { Lesson } from "@/content/lessons/lesson";
 import { BEFORE_AFTER, letterOf } from "@/content/lessons/screenTexts";
 import { allHands, handsIn, replaceHands, type LessonHands } from "@/storage/lessons/hands";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { HandBars } from "./HandBars";
 import { HandsField } from "./HandsField";
-import { handsNames, useCounted, type LessonOnScreen } from "./useCounted";
+import { handsNames, useCounted } from "./useCounted";
 
 const TIMES = ["before", "after"] as const;
 
 /** The hands of the five questions, typed by the teacher, as a table and as bars to print. */
-export function BeforeAfter({ lesson }: { lesson: LessonOnScreen }) {
+export function BeforeAfter({ lesson }: { lesson: Lesson }) {
   const { each, total } = useCounted(lesson);
   return (
-    <section aria-labelledby="before-and-after">
+    <section aria-labelledby="before-and-after" className="max-w-reading pt-12">
       <h2 id="before-and-after">{BEFORE_AFTER.title}</h2>
       <p data-print="no">{BEFORE_AFTER.lead}</p>
       <table className="my-5 w-full border-collapse">

@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Lesson } from "@/content/lessons/lesson";
+import { LESSONS } from "@/content/lessons/lessons";
 import { BEFORE_AFTER, BIG_SCREEN } from "@/content/lessons/screenTexts";
 import { handsName } from "@/storage/lessons/hands";
 import { Button } from "@/ui/controls/Button";
@@ -7,12 +9,17 @@ import { Icon } from "@/ui/text/Icon";
 import { HandBars } from "./HandBars";
 import { ScreenChoices } from "./ScreenChoices";
 import { ScreenHead } from "./ScreenHead";
-import sheet from "./bigScreen.css?url";
+import styles from "./bigScreen.css?inline";
 import { fitHeading } from "./fitHeading";
-import { screensIn, useCounted, type LessonOnScreen } from "./useCounted";
+import { screensIn, useCounted } from "./useCounted";
+
+// They come with the script, because the service worker keeps that for a class without a connection.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 interface BigScreenProps {
-  lesson: LessonOnScreen;
+  lesson: Lesson;
   /** The place of the shown screen among all of the lesson's, from 0. */
   at: number;
   onMove: (at: number) => void;
@@ -134,11 +141,10 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={BIG_SCREEN.name(lesson.title)}
+      aria-label={BIG_SCREEN.name(LESSONS[lesson.path].title)}
       className="big-screen"
       onClose={() => !dialog.current?.open && onClose()}
     >
-      {sheet && <link rel="stylesheet" href={sheet} precedence="default" />}
       <div ref={frame} className="big-screen-frame">
         <ScreenHead
           blocks={lesson.blocks}

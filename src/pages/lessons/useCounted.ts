@@ -3,23 +3,21 @@ import { compare } from "@/domain/lessons/hands";
 import { allHands, handsIn, handsName } from "@/storage/lessons/hands";
 import { useStored } from "@/storage/useStored";
 
-export type LessonOnScreen = Pick<Lesson, "path" | "questions" | "blocks"> & { title: string };
-
 /** Every screen of a lesson, in order. */
-export const screensIn = (lesson: Pick<Lesson, "questions" | "blocks">) =>
+export const screensIn = (lesson: Lesson) =>
   lesson.blocks.flatMap((block, part) =>
     screensOf(lesson, block).map((screen, place, { length }) => ({ ...screen, block, part, place, length })),
   );
 
 /** The names under which the hands of the five questions are stored, at the start and at the end. */
-export function handsNames({ blocks }: Pick<Lesson, "blocks">, question: number) {
+export function handsNames({ blocks }: Lesson, question: number) {
   const nameIn = (time: "before" | "after") =>
     handsName(blocks.find(({ screens }) => screens === time)!.id, question);
   return { before: nameIn("before"), after: nameIn("after") };
 }
 
 /** What has been counted in the lesson's questions, up to date. */
-export function useCounted(lesson: Pick<Lesson, "path" | "questions" | "blocks">) {
+export function useCounted(lesson: Lesson) {
   const hands = handsIn(useStored(allHands), lesson.path);
   return compare(
     lesson.questions.map(({ answer }, question) => {
