@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPlan } from "@/content/lessons/lesson";
 import { BEFORE_AFTER, letterOf } from "@/content/lessons/screenTexts";
 import { allHands, handsIn, replaceHands, type LessonHands } from "@/storage/lessons/hands";
 import { useStored } from "@/storage/useStored";
@@ -11,7 +11,7 @@ import { handsNames, useCounted } from "./useCounted";
 const TIMES = ["before", "after"] as const;
 
 /** The hands of the five questions, typed by the teacher, as a table and as bars to print. */
-export function BeforeAfter({ lesson }: { lesson: Lesson }) {
+export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
   const { each, total } = useCounted(lesson);
   return (
     <section aria-labelledby="before-and-after" className="max-w-reading pt-12">

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Lesson } from "@/content/lessons/lesson";
+import type { LessonPlan } from "@/content/lessons/lesson";
 import { LESSONS } from "@/content/lessons/lessons";
 import { BEFORE_AFTER, BIG_SCREEN } from "@/content/lessons/screenTexts";
 import { handsName } from "@/storage/lessons/hands";
@@ -19,7 +19,7 @@ sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 interface BigScreenProps {
-  lesson: Lesson;
+  lesson: LessonPlan;
   /** The place of the shown screen among all of the lesson's, from 0. */
   at: number;
   onMove: (at: number) => void;
