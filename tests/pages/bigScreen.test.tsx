@@ -44,7 +44,7 @@ const choices = () =>
   ]);
 
 beforeEach(() => {
-  Element.prototype.scrollTo = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {
   vi.useRealTimers();

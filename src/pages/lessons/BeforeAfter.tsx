@@ -35,7 +35,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
           return (
             <tbody key={question} className="border-line break-inside-avoid border-b">
               <tr>
-                <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-left">
+                <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-left print:pt-1">
                   <span className="text-muted block text-base font-normal">
                     {BEFORE_AFTER.question(place + 1)}
                   </span>
@@ -44,25 +44,25 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
               </tr>
               {choices.map((choice, index) => (
                 <tr key={choice}>
-                  <th scope="row" className="py-1 text-left leading-snug font-normal">
+                  <th scope="row" className="py-1 text-left leading-snug font-normal print:py-0">
                     <span>{`${letterOf(index)}. ${choice}`}</span>
                     {index === answer && <span className="font-semibold">{` ${BEFORE_AFTER.isRight}`}</span>}
                   </th>
                   {TIMES.map((time) => (
-                    <td key={time} className="px-1 py-1 text-center">
+                    <td key={time} className="p-1 text-center print:py-0">
                       <HandsField
                         path={lesson.path}
                         name={names[time]}
                         choice={index}
                         label={BEFORE_AFTER.handsFor(place + 1, index, BEFORE_AFTER[time])}
-                        className="border-edge bg-card rounded-field min-h-11 w-14 border-2 text-center tabular-nums"
+                        className="border-edge bg-card rounded-field min-h-11 w-14 border-2 text-center tabular-nums print:min-h-0"
                       />
                     </td>
                   ))}
                 </tr>
               ))}
               <tr>
-                <td colSpan={3} className="pt-1 pb-4">
+                <td colSpan={3} className="pt-1 pb-4 print:pb-1">
                   <HandBars counted={each[place]!} />
                 </td>
               </tr>

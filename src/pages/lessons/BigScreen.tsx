@@ -134,7 +134,8 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
   }, [shown, step]);
 
   useEffect(() => {
-    frame.current!.scrollTo(0, 0);
+    frame.current!.scrollIntoView();
+    frame.current!.scrollTop = 0;
     heading.current!.focus({ preventScroll: true });
   }, [shown, step]);
 

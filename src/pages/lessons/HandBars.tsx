@@ -11,7 +11,12 @@ interface HandBarsProps {
 }
 
 /** Right hands before and after, each as words and a bar. The bars are shapes, because browsers print no backgrounds. */
-export function HandBars({ counted, noun = "", className = "", bar = "h-5 w-full" }: HandBarsProps) {
+export function HandBars({
+  counted,
+  noun = "",
+  className = "",
+  bar = "h-5 w-full print:h-3",
+}: HandBarsProps) {
   const isByShare = !areEqualInNumber(counted);
   return (
     <ul className={className}>

@@ -5,6 +5,6 @@ const SIZES = [96, 80, 64, 56, 48, 40];
 export function fitHeading(frame: HTMLElement): void {
   for (const size of SIZES) {
     frame.style.setProperty("--thing", String(size));
-    if (frame.scrollHeight <= frame.clientHeight) return;
+    if (frame.scrollHeight <= innerHeight) return;
   }
 }
