@@ -180,6 +180,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until it is answered, you clear the chat, sign out or close the tab",
   },
   {
+    key: "4mq_hands",
+    what: "How many hands went up for each answer in a lesson, as numbers for the whole class. No names",
+    until: "Until somebody clears them, signs out or closes the tab",
+  },
+  {
     key: "4mq_owner",
     what: "Whose unfinished work this browser and this tab hold, so that nobody else sees it: the number of your account",
     until: "Until you sign out",
