@@ -19,8 +19,8 @@ export function closingStrips(
   return [
     ...heading(paper, section, "For parents and teachers", look),
     ...outcomeStrips(paper, section, chapter.outcomes),
-    ...checkedLine(paper, section, chapter.checkedOn, SMALL, TEXT),
-    ...siteLine(paper, section, siteUrl, bodyStyle(look), ACTION, TEXT),
+    ...checkedLine(paper, section, chapter.checkedOn, SMALL, 12, TEXT),
+    ...siteLine(paper, section, siteUrl, bodyStyle(look), ACTION, 18, TEXT),
   ];
 }
 

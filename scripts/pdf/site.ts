@@ -42,8 +42,9 @@ export const checkedLine = (
   parent: Tag,
   checkedOn: string,
   style: TextStyle,
+  gap: number,
   column: Column,
-): Strip[] => paragraph(paper, parent, `Facts last checked on ${spokenDay(checkedOn)}.`, style, 12, column);
+): Strip[] => paragraph(paper, parent, `Facts last checked on ${spokenDay(checkedOn)}.`, style, gap, column);
 
 export function siteLine(
   paper: TaggedPdf,
@@ -51,6 +52,7 @@ export function siteLine(
   siteUrl: string,
   style: TextStyle,
   linkColour: string,
+  gap: number,
   column: Column,
 ): Strip[] {
   const words = "Stories, quizzes and more chapters: ";
@@ -74,5 +76,5 @@ export function siteLine(
     });
     paper.link(link, { left, top, width, height: style.leading }, siteUrl, `4MQ at ${address}`);
   };
-  return [{ height: style.leading, gap: 18, draw }];
+  return [{ height: style.leading, gap, draw }];
 }

@@ -24,19 +24,26 @@ export interface Column {
 }
 
 /** The lines of a text, one strip each, all in one element. */
-export function textStrips(
+export const textStrips = (
   paper: TaggedPdf,
   tag: Tag,
   text: string,
   style: TextStyle,
-  { left, width }: Column,
-): Strip[] {
-  return paper.lines(text, width, style).map((line) => ({
+  column: Column,
+): Strip[] => lineStrips(paper, tag, paper.lines(text, column.width, style), style, column);
+
+export const lineStrips = (
+  paper: TaggedPdf,
+  tag: Tag,
+  lines: readonly string[],
+  style: TextStyle,
+  { left }: Column,
+): Strip[] =>
+  lines.map((line) => ({
     height: style.leading,
     gap: 0,
     draw: (top) => paper.mark(tag, () => paper.line(line, left, top, style)),
   }));
-}
 
 export function paragraph(
   paper: TaggedPdf,
