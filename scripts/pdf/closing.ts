@@ -2,7 +2,7 @@
 import type { Chapter, StandardOutcomes } from "@/content/reading/reading";
 import { ACTION, MUTED } from "#scripts/palette";
 import { TEXT, type ChapterDesign } from "./design.ts";
-import { checkedLine, siteLine } from "./site.ts";
+import { checkedSentence, siteLine } from "./site.ts";
 import type { Strip } from "./strips.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
 import { bodyStyle, heading, paragraph } from "./text.ts";
@@ -19,8 +19,17 @@ export function closingStrips(
   return [
     ...heading(paper, section, "For parents and teachers", look),
     ...outcomeStrips(paper, section, chapter.outcomes),
-    ...checkedLine(paper, section, chapter.checkedOn, SMALL, 12, TEXT),
-    ...siteLine(paper, section, siteUrl, bodyStyle(look), ACTION, 18, TEXT),
+    ...paragraph(paper, section, checkedSentence(chapter.checkedOn), SMALL, 12),
+    ...siteLine(
+      paper,
+      section,
+      "Stories, quizzes and more chapters: ",
+      siteUrl,
+      bodyStyle(look),
+      ACTION,
+      18,
+      TEXT,
+    ),
   ];
 }
 

@@ -7,10 +7,10 @@ export const mm = (millimetres: number) => (millimetres * 72) / 25.4;
 
 /** Centred on Letter paper, 25 points are lost above and below; the rest is more than printers cannot reach. */
 export const SHEET = {
-  left: mm(13.5),
-  width: PAGE.width - 2 * mm(13.5),
-  top: 46,
-  bottom: PAGE.height - 74,
+  left: mm(13),
+  width: PAGE.width - 2 * mm(13),
+  top: 41,
+  bottom: PAGE.height - 72,
 } satisfies Column & { top: number; bottom: number };
 export const FOOT_TOP = PAGE.height - 60;
 
@@ -39,4 +39,4 @@ export const TERM = black("display", 11.5, 16);
 /** A teacher's page has more to say than a pupil's. */
 export const NOTES = black("body", 11, 14.5);
 export const LABEL = black("strong", 11, 14.5);
-export const FOOT = black("body", 10, 14);
+export const FOOT = black("body", 10, 13.5);

@@ -2,7 +2,7 @@
 import { TONES } from "#scripts/palette";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
 import { drawPlaced, paginate, type Strip } from "./strips.ts";
-import { paragraph, type Column } from "./text.ts";
+import type { Column } from "./text.ts";
 
 /** @param running draws the header and footer of a page, from 1. */
 export function writePages(
@@ -37,25 +37,19 @@ const spokenDay = (day: string) =>
     new Date(`${day}T12:00:00Z`),
   );
 
-export const checkedLine = (
-  paper: TaggedPdf,
-  parent: Tag,
-  checkedOn: string,
-  style: TextStyle,
-  gap: number,
-  column: Column,
-): Strip[] => paragraph(paper, parent, `Facts last checked on ${spokenDay(checkedOn)}.`, style, gap, column);
+export const checkedSentence = (checkedOn: string) => `Facts last checked on ${spokenDay(checkedOn)}.`;
 
+/** @param words before the site's address, which is a link. */
 export function siteLine(
   paper: TaggedPdf,
   parent: Tag,
+  words: string,
   siteUrl: string,
   style: TextStyle,
   linkColour: string,
   gap: number,
   column: Column,
 ): Strip[] {
-  const words = "Stories, quizzes and more chapters: ";
   const address = siteUrl.replace(/^https?:\/\//, "");
   const tag = paper.tag(parent, "P");
   const link = paper.tag(tag, "Link");

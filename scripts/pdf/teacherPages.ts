@@ -3,8 +3,8 @@ import type { Block, Lesson, Screen } from "@/content/lessons/lesson";
 import type { PaperTexts } from "@/content/lessons/paperTexts";
 import type { LessonFile } from "@/content/resources/downloads";
 import { columnsOf, plainHeading, sideBySide, termStrips } from "./sheetText.ts";
-import { BLACK, LABEL, NOTES, SHEET, THIN } from "./sheetDesign.ts";
-import { checkedLine, siteLine } from "./site.ts";
+import { BLACK, FOOT, LABEL, NOTES, SHEET, THIN } from "./sheetDesign.ts";
+import { checkedSentence, siteLine } from "./site.ts";
 import type { Strip } from "./strips.ts";
 import type { TaggedPdf, Tag } from "./taggedPdf.ts";
 import { paragraph, type Column } from "./text.ts";
@@ -18,6 +18,7 @@ export function teacherPages(
   siteUrl: string,
 ): Strip[] {
   const { ages, minutes, print } = card;
+  const last = `${checkedSentence(lesson.checkedOn)} ${texts.more} `;
   const note = (term: string, words: string) => termStrips(paper, section, [term, words], STYLES, SHEET, 3);
   return [
     ...paragraph(paper, section, `Ages ${ages} · ${lesson.years} · ${minutes} minutes`, NOTES, 4, SHEET),
@@ -25,11 +26,11 @@ export function teacherPages(
     ...note(texts.yourObjective, lesson.objective.teacher),
     ...note(texts.need, lesson.need),
     ...note(texts.print, `${print}. ${texts.alsoPrint}`),
+    ...note(texts.words, lesson.words.map(([word, meaning]) => `${word}: ${meaning}`).join("; ")),
     ...lesson.blocks.map((block) => planned(paper, paper.tag(section, "Sect"), block, texts)),
     help(paper, section, lesson, texts),
     ...curriculum(paper, section, lesson, texts),
-    ...checkedLine(paper, section, lesson.checkedOn, NOTES, 9, SHEET),
-    ...siteLine(paper, section, siteUrl, NOTES, BLACK, 2, SHEET),
+    ...siteLine(paper, section, last, siteUrl, FOOT, BLACK, 6, SHEET),
   ];
 }
 
@@ -61,7 +62,7 @@ function planned(paper: TaggedPdf, parent: Tag, block: Block, texts: PaperTexts)
   return { ...strip, height: strip.height + 5, gapRoom: 6, draw };
 }
 
-const CUE_WORDS = 10;
+const CUE_WORDS = 9;
 
 /** The beginning of a screen, enough to know which it is. */
 function cueOf({ lines }: Screen): string {
@@ -81,36 +82,24 @@ function onTheScreen({ screens }: Block, texts: PaperTexts): string {
   return shown.join(" / ");
 }
 
-/** Mistakes, levels and words, homework and what to know about the pupils, in two columns of about the same height. */
+/** What pupils often think, and notes for the teacher, in two columns of about the same height. */
 function help(paper: TaggedPdf, section: Tag, lesson: Lesson, texts: PaperTexts): Strip {
   const [column, right] = columnsOf(SHEET, [1, 1]) as [Column, Column];
-  const titled = (title: string, strips: (part: Tag) => Strip[]) => {
-    const part = paper.tag(section, "Sect");
-    return [...plainHeading(paper, part, title, column), ...strips(part)];
-  };
-  const terms = (title: string, all: readonly (readonly [string, string])[]) =>
-    titled(title, (part) => all.flatMap((term) => termStrips(paper, part, term, STYLES, column, 3)));
-  const text = (title: string, words: string) =>
-    titled(title, (part) => paragraph(paper, part, words, NOTES, 3, column));
+  const term = (label: string, words: string, gap: number) =>
+    termStrips(paper, section, [label, words], STYLES, column, gap);
+  const notes = [
+    [texts.homework, lesson.homework],
+    [texts.littleAtHome, lesson.littleAtHome],
+    [texts.disclosure, lesson.disclosure],
+    [texts.devices, texts.devicesNote],
+  ] as const;
   const sections = [
-    terms(
-      texts.mistakes,
-      lesson.mistakes.map(({ wrong, helps }) => [wrong, helps]),
-    ),
-    terms(texts.versions, [
-      [texts.easier, lesson.easier],
-      [texts.harder, lesson.harder],
-    ]),
-    terms(
-      texts.words,
-      lesson.words.map(([word, meaning]) => [`${word}:`, meaning]),
-    ),
-    terms(texts.further, [
-      [texts.homework, lesson.homework],
-      [texts.devices, texts.devicesNote],
-    ]),
-    text(texts.littleAtHome, lesson.littleAtHome),
-    text(texts.disclosure, lesson.disclosure),
+    [
+      ...plainHeading(paper, section, texts.mistakes, column),
+      ...lesson.mistakes.flatMap(({ wrong, helps }) => term(wrong, helps, 3)),
+    ],
+    [...term(texts.easier, lesson.easier, 6), ...term(texts.harder, lesson.harder, 3)],
+    ...notes.map(([label, words]) => term(label, words, 6)),
   ];
   // Every way to share them out that leaves the first on the left; a bit of the number is a section's column.
   const ways = Array.from({ length: 2 ** (sections.length - 1) }, (_, way) => {
@@ -134,11 +123,12 @@ const movedRight = ({ doc }: TaggedPdf, strips: readonly Strip[], by: number): S
 
 function curriculum(paper: TaggedPdf, section: Tag, { curriculum }: Lesson, texts: PaperTexts): Strip[] {
   if (!curriculum.length) return [];
-  const part = paper.tag(section, "Sect");
+  const small = { term: { ...FOOT, face: "strong" as const }, words: FOOT };
+  const label = paragraph(paper, section, texts.curriculum, LABEL, 9, SHEET);
   return [
-    ...plainHeading(paper, part, texts.curriculum),
+    ...label.map((strip) => ({ ...strip, keepWithNext: true })),
     ...curriculum.flatMap(({ nation, source, words }) =>
-      termStrips(paper, part, [`${nation}, ${source}:`, words], STYLES, SHEET, 3),
+      termStrips(paper, section, [`${nation}, ${source}:`, words], small, SHEET, 2),
     ),
   ];
 }
