@@ -3,41 +3,23 @@ import type { ReadingBox } from "@/content/reading/reading";
 import { CARD, INK, MUTED } from "#scripts/palette";
 import { PANEL, TEXT, type ChapterDesign } from "./design.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
-import type { Strip } from "./strips.ts";
+import { drawPlaced, stack, withGap, type Strip } from "./strips.ts";
 import { bodyStyle, headingStyle, textStrips } from "./text.ts";
 
-interface Row {
-  strip: Strip;
-  top: number;
-}
-
-/** Stacks strips inside a box. @returns each strip with its top, and their total height. */
-function stackRows(strips: readonly Strip[]): { rows: Row[]; height: number } {
-  let used = 0;
-  const rows = strips.map((strip, index) => {
-    const top = used + (index ? strip.gap : 0);
-    used = top + strip.height;
-    return { strip, top };
-  });
-  return { rows, height: used };
-}
-
 function boxed(strips: readonly Strip[], gap: number, paint: (top: number, height: number) => void): Strip {
-  const { rows, height: inner } = stackRows(strips);
+  const { placed, height: inner } = stack(strips);
   const height = inner + 2 * PANEL.padding;
   return {
     height,
     gap,
     draw(top) {
       paint(top, height);
-      for (const row of rows) row.strip.draw(top + PANEL.padding + row.top);
+      drawPlaced(placed, top + PANEL.padding);
     },
   };
 }
 
 const PARAGRAPHS_GAP = 6;
-const spaced = (strips: Strip[], gap: number) =>
-  strips.map((strip, index) => (index ? strip : { ...strip, gap }));
 
 /** An example with numbers, an explanation of a word, or something to try. */
 export function box(
@@ -52,7 +34,7 @@ export function box(
   const strips = [
     ...textStrips(paper, paper.tag(section, "H3"), title, titleStyle, TEXT),
     ...[...lines, ...answer].flatMap((line) =>
-      spaced(textStrips(paper, paper.tag(section, "P"), line, body, TEXT), PARAGRAPHS_GAP),
+      withGap(textStrips(paper, paper.tag(section, "P"), line, body, TEXT), PARAGRAPHS_GAP),
     ),
   ];
   return boxed(strips, 16, (top, height) =>
@@ -90,9 +72,9 @@ export function thisWeek(
       );
       const draw = (top: number) => {
         paper.decorate(() => tickSquare(paper, top + (style.leading - TICK) / 2, look));
-        first!.draw(top);
+        first!.draw(top, style.leading);
       };
-      return spaced([{ ...first!, draw }, ...rest], 9);
+      return withGap([{ ...first!, draw }, ...rest], 9);
     }),
   ];
   return boxed(strips, 30, (top, height) => {
@@ -135,11 +117,11 @@ export function titlePanel(
   const about = `${level}, ages ${ages} · Chapter ${chapterNumber}`;
   const words = [
     ...textStrips(paper, paper.tag(parent, "P"), about, small, column),
-    ...spaced(textStrips(paper, paper.tag(parent, "H1"), title, large, column), 8),
-    ...spaced(textStrips(paper, paper.tag(parent, "P"), lead, middle, column), 10),
+    ...withGap(textStrips(paper, paper.tag(parent, "H1"), title, large, column), 8),
+    ...withGap(textStrips(paper, paper.tag(parent, "P"), lead, middle, column), 10),
   ];
   const figure = paper.tag(parent, "Figure", { alt: cover.alt });
-  const { rows, height: inner } = stackRows(words);
+  const { placed, height: inner } = stack(words);
   const height = Math.max(inner, COVER.height) + 2 * PANEL.padding + 8;
   return {
     height,
@@ -148,7 +130,7 @@ export function titlePanel(
     draw(top) {
       const { doc } = paper;
       paper.decorate(() => paper.panel(PANEL.left, top, PANEL.width, height, 20, look.soft));
-      for (const row of rows) row.strip.draw(top + (height - inner) / 2 + row.top);
+      drawPlaced(placed, top + (height - inner) / 2);
       const left = TEXT.left + TEXT.width - COVER.width;
       const coverTop = top + (height - COVER.height) / 2;
       paper.mark(figure, () => {

@@ -1,11 +1,12 @@
 /** A sample chapter as a PDF to print or keep, tagged for screen readers and made from the same words as its page. */
 import type { Chapter, ReadingBlock } from "@/content/reading/reading";
-import { MUTED, TONES } from "#scripts/palette";
+import { MUTED } from "#scripts/palette";
 import { box, thisWeek, titlePanel } from "./boxes.ts";
 import { closingStrips } from "./closing.ts";
 import { designOf, PAGE, RUNNING, TEXT, type ChapterDesign } from "./design.ts";
 import { TaggedPdf, type Tag, type TextStyle } from "./taggedPdf.ts";
-import { paginate, type Strip } from "./strips.ts";
+import { logo, writePages } from "./site.ts";
+import type { Strip } from "./strips.ts";
 import { bodyStyle, heading, list, paragraph } from "./text.ts";
 
 interface ChapterPdfOptions {
@@ -25,12 +26,9 @@ export async function chapterPdf(chapter: Chapter, options: ChapterPdfOptions): 
     keywords: `${level}, ages ${ages}, financial literacy`,
     date: new Date(`${checkedOn}T12:00:00Z`),
   });
-  const pages = paginate(chapterStrips(paper, chapter, options), TEXT.bottom - TEXT.top);
-  for (const [index, placed] of pages.entries()) {
-    paper.doc.addPage();
-    paper.decorate(() => runningTitle(paper, title, index + 1, pages.length), "Pagination");
-    for (const { strip, top } of placed) strip.draw(TEXT.top + top);
-  }
+  writePages(paper, chapterStrips(paper, chapter, options), TEXT, (page, pages) =>
+    runningTitle(paper, title, page, pages),
+  );
   return paper.bytes();
 }
 
@@ -59,19 +57,8 @@ const RUNNING_STYLE: TextStyle = { face: "body", size: 9.5, leading: 14, colour:
 /** The header and footer of every page. */
 function runningTitle(paper: TaggedPdf, title: string, page: number, pages: number) {
   paper.line(`4MQ · ${title}`, TEXT.left, RUNNING.header, RUNNING_STYLE);
-  tiles(paper, TEXT.left + TEXT.width - 13, RUNNING.header);
+  logo(paper, TEXT.left + TEXT.width - 13, RUNNING.header, 13);
   const number = `Page ${page} of ${pages}`;
   const left = (PAGE.width - paper.widthOf(number, RUNNING_STYLE)) / 2;
   paper.line(number, left, RUNNING.footer, RUNNING_STYLE);
-}
-
-/** The site's logo: the money map's four tiles. */
-function tiles(paper: TaggedPdf, left: number, top: number) {
-  const places = [
-    ["q2", 0, 0],
-    ["q1", 7, 0],
-    ["q3", 0, 7],
-    ["q4", 7, 7],
-  ] as const;
-  for (const [tones, x, y] of places) paper.panel(left + x, top + y, 6, 6, 2, TONES[tones].fill);
 }

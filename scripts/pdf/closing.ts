@@ -2,16 +2,12 @@
 import type { Chapter, StandardOutcomes } from "@/content/reading/reading";
 import { ACTION, MUTED } from "#scripts/palette";
 import { TEXT, type ChapterDesign } from "./design.ts";
-import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
+import { checkedSentence, siteLine } from "./site.ts";
 import type { Strip } from "./strips.ts";
+import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
 import { bodyStyle, heading, paragraph } from "./text.ts";
 
 const SMALL: TextStyle = { face: "body", size: 10, leading: 14.5, colour: MUTED };
-
-const spokenDay = (day: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
 
 export function closingStrips(
   paper: TaggedPdf,
@@ -23,8 +19,17 @@ export function closingStrips(
   return [
     ...heading(paper, section, "For parents and teachers", look),
     ...outcomeStrips(paper, section, chapter.outcomes),
-    ...paragraph(paper, section, `Facts last checked on ${spokenDay(chapter.checkedOn)}.`, SMALL, 12),
-    ...siteLine(paper, section, bodyStyle(look), siteUrl),
+    ...paragraph(paper, section, checkedSentence(chapter.checkedOn), SMALL, 12),
+    ...siteLine(
+      paper,
+      section,
+      "Stories, quizzes and more chapters: ",
+      siteUrl,
+      bodyStyle(look),
+      ACTION,
+      18,
+      TEXT,
+    ),
   ];
 }
 
@@ -37,28 +42,3 @@ const outcomeStrips = (paper: TaggedPdf, parent: Tag, all: readonly StandardOutc
     })),
     ...outcomes.flatMap((outcome) => paragraph(paper, parent, outcome, SMALL, 3)),
   ]);
-
-function siteLine(paper: TaggedPdf, parent: Tag, style: TextStyle, siteUrl: string): Strip[] {
-  const words = "Stories, quizzes and more chapters: ";
-  const address = siteUrl.replace(/^https?:\/\//, "");
-  const tag = paper.tag(parent, "P");
-  const link = paper.tag(tag, "Link");
-  const linkStyle: TextStyle = { ...style, face: "strong", colour: ACTION };
-  const draw = (top: number) => {
-    const { doc } = paper;
-    const left = TEXT.left + paper.widthOf(words, style);
-    const width = paper.widthOf(address, linkStyle);
-    paper.mark(tag, () => paper.line(words, TEXT.left, top, style));
-    paper.mark(link, () => {
-      paper.line(address, left, top, linkStyle);
-      const under = top + style.leading - 3;
-      doc
-        .moveTo(left, under)
-        .lineTo(left + width, under)
-        .lineWidth(1)
-        .stroke(ACTION);
-    });
-    paper.link(link, { left, top, width, height: style.leading }, siteUrl, `4MQ at ${address}`);
-  };
-  return [{ height: style.leading, gap: 18, draw }];
-}

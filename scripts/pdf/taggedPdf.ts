@@ -1,4 +1,4 @@
-/** A tagged PDF document with the few drawing methods that a chapter needs. */
+/** A tagged PDF document with the few drawing methods that chapters and lessons need. */
 import PDFDocument from "pdfkit";
 import { assertDrawable, FACES, fontFile, type Face } from "#scripts/fonts";
 import { PAGE } from "./design.ts";
@@ -61,7 +61,11 @@ export class TaggedPdf {
   }
 
   /** Adds an element to the structure tree. The order of these calls is the reading order. */
-  tag(parent: Tag, type: string, options: { alt?: string; title?: string } = {}): Tag {
+  tag(
+    parent: Tag,
+    type: string,
+    options: { alt?: string; title?: string; scope?: "Column" | "Row" } = {},
+  ): Tag {
     const element = this.doc.struct(type, options);
     parent.element.add(element);
     return { type, element };
@@ -85,17 +89,21 @@ export class TaggedPdf {
     return this.doc.font(face).fontSize(size).widthOfString(text);
   }
 
-  /** Breaks a text at its spaces. Every line but the last keeps its space, so that words stay apart when read aloud. */
-  lines(text: string, width: number, style: TextStyle): string[] {
+  /**
+   * Breaks a text at its spaces. Every line but the last keeps its space, so that words stay apart when read aloud.
+   * @param indent of the first line, after other words.
+   */
+  lines(text: string, width: number, style: TextStyle, indent = 0): string[] {
     assertDrawable(this.#root, style.face, text);
     // Measures word by word, because pdfkit caches words. Measuring ever longer lines would take most of the time.
     const space = this.widthOf(" ", style);
     const lines: string[] = [];
     let line: string[] = [];
-    let used = 0;
+    let used = indent;
     for (const word of text.split(" ")) {
       const wide = this.widthOf(word, style);
-      if (line.length && used + space + wide > width) {
+      const before = line.length ? space : 0;
+      if (used && used + before + wide > width) {
         lines.push(`${line.join(" ")} `);
         line = [];
         used = 0;

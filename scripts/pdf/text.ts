@@ -2,7 +2,7 @@
 import { INK } from "#scripts/palette";
 import { TEXT, type ChapterDesign } from "./design.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
-import { keepLinesTogether, type Strip } from "./strips.ts";
+import { keepLinesTogether, withGap, type Strip } from "./strips.ts";
 
 export const bodyStyle = ({ size }: ChapterDesign): TextStyle => ({
   face: "body",
@@ -18,27 +18,32 @@ export const headingStyle = ({ ink }: ChapterDesign): TextStyle => ({
   colour: ink,
 });
 
-interface Column {
+export interface Column {
   left: number;
   width: number;
 }
 
 /** The lines of a text, one strip each, all in one element. */
-export function textStrips(
+export const textStrips = (
   paper: TaggedPdf,
   tag: Tag,
   text: string,
   style: TextStyle,
-  { left, width }: Column,
-): Strip[] {
-  return paper.lines(text, width, style).map((line) => ({
+  column: Column,
+): Strip[] => lineStrips(paper, tag, paper.lines(text, column.width, style), style, column);
+
+export const lineStrips = (
+  paper: TaggedPdf,
+  tag: Tag,
+  lines: readonly string[],
+  style: TextStyle,
+  { left }: Column,
+): Strip[] =>
+  lines.map((line) => ({
     height: style.leading,
     gap: 0,
     draw: (top) => paper.mark(tag, () => paper.line(line, left, top, style)),
   }));
-}
-
-const withGap = ([first, ...rest]: Strip[], gap: number): Strip[] => [{ ...first!, gap }, ...rest];
 
 export function paragraph(
   paper: TaggedPdf,
@@ -46,8 +51,9 @@ export function paragraph(
   text: string,
   style: TextStyle,
   gap: number,
+  column: Column = TEXT,
 ): Strip[] {
-  const strips = textStrips(paper, paper.tag(parent, "P"), text, style, TEXT);
+  const strips = textStrips(paper, paper.tag(parent, "P"), text, style, column);
   return withGap(keepLinesTogether(strips), gap);
 }
 
@@ -58,7 +64,7 @@ export function heading(paper: TaggedPdf, parent: Tag, text: string, look: Chapt
   const draw = (top: number) => {
     paper.decorate(() => paper.panel(TEXT.left - 22, top + 7, 12, 12, 4, look.fill));
     paper.bookmark(text, top);
-    first!.draw(top);
+    first!.draw(top, style.leading);
   };
   return [{ ...first!, gap: 26, draw }, ...rest].map((strip) => ({ ...strip, keepWithNext: true }));
 }
@@ -75,7 +81,7 @@ export function list(paper: TaggedPdf, parent: Tag, items: readonly string[], lo
     const draw = (top: number) => {
       const middle = top + style.leading / 2;
       paper.decorate(() => paper.panel(TEXT.left + 1, middle - 3, 6, 6, 2, look.fill));
-      first!.draw(top);
+      first!.draw(top, style.leading);
     };
     return withGap(keepLinesTogether([{ ...first!, draw }, ...rest]), index ? 5 : 9);
   });

@@ -1,15 +1,21 @@
-/** The PDFs of the sample chapters: written into a built site, or made on request during development. */
+/** The PDFs of the sample chapters and lessons: written into a built site, or made on request during development. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { ChapterFile } from "@/content/resources/downloads";
+import type { ChapterFile, DownloadFile } from "@/content/resources/downloads";
 
 const CONTENT = "/src/content/resources/downloads.ts";
 /** The width of the cover on paper, enough for 300 dots an inch. */
 const COVER_WIDTH_PX = 480;
 
-async function makePdf(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {
-  // The import is here because a dev server needs none of it until somebody requests a PDF.
+// The imports are inside because a dev server needs none of it until somebody requests a PDF.
+async function makePdf(root: string, siteUrl: string, file: DownloadFile): Promise<Buffer> {
+  if ("chapter" in file) return makeChapter(root, siteUrl, file);
+  const { lessonPdf } = await import("#scripts/pdf/lessonPdf");
+  return lessonPdf(file, { root, siteUrl });
+}
+
+async function makeChapter(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {
   const { chapterPdf } = await import("#scripts/pdf/chapterPdf");
   const { cachedPng } = await import("#scripts/pictures/cache");
   const { coverPicture } = await import("#scripts/pictures/cover");
@@ -25,7 +31,7 @@ export async function writeDownloads(
   root: string,
   siteFolder: string,
   siteUrl: string,
-  files: readonly ChapterFile[],
+  files: readonly DownloadFile[],
 ) {
   for (const file of files) {
     const target = path.join(siteFolder, file.localPath);
@@ -39,8 +45,8 @@ export function devDownloads({ siteUrl }: { siteUrl: string }): Plugin {
   async function pdfAt(server: ViteDevServer, pathname: string): Promise<Buffer | undefined> {
     const { ssr } = server.environments;
     if (!pathname.endsWith(".pdf") || !isRunnableDevEnvironment(ssr!)) return undefined;
-    const content: { CHAPTER_FILES: readonly ChapterFile[] } = await ssr.runner.import(CONTENT);
-    const file = content.CHAPTER_FILES.find(({ localPath }) => localPath === pathname);
+    const content: { DOWNLOADS: readonly DownloadFile[] } = await ssr.runner.import(CONTENT);
+    const file = content.DOWNLOADS.find(({ localPath }) => localPath === pathname);
     return file && makePdf(server.config.root, siteUrl, file);
   }
   return {

@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type { ChapterFile } from "@/content/resources/downloads";
+import type { DownloadFile } from "@/content/resources/downloads";
 import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "./compress.ts";
 import { writeDownloads } from "./downloads.ts";
@@ -38,7 +38,7 @@ interface PrerenderEntry {
   renderFrame(path: string): Promise<string>;
   renderWithoutScripts(): Promise<string>;
   renderHead(path: string, siteUrl: string): string;
-  chapterFiles: readonly ChapterFile[];
+  downloads: readonly DownloadFile[];
   sharePictures: readonly SharePictureFile[];
   sharePictureWidth: number;
   installedSite: InstalledSite;
@@ -118,7 +118,7 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
       await writeForHosts(site, headersFile(headerOptions));
       await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.listedPaths));
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
-      await writeDownloads(root, siteFolder, siteUrl, entry.chapterFiles);
+      await writeDownloads(root, siteFolder, siteUrl, entry.downloads);
       await writePictures(root, siteFolder, entry.sharePictures, entry.sharePictureWidth);
       await writeWebManifest(siteFolder, entry.installedSite);
       await keepManifest(siteFolder, root);

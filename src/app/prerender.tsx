@@ -2,7 +2,7 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { AuthContext, type User } from "@/backend/auth";
-import { CHAPTER_FILES } from "@/content/resources/downloads";
+import { DOWNLOADS } from "@/content/resources/downloads";
 import type { PageMeta } from "@/content/pageMeta";
 import { INSTALLED_SITE } from "@/content/offline";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
@@ -23,7 +23,7 @@ export const listedPaths: readonly string[] = Object.entries(PUBLIC_PAGES)
 export const guardedPaths: readonly string[] = Object.keys(GUARDED_PAGES);
 
 /** Files that the build makes from the content: PDFs, and pictures for shared links. */
-export const chapterFiles = CHAPTER_FILES;
+export const downloads = DOWNLOADS;
 export const sharePictures = (Object.keys(SHARE_PICTURES) as ShareName[]).map((name) => ({
   path: sharePath(name),
   picture: SHARE_PICTURES[name],

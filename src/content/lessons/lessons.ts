@@ -11,9 +11,12 @@ export interface LessonCard {
   print: string;
   /** The beginning of its files' names. */
   file: string;
-  /** One-sided sheets of the handout alone, and of the whole pack. */
-  sheets: { handout: number; everything: number };
+  /** One-sided sheets of each PDF, which a test counts. */
+  sheets: Record<LessonPdfKind, number>;
 }
+
+/** The handout alone, or all that a teacher prints. */
+export type LessonPdfKind = "handout" | "everything";
 
 export const LESSONS = {
   "/resources/lessons/needs-and-wants": {
@@ -69,5 +72,9 @@ export const LESSONS = {
 } as const satisfies Record<`/resources/lessons/${string}`, LessonCard>;
 
 export type LessonPath = keyof typeof LESSONS;
+
+/** The PDF's path on the site. */
+export const lessonPdfPath = ({ file }: LessonCard, kind: LessonPdfKind) =>
+  `/downloads/${file}${kind === "handout" ? "-handout" : ""}.pdf`;
 
 export const LESSON_PATHS = Object.keys(LESSONS) as LessonPath[];

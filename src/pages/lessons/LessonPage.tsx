@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer, Presentation, Target } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
-import { LESSONS } from "@/content/lessons/lessons";
+import { LESSONS, lessonPdfPath } from "@/content/lessons/lessons";
 import type { LessonPlan } from "@/content/lessons/lesson";
 import { fullDayName } from "@/domain/calendar";
 import { buttonClass, LinkButton } from "@/ui/controls/Button";
@@ -41,7 +41,8 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
 }
 
 function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson: LessonPlan }) {
-  const { title, ages, minutes, file, sheets } = LESSONS[path];
+  const card = LESSONS[path];
+  const { title, ages, minutes, sheets } = card;
   return (
     <header>
       <Link
@@ -91,11 +92,11 @@ function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson
               <Icon of={Presentation} size={20} />
               {LESSON_TEXTS.screen}
             </LinkButton>
-            <a href={`/downloads/${file}-handout.pdf`} className={buttonClass("quiet", "grow")}>
+            <a href={lessonPdfPath(card, "handout")} className={buttonClass("quiet", "grow")}>
               <Icon of={Printer} size={20} />
               {LESSON_TEXTS.handout(sheets.handout)}
             </a>
-            <a href={`/downloads/${file}.pdf`} className={buttonClass("quiet", "grow")}>
+            <a href={lessonPdfPath(card, "everything")} className={buttonClass("quiet", "grow")}>
               <Icon of={Printer} size={20} />
               {LESSON_TEXTS.everything(sheets.everything)}
             </a>
