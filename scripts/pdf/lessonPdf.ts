@@ -4,7 +4,7 @@ import type { LessonPdfKind } from "@/content/lessons/lessons";
 import type { PaperTexts } from "@/content/lessons/paperTexts";
 import type { LessonFile } from "@/content/resources/downloads";
 import { parts } from "./sheet.ts";
-import { FOOT, FOOT_TOP, LABEL, SHEET, WORDS } from "./sheetDesign.ts";
+import { ALOUD, FOOT, FOOT_TOP, LABEL, SHEET, WORDS } from "./sheetDesign.ts";
 import { fieldRows } from "./sheetFields.ts";
 import { tableStrips } from "./sheetTable.ts";
 import { numbered, plainHeading, sheetTitle, termStrips } from "./sheetText.ts";
@@ -46,6 +46,8 @@ export async function lessonPdf(
       write(name, `${name}: ${title}`, strips);
     further(texts.answers, (section) => answers(paper, section, lesson, texts));
     further(texts.teacher, (section) => teacherPages(paper, section, { lesson, card, texts }, siteUrl));
+    const { aloud } = lesson;
+    if (aloud) write(texts.aloud, aloud.title, (section) => passage(paper, section, aloud.paragraphs));
     further(texts.beforeAndAfter, (section) => beforeAndAfter(paper, section, lesson, texts));
   }
   return paper.bytes();
@@ -91,6 +93,10 @@ function answers(paper: TaggedPdf, section: Tag, { handout, questions }: Lesson,
     }),
   ];
 }
+
+/** In large letters, to be read standing up. */
+const passage = (paper: TaggedPdf, section: Tag, paragraphs: readonly string[]): Strip[] =>
+  paragraphs.flatMap((text) => paragraph(paper, section, text, ALOUD, 12, SHEET));
 
 /** For classes that vote on paper. */
 function beforeAndAfter(paper: TaggedPdf, section: Tag, { questions }: Lesson, texts: PaperTexts): Strip[] {

@@ -97,15 +97,21 @@ describe.each(LESSON_FILES)("$localPath", (lessonFile) => {
   it.runIf(isPack)(
     "tells the teacher the plan and all that helps in two pages, with a link to the site",
     async () => {
-      const teachers = pdf.pages.slice(2, -1);
+      const after = lesson.aloud ? 2 : 1;
+      const teachers = pdf.pages.slice(2, -after);
       expect(teachers.length).toBeLessThanOrEqual(2);
       const text = teachers.join(" ");
       for (const words of teachersWords(lesson)) expect(text).toContain(words);
-      const last = await pdf.proxy.getPage(pdf.proxy.numPages - 1);
+      const last = await pdf.proxy.getPage(pdf.proxy.numPages - after);
       const links = (await last.getAnnotations()) as { url?: string }[];
       expect(links.map(({ url }) => url)).toEqual([`${SITE_ORIGIN}/`]);
     },
   );
+
+  it.runIf(isPack && lesson.aloud)("has the passage to read aloud on a page of its own", () => {
+    const { title, paragraphs } = lesson.aloud!;
+    expectInOrder(pdf.pages.at(-2)!, [title, ...paragraphs]);
+  });
 
   it.runIf(isPack)(
     "asks the five questions once on the last page, with a row of boxes before and after",

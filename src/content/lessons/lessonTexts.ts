@@ -23,7 +23,7 @@ export const LESSON_TEXTS = {
   handout: (count: number) => `Handout, ${sheets(count)}`,
   everything: (count: number) => `Everything, ${sheets(count)}`,
   packs:
-    "Both are PDF files for A4 paper. “Everything” has the handout, its answers, this plan, and the five questions on paper.",
+    "Both are PDF files for A4 paper. “Everything” has the handout, its answers, this plan, the page to read aloud if there is one, and the five questions on paper.",
   plan: (minutes: number, blocks: number) => `${minutes} minutes in ${blocks} blocks`,
   shortMinutes: "min",
   longMinutes: (minutes: number) => `${minutes} minutes`,

@@ -27,7 +27,7 @@ export const LESSONS = {
     picture: "/art/chapters/needs-vs-wants-2.svg",
     print: "1 sheet for each pupil",
     file: "4mq-lesson-needs-and-wants",
-    sheets: { handout: 1, everything: 5 },
+    sheets: { handout: 1, everything: 6 },
   },
   "/resources/lessons/lunch-and-bus": {
     title: "Femi’s Week",
@@ -47,7 +47,7 @@ export const LESSONS = {
     picture: "/art/topics/scams-and-games.svg",
     print: "1 sheet for each pair",
     file: "4mq-lesson-scams",
-    sheets: { handout: 1, everything: 5 },
+    sheets: { handout: 1, everything: 6 },
   },
   "/resources/lessons/wait-or-buy": {
     title: "Wait or Buy?",
@@ -57,7 +57,7 @@ export const LESSONS = {
     picture: "/art/chapters/needs-vs-wants-3.svg",
     print: "1 sheet for each pupil",
     file: "4mq-lesson-wait-or-buy",
-    sheets: { handout: 1, everything: 5 },
+    sheets: { handout: 1, everything: 6 },
   },
   "/resources/lessons/payslip": {
     title: "Read a Payslip",

@@ -7,6 +7,7 @@ export const PAPER_TEXTS = {
   handout: "Handout",
   answers: "Answers",
   teacher: "For the teacher",
+  aloud: "To read aloud",
   beforeAndAfter: "Before and after",
   howToTick:
     "Before the lesson, tick one box in each row that says “Before”. After it, tick one box in each row that says “After”. You don’t need to write your name.",
