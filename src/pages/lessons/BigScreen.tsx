@@ -82,7 +82,7 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
       return;
     }
     const isPage = key.startsWith("Page");
-    // What is typed into a field stays there, but a presenter's keys go on.
+    // Typed keys stay in a field, but a presenter's keys go on.
     if (isField(target) && !isPage) return;
     const act = {
       ArrowRight: goOn,

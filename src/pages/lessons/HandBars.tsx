@@ -3,7 +3,7 @@ import { areEqualInNumber, shareOf, type BeforeAndAfter } from "@/domain/lessons
 
 interface HandBarsProps {
   counted: BeforeAndAfter;
-  /** Of what it counts, if that is not hands. */
+  /** The things that it counts, if they are not hands. */
   noun?: string;
   className?: string;
   /** The classes of each bar. */

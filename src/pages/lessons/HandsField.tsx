@@ -4,7 +4,7 @@ import { useStored } from "@/storage/useStored";
 
 interface HandsFieldProps {
   path: string;
-  /** Of the screen, as handsName makes it. */
+  /** The screen's, as handsName makes it. */
   name: string;
   /** Its place, from 0. */
   choice: number;

@@ -7,7 +7,7 @@ import { HandsField } from "./HandsField";
 
 interface ScreenChoicesProps {
   path: string;
-  /** Of the screen, as handsName makes it. */
+  /** The screen's, as handsName makes it. */
   name: string;
   choices: readonly string[];
   /** The place of the right choice, once it is shown. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { screensOf, type LessonPlan } from "@/content/lessons/lesson";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
@@ -20,13 +20,24 @@ export function ScreenInAddress({ lesson }: { lesson: LessonPlan }) {
   useEffect(() => whenIdle(() => void BigScreen.preload()), []);
   const nth = Number(SCREEN.exec(hash)?.[1]);
   const count = lesson.blocks.reduce((sum, block) => sum + screensOf(lesson, block).length, 0);
-  if (!hydrated || !(nth >= 1 && nth <= count)) return null;
+  const isOpen = hydrated && nth >= 1 && nth <= count;
+  const opener = useRef<Element>(null);
+  // Before the page leads to the place in the plan that has the screen's address.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  if (!isOpen) return null;
+  function close() {
+    const isOnPage = opener.current instanceof HTMLElement && opener.current !== document.body;
+    void navigate(isOnPage ? lesson.path : "#plan", { replace: true, preventScrollReset: true });
+    if (isOnPage) (opener.current as HTMLElement).focus();
+  }
   return (
     <BigScreen
       lesson={lesson}
       at={nth - 1}
       onMove={(at) => void navigate(`#screen-${at + 1}`, { replace: true, preventScrollReset: true })}
-      onClose={() => void navigate("#plan", { replace: true })}
+      onClose={close}
     />
   );
 }

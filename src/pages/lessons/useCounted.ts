@@ -16,7 +16,7 @@ export function handsNames({ blocks }: LessonPlan, question: number) {
   return { before: nameIn("before"), after: nameIn("after") };
 }
 
-/** What has been counted in the lesson's questions, up to date. */
+/** The hands in the lesson's questions, up to date. */
 export function useCounted(lesson: LessonPlan) {
   const hands = handsIn(useStored(allHands), lesson.path);
   return compare(
