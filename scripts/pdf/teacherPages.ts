@@ -82,7 +82,7 @@ function onTheScreen({ screens }: Block, texts: PaperTexts): string {
   return shown.join(" / ");
 }
 
-/** What pupils often think, and notes for the teacher, in two columns of about the same height. */
+/** Mistakes that pupils make, and notes for the teacher, in two columns of about the same height. */
 function help(paper: TaggedPdf, section: Tag, lesson: Lesson, texts: PaperTexts): Strip {
   const [column, right] = columnsOf(SHEET, [1, 1]) as [Column, Column];
   const term = (label: string, words: string, gap: number) =>

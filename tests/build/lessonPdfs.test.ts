@@ -82,53 +82,6 @@ describe.each(LESSON_FILES)("$localPath", (lessonFile) => {
     expect(pdf.pages.join(" ")).not.toMatch(/you may copy|licen[cs]e|photocop/i);
   });
 
-  it.runIf(isPack)("answers every task and question on the second page", () => {
-    const { handout, questions } = lesson;
-    const answered = handout.tasks.flatMap(({ title }, index) => [title, ...handout.answers[index]!]);
-    const asked = questions.flatMap(({ question, choices, answer, reason }) => [
-      question,
-      `${"ABCD"[answer]!}: ${choices[answer]!}`,
-      reason,
-    ]);
-    expectInOrder(pdf.pages[1]!, [...answered, ...asked]);
-    expect(pdf.pages[2]).toContain(PAPER_TEXTS.teacher);
-  });
-
-  it.runIf(isPack)(
-    "tells the teacher the plan and all that helps in two pages, with a link to the site",
-    async () => {
-      const after = lesson.aloud ? 2 : 1;
-      const teachers = pdf.pages.slice(2, -after);
-      expect(teachers.length).toBeLessThanOrEqual(2);
-      const text = teachers.join(" ");
-      for (const words of teachersWords(lesson)) expect(text).toContain(words);
-      const last = await pdf.proxy.getPage(pdf.proxy.numPages - after);
-      const links = (await last.getAnnotations()) as { url?: string }[];
-      expect(links.map(({ url }) => url)).toEqual([`${SITE_ORIGIN}/`]);
-    },
-  );
-
-  it.runIf(isPack && lesson.aloud)("has the passage to read aloud on a page of its own", () => {
-    const { title, paragraphs } = lesson.aloud!;
-    expectInOrder(pdf.pages.at(-2)!, [title, ...paragraphs]);
-  });
-
-  it.runIf(isPack)(
-    "asks the five questions once on the last page, with a row of boxes before and after",
-    async () => {
-      const choices = lesson.questions.flatMap(({ choices }) => choices);
-      const asked = lesson.questions.flatMap(({ question, choices }, index) => [
-        `${index + 1} ${question}`,
-        ...choices.map((choice, place) => `${"ABCD"[place]!}: ${choice}`),
-        PAPER_TEXTS.before,
-        PAPER_TEXTS.after,
-      ]);
-      expectInOrder(pdf.pages.at(-1)!, [PAPER_TEXTS.howToTick, ...asked]);
-      const figures = (await structureOf(pdf)).at(-1)!.filter(({ role }) => role === "Figure");
-      expect(figures).toHaveLength(2 * choices.length);
-    },
-  );
-
   it("has a visible title, a language and bookmarks, and is tagged by the rules of PDF/UA", async () => {
     const name = isPack ? "lesson to print" : "handout";
     await expectForReaders(pdf, `${card.title}: ${name}`, [
@@ -171,3 +124,61 @@ describe.each(LESSON_FILES)("$localPath", (lessonFile) => {
     expect(again.equals(file)).toBe(true);
   });
 });
+
+describe.each(LESSON_FILES.filter(({ kind }) => kind === "everything"))(
+  "all sheets, $localPath",
+  ({ lesson, localPath }) => {
+    let pdf: Pdf;
+
+    beforeAll(async () => {
+      pdf = await openPdf(readSite(localPath));
+    });
+
+    it("answers every task and question on the second page", () => {
+      const { handout, questions } = lesson;
+      const answered = handout.tasks.flatMap(({ title }, index) => [title, ...handout.answers[index]!]);
+      const asked = questions.flatMap(({ question, choices, answer, reason }) => [
+        question,
+        `${"ABCD"[answer]!}: ${choices[answer]!}`,
+        reason,
+      ]);
+      expectInOrder(pdf.pages[1]!, [...answered, ...asked]);
+      expect(pdf.pages[2]).toContain(PAPER_TEXTS.teacher);
+    });
+
+    it("tells the teacher the plan and all that helps in two pages, with a link to the site", async () => {
+      const after = lesson.aloud ? 2 : 1;
+      const teachers = pdf.pages.slice(2, -after);
+      expect(teachers.length).toBeLessThanOrEqual(2);
+      const text = teachers.join(" ");
+      for (const words of teachersWords(lesson)) expect(text).toContain(words);
+      const last = await pdf.proxy.getPage(pdf.proxy.numPages - after);
+      const links = (await last.getAnnotations()) as { url?: string }[];
+      expect(links.map(({ url }) => url)).toEqual([`${SITE_ORIGIN}/`]);
+    });
+
+    it("asks the five questions once on the last page, with a row of boxes before and after", async () => {
+      const choices = lesson.questions.flatMap(({ choices }) => choices);
+      const asked = lesson.questions.flatMap(({ question, choices }, index) => [
+        `${index + 1} ${question}`,
+        ...choices.map((choice, place) => `${"ABCD"[place]!}: ${choice}`),
+        PAPER_TEXTS.before,
+        PAPER_TEXTS.after,
+      ]);
+      expectInOrder(pdf.pages.at(-1)!, [PAPER_TEXTS.howToTick, ...asked]);
+      const figures = (await structureOf(pdf)).at(-1)!.filter(({ role }) => role === "Figure");
+      expect(figures).toHaveLength(2 * choices.length);
+    });
+  },
+);
+
+describe.each(LESSON_FILES.filter(({ kind, lesson }) => kind === "everything" && lesson.aloud))(
+  "the passage in $localPath",
+  ({ lesson, localPath }) => {
+    it("is on a page of its own, whole, for the teacher to read aloud", async () => {
+      const { title, paragraphs } = lesson.aloud!;
+      const { pages } = await openPdf(readSite(localPath));
+      expectInOrder(pages.at(-2)!, [title, ...paragraphs]);
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test, untilServed } from "./fixtures";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Big screen: Needs and Wants" });
 
-/** What is larger than the window, and letters that are smaller than a class can read. */
+/** Measures of a screen that is larger than the window, and texts in letters that are too small for a class. */
 const tooMuch = (page: Page) =>
   dialog(page).evaluate((screen) => {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = screen;

@@ -94,11 +94,11 @@ function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson
             </LinkButton>
             <a href={lessonPdfPath(card, "handout")} className={buttonClass("quiet", "grow")}>
               <Icon of={Printer} size={20} />
-              {LESSON_TEXTS.handout(sheets.handout)}
+              <span>{LESSON_TEXTS.handout(sheets.handout)}</span>
             </a>
             <a href={lessonPdfPath(card, "everything")} className={buttonClass("quiet", "grow")}>
               <Icon of={Printer} size={20} />
-              {LESSON_TEXTS.everything(sheets.everything)}
+              <span>{LESSON_TEXTS.everything(sheets.everything)}</span>
             </a>
             <p className="text-muted text-base">{LESSON_TEXTS.packs}</p>
           </div>
