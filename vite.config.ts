@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
 import { devCatalogue } from "#scripts/site/catalogue";
 import { CHUNK_GROUPS } from "#scripts/site/chunks";
-import { KEPT_ONCE_OPENED } from "#scripts/site/keptOnceOpened";
+import { isKeptOnceOpened } from "#scripts/site/keptOnceOpened";
 import { EARLY_MODULES } from "#scripts/site/frames";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
@@ -80,8 +80,8 @@ export default defineConfig(({ mode, command }) => {
               codeSplitting: { groups: CHUNK_GROUPS },
               // The shell names every page's file, and the shortest hash that is allowed saves a tenth of a KiB.
               entryFileNames: "assets/[name]-[hash:7].js",
-              chunkFileNames: ({ facadeModuleId }) =>
-                `assets/${KEPT_ONCE_OPENED.test(facadeModuleId ?? "") ? "opened/" : ""}[name]-[hash:7].js`,
+              chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+                `assets/${isKeptOnceOpened(facadeModuleId, moduleIds) ? "opened/" : ""}[name]-[hash:7].js`,
             },
           },
         },

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { GUARDED_LOADERS, PUBLIC_LOADERS } from "@/app/pageLoaders";
 import { routeOf } from "@/app/preload";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { LESSON_FILES } from "@/content/resources/downloads";
 import { fileDocument, pageDocument } from "./documents";
-import { pageHtml } from "./site";
+import { pageHtml, readSite } from "./site";
 import { htmlFile } from "#scripts/site/prerender";
 
 const publicPaths = Object.keys(PUBLIC_PAGES);
@@ -83,7 +84,11 @@ it("links only to existing pages and parts of pages", () => {
   const others = ["404.html", ...guardedPaths.map(htmlFile)].map(
     (file) => [file, fileDocument(file)] as const,
   );
-  const known = new Set([...publicPaths, ...guardedPaths]);
+  const known = new Set([
+    ...publicPaths,
+    ...guardedPaths,
+    ...LESSON_FILES.map(({ localPath }) => localPath).filter((file) => readSite(file).length),
+  ]);
   const broken: string[] = [];
   let count = 0;
   for (const [from, page] of [...files, ...others])

@@ -1,8 +1,7 @@
 import { Presentation } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS } from "@/content/lessons/lessonTexts";
-import type { Block, LessonPlan, Screen } from "@/content/lessons/lesson";
-import { firstScreenOf } from "@/content/lessons/lesson";
+import { firstScreenOf, screensOf, type LessonPlan, type Screen } from "@/content/lessons/lesson";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
 
@@ -38,7 +37,7 @@ export const Blocks = ({ lesson }: { lesson: LessonPlan }) => (
               <p>{block.pupils}</p>
             </Part>
             <Part title={LESSON_TEXTS.onScreen}>
-              <OnScreen screens={block.screens} first={firstScreenOf(lesson, nth) + 1} />
+              <OnScreen screens={screensOf(lesson, block)} first={firstScreenOf(lesson, nth) + 1} />
               <Link
                 to={`#screen-${firstScreenOf(lesson, nth) + 1}`}
                 className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
@@ -64,16 +63,13 @@ const Part = ({ title, children }: { title: string; children: Elements }) => (
 );
 
 /** The big screen’s addresses are places here, so that they lead somewhere without scripts as well. */
-const OnScreen = ({ screens, first }: Pick<Block, "screens"> & { first: number }) =>
-  typeof screens === "string" ? (
-    <p id={`screen-${first}`}>{LESSON_TEXTS[screens]}</p>
-  ) : (
-    <ol className="grid list-decimal gap-1 pl-6 text-base">
-      {screens.map((screen, nth) => (
-        <ScreenLine key={screen.lines.join()} id={`screen-${first + nth}`} screen={screen} />
-      ))}
-    </ol>
-  );
+const OnScreen = ({ screens, first }: { screens: readonly Screen[]; first: number }) => (
+  <ol className="grid list-decimal gap-1 pl-6 text-base">
+    {screens.map((screen, nth) => (
+      <ScreenLine key={screen.lines.join()} id={`screen-${first + nth}`} screen={screen} />
+    ))}
+  </ol>
+);
 
 interface ScreenLineProps {
   id: string;

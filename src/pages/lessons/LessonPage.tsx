@@ -4,6 +4,7 @@ import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
 import { LESSONS, lessonPdfPath } from "@/content/lessons/lessons";
 import type { LessonPlan } from "@/content/lessons/lesson";
 import { fullDayName } from "@/domain/calendar";
+import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { buttonClass, LinkButton } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Icon } from "@/ui/text/Icon";
@@ -13,11 +14,13 @@ import { Blocks } from "./Blocks";
 import { Curriculum } from "./Curriculum";
 import { ScreenInAddress } from "./ScreenInAddress";
 
+/** It needs scripts. Its questions are in the plan, as the first and the last-but-one block have them. */
 const BeforeAfter = late(() => import("./BeforeAfter").then((file) => file.BeforeAfter));
 
 /** A lesson to teach after ten minutes: what to print, what to say, what pupils do, and what is on the screen. */
 export function LessonPage({ lesson }: { lesson: LessonPlan }) {
   const { minutes } = LESSONS[lesson.path];
+  const hydrated = useHydrated();
   return (
     <>
       <PageHead {...lesson.meta} />
@@ -30,7 +33,7 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
           <BlockBar blocks={lesson.blocks} />
           <Blocks lesson={lesson} />
         </section>
-        <BeforeAfter lesson={lesson} />
+        {hydrated && <BeforeAfter lesson={lesson} />}
         <Around lesson={lesson} />
         <Curriculum lines={lesson.curriculum} />
         <p className="text-muted mt-4 text-base">{LESSON_TEXTS.checkedOn(fullDayName(lesson.checkedOn))}</p>
