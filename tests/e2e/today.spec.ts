@@ -130,7 +130,7 @@ test(
     await page.goto("/excel-tracker");
     await page.getByLabel("Type").selectOption("E");
     await page.getByLabel("Amount").fill("2");
-    await page.getByLabel("Detail").selectOption("E-Chore");
+    await page.getByRole("radio", { name: "E-Chore" }).check();
     await page.getByRole("button", { name: "Add to sheet" }).click();
     await page.goto("/find-your-quadrant");
     for (let scene = 1; scene <= 5; scene += 1) {

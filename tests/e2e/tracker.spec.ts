@@ -60,7 +60,7 @@ async function add(
   if (day) await page.getByLabel("Date", { exact: true }).fill(day);
   await page.getByLabel("Type").selectOption(type);
   await page.getByLabel("Amount").fill(amount);
-  await page.getByLabel("Detail").selectOption(detail);
+  await page.getByRole("radio", { name: detail }).check();
   await press(addButton(page));
 }
 
@@ -85,7 +85,7 @@ test("reads a typed comma, leaves a wheel to the page, and asks before it drops 
   await expect(amount).toHaveValue("4.509");
 
   await page.getByLabel("Type").selectOption("Earn");
-  await page.getByLabel("Detail").selectOption("E-Chore");
+  await page.getByRole("radio", { name: "E-Chore" }).check();
   await amount.fill("");
   await amount.pressSequentially("6:75");
   await page.keyboard.press("Enter");
@@ -108,7 +108,7 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.type("12.50");
     await page.keyboard.press("Tab");
-    await page.keyboard.type("E-Chore");
+    await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(
@@ -181,8 +181,8 @@ test("prints every row, the head on each page, the totals once and no controls, 
     );
     const whole = pages.join(" ");
     for (const { amount } of entries)
-      expect(whole).toContain(`${amount} 20 Nov 2026 E Earned ${amount}.00 E-Chore`);
-    expect(whole).toContain("131 20 Nov 2026 P Spent 0.50 P-Non-KS Needs");
+      expect(whole).toContain(`${amount} 20 Nov 2026 E Earned ${amount}.00 A chore E-Chore`);
+    expect(whole).toContain("131 20 Nov 2026 P Spent 0.50 A need I didn’t plan for P-Non-KS Needs");
     expect(whole.match(/Totals/g)).toHaveLength(1);
     expect(pages.at(-1)).toContain("Earned: £8,515.00 Saved: £0.00 Spent: £0.50 Left over: £8,514.50");
     expect(whole).not.toMatch(/Add to sheet|Print Sheet|Sign In|Contact|Excel Money Tracker|Weekly figures/);
