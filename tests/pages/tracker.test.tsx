@@ -301,7 +301,7 @@ describe("an entry in Britain", () => {
     await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
     await add();
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject({ entries: [{ entry_date: day }] });
-    const week = screen.getByRole("region", { name: "Weekly figures" });
+    const week = await screen.findByRole("region", { name: "Weekly figures" });
     expect(week).toHaveTextContent(span);
     expect(week).toHaveTextContent("£5.00");
   });
