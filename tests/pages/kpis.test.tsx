@@ -468,6 +468,31 @@ describe("where the user is in the 90 days", () => {
   });
 });
 
+it("says beside a day between two challenges that it counts in its week and in no phase", async () => {
+  serve(
+    answers({
+      "GET challenge_participants": ({ query }) =>
+        json([{ challenge_start_date: query.has("is_active") ? "2026-11-19" : "2026-08-01" }]),
+      "GET journal_entries": () =>
+        json(
+          ["2026-11-19", "2026-11-18", "2026-10-30", "2026-10-29"].map((entry_date, nth) => ({
+            ...spent("P-Wants", nth),
+            entry_date,
+          })),
+        ),
+    }),
+  );
+  open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=journal");
+  await screen.findByText(/^Your 90 days from 1 August 2026/);
+  await waitFor(() => {
+    const notes = screen.getAllByText("Before day 1: it counts in its week, and in no phase.");
+    expect(notes.map((note) => note.parentElement!.querySelector("h4")!.textContent)).toEqual([
+      "Wednesday 18 November",
+      "Friday 30 October",
+    ]);
+  });
+});
+
 describe("Refresh Data", () => {
   it("places Refresh Data after the figures", async () => {
     serve(answers());
