@@ -84,8 +84,8 @@ test("reads a typed comma, leaves a wheel to the page, and asks before it drops 
   await expect(amount).toHaveValue("4.509");
 
   await page.getByLabel("Type").selectOption("Earn");
-  await page.getByRole("radio", { name: "E-Chore" }).check();
   await amount.fill("");
+  await page.getByRole("radio", { name: "E-Chore" }).check();
   await amount.pressSequentially("6:75");
   await page.keyboard.press("Enter");
   await expect(amount).toHaveAttribute("aria-invalid", "true");

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { SHOW_TEXTS } from "@/content/grown-up/showGrownUp";
 
-/** Fills what the week leaves of an A4, and still fits on Letter. */
+/** As high as the week above leaves of the paper, with room for some longer lines. */
 const PLACE: CSSProperties = {
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: "10mm",
-  height: "105mm",
+  height: "clamp(65mm, 100vh - 46rem, 115mm)",
   marginTop: "6mm",
 };
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", minHeight: 0 };
@@ -31,7 +31,7 @@ export const ForThePencil = () => (
           fill="none"
           stroke="currentColor"
           strokeWidth="2.5"
-          className="min-h-0 w-full grow"
+          style={{ flex: "1 1 0", minHeight: 0 }}
         >
           <rect x="58" y="3" width="124" height="26" rx="8" />
           <path d="M66 29c0 16-58 12-58 38v222a28 28 0 0 0 28 28h168a28 28 0 0 0 28-28V67c0-26-58-22-58-38" />

@@ -70,7 +70,9 @@ export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today 
         <p className="font-display mt-1 text-xl leading-snug font-semibold">{questionOf(week.first)}</p>
       </div>
       <ForThePencil />
-      <p className="text-muted mt-5 text-center text-sm">{SHOW_TEXTS.made}</p>
+      <p data-print="no" className="text-muted mt-5 text-center text-sm">
+        {SHOW_TEXTS.made}
+      </p>
     </section>
   );
 }
@@ -94,7 +96,7 @@ function Figures({ stats, hasAmounts }: Pick<WeekSheetProps, "stats" | "hasAmoun
             )}
             <dd className="w-full">
               <Bar share={amounts[nth]! / largest} colour={COLOURS[nth]!} />
-              <span className="text-muted text-base leading-snug">
+              <span className="text-muted block text-base leading-snug">
                 {hasAmounts ? sentence : name === "left" && left < 0 ? LEFT_BELOW_ZERO : MEANINGS[name]}
               </span>
             </dd>

@@ -152,12 +152,12 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
             </p>
           </div>
         )}
+        {type === "P" && <p className={`${ROW} text-muted -mt-2 text-base`}>{KS_EXPLANATION}</p>}
         <SubmitButton busy={false} className="min-h-13 basis-full lg:col-span-4 lg:justify-self-end">
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>
       <Problem className="mt-3">{problem && isMissing(problem) && TRACKER_TEXTS.incomplete}</Problem>
-      {type === "P" && <p className="text-muted mt-3 text-base">{KS_EXPLANATION}</p>}
     </form>
   );
 }
