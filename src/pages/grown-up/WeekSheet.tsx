@@ -77,7 +77,7 @@ export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today 
   );
 }
 
-/** What was earned, saved and spent, and what is left of it, as bars. */
+/** Earnings, savings, spending and the rest, as bars. */
 function Figures({ stats, hasAmounts }: Pick<WeekSheetProps, "stats" | "hasAmounts">) {
   const left = leftOver(stats);
   const amounts = [stats.earning, stats.saving, stats.spending, left];

@@ -7,7 +7,7 @@ import { FigureShapes } from "@/ui/feedback/SkeletonShapes";
 import { MapCard } from "./MapCard";
 import { Scores } from "./Scores";
 
-/** What is below the scores and the map loads beside them. */
+/** The part below the scores and the map loads beside them. */
 export const SecondScreen = late(() => import("./SecondScreen").then((file) => file.SecondScreen), {
   loading: () => (
     <div className="surface p-5 sm:p-7">

@@ -75,7 +75,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       return setRound(round + 1);
     }
     requestAnimationFrame(() => setProblem(entry));
-    // Of the buttons for the detail, none is empty.
+    // A radio button is never empty, chosen or not.
     if (isMissing(entry))
       ([...form.elements].find(isEmptyControl) ?? form.querySelector<HTMLElement>("[name=detail]"))?.focus();
   }
