@@ -6,7 +6,7 @@ const PLACE: CSSProperties = {
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: "10mm",
-  height: "clamp(65mm, 100vh - 46rem, 115mm)",
+  height: "clamp(50mm, 100vh - 50rem, 115mm)",
   marginTop: "6mm",
 };
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", minHeight: 0 };

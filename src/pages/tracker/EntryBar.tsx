@@ -153,7 +153,11 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           </div>
         )}
         {type === "P" && <p className={`${ROW} text-muted -mt-2 text-base`}>{KS_EXPLANATION}</p>}
-        <SubmitButton busy={false} className="min-h-13 basis-full lg:col-span-4 lg:justify-self-end">
+        {/* Beside the amount, so that what is said under that moves no button that is being pressed. */}
+        <SubmitButton
+          busy={false}
+          className="min-h-13 basis-full lg:col-start-4 lg:row-start-1 lg:mt-[2.2rem] lg:justify-self-end"
+        >
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>
