@@ -25,7 +25,7 @@ export function PaperSheet({ entries }: { entries: readonly TrackerEntry[] }) {
             <th scope="col">{columns.number}</th>
             {/* What is left is wide enough for a detail's words and its code on one line. */}
             {[columns.day, columns.type, columns.amount].map((name) => (
-              <th key={name} scope="col" className="w-[28mm]">
+              <th key={name} scope="col" style={{ width: "28mm" }}>
                 {name}
               </th>
             ))}
