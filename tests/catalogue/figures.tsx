@@ -1,7 +1,6 @@
 /** Figures and maps. */
 import { useState } from "react";
 import { MONEY_MAP } from "@/content/quadrant/quadrants";
-import { FIGURE_TEXTS } from "@/content/journal/journal";
 import type { KspStats } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
 import { PointMap } from "@/ui/text/PointMap";
@@ -28,6 +27,12 @@ function LiveMap() {
   );
 }
 
+const WAY_ON = (
+  <a href="#write" className="text-link">
+    Write a line
+  </a>
+);
+
 export const FIGURES: Catalogue = {
   "ui/TileMap": { "with buttons": <LiveMap /> },
   "ui/PointMap": {
@@ -48,8 +53,8 @@ export const FIGURES: Catalogue = {
     ),
   },
   "parts/KspFigures": {
-    "a week": <KspFigures stats={WEEK} texts={FIGURE_TEXTS} />,
-    "a week without entries": <KspFigures stats={EMPTY_WEEK} texts={FIGURE_TEXTS} />,
+    "a week": <KspFigures stats={WEEK} wayOn={WAY_ON} />,
+    "a week without entries": <KspFigures stats={EMPTY_WEEK} wayOn={WAY_ON} />,
   },
   "parts/GoalJar": {
     "a third": <GoalJar percent={33} picture="bike" />,

@@ -4,6 +4,7 @@ import { GoalJar } from "@/parts/community/GoalJar";
 import { JarAfterEntry } from "@/parts/community/JarAfterEntry";
 import { JarAfterRemoval } from "@/parts/community/JarAfterRemoval";
 import { JarFigures } from "@/parts/community/JarFigures";
+import { DetailChoice } from "@/parts/journal/DetailChoice";
 import { EntryFields } from "@/parts/journal/EntryFields";
 import { DetailTiles } from "@/parts/journal/line/DetailTiles";
 import { LineFields } from "@/parts/journal/line/LineFields";
@@ -43,6 +44,13 @@ export const JOURNAL: Catalogue = {
     "begun before": (
       <form>
         <LineFields start={START} today={TODAY} problem={undefined} onDay={nothing} onMoved={nothing} />
+      </form>
+    ),
+  },
+  "parts/DetailChoice": {
+    "side by side": (
+      <form>
+        <DetailChoice type="P" chosen="P-Wants" legend="Detail" isWide />
       </form>
     ),
   },

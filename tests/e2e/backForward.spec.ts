@@ -24,7 +24,7 @@ const returns = (page: Page) => stored<number>(page, "returns").catch(() => null
 async function addRow(page: Page, amount: string) {
   await page.getByLabel("Amount").fill(amount);
   await page.getByLabel("Type").selectOption("Earn");
-  await page.getByLabel("Detail").selectOption("E-Chore");
+  await page.getByRole("radio", { name: "E-Chore" }).check();
   await page.getByRole("button", { name: "Add to sheet" }).click();
 }
 

@@ -134,7 +134,7 @@ test("lets a visitor read, play, sign in and write with blocked storage while th
   await page.goto("/excel-tracker");
   await page.getByLabel("Amount").fill("5");
   await page.getByLabel("Type").selectOption("Earn");
-  await page.getByLabel("Detail").selectOption("E-Chore");
+  await page.getByRole("radio", { name: "E-Chore" }).check();
   await page.getByRole("button", { name: "Add to sheet" }).click();
   await expect(page.getByRole("table", { name: "Your sheet" }).locator("tbody tr")).toHaveCount(1);
   await page.goto("/challenge-dashboard");

@@ -6,6 +6,7 @@ import { expect, expectToast, join, startSession, stored, test } from "./fixture
 import { expectNoLossWithLargeText } from "./largeText";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { settled } from "./settled";
+import { extractText, getDocumentProxy } from "unpdf";
 
 const strip = (page: Page) => page.getByRole("region", { name: "Your day" });
 
@@ -130,7 +131,7 @@ test(
     await page.goto("/excel-tracker");
     await page.getByLabel("Type").selectOption("E");
     await page.getByLabel("Amount").fill("2");
-    await page.getByLabel("Detail").selectOption("E-Chore");
+    await page.getByRole("radio", { name: "E-Chore" }).check();
     await page.getByRole("button", { name: "Add to sheet" }).click();
     await page.goto("/find-your-quadrant");
     for (let scene = 1; scene <= 5; scene += 1) {
@@ -188,6 +189,12 @@ test(
     await page.goto("/show-a-grown-up");
     await page.getByRole("radio", { name: "With amounts" }).check();
     await expect(page.getByRole("region", { name: /’s week$/ })).toContainText("£2.00");
+    for (const format of ["A4", "Letter"] as const) {
+      const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+      const { totalPages, text } = await extractText(paper, { mergePages: true });
+      expect(totalPages, format).toBe(1);
+      expect(text).toMatch(/Earned\s+£2\.00.*Talk about it.*Colour a coin.*What we decided/su);
+    }
     await expect(page.getByText("Ideas in the Gig Jar (you have shared none)")).toBeVisible();
     await axe();
     await expectNoLossWithLargeText(page);

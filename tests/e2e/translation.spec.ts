@@ -121,7 +121,7 @@ test("keeps up with a visitor in a translated page: menus, map, plan, check, qui
   for (const amount of ["6", "7"]) {
     await page.getByLabel("Type").selectOption("E");
     await page.getByLabel("Amount").fill(amount);
-    await page.getByLabel("Detail").selectOption("E-Chore");
+    await page.getByRole("radio", { name: "E-Chore" }).check();
     await page.getByRole("button", { name: "Add to sheet" }).click();
     await expect(main.getByRole("status").filter({ hasText: `Earned £${amount}.00` })).toBeAttached();
   }

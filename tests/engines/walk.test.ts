@@ -160,7 +160,7 @@ function walk(engine: string, start: NonNullable<Engine["start"]>, size: (typeof
     await visitor.open("/excel-tracker");
     await visitor.choose("Type", "E");
     await visitor.fill("Amount", "3.20");
-    await visitor.choose("Detail", "E-Chore");
+    await visitor.press("label", /E-Chore/);
     await visitor.press("button", "Add to sheet");
     const [row] = await until("a row", async () => (await rows()).length === 1 && (await rows()));
     await visitor.press("button", "Download CSV");

@@ -86,6 +86,7 @@ const click = (name: string, where = screen as Pick<typeof screen, "getByRole">)
   userEvent.click(where.getByRole("button", { name }));
 
 const NOTICE = /^You've been automatically enrolled/;
+const WRITE = "/challenge-dashboard?tab=journal#write";
 const WEEK_EMPTY = "No data for this week yet. Start adding journal entries!";
 const PHASES_EMPTY = "No phase data available yet. Complete your first phase to see results!";
 
@@ -95,11 +96,12 @@ describe("the figures", () => {
     open(<ChallengeDashboardPage />, KPIS);
     const week = await theWeek();
     for (const [name, text] of [
-      ["Earned", "£12.50Money that came in."],
-      ["Saved", "£4.17Money you put aside."],
-      ["Spent", "£6.20Money that went out."],
-      ["Spent on KS needs", "£4.00Needs you planned for."],
-      ["Saving ratio", "33.4%Out of every £10 you earned, you saved £3.34."],
+      ["Earned", "£12.50£12.50 came in over the week."],
+      ["Saved", "£4.17£4.17 was put aside for later."],
+      ["Spent", "£6.20£6.20 went out over the week."],
+      ["Left over", "£2.13£2.13 was not saved or spent."],
+      ["Spent on KS needs", "£4.00£4.00 of the £6.20 went on needs you planned for."],
+      ["Saving ratio", "33.4%Out of every £10 you earned, £3.34 was put aside."],
       ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 went on needs you planned for."],
     ] as const)
       expect(figure(week, name)).toHaveTextContent(text);
@@ -143,14 +145,22 @@ describe("the figures", () => {
     expect(phases.map((phase) => within(phase).getByRole("heading").textContent)).toEqual([
       "Phase 1",
       "Phase 2Now",
-      "Phase 3",
-      "Phase 4",
-      "Phase 5",
-      "Phase 6",
     ]);
     expect(phases[0]).toHaveTextContent("You haven’t written anything down for this phase yet.");
+    expect(within(phases[0]!).getByRole("link", { name: "Write a line" })).toHaveAttribute("href", WRITE);
     expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
-    expect(phases[2]).toHaveTextContent("This phase has not started yet.");
+    expect(await thePhases()).toHaveTextContent("Still to come: Phase 3, Phase 4, Phase 5, Phase 6.");
+    // The week above has said it.
+    expect(screen.queryByRole("heading", { name: "What the figures mean" })).toBeNull();
+    const bodies = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
+    expect(bodies).toEqual(
+      [1, 2, 3, 4, 5, 6].map((p_phase_number) => ({ p_user_id: USER_ID, p_phase_number })),
+    );
+  });
+
+  it("says what the figures of the phases mean if the week has none that say it", async () => {
+    serve(answers({ "POST rpc/calculate_weekly_stats_ksp": () => json([ZEROS]) }));
+    open(<ChallengeDashboardPage />, KPIS);
     const meanings = within(await thePhases()).getByRole("heading", {
       name: "What the figures mean",
     }).nextElementSibling!;
@@ -162,17 +172,18 @@ describe("the figures", () => {
       "Saving ratioHow much of your earnings you saved.",
       "KS spending ratioHow much of your spending went on needs you planned for.",
     ]);
-    const bodies = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
-    expect(bodies).toEqual(
-      [1, 2, 3, 4, 5, 6].map((p_phase_number) => ({ p_user_id: USER_ID, p_phase_number })),
-    );
   });
 
   it("shows the two literal texts and no chart if all figures are zero", async () => {
     serve(answers(nothingYet));
     open(<ChallengeDashboardPage />, KPIS);
-    expect(await theWeek()).toHaveTextContent(WEEK_EMPTY);
-    expect(await thePhases()).toHaveTextContent(PHASES_EMPTY);
+    for (const [card, empty] of [
+      [await theWeek(), WEEK_EMPTY],
+      [await thePhases(), PHASES_EMPTY],
+    ] as const) {
+      expect(card).toHaveTextContent(empty);
+      expect(within(card).getByRole("link", { name: "Write a line" })).toHaveAttribute("href", WRITE);
+    }
     expect(screen.queryByRole("region", { name: "Your last eight weeks" })).toBeNull();
     expect(screen.queryByText("We could not load this.")).toBeNull();
   });
@@ -188,16 +199,22 @@ describe("the figures", () => {
     expect(screen.queryByText("Loading your KPIs...")).toBeNull();
   });
 
-  it("explains a ratio that cannot be calculated yet", async () => {
+  it("shows no figure for a ratio that cannot be calculated yet, says when there will be one, and leads there", async () => {
     const onlySaved = { ...ZEROS, total_saving: 3 };
     serve(answers({ "POST rpc/calculate_weekly_stats_ksp": () => json([onlySaved]) }));
     open(<ChallengeDashboardPage />, KPIS);
     const week = await theWeek();
-    expect(figure(week, "Saving ratio")).toHaveTextContent(
-      "0%You will see this once you write down something you earned.",
-    );
-    expect(figure(week, "KS spending ratio")).toHaveTextContent(
-      "0%You will see this once you write down something you spent.",
+    for (const [name, deed] of [
+      ["Saving ratio", "earned"],
+      ["KS spending ratio", "spent"],
+    ] as const) {
+      expect(figure(week, name)).toHaveTextContent(
+        new RegExp(`^You will see this once you write down something you ${deed}\\.Write a line$`, "u"),
+      );
+      expect(within(figure(week, name)).getByRole("link")).toHaveAttribute("href", WRITE);
+    }
+    expect(figure(week, "Left over")).toHaveTextContent(
+      /^-£3\.00£3\.00 more was saved and spent than came in/,
     );
   });
 });
@@ -448,6 +465,31 @@ describe("where the user is in the 90 days", () => {
     for (const step of steps) expect(step).not.toHaveAttribute("aria-current");
     const firstDay = screen.queryByRole("link", { name: "Begin with your first day" });
     expect(firstDay?.getAttribute("href")).toBe(before === "the user takes part" ? "/first-day" : undefined);
+  });
+});
+
+it("says beside a day between two challenges that it counts in its week and in no phase", async () => {
+  serve(
+    answers({
+      "GET challenge_participants": ({ query }) =>
+        json([{ challenge_start_date: query.has("is_active") ? "2026-11-19" : "2026-08-01" }]),
+      "GET journal_entries": () =>
+        json(
+          ["2026-11-19", "2026-11-18", "2026-10-30", "2026-10-29"].map((entry_date, nth) => ({
+            ...spent("P-Wants", nth),
+            entry_date,
+          })),
+        ),
+    }),
+  );
+  open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=journal");
+  await screen.findByText(/^Your 90 days from 1 August 2026/);
+  await waitFor(() => {
+    const notes = screen.getAllByText("Before day 1: it counts in its week, and in no phase.");
+    expect(notes.map((note) => note.parentElement!.querySelector("h4")!.textContent)).toEqual([
+      "Wednesday 18 November",
+      "Friday 30 October",
+    ]);
   });
 });
 

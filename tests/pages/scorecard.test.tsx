@@ -39,6 +39,7 @@ const ROW = {
   total_goals: 5,
   knowledge_points: 20,
 };
+const WRITE = "/challenge-dashboard?tab=journal#write";
 const PROFILE = { first_name: "Amara", current_quadrant: "QII" };
 
 const answers = (more: Answers = {}): Answers => ({
@@ -90,8 +91,69 @@ describe("a user with figures", () => {
       expect(figure(name).textContent).toMatch(new RegExp(`^${text.replace(".", "\\.")}`));
     expect(sample()).toBeNull();
     expect(figure("Overall score")).toHaveTextContent(
-      "Halfway between your two scores. It is not a mark, so a higher score is not a better one.",
+      "Halfway between 82 and 27. It is not a mark, so a higher score is not a better one.",
     );
+  });
+
+  it.each([
+    [
+      "Earning score",
+      { earning_score: 82 },
+      "82 is above the middle: your answers lean towards earning more.",
+    ],
+    [
+      "Spending score",
+      { spending_score: 27 },
+      "27 is below the middle: your answers lean towards spending less.",
+    ],
+    ["Earning score", { earning_score: 50 }, "50 is in the middle, where everyone starts."],
+    ["Savings rate", {}, "Out of every £10 you earned in the last 28 days, you saved £3.33."],
+    [
+      "Savings rate",
+      { savings_rate: 0.01 },
+      "Out of every £10 you earned in the last 28 days, you saved £0.01.",
+    ],
+    ["Savings rate", { savings_rate: 100 }, "In the last 28 days, you saved as much as you earned."],
+    ["Savings rate", { savings_rate: 250 }, "In the last 28 days, you saved more than you earned."],
+    ["Weekly earnings", {}, "£12.50 came in this week, Monday to Sunday."],
+    ["Weekly spending", {}, "£6.20 went out this week, Monday to Sunday."],
+    ["Streak", { streak_days: 7 }, "You have an entry for each of 7 days in a row."],
+    ["Streak", {}, "You have an entry for one day. One for the next day makes it two."],
+    ["Goals completed", {}, "2 of your 5 community challenges are complete."],
+    ["Goals completed", { goals_completed: 0 }, "None of your 5 community challenges is complete."],
+    ["Goals completed", { goals_completed: 5 }, "All of your 5 community challenges are complete."],
+    ["Goals completed", { goals_completed: 1 }, "1 of your 5 community challenges is complete."],
+    [
+      "Goals completed",
+      { goals_completed: 0, total_goals: 1 },
+      "Your community challenge is not complete yet.",
+    ],
+    ["Knowledge points", {}, "Each quiz you passed gave you ten points: 2 so far."],
+  ] as const)("says what the %s means in a row with %j", async (name, row, words) => {
+    serve(answers({ "GET kpi_data": () => json([{ ...ROW, ...row }]) }));
+    open(<KpiScorecardPage />);
+    await figures();
+    expect(figure(name)).toHaveTextContent(words);
+    expect(within(figure(name)).queryByRole("link")).toBeNull();
+  });
+
+  it("says what is not there yet, each with a way on", async () => {
+    localStorage.removeItem("completedQuizzes");
+    const nothing = Object.fromEntries(Object.keys(ROW).map((name) => [name, 0]));
+    serve(answers({ "GET kpi_data": () => json([{ ...nothing, earning_score: 50, spending_score: 50 }]) }));
+    open(<KpiScorecardPage />);
+    await figures();
+    for (const [name, words, to] of [
+      ["Savings rate", "Your journal has nothing saved out of what you earned in the last 28 days.", WRITE],
+      ["Weekly earnings", "Nothing that you earned this week is written down.", WRITE],
+      ["Weekly spending", "Nothing that you spent this week is written down.", WRITE],
+      ["Streak", "It starts with an entry for today or yesterday.", WRITE],
+      ["Goals completed", "You have no community challenges at the moment.", "/community?tab=challenges"],
+      ["Knowledge points", "The first quiz you pass gives you ten points.", "/quiz-hub"],
+    ] as const) {
+      expect(figure(name)).toHaveTextContent(words);
+      expect(within(figure(name)).getByRole("link")).toHaveAttribute("href", to);
+    }
   });
 
   it("places the user on the assessment's tile, in the picture and in words", async () => {

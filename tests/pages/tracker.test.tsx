@@ -44,7 +44,7 @@ describe("the form", () => {
     open();
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
     await userEvent.type(screen.getByLabelText("Amount"), "3");
-    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
     await add();
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
@@ -53,7 +53,7 @@ describe("the form", () => {
     open();
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
     await userEvent.type(screen.getByLabelText("Amount"), "3");
-    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
     const button = screen.getByRole("button", { name: "Add to sheet" });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveValue(null));
@@ -73,9 +73,10 @@ describe("the form", () => {
       if (missing !== "Amount") await userEvent.type(screen.getByLabelText("Amount"), "3");
       // A type has its own details: without one there are none to choose from.
       if (missing !== "Detail" && missing !== "Type")
-        await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+        await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
       await add();
       expect(await screen.findByRole("alert")).toHaveTextContent(/^Please fill in all fields$/);
+      if (missing === "Detail") expect(screen.getByRole("radio", { name: /E-Chore/ })).toHaveFocus();
       expect(localStorage.getItem(KEY)).toBeNull();
     },
   );
@@ -86,7 +87,7 @@ describe("the form", () => {
     await userEvent.selectOptions(screen.getByLabelText("Type"), type);
     await userEvent.clear(amount());
     await userEvent.type(amount(), pounds);
-    await userEvent.selectOptions(screen.getByLabelText("Detail"), detail);
+    await userEvent.click(screen.getByRole("radio", { name: new RegExp(detail) }));
   }
 
   it("moves to the first empty field without any input, and keeps the input", async () => {
@@ -104,7 +105,7 @@ describe("the form", () => {
     open();
     await fill({ type: "Spend", detail: "P-Others" });
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");
-    expect(screen.getByLabelText("Detail")).toHaveValue("");
+    for (const each of screen.getAllByRole("radio")) expect(each).not.toBeChecked();
   });
 
   it.each([
@@ -146,20 +147,30 @@ describe("the form", () => {
     });
   });
 
-  it("offers the type's details under the journal's names", async () => {
+  it("offers the type's details in the journal's words, each with its code", async () => {
     open();
-    const details = () =>
-      within(screen.getByLabelText("Detail"))
-        .getAllByRole("option")
-        .map((option) => option.textContent)
-        .slice(1);
-    expect(details()).toEqual([]);
-    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
-    expect(details()).toEqual(["E-Chore", "E-Allowance", "E-Others"]);
-    await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");
-    expect(details()).toEqual(["S-For Goal", "S-Without Goal", "S-Others"]);
-    await userEvent.selectOptions(screen.getByLabelText("Type"), "Spend");
-    expect(details()).toEqual(["P-KS Needs", "P-Non-KS Needs", "P-Wants", "P-Others"]);
+    expect(screen.queryAllByRole("radio")).toEqual([]);
+    expect(screen.getByText("Choose a type first")).toBeVisible();
+    for (const [type, details] of [
+      ["Earn", ["A chore E-Chore", "Pocket money E-Allowance", "Something else E-Others"]],
+      [
+        "Save",
+        ["For my goal S-For Goal", "For no particular goal S-Without Goal", "Something else S-Others"],
+      ],
+      [
+        "Spend",
+        [
+          "A need I planned for P-KS Needs",
+          "A need I didn’t plan for P-Non-KS Needs",
+          "A want P-Wants",
+          "Something else P-Others",
+        ],
+      ],
+    ] as const) {
+      await userEvent.selectOptions(screen.getByLabelText("Type"), type);
+      const group = within(screen.getByRole("group", { name: "Detail" }));
+      expect(group.getAllByRole("radio").map((each) => each.closest("label")!.textContent)).toEqual(details);
+    }
   });
 });
 
@@ -179,6 +190,13 @@ it("the sheet shows the newest day first, the later of a day before the earlier,
     "1.00",
     "4.00",
   ]);
+});
+
+it("says what a row was for in words before its code", () => {
+  open([row(4, { entry_type: "P", detail: "P-KS Needs" })]);
+  expect(within(rows()[0]!).getAllByRole("cell").at(-2)).toHaveTextContent(
+    /^A need I planned for P-KS Needs$/,
+  );
 });
 
 it("shows a row that another tab adds", () => {
@@ -232,7 +250,7 @@ it("restores several removed rows in any order, also after an entry was added", 
   expect(kept()).toEqual([4]);
   await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
   await userEvent.type(screen.getByLabelText("Amount"), "5");
-  await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+  await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
   await add();
   await undo(2);
   expect(kept()).toEqual([2, 4, 5]);
@@ -280,10 +298,10 @@ describe("an entry in Britain", () => {
     open();
     await userEvent.type(screen.getByLabelText("Amount"), "5");
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
-    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
     await add();
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject({ entries: [{ entry_date: day }] });
-    const week = screen.getByRole("region", { name: "Weekly figures" });
+    const week = await screen.findByRole("region", { name: "Weekly figures" });
     expect(week).toHaveTextContent(span);
     expect(week).toHaveTextContent("£5.00");
   });
@@ -299,7 +317,7 @@ describe("left open over midnight", () => {
     open();
     await userEvent.type(screen.getByLabelText("Amount"), "5");
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
-    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
     await add();
     comeBackOn("2026-11-22");
     expect(screen.getByLabelText("Date")).toHaveValue("2026-11-22");
@@ -342,7 +360,7 @@ describe("printing", () => {
     const lines = within(paper).getAllByRole("row");
     expect(lines).toHaveLength(62);
     expect(lines[0]).toHaveTextContent("RowDateTypeAmount (£)Detail");
-    expect(lines[1]).toHaveTextContent("11 Oct 2026E Earned20.00E-Chore");
+    expect(lines[1]).toHaveTextContent("11 Oct 2026E Earned20.00A chore E-Chore");
     expect(lines.at(-1)).toHaveTextContent(
       "TotalsEarned: £1,830.00Saved: £0.00Spent: £0.00Left over: £1,830.00",
     );
@@ -709,7 +727,7 @@ describe("a browser whose storage", () => {
   async function addChore(pounds: string) {
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
     await userEvent.type(screen.getByLabelText("Amount"), pounds);
-    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await userEvent.click(screen.getByRole("radio", { name: /E-Chore/ }));
     await add();
   }
   const stored = () =>

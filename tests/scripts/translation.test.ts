@@ -146,7 +146,7 @@ const KEPT: Record<string, string> = {
   "pages/community/GoalFigures.tsx": "an amount",
   "pages/community/HabitCard.tsx": "the user’s own word",
   "pages/journal/ChallengeDashboardPage.tsx": "the user’s name",
-  "parts/journal/EntryFields.tsx": "a code such as E-Chore",
+  "parts/journal/DetailChoice.tsx": "a code such as E-Chore",
   "pages/journal/EntryRow.tsx": "an amount",
   "pages/scorecard/KpiScorecardPage.tsx": "the user’s name",
   "pages/tracker/EntryRow.tsx": "an amount, and a code such as E-Chore",
@@ -154,6 +154,8 @@ const KEPT: Record<string, string> = {
   "parts/community/JarFigures.tsx": "an amount",
   "parts/journal/line/DetailTiles.tsx": "a code such as E-Chore",
   "parts/journal/KspFigures.tsx": "an amount",
+  "parts/tracker/PaperSheet.tsx": "a code such as E-Chore",
+  "pages/grown-up/WeekSheet.tsx": "an amount",
 };
 
 it("keeps only names, amounts and codes from being translated", () => {

@@ -150,7 +150,7 @@ it("shows ten thousand entries page by page, finds the week among them, and down
   expect(new Set(lines.slice(1).map((line) => line.split(",")[2])).size).toBe(10_001);
 
   open(`${DASHBOARD}?tab=kpis`);
-  expect(await within(await week()).findByText("£777.77")).toBeVisible();
+  expect((await within(await week()).findAllByText("£777.77"))[0]).toBeVisible();
   open("/kpi-scorecard");
   expect((await screen.findAllByText("£777.77"))[0]).toBeVisible();
 });
@@ -226,7 +226,7 @@ it("shows another device's entries when the figures are refreshed", async () => 
   expect(await screen.findByText(/^No data for this week yet/)).toBeVisible();
   await asUser(session, "POST", "journal_entries", entryRow(session, { amount: 12.5 }));
   await press("Refresh Data");
-  expect(await within(await week()).findByText("£12.50")).toBeVisible();
+  expect((await within(await week()).findAllByText("£12.50"))[0]).toBeVisible();
   expect(await screen.findByText("Your figures are up to date.")).toBeVisible();
 });
 

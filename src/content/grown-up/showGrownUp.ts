@@ -5,7 +5,7 @@ import type { PageMeta } from "@/content/pageMeta";
 export const SHOW_PAGE: PageMeta = {
   title: "Show a grown-up | 4MQ",
   description:
-    "One page about your week: what came in, what went out, what you kept, and one question to talk about.",
+    "One page about your week: what you earned, saved and spent, what is left over, and one question to talk about.",
 };
 
 export const SHOW_TEXTS = {
@@ -19,12 +19,11 @@ export const SHOW_TEXTS = {
   /** @param name "" if nobody has given one. */
   week: (name: string) => (name ? `${name}’s week` : "My week"),
   span: (first: Day, last: Day) => `${dateName(first)} to ${dateName(last)}`,
-  cameIn: "Came in",
-  wentOut: "Went out",
-  kept: "Was kept",
   empty: "Nothing is written down for this week yet. You can still talk about the question.",
   talk: "Talk about it",
   decided: "What we decided",
+  /** Under the jar on paper. */
+  colour: "Colour a coin each time you put money aside.",
   made: "Made on this device. We do not send it to anyone.",
   print: "Print for the fridge",
 } as const;

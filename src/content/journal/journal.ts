@@ -8,7 +8,6 @@ import {
 } from "@/domain/journal/journal";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { KspStats } from "@/domain/journal/stats";
-import { PHASES_LEAD } from "@/content/challenge/challengeWords";
 import type { PageMeta } from "@/content/pageMeta";
 
 export const DASHBOARD_PAGE: PageMeta = {
@@ -71,39 +70,29 @@ export const DASHBOARD_TEXTS = {
   noDetail: "Choose one.",
 } as const;
 
-/** The share of every ten pounds: "£4.00" for 40 percent. */
-export const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
-
-/** Each figure with its meaning, in a sentence a child understands. */
-export const FIGURE_TEXTS = {
-  earning: { label: "Earned", meaning: "Money that came in." },
-  saving: { label: "Saved", meaning: "Money you put aside." },
-  spending: { label: "Spent", meaning: "Money that went out." },
-  ksSpending: { label: "Spent on KS needs", meaning: "Needs you planned for." },
-  seRatio: {
-    label: "Saving ratio",
-    meaning: (percent: number) => `Out of every £10 you earned, you saved ${ofTenPounds(percent)}.`,
-    nothing: "You will see this once you write down something you earned.",
-    inGeneral: "How much of your earnings you saved.",
-  },
-  ksRatio: {
-    label: "KS spending ratio",
-    meaning: (percent: number) =>
-      `Out of every £10 you spent, ${ofTenPounds(percent)} went on needs you planned for.`,
-    nothing: "You will see this once you write down something you spent.",
-    inGeneral: "How much of your spending went on needs you planned for.",
-  },
+/** The figures by name; figures.ts says what each means. */
+export const FIGURE_NAMES = {
+  earning: "Earned",
+  saving: "Saved",
+  spending: "Spent",
+  left: "Left over",
+  ksSpending: "Spent on KS needs",
+  seRatio: "Saving ratio",
+  ksRatio: "KS spending ratio",
 } as const;
 
-/** The figures of a phase or a week, each by its specified name, in the specified order. */
-export const FIGURES: readonly (readonly [label: string, text: (stats: KspStats) => string])[] = [
-  [FIGURE_TEXTS.earning.label, ({ earning }) => formatPence(earning)],
-  [FIGURE_TEXTS.saving.label, ({ saving }) => formatPence(saving)],
-  [FIGURE_TEXTS.spending.label, ({ spending }) => formatPence(spending)],
-  [FIGURE_TEXTS.ksSpending.label, ({ ksSpending }) => formatPence(ksSpending)],
-  [FIGURE_TEXTS.seRatio.label, ({ seRatio }) => formatPercent(seRatio)],
-  [FIGURE_TEXTS.ksRatio.label, ({ ksRatio }) => formatPercent(ksRatio)],
-];
+/** The specified figures of a phase or a week, in the specified order. */
+export const FIGURES = [
+  ["earning", ({ earning }) => formatPence(earning)],
+  ["saving", ({ saving }) => formatPence(saving)],
+  ["spending", ({ spending }) => formatPence(spending)],
+  ["ksSpending", ({ ksSpending }) => formatPence(ksSpending)],
+  ["seRatio", ({ seRatio }) => formatPercent(seRatio)],
+  ["ksRatio", ({ ksRatio }) => formatPercent(ksRatio)],
+] as const satisfies readonly (readonly [
+  name: keyof typeof FIGURE_NAMES,
+  text: (stats: KspStats) => string,
+])[];
 
 /** The user's place in the 90 days. */
 export const DAYS_TEXTS = {
@@ -127,41 +116,13 @@ export const ENDED_TEXTS = {
   couldNotLoad: "We could not add up your 90 days.",
 } as const;
 
-export const KPI_TEXTS = {
-  weekHeading: "This Week's Performance",
-  weekSpan: (first: string, last: string) => `Monday ${first} to Sunday ${last}`,
-  phasesHeading: "Phase Performance Summary",
-  phasesLead: PHASES_LEAD,
-  phaseEmpty: "You haven’t written anything down for this phase yet.",
-  phaseAhead: "This phase has not started yet.",
-  legend: "What the figures mean",
-  now: "Now",
-  refresh: "Refresh Data",
-  refreshing: "Refreshing…",
-  refreshed: "Your figures are up to date.",
-  notRefreshed: "We could not load this. Check your connection, then press Refresh Data again.",
-} as const;
+/** Leads to the form: the way on beside each text that says that something is missing. */
+export const WRITE_LINK = { to: "/challenge-dashboard?tab=journal#write", label: "Write a line" } as const;
 
 /** The page of the week for a grown-up (src/content/grown-up/showGrownUp.ts). */
 export const SHOW_LINK = {
   to: "/show-a-grown-up",
   label: "Show a grown-up: one page about your week",
-} as const;
-
-/** Every figure under its specified name. */
-export const TREND_TEXTS = {
-  weeksHeading: "Your last eight weeks",
-  sum: (earned: string, saved: string, spent: string) =>
-    `Over these weeks, you earned ${earned}, saved ${saved} and spent ${spent}.`,
-  weeksPicture: "Bar chart of the last eight weeks. The table below gives the same figures.",
-  phasesPicture: "Bar chart of the six phases. The list below gives the same figures.",
-  showTable: "Show these figures as a table",
-  tableName: "The last eight weeks as a table",
-  weekColumn: "Week",
-  week: "Week of",
-  thisWeek: "this week",
-  phase: "Phase",
-  noPicture: "We could not load the chart. The figures are in the table.",
 } as const;
 
 export const PROGRESS_TEXTS = {

@@ -51,6 +51,8 @@ export const LIST_TEXTS = {
   olderBusy: "Loading…",
   dayTotal: "Total for the day:",
   weekTotal: "Total for the week:",
+  /** Beside a day before the 90. */
+  beforeStart: "Before day 1: it counts in its week, and in no phase.",
   change: "Change:",
 } as const;
 

@@ -35,14 +35,10 @@ import {
   TESTIMONIALS,
   WHY_CHOOSE,
 } from "@/content/home/home";
-import {
-  DASHBOARD_TEXTS,
-  DAYS_TEXTS,
-  FIGURE_TEXTS,
-  KPI_TEXTS,
-  PROGRESS_TEXTS,
-  TREND_TEXTS,
-} from "@/content/journal/journal";
+import { DASHBOARD_TEXTS, DAYS_TEXTS, PROGRESS_TEXTS } from "@/content/journal/journal";
+import { KPI_TEXTS, TREND_TEXTS } from "@/content/journal/kpis";
+import { MEANINGS, toldFigures } from "@/content/journal/figures";
+import { TEN_WEEKS } from "@/domain/journal/stats.cases";
 import * as journalEntries from "@/content/journal/journalEntries";
 import { KEEPER_OF_THE_EMBERS } from "@/content/stories/keeper-of-embers";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/books/levelBooks";
@@ -95,6 +91,7 @@ const STORY_QUESTIONS = await Promise.all(
     questions: (await STORY_QUIZZES.get(id)?.())?.questions ?? [],
   })),
 );
+const TOLD_WEEKS = TEN_WEEKS.flatMap(({ expected }) => toldFigures(expected)).map((told) => told.sentence);
 const storyParts = KEEPER_OF_THE_EMBERS.sections.map(({ blocks }) => blocks);
 
 describe("the counter", () => {
@@ -184,7 +181,7 @@ describe("the reading level", () => {
       .map(([name, text]) => [`the guide's fixed answer “${name}”`, [text], 0, 5]),
     [
       "the figures of the dashboard",
-      [DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS],
+      [DASHBOARD_TEXTS, DAYS_TEXTS, MEANINGS, TOLD_WEEKS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS],
       0,
       5,
     ],

@@ -1,5 +1,6 @@
 /** Texts of the KPI scorecard (specification part 2, sections 2 and 9). */
 import type { PageMeta } from "@/content/pageMeta";
+import type { Assessment } from "@/domain/scorecard/scorecard";
 
 export const SCORECARD_PAGE: PageMeta = {
   title: "KPI scorecard | 4MQ",
@@ -24,13 +25,30 @@ export const SCORECARD_TEXTS = {
   ofHundred: "out of 100",
 } as const;
 
+const MIDDLE = 50;
+const leaning = (score: number, deed: string) =>
+  score === MIDDLE
+    ? "50 is in the middle, where everyone starts."
+    : `${score} is ${score > MIDDLE ? "above" : "below"} the middle: your answers lean towards ${deed} ${score > MIDDLE ? "more" : "less"}.`;
+
+/** Each score with its meaning in general, for the sample, and for the user's own. */
 export const SCORE_TEXTS = {
   overall: {
     label: "Overall score",
     meaning: "Halfway between your two scores. It is not a mark, so a higher score is not a better one.",
+    own: ({ earningScore, spendingScore }: Assessment) =>
+      `Halfway between ${earningScore} and ${spendingScore}. It is not a mark, so a higher score is not a better one.`,
   },
-  earning: { label: "Earning score", meaning: "A higher score means you look for more ways to earn." },
-  spending: { label: "Spending score", meaning: "A higher score means you spend more of your money." },
+  earning: {
+    label: "Earning score",
+    meaning: "A higher score means you look for more ways to earn.",
+    own: ({ earningScore }: Assessment) => leaning(earningScore, "earning"),
+  },
+  spending: {
+    label: "Spending score",
+    meaning: "A higher score means you spend more of your money.",
+    own: ({ spendingScore }: Assessment) => leaning(spendingScore, "spending"),
+  },
 } as const;
 
 export const SCORECARD_FIGURES = {

@@ -3,7 +3,7 @@ import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calenda
 import { FIRST_ENTRY_DAY } from "@/domain/journal/journal";
 import { DEFAULT_START, LAST_IMPORTS } from "@/domain/tracker/tracker";
 import { PHASES_LEAD } from "@/content/challenge/challengeWords";
-import { FIGURE_TEXTS, ofTenPounds } from "@/content/journal/journal";
+import { FIGURE_NAMES } from "@/content/journal/journal";
 import type { PageMeta } from "@/content/pageMeta";
 
 export const TRACKER_PAGE: PageMeta = {
@@ -46,7 +46,12 @@ export const TRACKER_TEXTS = {
   removed: "Removed:",
   undo: "Undo",
   putBack: (entry: string) => `Put back: ${entry}.`,
-  totals: { E: "Earned", S: "Saved", P: "Spent", left: "Left over" },
+  totals: {
+    E: FIGURE_NAMES.earning,
+    S: FIGURE_NAMES.saving,
+    P: FIGURE_NAMES.spending,
+    left: FIGURE_NAMES.left,
+  },
   rows: (first: string, last: string, all: string) => `Rows ${first} to ${last} of ${all}`,
   newer: "Newer",
   older: "Older",
@@ -81,24 +86,8 @@ export const TRACKER_TEXTS = {
   phaseDays: ({ first, last }: Span) => `${shortDayName(first)} to ${fullDayName(last)}`,
 } as const;
 
-/** The journal's figures, worded for a parent; in the journal they speak to the child. */
-export const TRACKER_FIGURES = {
-  earning: FIGURE_TEXTS.earning,
-  saving: { ...FIGURE_TEXTS.saving, meaning: "Money put aside." },
-  spending: FIGURE_TEXTS.spending,
-  ksSpending: { ...FIGURE_TEXTS.ksSpending, meaning: "Needs you planned for." },
-  seRatio: {
-    ...FIGURE_TEXTS.seRatio,
-    meaning: (percent: number) => `Out of every £10.00 your child earned, ${ofTenPounds(percent)} was saved.`,
-    nothing: "You will see this once you write down something your child earned.",
-  },
-  ksRatio: {
-    ...FIGURE_TEXTS.ksRatio,
-    meaning: (percent: number) =>
-      `Out of every £10.00 your child spent, ${ofTenPounds(percent)} went on planned needs.`,
-    nothing: "You will see this once you write down something your child spent.",
-  },
-} as const;
+/** The subject of the journal's sentences on the figures, which speak to the child there. */
+export const WHO = "your child";
 
 /** "1 row was", "2 rows were". */
 export const counted = (count: number, one: string, many: string) =>

@@ -2,7 +2,7 @@
  * Cases that the SQL functions and the TypeScript rules must both answer. Amounts are in pounds, as
  * a person writes them.
  */
-import type { Day, Span } from "@/domain/calendar";
+import { addDays, type Day, type Span } from "@/domain/calendar";
 import type { EntryDetail, EntryType } from "./journal";
 
 type CaseEntry = [day: Day, type: EntryType, pounds: number, detail: EntryDetail];
@@ -66,7 +66,146 @@ const clockChange = (name: string, monday: Day, sunday: Day, mondayAfter: Day): 
   expected: { ...NOTHING, earning: 5 },
 });
 
+interface WeekCase extends StatsCase {
+  ask: { span: Span };
+  /** Earned less saved and spent. */
+  left: number;
+}
+
+type MadeUpEntry = [dayOfTheWeek: number, type: EntryType, pounds: number, detail: EntryDetail];
+
+/** @param nth places the week: each is another one. Entries of the days around it must not count. */
+function madeUpWeek(
+  nth: number,
+  name: string,
+  entries: MadeUpEntry[],
+  expected: Expected,
+  left: number,
+): WeekCase {
+  const monday = addDays("2026-08-24", 7 * nth);
+  return {
+    name: `a week: ${name}`,
+    entries: [
+      ...entries.map(([day, ...entry]): CaseEntry => [addDays(monday, day - 1), ...entry]),
+      [addDays(monday, -1), "P", 777, "P-KS Needs"],
+      [addDays(monday, 7), "E", 777, "E-Others"],
+    ],
+    ask: { span: { first: monday, last: addDays(monday, 6) } },
+    expected,
+    left,
+  };
+}
+
+/** Ten weeks as children may have them. My KPIs and the week sheet for grown-ups must show these figures, and the same. */
+export const TEN_WEEKS: WeekCase[] = [
+  madeUpWeek(
+    0,
+    "some of everything, and some left",
+    [
+      [1, "E", 5, "E-Allowance"],
+      [3, "E", 3.5, "E-Chore"],
+      [4, "S", 2, "S-For Goal"],
+      [6, "P", 4, "P-KS Needs"],
+      [7, "P", 1.2, "P-Wants"],
+    ],
+    { earning: 8.5, saving: 2, spending: 5.2, ksSpending: 4, seRatio: 23.53, ksRatio: 76.92 },
+    1.3,
+  ),
+  madeUpWeek(
+    1,
+    "more saved and spent than came in",
+    [
+      [2, "E", 1.5, "E-Chore"],
+      [5, "S", 2, "S-For Goal"],
+      [7, "P", 2, "P-Wants"],
+    ],
+    { earning: 1.5, saving: 2, spending: 2, ksSpending: 0, seRatio: 133.33, ksRatio: 0 },
+    -2.5,
+  ),
+  madeUpWeek(
+    2,
+    "nothing earned",
+    [[3, "P", 0.65, "P-KS Needs"]],
+    { earning: 0, saving: 0, spending: 0.65, ksSpending: 0.65, seRatio: 0, ksRatio: 100 },
+    -0.65,
+  ),
+  madeUpWeek(
+    3,
+    "nothing spent",
+    [
+      [1, "E", 6, "E-Allowance"],
+      [1, "S", 6, "S-Without Goal"],
+    ],
+    { earning: 6, saving: 6, spending: 0, ksSpending: 0, seRatio: 100, ksRatio: 0 },
+    0,
+  ),
+  madeUpWeek(
+    4,
+    "nothing saved",
+    [
+      [6, "E", 12, "E-Others"],
+      [7, "P", 3.99, "P-Non-KS Needs"],
+    ],
+    { earning: 12, saving: 0, spending: 3.99, ksSpending: 0, seRatio: 0, ksRatio: 0 },
+    8.01,
+  ),
+  madeUpWeek(
+    5,
+    "only saved",
+    [[7, "S", 3, "S-Others"]],
+    { earning: 0, saving: 3, spending: 0, ksSpending: 0, seRatio: 0, ksRatio: 0 },
+    -3,
+  ),
+  madeUpWeek(
+    6,
+    "all that came in went out, to the penny",
+    [
+      [1, "E", 0.3, "E-Chore"],
+      [2, "S", 0.1, "S-For Goal"],
+      [3, "P", 0.2, "P-Others"],
+    ],
+    { earning: 0.3, saving: 0.1, spending: 0.2, ksSpending: 0, seRatio: 33.33, ksRatio: 0 },
+    0,
+  ),
+  madeUpWeek(
+    7,
+    "a penny beside much",
+    [
+      [1, "E", 500, "E-Others"],
+      [2, "S", 0.01, "S-For Goal"],
+      [3, "P", 250, "P-Wants"],
+      [4, "P", 0.01, "P-KS Needs"],
+    ],
+    { earning: 500, saving: 0.01, spending: 250.01, ksSpending: 0.01, seRatio: 0, ksRatio: 0 },
+    249.98,
+  ),
+  madeUpWeek(
+    8,
+    "all but a penny",
+    [
+      [1, "E", 500, "E-Others"],
+      [2, "S", 499.99, "S-For Goal"],
+      [3, "P", 499.99, "P-KS Needs"],
+      [4, "P", 0.01, "P-Wants"],
+    ],
+    { earning: 500, saving: 499.99, spending: 500, ksSpending: 499.99, seRatio: 100, ksRatio: 100 },
+    -499.99,
+  ),
+  madeUpWeek(
+    9,
+    "a birthday, in thousands",
+    [
+      [4, "E", 1234.5, "E-Others"],
+      [5, "S", 1000, "S-Without Goal"],
+      [5, "P", 34.5, "P-Wants"],
+    ],
+    { earning: 1234.5, saving: 1000, spending: 34.5, ksSpending: 0, seRatio: 81, ksRatio: 0 },
+    200,
+  ),
+];
+
 export const STATS_CASES: StatsCase[] = [
+  ...TEN_WEEKS,
   {
     name: "adds up each type and both ratios",
     entries: [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "./journal";
 import { penceOf } from "@/domain/money";
-import { STATS_CASES, type StatsCase } from "./stats.cases";
+import { STATS_CASES, TEN_WEEKS, type StatsCase } from "./stats.cases";
 import { phaseSpan } from "@/domain/challenge/challenge";
-import { isEmpty, statsOf, trendWeeks } from "./stats";
+import { isEmpty, leftOver, statsOf, trendWeeks } from "./stats";
 
 /** Works like the tracker: entries and a span or a phase go in, figures come out. */
 function answer({ entries, ask }: StatsCase) {
@@ -28,6 +28,10 @@ describe("the figures of a week or phase", () => {
       seRatio,
       ksRatio,
     });
+  });
+
+  it.each(TEN_WEEKS)("takes savings and spending from what came in: $name", (week) => {
+    expect(leftOver(answer(week))).toBe(penceOf(week.left));
   });
 
   it("lists no case twice under one name", () => {

@@ -43,6 +43,9 @@ export function statsOf(entries: readonly JournalEntry[], span: Span): KspStats 
   };
 }
 
+/** Earnings minus savings and spending; below zero if more was saved and spent than came in. */
+export const leftOver = ({ earning, saving, spending }: KspStats): Pence => earning - saving - spending;
+
 /** True if nothing was earned, saved or spent: the page shows its empty text instead of zeros. */
 export const isEmpty = ({ earning, saving, spending }: KspStats): boolean =>
   earning === 0 && saving === 0 && spending === 0;

@@ -33,12 +33,12 @@ export const SAMPLE_KPI: Kpi = {
   knowledgePoints: 150,
 };
 
-const KNOWLEDGE_POINTS_PER_QUIZ = 10;
+export const POINTS_PER_QUIZ = 10;
 const MAX_KNOWLEDGE_POINTS = 100_000;
 
 /** 10 points for each completed quiz, however often it was completed. */
 export const knowledgePoints = (completedQuizzes: readonly string[]): number =>
-  Math.min(new Set(completedQuizzes).size * KNOWLEDGE_POINTS_PER_QUIZ, MAX_KNOWLEDGE_POINTS);
+  Math.min(new Set(completedQuizzes).size * POINTS_PER_QUIZ, MAX_KNOWLEDGE_POINTS);
 
 /** Specification part 2, section 9. */
 export const overallScore = ({ earningScore, spendingScore }: Assessment): number =>

@@ -1,15 +1,18 @@
+import { Link } from "react-router-dom";
 import { measureWords } from "@/content/challenge/missionMeasures";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { SHOW_TEXTS } from "@/content/grown-up/showGrownUp";
 import { TALK_QUESTIONS } from "@/content/grown-up/talkQuestions";
+import { LEFT_BELOW_ZERO, MEANINGS, toldFigures } from "@/content/journal/figures";
+import { FIGURE_NAMES, WRITE_LINK } from "@/content/journal/journal";
 import { dateName, daysBetween, type Day, type Span } from "@/domain/calendar";
 import { challengePhase, phaseSpan } from "@/domain/challenge/challenge";
-import { formatPence } from "@/domain/money";
-import { isEmpty, type KspStats } from "@/domain/journal/stats";
+import { isEmpty, leftOver, type KspStats } from "@/domain/journal/stats";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { useMissionMeasure } from "@/parts/challenge/useMissionMeasure";
 import { portraitOf } from "@/parts/usePerson";
+import { ForThePencil } from "./ForThePencil";
 
 interface WeekSheetProps {
   userId: string;
@@ -31,17 +34,13 @@ const questionOf = (monday: Day) =>
     Math.abs(Math.floor(daysBetween(FIRST_MONDAY, monday) / DAYS_PER_WEEK)) % TALK_QUESTIONS.length
   ]!;
 
-/** The week on one page: bars with or without their amounts, the mission, and one question. */
+/** In the chart's colours (TrendChart), and the fourth for what is left. */
+const COLOURS = ["q2", "q4", "q1", "q3"];
+
+/** The week on one page: the figures of My KPIs with or without their amounts, the mission, and one question. */
 export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today }: WeekSheetProps) {
   const { portrait, look } = portraitOf(userId);
   const phase = start ? challengePhase(start, today) : undefined;
-  const kept = Math.max(stats.earning - stats.spending, 0);
-  const largest = Math.max(stats.earning, stats.spending, 1);
-  const bars = [
-    [SHOW_TEXTS.cameIn, stats.earning, "q2"],
-    [SHOW_TEXTS.wentOut, stats.spending, "q1"],
-    [SHOW_TEXTS.kept, kept, "q4"],
-  ] as const;
   return (
     <section aria-labelledby="week" className="surface p-5 sm:p-8">
       <div className="flex items-center gap-4">
@@ -54,52 +53,76 @@ export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today 
         </div>
       </div>
       {isEmpty(stats) ? (
-        <p className="mt-5">{SHOW_TEXTS.empty}</p>
+        <>
+          <p className="mt-5">{SHOW_TEXTS.empty}</p>
+          <p data-print="no">
+            <Link to={WRITE_LINK.to} className="text-link inline-block min-h-11 py-2">
+              {WRITE_LINK.label}
+            </Link>
+          </p>
+        </>
       ) : (
-        <dl className="mt-5 grid gap-4">
-          {bars.map(([label, pence, colour]) => (
-            <div key={label} className="flex flex-wrap items-end justify-between gap-x-4">
-              <dt>{label}</dt>
-              {hasAmounts && (
-                <dd className="font-display text-2xl font-semibold tabular-nums">{formatPence(pence)}</dd>
-              )}
-              <dd className="w-full">
-                <Bar share={pence / largest} colour={colour} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures stats={stats} hasAmounts={hasAmounts} />
       )}
       {phase && start && <Mission userId={userId} phase={phase} start={start} hasAmounts={hasAmounts} />}
       <div className="bg-q3-soft text-q3-ink rounded-card mt-5 p-5">
         <p className="text-base font-semibold">{SHOW_TEXTS.talk}</p>
         <p className="font-display mt-1 text-xl leading-snug font-semibold">{questionOf(week.first)}</p>
       </div>
-      {/* Lines to write on; on paper the site's header and footer are left out for it. */}
-      <div className="print-sheet">
-        <p className="mt-5 font-semibold">{SHOW_TEXTS.decided}</p>
-        <hr style={{ marginTop: 44, border: 0, borderTop: "1px solid #777" }} />
-        <hr style={{ marginTop: 44, border: 0, borderTop: "1px solid #777" }} />
-      </div>
-      <p className="text-muted mt-5 text-center text-sm">{SHOW_TEXTS.made}</p>
+      <ForThePencil />
+      <p data-print="no" className="text-muted mt-5 text-center text-sm">
+        {SHOW_TEXTS.made}
+      </p>
     </section>
   );
 }
 
-/** A bar from 0 to 1. Its words are beside it, so the colour adds nothing that cannot be read. */
+/** Earnings, savings, spending and the rest, as bars. */
+function Figures({ stats, hasAmounts }: Pick<WeekSheetProps, "stats" | "hasAmounts">) {
+  const left = leftOver(stats);
+  const amounts = [stats.earning, stats.saving, stats.spending, left];
+  const largest = Math.max(...amounts.map(Math.abs));
+  return (
+    <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {toldFigures(stats)
+        .slice(0, amounts.length)
+        .map(({ name, figure, sentence }, nth) => (
+          <div key={name} className="flex flex-wrap items-end justify-between gap-x-4">
+            <dt>{FIGURE_NAMES[name]}</dt>
+            {hasAmounts && (
+              <dd translate="no" className="font-display text-2xl font-semibold tabular-nums">
+                {figure}
+              </dd>
+            )}
+            <dd className="w-full">
+              <Bar share={amounts[nth]! / largest} colour={COLOURS[nth]!} />
+              <span className="text-muted block text-base leading-snug">
+                {hasAmounts ? sentence : name === "left" && left < 0 ? LEFT_BELOW_ZERO : MEANINGS[name]}
+              </span>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** A bar from -1 to 1: below zero it is hollow. Its words are beside it, so the colour adds nothing that cannot be read. */
 const Bar = ({ share, colour }: { share: number; colour: string }) => (
   <svg aria-hidden="true" className="mt-1 block w-full" height="20">
     <rect width="100%" height="20" rx="10" fill="var(--line)" />
-    <rect
-      x="1"
-      y="1"
-      width={`${Math.max(share * 100 - 0.5, 0)}%`}
-      height="18"
-      rx="9"
-      fill={`var(--${colour})`}
-      stroke={`var(--${colour}-ink)`}
-      strokeWidth="2"
-    />
+    {share !== 0 && (
+      <rect
+        x="1"
+        y="1"
+        width={`${Math.max(Math.abs(share) * 100 - 0.5, 0)}%`}
+        height="18"
+        rx="9"
+        fill={share > 0 ? `var(--${colour})` : "var(--card)"}
+        stroke={`var(--${colour}-ink)`}
+        strokeWidth="2"
+        strokeDasharray={share > 0 ? undefined : "5 4"}
+      />
+    )}
   </svg>
 );
 

@@ -5,8 +5,8 @@ import { endedChallengesQuery, participationQuery } from "@/backend/challenge/ch
 import { profileQuery } from "@/backend/account/profile";
 import { useTrueDay } from "@/backend/trueDay";
 import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal/journal";
-import { dayOf, fullDayName, type Day } from "@/domain/calendar";
-import { challengeSpan } from "@/domain/challenge/challenge";
+import { addDays, dayOf, fullDayName, type Day, type Span } from "@/domain/calendar";
+import { challengeEnd, challengeSpan } from "@/domain/challenge/challenge";
 import { greetingName } from "@/domain/greetingName";
 import { BackToFirstDay } from "@/parts/today/BackToFirstDay";
 import { dashboardTab } from "@/storage/lastTab";
@@ -59,7 +59,15 @@ export default function ChallengeDashboardPage() {
     {
       value: "journal",
       label: "Journal Entry",
-      content: <JournalTab user={user} today={today} start={start} retry={retry} />,
+      content: (
+        <JournalTab
+          user={user}
+          today={today}
+          start={start}
+          beforeStart={start ? daysBefore(start, ended[0]) : undefined}
+          retry={retry}
+        />
+      ),
     },
     { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
@@ -108,6 +116,12 @@ export default function ChallengeDashboardPage() {
     </>
   );
 }
+
+/** The days before a challenge that were in none: an entry of theirs counts in no phase. */
+const daysBefore = (start: Day, ended: Day | undefined): Span => ({
+  first: ended ? challengeEnd(ended) : "",
+  last: addDays(start, -1),
+});
 
 /** @param ended the first day of the latest challenge, if it is over. */
 const invitation = (ended: Day | undefined) =>

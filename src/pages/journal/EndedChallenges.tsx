@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { challengeTotalsQuery } from "@/backend/journal/challengeTotals";
-import { ENDED_TEXTS, FIGURE_TEXTS } from "@/content/journal/journal";
+import { ENDED_TEXTS, FIGURE_NAMES } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
 import { challengeSpan } from "@/domain/challenge/challenge";
 import { formatPence } from "@/domain/money";
@@ -42,9 +42,9 @@ function Ended({ userId, start, isNews }: { userId: string; start: Day; isNews: 
       {totals.data && (
         <dl className="mb-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4">
           <Figure name={ENDED_TEXTS.entries} text={String(totals.data.count)} />
-          <Figure name={FIGURE_TEXTS.earning.label} text={formatPence(totals.data.earning)} />
-          <Figure name={FIGURE_TEXTS.saving.label} text={formatPence(totals.data.saving)} />
-          <Figure name={FIGURE_TEXTS.spending.label} text={formatPence(totals.data.spending)} />
+          <Figure name={FIGURE_NAMES.earning} text={formatPence(totals.data.earning)} />
+          <Figure name={FIGURE_NAMES.saving} text={formatPence(totals.data.saving)} />
+          <Figure name={FIGURE_NAMES.spending} text={formatPence(totals.data.spending)} />
         </dl>
       )}
       <QueryState query={totals} texts={ENDED_TEXTS} className="h-16" />

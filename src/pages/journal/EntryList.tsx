@@ -3,15 +3,15 @@ import { NotebookPen } from "lucide";
 import { useMemo, useRef, useState } from "react";
 import { correctEntryMutation, entriesQuery } from "@/backend/journal/entries";
 import type { StoredEntry } from "@/backend/journal/entryRows";
-import { DASHBOARD_TEXTS } from "@/content/journal/journal";
+import { DASHBOARD_TEXTS, WRITE_LINK } from "@/content/journal/journal";
 import { CHANGE_TEXTS, LIST_TEXTS } from "@/content/journal/journalEntries";
-import type { Day } from "@/domain/calendar";
+import type { Day, Span } from "@/domain/calendar";
 import { groupByWeek } from "@/domain/journal/entryGroups";
 import { withEntry } from "@/domain/journal/entryPages";
 import { JarAfterEntry } from "@/parts/community/JarAfterEntry";
 import { JarAfterRemoval } from "@/parts/community/JarAfterRemoval";
 import { couldNotLoad, isLoading } from "@/parts/QueryState";
-import { Button } from "@/ui/controls/Button";
+import { Button, LinkButton } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { Failure } from "@/ui/feedback/Failure";
 import { Icon } from "@/ui/text/Icon";
@@ -25,8 +25,15 @@ import { TypeFilter, useTypeFilter } from "./TypeFilter";
 import { useEntryRemoval, type RemovedEntry } from "./useEntryRemoval";
 import { WeekSection } from "./WeekSection";
 
+interface EntryListProps {
+  userId: string;
+  today: Day;
+  /** Days whose entries count in no phase. */
+  beforeStart?: Span | undefined;
+}
+
 /** The user's entries by week and day, newest first. The user can correct, remove and download them. */
-export function EntryList({ userId, today }: { userId: string; today: Day }) {
+export function EntryList({ userId, today, beforeStart }: EntryListProps) {
   const { type, choose } = useTypeFilter();
   const list = useInfiniteQuery(entriesQuery(userId, type));
   const correcting = useMutation(correctEntryMutation(userId));
@@ -79,6 +86,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           key={group.week.first}
           group={group}
           today={today}
+          beforeStart={beforeStart}
           gone={hidden}
           focusOn={focusOn}
           onChange={(entry) => {
@@ -92,10 +100,14 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
         <Empty
           picture={<Icon of={NotebookPen} size={40} />}
           action={
-            type && (
+            type ? (
               <Button variant="quiet" onClick={() => choose(undefined)}>
                 {LIST_TEXTS.showAll}
               </Button>
+            ) : (
+              <LinkButton to={WRITE_LINK.to} variant="quiet">
+                {WRITE_LINK.label}
+              </LinkButton>
             )
           }
         >

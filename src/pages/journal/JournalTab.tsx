@@ -5,7 +5,7 @@ import type { User } from "@/backend/auth";
 import { DASHBOARD_TEXTS, SHOW_LINK } from "@/content/journal/journal";
 import { CHANGE_TEXTS, FORM_TEXTS, PROMPT_HEADING, REMIND_ME } from "@/content/journal/journalEntries";
 import { LINE_TEXTS } from "@/content/journal/line";
-import type { Day } from "@/domain/calendar";
+import type { Day, Span } from "@/domain/calendar";
 import { JarAfterEntry } from "@/parts/community/JarAfterEntry";
 import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { Failure } from "@/ui/feedback/Failure";
@@ -32,11 +32,13 @@ interface JournalTabProps {
   today: Day;
   /** The first of the 90 days, or null before the user takes part; undefined while that is not known. */
   start: Day | null | undefined;
+  /** The days before it, since the challenge before. */
+  beforeStart?: Span | undefined;
   /** Reads it again, if it could not be read: then there is no prompt to wait for. */
   retry: (() => void) | undefined;
 }
 
-export function JournalTab({ user: { id: userId }, today, start, retry }: JournalTabProps) {
+export function JournalTab({ user: { id: userId }, today, start, beforeStart, retry }: JournalTabProps) {
   const { hash } = useLocation();
   const [isReminding, setReminding] = useState(false);
   /** The sheet has the form's draft, so after each opening the form starts again with what the sheet has left. */
@@ -61,7 +63,9 @@ export function JournalTab({ user: { id: userId }, today, start, retry }: Journa
         {/* The form stays in view beside the list; in a low window it scrolls on its own. */}
         <div className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 className="text-2xl">{FORM_TEXTS.heading}</h2>
+            <h2 id="write" className="text-2xl">
+              {FORM_TEXTS.heading}
+            </h2>
             <WriteLine
               variant="quiet"
               className="px-3"
@@ -95,7 +99,7 @@ export function JournalTab({ user: { id: userId }, today, start, retry }: Journa
       </div>
       <div>
         <Outbox userId={userId} today={today} />
-        <EntryList userId={userId} today={today} />
+        <EntryList userId={userId} today={today} beforeStart={beforeStart} />
       </div>
     </div>
   );

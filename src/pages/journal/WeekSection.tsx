@@ -1,6 +1,6 @@
 import type { StoredEntry } from "@/backend/journal/entryRows";
 import { LIST_TEXTS } from "@/content/journal/journalEntries";
-import { dayName, type Day } from "@/domain/calendar";
+import { dayName, isWithin, type Day, type Span } from "@/domain/calendar";
 import { weekName, type WeekGroup } from "@/domain/journal/entryGroups";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
@@ -9,6 +9,8 @@ import type { RemovedEntry } from "./useEntryRemoval";
 interface WeekSectionProps {
   group: WeekGroup<StoredEntry>;
   today: Day;
+  /** Days whose entries count in no phase. */
+  beforeStart?: Span | undefined;
   /** Removed entries by id; each keeps its place. */
   gone: ReadonlyMap<string, RemovedEntry>;
   /** The id of the entry whose button takes the focus. */
@@ -17,7 +19,15 @@ interface WeekSectionProps {
   onUndo: (removed: RemovedEntry) => void;
 }
 
-export function WeekSection({ group, today, gone, focusOn, onChange, onUndo }: WeekSectionProps) {
+export function WeekSection({
+  group,
+  today,
+  beforeStart,
+  gone,
+  focusOn,
+  onChange,
+  onUndo,
+}: WeekSectionProps) {
   return (
     // content-visibility skips weeks that are far from the screen. It also clips at the box's edge, so the padding is wide.
     <div className="-mx-4 px-4 pb-6 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
@@ -30,6 +40,9 @@ export function WeekSection({ group, today, gone, focusOn, onChange, onUndo }: W
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1.5">
             <h4 className="text-lg">{dayName(day, today)}</h4>
             {totals && <Totals label={LIST_TEXTS.dayTotal} totals={totals} />}
+            {beforeStart && isWithin(day, beforeStart) && (
+              <p className="text-muted basis-full text-base">{LIST_TEXTS.beforeStart}</p>
+            )}
           </div>
           <ul className="surface divide-line divide-y">
             {entries.map((entry) => {

@@ -1,11 +1,18 @@
 import { CalendarCheck, Coins, Flag, Lightbulb, ShoppingBasket, Wallet, type IconNode } from "lucide";
+import { Link } from "react-router-dom";
+import { ownFigures, type OwnFigure } from "@/content/scorecard/ownFigures";
 import { SCORECARD_FIGURES as TEXTS, SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { Kpi } from "@/domain/scorecard/scorecard";
 import { Icon } from "@/ui/text/Icon";
 
-/** Six figures, each with its meaning. */
+/** Six figures, each with what it means: in general for the sample, else for the user's own. */
 export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
+  const own = ownFigures(kpi);
+  const told = (name: keyof typeof TEXTS) => ({
+    label: TEXTS[name].label,
+    ...(isSample ? { sentence: TEXTS[name].meaning } : own[name]),
+  });
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="mt-3 mb-5">
@@ -13,37 +20,37 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
       </h2>
       <dl className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         <Figure
-          {...TEXTS.savingsRate}
+          {...told("savingsRate")}
           icon={Coins}
           colours="bg-q4-soft text-q4-ink"
           figure={formatPercent(kpi.savingsRate)}
         />
         <Figure
-          {...TEXTS.weeklyEarnings}
+          {...told("weeklyEarnings")}
           icon={Wallet}
           colours="bg-q2-soft text-q2-ink"
           figure={formatPence(kpi.weeklyEarnings)}
         />
         <Figure
-          {...TEXTS.weeklySpending}
+          {...told("weeklySpending")}
           icon={ShoppingBasket}
           colours="bg-q1-soft text-q1-ink"
           figure={formatPence(kpi.weeklySpending)}
         />
         <Figure
-          {...TEXTS.streakDays}
+          {...told("streakDays")}
           icon={CalendarCheck}
           colours="bg-q1-soft text-q1-ink"
           figure={TEXTS.streakDays.days(kpi.streakDays)}
         />
         <Figure
-          {...TEXTS.goals}
+          {...told("goals")}
           icon={Flag}
           colours="bg-q2-soft text-q2-ink"
           figure={TEXTS.goals.of(kpi.goalsCompleted, kpi.totalGoals)}
         />
         <Figure
-          {...TEXTS.knowledgePoints}
+          {...told("knowledgePoints")}
           icon={Lightbulb}
           colours="bg-q3-soft text-q3-ink"
           figure={String(kpi.knowledgePoints)}
@@ -53,15 +60,14 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   );
 }
 
-interface FigureProps {
+interface FigureProps extends OwnFigure {
   label: string;
-  meaning: string;
   icon: IconNode;
   colours: string;
   figure: string;
 }
 
-const Figure = ({ label, meaning, icon, colours, figure }: FigureProps) => (
+const Figure = ({ label, sentence, wayOn, icon, colours, figure }: FigureProps) => (
   <div className="surface p-5">
     <dt className="flex items-center gap-3 text-base font-semibold">
       <span className={`rounded-field grid size-11 place-items-center ${colours}`}>
@@ -73,7 +79,12 @@ const Figure = ({ label, meaning, icon, colours, figure }: FigureProps) => (
       <span className="font-display mt-2 block text-[min(2.4rem,14vw)] leading-tight font-semibold tabular-nums">
         {figure}
       </span>
-      <span className="text-muted text-base leading-snug">{meaning}</span>
+      <span className="text-muted block text-base leading-snug">{sentence}</span>
+      {wayOn && (
+        <Link to={wayOn.to} className="text-link block min-h-11 py-2">
+          {wayOn.label}
+        </Link>
+      )}
     </dd>
   </div>
 );

@@ -14,7 +14,7 @@ import { PageHead } from "@/ui/text/PageHead";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { FigureShapes } from "@/ui/feedback/SkeletonShapes";
 import { useNow } from "@/ui/behaviour/useNow";
-import { Scorecard } from "./Scorecard";
+import { Scorecard, SecondScreen } from "./Scorecard";
 import { useKnowledgePoints } from "./useKnowledgePoints";
 
 /** The KPI scorecard (specification part 2, sections 2, 4 and 9). */
@@ -22,7 +22,10 @@ export default function KpiScorecardPage() {
   const user = useUser();
   const profile = useQuery(profileQuery(user.id));
   const kpi = useQuery(kpiQuery(user.id, useTrueDay(dayOf(useNow()))));
-  useEffect(kpiIsOpen, []);
+  useEffect(() => {
+    void SecondScreen.preload();
+    kpiIsOpen();
+  }, []);
   const knowledgePoints = useKnowledgePoints(user.id, kpi.data);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -2,11 +2,19 @@ import { SCORECARD_TEXTS } from "@/content/scorecard/scorecard";
 import type { Quadrant } from "@/content/quadrant/quadrants";
 import type { Kpi } from "@/domain/scorecard/scorecard";
 import { LinkButton } from "@/ui/controls/Button";
-import { Figures } from "./Figures";
-import { Insights } from "./Insights";
+import { late } from "@/ui/feedback/late";
+import { FigureShapes } from "@/ui/feedback/SkeletonShapes";
 import { MapCard } from "./MapCard";
 import { Scores } from "./Scores";
-import { ComingSoonCard } from "./ComingSoonCard";
+
+/** The part below the scores and the map loads beside them. */
+export const SecondScreen = late(() => import("./SecondScreen").then((file) => file.SecondScreen), {
+  loading: () => (
+    <div className="surface p-5 sm:p-7">
+      <FigureShapes figures={6} className="sm:grid-cols-2 lg:grid-cols-3" />
+    </div>
+  ),
+});
 
 interface ScorecardProps {
   kpi: Kpi;
@@ -22,11 +30,7 @@ export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
       <Scores kpi={kpi} isSample={isSample} />
       <MapCard kpi={kpi} isSample={isSample} quadrant={quadrant} />
     </div>
-    <Figures kpi={kpi} isSample={isSample} />
-    <div className="grid gap-6 lg:grid-cols-2">
-      <Insights />
-      <ComingSoonCard />
-    </div>
+    <SecondScreen kpi={kpi} isSample={isSample} />
   </div>
 );
 

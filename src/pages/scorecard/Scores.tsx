@@ -6,13 +6,17 @@ import { Progress } from "@/ui/feedback/Progress";
 /** The overall score and its two parts, in the same size as the other figures. */
 export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   const overall = overallScore(kpi);
+  const told = (name: keyof typeof SCORE_TEXTS) => ({
+    label: SCORE_TEXTS[name].label,
+    meaning: isSample ? SCORE_TEXTS[name].meaning : SCORE_TEXTS[name].own(kpi),
+  });
   return (
     <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
       <dl className="mt-5 grid grow content-evenly gap-7">
-        <Score {...SCORE_TEXTS.overall} score={overall} sign={<Ring score={overall} />} />
-        <Score {...SCORE_TEXTS.earning} score={kpi.earningScore} />
-        <Score {...SCORE_TEXTS.spending} score={kpi.spendingScore} />
+        <Score {...told("overall")} score={overall} sign={<Ring score={overall} />} />
+        <Score {...told("earning")} score={kpi.earningScore} />
+        <Score {...told("spending")} score={kpi.spendingScore} />
       </dl>
     </section>
   );

@@ -4,7 +4,6 @@ import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/jou
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
 import {
-  DETAILS,
   ENTRY_TYPES,
   FIRST_ENTRY_DAY,
   isMissing,
@@ -14,6 +13,7 @@ import {
   type EntryProblem,
   type JournalEntry,
 } from "@/domain/journal/journal";
+import { DetailChoice } from "@/parts/journal/DetailChoice";
 import { useMovingDay } from "@/parts/journal/useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
@@ -28,6 +28,7 @@ const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_
 /** Two fields a line on a phone, the date wider; one field a line with large text. */
 const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)] sm:basis-[45%]";
 const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)] sm:basis-[40%]";
+const ROW = "min-w-0 basis-full lg:col-span-4";
 
 const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
@@ -38,7 +39,7 @@ interface EntryBarProps {
   onAdd: (entry: JournalEntry) => Promise<void>;
 }
 
-/** The entry form as one line above the sheet, as in a spreadsheet. */
+/** The entry form above the sheet. */
 export function EntryBar({ today, onAdd }: EntryBarProps) {
   const [chosenType, setType] = useState<string>();
   const [problem, setProblem] = useState<EntryProblem>();
@@ -74,7 +75,9 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       return setRound(round + 1);
     }
     requestAnimationFrame(() => setProblem(entry));
-    if (isMissing(entry)) [...form.elements].find(isEmptyControl)?.focus();
+    // A radio button is never empty, chosen or not.
+    if (isMissing(entry))
+      ([...form.elements].find(isEmptyControl) ?? form.querySelector<HTMLElement>("[name=detail]"))?.focus();
   }
 
   return (
@@ -92,7 +95,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       <fieldset
         role="none"
         disabled={!today}
-        className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
+        className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_12rem_12rem_1fr]"
       >
         <Field
           // The visitor's day is known only after hydration, so the field is created again with it.
@@ -131,23 +134,34 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           className={NARROW}
           error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
         />
-        <Select
-          // Each type has its own details, so a change of type clears the choice.
-          key={`detail ${round} ${type}`}
-          label={labels.detail}
-          name="detail"
-          defaultValue={type === search.get("type") ? suggested("detail") : ""}
-          placeholder={isEntryType(type) ? TRACKER_TEXTS.choose : TRACKER_TEXTS.chooseTypeFirst}
-          options={isEntryType(type) ? DETAILS[type] : []}
-          required
-          className={WIDE}
-        />
-        <SubmitButton busy={false} className="min-h-13 basis-full lg:mt-[2.2rem]">
+        {isEntryType(type) ? (
+          <DetailChoice
+            // Each type has its own details, so a change of type clears the choice.
+            key={`detail ${round} ${type}`}
+            type={type}
+            chosen={type === search.get("type") ? suggested("detail") : ""}
+            legend={labels.detail}
+            className={ROW}
+            isWide
+          />
+        ) : (
+          <div className={ROW}>
+            <p className="mb-1.5 font-semibold">{labels.detail}</p>
+            <p className="rounded-field border-line text-muted flex min-h-14 items-center border-2 border-dashed px-3.5">
+              {TRACKER_TEXTS.chooseTypeFirst}
+            </p>
+          </div>
+        )}
+        {type === "P" && <p className={`${ROW} text-muted -mt-2 text-base`}>{KS_EXPLANATION}</p>}
+        {/* Beside the amount, so that what is said under that moves no button that is being pressed. */}
+        <SubmitButton
+          busy={false}
+          className="min-h-13 basis-full lg:col-start-4 lg:row-start-1 lg:mt-[2.2rem] lg:justify-self-end"
+        >
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>
       <Problem className="mt-3">{problem && isMissing(problem) && TRACKER_TEXTS.incomplete}</Problem>
-      {type === "P" && <p className="text-muted mt-3 text-base">{KS_EXPLANATION}</p>}
     </form>
   );
 }

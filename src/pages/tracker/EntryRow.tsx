@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide";
 import { useEffect, useRef } from "react";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { monthDayName } from "@/domain/calendar";
 import { formatPlainPounds, type TrackerEntry } from "@/domain/tracker/tracker";
@@ -46,8 +46,11 @@ export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryR
       <td translate="no" className={`${CELL} font-display text-right text-lg font-medium tabular-nums`}>
         {formatPlainPounds(pence)}
       </td>
-      <td translate="no" className={CELL}>
-        {detail}
+      <td className={CELL}>
+        <span className="block sm:text-lg">{DETAIL_WORDS[detail]}</span>{" "}
+        <span translate="no" className="text-muted block text-sm">
+          {detail}
+        </span>
       </td>
       <td className={`${CELL} border-r-0 px-0! text-center`}>
         <button

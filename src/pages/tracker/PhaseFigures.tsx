@@ -1,5 +1,5 @@
 import { CalendarRange } from "lucide";
-import { DASHBOARD_TEXTS, FIGURES } from "@/content/journal/journal";
+import { DASHBOARD_TEXTS, FIGURE_NAMES, FIGURES } from "@/content/journal/journal";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { fullDayName, isWithin, type Day } from "@/domain/calendar";
 import { PHASES } from "@/domain/challenge/challengeLength";
@@ -56,9 +56,9 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
               <th scope="col" className={`${CELL} text-left`}>
                 {TRACKER_TEXTS.phaseColumn}
               </th>
-              {FIGURES.map(([label]) => (
-                <th key={label} scope="col" className={`${CELL} text-right`}>
-                  {label}
+              {FIGURES.map(([name]) => (
+                <th key={name} scope="col" className={`${CELL} text-right`}>
+                  {FIGURE_NAMES[name]}
                 </th>
               ))}
             </tr>
@@ -85,14 +85,14 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
                     {TRACKER_TEXTS.phaseDays(span)}
                   </span>
                 </th>
-                {FIGURES.map(([label, text]) => (
+                {FIGURES.map(([name, text]) => (
                   <td
-                    key={label}
+                    key={name}
                     className={`${CELL} flex justify-between gap-4 py-0.5! text-right lg:table-cell`}
                   >
                     {/* The column's heading, because a small screen hides the table's head. */}
                     <span aria-hidden="true" className="text-muted text-left lg:hidden">
-                      {label}
+                      {FIGURE_NAMES[name]}
                     </span>
                     <span className={isEmpty(stats) ? "text-muted" : "font-semibold"}>{text(stats)}</span>
                   </td>

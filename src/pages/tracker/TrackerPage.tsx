@@ -8,15 +8,18 @@ import { PageHead } from "@/ui/text/PageHead";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
 import { EntryBar } from "./EntryBar";
-import { PhaseFigures } from "./PhaseFigures";
 import { PrintSheet } from "./PrintSheet";
 import { SheetTable } from "./SheetTable";
 import { SheetTools } from "./SheetTools";
 import { StorageNotices } from "./StorageNotices";
 import { useSpreadsheet } from "./useSpreadsheet";
-import { WeekFigures } from "./WeekFigures";
 
 const SheetCopy = late(() => import("./SheetCopy").then((file) => file.SheetCopy), { instead: () => null });
+
+/** They are below the sheet, so they load after it. */
+const SheetFigures = late(() => import("./SheetFigures").then((file) => file.SheetFigures), {
+  loading: () => <div className="h-96" />,
+});
 
 /** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9). Its data stays in the browser. */
 export default function TrackerPage() {
@@ -66,9 +69,8 @@ export default function TrackerPage() {
           </div>
         )}
         {today && (
-          <div className="mt-10 flex flex-col gap-10">
-            <WeekFigures entries={sheet.entries} today={today} />
-            <PhaseFigures entries={sheet.entries} start={sheet.start} today={today} />
+          <div className="mt-10">
+            <SheetFigures entries={sheet.entries} start={sheet.start} today={today} />
           </div>
         )}
       </div>

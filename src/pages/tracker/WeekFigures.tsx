@@ -1,7 +1,8 @@
 import { ChartColumn, ChevronLeft, ChevronRight } from "lucide";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
-import { TRACKER_FIGURES, TRACKER_TEXTS } from "@/content/tracker/tracker";
+import { TRACKER_TEXTS, WHO } from "@/content/tracker/tracker";
 import { addDays, weekOf, type Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
 import { isEmpty, statsOf } from "@/domain/journal/stats";
@@ -46,12 +47,20 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
         </div>
       </div>
       {isEmpty(stats) ? (
-        <Empty picture={<Icon of={ChartColumn} size={40} />}>{DASHBOARD_TEXTS.weekEmpty}</Empty>
+        <Empty picture={<Icon of={ChartColumn} size={40} />} action={<ToForm />}>
+          {DASHBOARD_TEXTS.weekEmpty}
+        </Empty>
       ) : (
         <div className="surface p-5 sm:p-6">
-          <KspFigures stats={stats} texts={TRACKER_FIGURES} />
+          <KspFigures stats={stats} who={WHO} wayOn={<ToForm />} />
         </div>
       )}
     </section>
   );
 }
+
+const ToForm = () => (
+  <Link to="#entry-heading" className="text-link">
+    {TRACKER_TEXTS.entryHeading}
+  </Link>
+);

@@ -1,23 +1,22 @@
 import { useState } from "react";
-import { DASHBOARD_TEXTS, DETAIL_WORDS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
+import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
 import { FORM_TEXTS } from "@/content/journal/journalEntries";
 import type { Day } from "@/domain/calendar";
 import type { StartingDraft } from "@/domain/journal/entryDraft";
 import {
-  DETAILS,
   ENTRY_TYPES,
   FIRST_ENTRY_DAY,
   lastEntryDay,
   type EntryProblem,
   type EntryType,
 } from "@/domain/journal/journal";
+import { DetailChoice } from "./DetailChoice";
 import { CHOSEN_COLOURS, ENTRY_ICONS } from "./entryLooks";
 import { problemAt } from "./entryProblems";
 import { useMovingDay } from "./useMovingDay";
 import { MoneyField } from "@/parts/MoneyField";
 import { Field } from "@/ui/controls/Field";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
-import { Problem } from "@/ui/feedback/Problem";
 import { Icon } from "@/ui/text/Icon";
 
 interface EntryFieldsProps {
@@ -104,47 +103,6 @@ export function TypeChoice({ value, onChange, isLow = false }: TypeChoiceProps) 
             </label>
           );
         })}
-      </div>
-    </fieldset>
-  );
-}
-
-export interface DetailChoiceProps {
-  type: EntryType;
-  /** The detail that is selected at first, or an empty string. */
-  chosen: string;
-  error?: string | undefined;
-}
-
-/** The details of the type: the meaning of each, and its code, which is the stored value. */
-function DetailChoice({ type, chosen, error }: DetailChoiceProps) {
-  return (
-    <fieldset className="mb-5">
-      <legend className="mb-1.5 font-semibold">{ENTRY_TYPE_TEXTS[type].question}</legend>
-      <Problem className="mb-1.5">{error}</Problem>
-      <div className="flex flex-col gap-2">
-        {DETAILS[type].map((detail) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
-          <label
-            key={detail}
-            className={`rounded-field border-edge choice flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight ${CHOSEN_COLOURS[type]}`}
-          >
-            <input
-              type="radio"
-              name="detail"
-              value={detail}
-              defaultChecked={detail === chosen}
-              required
-              className="size-4.5 shrink-0 accent-current"
-            />
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-              <span>{DETAIL_WORDS[detail]}</span>{" "}
-              <span translate="no" className="text-sm">
-                {detail}
-              </span>
-            </span>
-          </label>
-        ))}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
 import { PRINT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { monthDayName } from "@/domain/calendar";
 import { formatPence } from "@/domain/money";
@@ -23,9 +23,12 @@ export function PaperSheet({ entries }: { entries: readonly TrackerEntry[] }) {
         <thead>
           <tr>
             <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.day}</th>
-            <th scope="col">{columns.type}</th>
-            <th scope="col">{columns.amount}</th>
+            {/* What is left is wide enough for a detail's words and its code on one line. */}
+            {[columns.day, columns.type, columns.amount].map((name) => (
+              <th key={name} scope="col" style={{ width: "28mm" }}>
+                {name}
+              </th>
+            ))}
             <th scope="col">{columns.detail}</th>
           </tr>
         </thead>
@@ -36,7 +39,9 @@ export function PaperSheet({ entries }: { entries: readonly TrackerEntry[] }) {
               <td>{monthDayName(day)}</td>
               <td>{`${type} ${ENTRY_TYPE_TEXTS[type].done}`}</td>
               <td>{formatPlainPounds(pence)}</td>
-              <td>{detail}</td>
+              <td>
+                <span>{DETAIL_WORDS[detail]}</span> <small translate="no">{detail}</small>
+              </td>
             </tr>
           ))}
           {rows.length === 0 &&

@@ -6,7 +6,7 @@ import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journ
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import type { Day } from "@/domain/calendar";
 import { PHASES } from "@/domain/challenge/challengeLength";
-import { trendWeeks } from "@/domain/journal/stats";
+import { isEmpty, trendWeeks } from "@/domain/journal/stats";
 import { couldNotLoad } from "@/parts/QueryState";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { FigureShapes } from "@/ui/feedback/SkeletonShapes";
@@ -65,6 +65,7 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
               today={today}
               start={start}
               phases={phaseStats.map(({ data }) => data)}
+              isExplained={thisWeek.data !== undefined && !isEmpty(thisWeek.data)}
               onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
             />
           )}

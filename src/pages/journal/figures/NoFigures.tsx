@@ -5,6 +5,7 @@ import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
+import { WriteLink } from "./WriteLink";
 
 interface NoFiguresProps {
   /** The specification's empty text, which also appears after a failure. */
@@ -18,7 +19,7 @@ export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
   return (
     <Empty
       picture={<Icon of={ChartColumn} size={40} />}
-      action={failed && <FiguresUnavailable onRetry={onRetry} />}
+      action={failed ? <FiguresUnavailable onRetry={onRetry} /> : <WriteLink />}
     >
       {children}
     </Empty>

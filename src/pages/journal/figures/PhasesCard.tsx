@@ -1,13 +1,16 @@
 import { Fragment } from "react";
-import { DASHBOARD_TEXTS, FIGURE_TEXTS, FIGURES, KPI_TEXTS, TREND_TEXTS } from "@/content/journal/journal";
+import { MEANINGS } from "@/content/journal/figures";
+import { DASHBOARD_TEXTS, FIGURE_NAMES, FIGURES } from "@/content/journal/journal";
+import { KPI_TEXTS, TREND_TEXTS } from "@/content/journal/kpis";
 import { shortDayName, type Day } from "@/domain/calendar";
 import { phaseSpan, phaseState } from "@/domain/challenge/challenge";
 import { PHASES } from "@/domain/challenge/challengeLength";
 import { isEmpty, type KspStats } from "@/domain/journal/stats";
+import { Chip } from "@/ui/text/Chip";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
 import { Trend } from "./Trend";
-import { Chip } from "@/ui/text/Chip";
+import { WriteLink } from "./WriteLink";
 
 interface PhasesCardProps {
   today: Day;
@@ -15,13 +18,19 @@ interface PhasesCardProps {
   start: Day | undefined;
   /** The figures for phases 1 to 6; undefined where they could not be loaded. */
   phases: readonly (KspStats | undefined)[];
+  /** True if the week above says what the figures mean. */
+  isExplained: boolean;
   onRetry: () => Promise<unknown>;
 }
 
 /** Six phases of two weeks: twelve weeks in all. */
-export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
+export function PhasesCard({ today, start, phases, isExplained, onRetry }: PhasesCardProps) {
   const known = phases.filter((stats) => stats !== undefined);
   const failed = known.length < phases.length;
+  // An entry may be of a day to come, so that a phase has figures before it begins.
+  const isAhead = (phase: number) =>
+    start !== undefined && phaseState(start, phase, today) === "ahead" && isEmpty(known[phase - 1]!);
+  const nameOf = (phase: number) => `${TREND_TEXTS.phase} ${phase}`;
   return (
     <KpiCard id="phases-heading" heading={KPI_TEXTS.phasesHeading} lead={KPI_TEXTS.phasesLead}>
       {failed || known.every(isEmpty) ? (
@@ -33,37 +42,37 @@ export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
           <Trend
             picture={TREND_TEXTS.phasesPicture}
             columns={PHASES.map((phase, index) => ({
-              name: `${TREND_TEXTS.phase} ${phase}`,
+              name: nameOf(phase),
               lines: [TREND_TEXTS.phase, String(phase)],
               stats: known[index]!,
             }))}
           />
           <ol className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {PHASES.map((phase, index) => (
-              <PhaseItem key={phase} phase={phase} stats={known[index]!} start={start} today={today} />
+            {PHASES.filter((phase) => !isAhead(phase)).map((phase) => (
+              <PhaseItem key={phase} phase={phase} stats={known[phase - 1]!} start={start} today={today} />
             ))}
           </ol>
-          <Legend />
+          {PHASES.some(isAhead) && (
+            <p className="text-muted mt-4 text-base">
+              {KPI_TEXTS.phasesAhead(PHASES.filter(isAhead).map(nameOf))}
+            </p>
+          )}
+          {!isExplained && <Legend />}
         </>
       )}
     </KpiCard>
   );
 }
 
-/** The meanings of the figures, shown once for all six phases. */
-const MEANINGS = Object.values(FIGURE_TEXTS).map((text) => ({
-  label: text.label,
-  meaning: "inGeneral" in text ? text.inGeneral : text.meaning,
-}));
-
+/** The meanings of the figures above, if no week has said them. */
 const Legend = () => (
   <>
     <h3 className="mt-6">{KPI_TEXTS.legend}</h3>
     <dl className="mt-2 grid gap-x-5 gap-y-3 text-base sm:grid-cols-2 lg:grid-cols-3">
-      {MEANINGS.map(({ label, meaning }) => (
-        <div key={label}>
-          <dt className="font-semibold">{label}</dt>
-          <dd className="text-muted">{meaning}</dd>
+      {FIGURES.map(([name]) => (
+        <div key={name}>
+          <dt className="font-semibold">{FIGURE_NAMES[name]}</dt>
+          <dd className="text-muted">{MEANINGS[name]}</dd>
         </div>
       ))}
     </dl>
@@ -94,14 +103,15 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
         <p className="text-muted text-base">{`${shortDayName(span.first)} to ${shortDayName(span.last)}`}</p>
       )}
       {isEmpty(stats) ? (
-        <p className="text-muted mt-3 text-base">
-          {state === "ahead" ? KPI_TEXTS.phaseAhead : KPI_TEXTS.phaseEmpty}
-        </p>
+        <>
+          <p className="text-muted mt-3 text-base">{KPI_TEXTS.phaseEmpty}</p>
+          <WriteLink />
+        </>
       ) : (
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[min(1rem,6.5vw)] tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
-          {FIGURES.map(([label, text]) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
+          {FIGURES.map(([name, text]) => (
+            <Fragment key={name}>
+              <dt>{FIGURE_NAMES[name]}</dt>
               <dd>{text(stats)}</dd>
             </Fragment>
           ))}

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide";
 import { useRef, useState } from "react";
 import { refreshJournal } from "@/backend/journal/journalStats";
-import { KPI_TEXTS } from "@/content/journal/journal";
+import { KPI_TEXTS } from "@/content/journal/kpis";
 import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";

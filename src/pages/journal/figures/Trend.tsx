@@ -1,4 +1,4 @@
-import { TREND_TEXTS } from "@/content/journal/journal";
+import { TREND_TEXTS } from "@/content/journal/kpis";
 import { late } from "@/ui/feedback/late";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import type { TrendProps } from "./TrendChart";

@@ -3,7 +3,7 @@ import { Group } from "@visx/group";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar, Line } from "@visx/shape";
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
-import { FIGURE_TEXTS } from "@/content/journal/journal";
+import { FIGURE_NAMES } from "@/content/journal/journal";
 import { formatPence, formatPenceBriefly } from "@/domain/money";
 import type { KspStats } from "@/domain/journal/stats";
 
@@ -109,7 +109,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
           const height = Math.max(foot - place.y, 2);
           return (
             <g key={`${name} ${kind}`}>
-              <title>{`${name}, ${FIGURE_TEXTS[kind].label}: ${formatPence(stats[kind])}`}</title>
+              <title>{`${name}, ${FIGURE_NAMES[kind]}: ${formatPence(stats[kind])}`}</title>
               <Bar {...place} y={foot - height} height={height} rx={3} className={fill} />
               <Bar
                 {...place}
@@ -190,7 +190,7 @@ const Legend = ({ id }: { id: string }) => (
               strokeWidth="1.5"
             />
           </svg>
-          <span>{FIGURE_TEXTS[kind].label}</span>
+          <span>{FIGURE_NAMES[kind]}</span>
         </li>
       ))}
     </ul>

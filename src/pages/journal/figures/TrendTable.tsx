@@ -1,4 +1,5 @@
-import { FIGURE_TEXTS, TREND_TEXTS } from "@/content/journal/journal";
+import { FIGURE_NAMES } from "@/content/journal/journal";
+import { TREND_TEXTS } from "@/content/journal/kpis";
 import { formatPence } from "@/domain/money";
 import type { TrendColumn } from "./TrendChart";
 
@@ -12,9 +13,9 @@ export const TrendTable = ({ columns }: { columns: readonly TrendColumn[] }) => 
           <th scope="col" className="text-left">
             {TREND_TEXTS.weekColumn}
           </th>
-          <th scope="col">{FIGURE_TEXTS.earning.label}</th>
-          <th scope="col">{FIGURE_TEXTS.saving.label}</th>
-          <th scope="col">{FIGURE_TEXTS.spending.label}</th>
+          <th scope="col">{FIGURE_NAMES.earning}</th>
+          <th scope="col">{FIGURE_NAMES.saving}</th>
+          <th scope="col">{FIGURE_NAMES.spending}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,9 +1,11 @@
-import { DASHBOARD_TEXTS, FIGURE_TEXTS, KPI_TEXTS } from "@/content/journal/journal";
+import { DASHBOARD_TEXTS } from "@/content/journal/journal";
+import { KPI_TEXTS } from "@/content/journal/kpis";
 import { shortDayName, type Span } from "@/domain/calendar";
 import { isEmpty, type KspStats } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
+import { WriteLink } from "./WriteLink";
 
 interface WeekCardProps {
   week: Span;
@@ -24,7 +26,7 @@ export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
           {DASHBOARD_TEXTS.weekEmpty}
         </NoFigures>
       ) : (
-        <KspFigures stats={stats} texts={FIGURE_TEXTS} />
+        <KspFigures stats={stats} wayOn={<WriteLink />} />
       )}
     </KpiCard>
   );

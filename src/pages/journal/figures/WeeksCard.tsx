@@ -1,4 +1,4 @@
-import { TREND_TEXTS } from "@/content/journal/journal";
+import { TREND_TEXTS } from "@/content/journal/kpis";
 import { shortDayName, type Span } from "@/domain/calendar";
 import { formatPence } from "@/domain/money";
 import { isEmpty, type KspStats } from "@/domain/journal/stats";

@@ -1,7 +1,7 @@
 import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal/journal";
 import { DETAILS } from "@/domain/journal/journal";
 import { CHOSEN_COLOURS } from "@/parts/journal/entryLooks";
-import type { DetailChoiceProps } from "@/parts/journal/EntryFields";
+import type { DetailChoiceProps } from "@/parts/journal/DetailChoice";
 import { Problem } from "@/ui/feedback/Problem";
 
 const WHOLE_ROW = { gridColumn: "1 / -1" };
