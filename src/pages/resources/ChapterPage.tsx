@@ -1,7 +1,4 @@
-import { ArrowLeft } from "lucide";
-import { Icon } from "@/ui/text/Icon";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
 import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/resources/chapters/chapters";
 import type { Chapter } from "@/content/reading/reading";
@@ -15,6 +12,7 @@ import { PageHead } from "@/ui/text/PageHead";
 import { DownloadForm } from "./DownloadForm";
 import { Outcomes } from "./lateOutcomes";
 import { ReadNext } from "./ReadNext";
+import { TextTop } from "./TextTop";
 
 interface ChapterPageProps {
   chapter: Chapter;
@@ -55,8 +53,8 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
         <DoItNow path={chapter.path} />
         <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
-        <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
-        <div className="mt-10">
+        <p className="checked-on">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
+        <div className="mt-10" data-print="no">
           <DownloadForm chapter={link} heading={DOWNLOAD.headingAgain} />
         </div>
         <p className="mt-8" data-print="no">
@@ -70,14 +68,7 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
 function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> & { link: ChapterLink }) {
   return (
     <>
-      <Link
-        to={CHAPTER_TEXTS.back.to}
-        className="text-link inline-flex min-h-11 items-center gap-2"
-        data-print="no"
-      >
-        <Icon of={ArrowLeft} size={20} />
-        {CHAPTER_TEXTS.back.label}
-      </Link>
+      <TextTop />
       <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
         <p className="font-display leading-tight font-semibold sm:text-lg">
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}

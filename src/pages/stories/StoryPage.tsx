@@ -13,7 +13,7 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** In the page's HTML from the start, and alive once its own script is here. */
-const PrintButton = late(() => import("@/parts/reading/PrintButton").then((file) => file.PrintButton));
+const PrintButtons = late(() => import("@/parts/reading/PrintButtons").then((file) => file.PrintButtons));
 const DoItNow = late(() => import("@/parts/plans/TextDoItNow").then((file) => file.TextDoItNow));
 
 /** A whole story in its sections, the quiz box and the author (specification part 1, section 2). */
@@ -22,9 +22,20 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
   return (
     <>
       <PageHead {...story.meta} />
-      <ReadingRoom path={storyPath(id)} parts={story.sections} head={<StoryHead story={story} />}>
+      <ReadingRoom
+        path={storyPath(id)}
+        parts={story.sections}
+        head={<StoryHead story={story} hasSheets={Boolean(quiz)} />}
+      >
         <DoItNow path={storyPath(id)} />
         {story.quizHeading && <StoryQuizBox storyId={id} heading={story.quizHeading} />}
+        {quiz && (
+          <PrintButtons
+            path={storyPath(id)}
+            title={story.title}
+            load={async () => (await quiz()).questions}
+          />
+        )}
         <section
           aria-labelledby="author"
           data-print="no"
@@ -38,14 +49,13 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
             </Link>
           </p>
         </section>
-        {quiz && <PrintButton title={story.title} load={async () => (await quiz()).questions} />}
       </ReadingRoom>
     </>
   );
 }
 
 /** The two specified buttons keep their place above the story, and leave the weight to it. */
-const StoryHead = ({ story }: { story: Story }) => (
+const StoryHead = ({ story, hasSheets }: { story: Story; hasSheets: boolean }) => (
   <header>
     <p>
       <Chip colours="bg-q4-soft text-q4-ink">{story.ageRange}</Chip>
@@ -57,6 +67,14 @@ const StoryHead = ({ story }: { story: Story }) => (
       <LinkButton to={story.freeChapter} variant="plain">
         {STORY_TEXTS.freeChapter}
       </LinkButton>
+      {hasSheets && (
+        <a
+          href={STORY_TEXTS.print.to}
+          className="text-link inline-flex min-h-11 items-center noscript:hidden"
+        >
+          {STORY_TEXTS.print.label}
+        </a>
+      )}
     </div>
   </header>
 );
