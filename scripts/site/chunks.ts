@@ -77,7 +77,7 @@ export const CHUNK_GROUPS = [
     files(
       "src/ui",
       `BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
-      ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow useReset useSubmit`,
+      ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow usePrintedPart usePrinting useReset useSubmit`,
     ),
     files("src/content", "buying counter helplineLinks levels messages"),
     files("src/domain", "email formLimits"),
@@ -85,8 +85,9 @@ export const CHUNK_GROUPS = [
       "src/parts",
       "CountedHint LevelSections LimitedField LimitedTextArea WithHelplines useLimit useMovingDay",
     ),
+    files("src/pages/resources", "TextTop"),
     files("src/storage", "useStored"),
-    files("lucide/dist/esm/icons", "arrow-left check download x"),
+    files("lucide/dist/esm/icons", "arrow-left check download printer x"),
   ),
   // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
   group("recall", 2, files("src/domain", "recall")),
