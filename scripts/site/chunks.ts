@@ -77,7 +77,7 @@ export const CHUNK_GROUPS = [
     files(
       "src/ui",
       `BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
-      ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow usePrintedPart usePrinting useReset useSubmit`,
+      ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow useReset useSubmit`,
     ),
     files("src/content", "buying counter helplineLinks levels messages"),
     files("src/domain", "email formLimits"),
@@ -85,10 +85,11 @@ export const CHUNK_GROUPS = [
       "src/parts",
       "CountedHint LevelSections LimitedField LimitedTextArea WithHelplines useLimit useMovingDay",
     ),
-    files("src/pages/resources", "TextTop"),
     files("src/storage", "useStored"),
-    files("lucide/dist/esm/icons", "arrow-left check download printer x"),
+    files("lucide/dist/esm/icons", "arrow-left check download x"),
   ),
+  // Sheets to print.
+  group("paper", 1, files("src/ui", "usePrintedPart usePrinting"), files("lucide/dist/esm/icons", "printer")),
   // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
   group("recall", 2, files("src/domain", "recall")),
   // The facts that signed-in pages ask this browser for, and the true day.

@@ -52,7 +52,7 @@ export const READING: Catalogue = {
     "on the way": <PlaceOffer parts={PARTS} minutes={6} place={PLACE} />,
     "at the end": <PlaceOffer parts={PARTS} minutes={6} place={{ ...PLACE, state: "end" }} />,
   },
-  "parts/PartList": { "on the way": <PartList parts={PARTS} place={PLACE} /> },
+  "parts/PartList": { "on the way": <PartList path="/resources/giving" parts={PARTS} place={PLACE} /> },
   "parts/PartsRead": {
     "on the way": <PartsRead path="/short-stories/keeper-of-embers" parts={PARTS} place={PLACE} />,
     "at the end": (

@@ -5,7 +5,6 @@ import { STORY_QUIZ_PASS_PERCENT } from "@/domain/quiz/passMarks";
 export const STORY_TEXTS = {
   buyBook: "Buy Physical Book",
   freeChapter: "Free Sample Chapter",
-  print: { to: "#print", label: "Print it" },
   quiz: {
     lead: "Now try the story quiz.",
     points: [

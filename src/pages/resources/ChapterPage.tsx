@@ -1,4 +1,7 @@
+import { ArrowLeft } from "lucide";
+import { Icon } from "@/ui/text/Icon";
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
 import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/resources/chapters/chapters";
 import type { Chapter } from "@/content/reading/reading";
@@ -12,7 +15,6 @@ import { PageHead } from "@/ui/text/PageHead";
 import { DownloadForm } from "./DownloadForm";
 import { Outcomes } from "./lateOutcomes";
 import { ReadNext } from "./ReadNext";
-import { TextTop } from "./TextTop";
 
 interface ChapterPageProps {
   chapter: Chapter;
@@ -68,7 +70,14 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
 function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> & { link: ChapterLink }) {
   return (
     <>
-      <TextTop />
+      <Link
+        to={CHAPTER_TEXTS.back.to}
+        className="text-link inline-flex min-h-11 items-center gap-2"
+        data-print="no"
+      >
+        <Icon of={ArrowLeft} size={20} />
+        {CHAPTER_TEXTS.back.label}
+      </Link>
       <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
         <p className="font-display leading-tight font-semibold sm:text-lg">
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}

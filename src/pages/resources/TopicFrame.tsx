@@ -1,9 +1,11 @@
-import { titleOf, topicPicture, TOPICS } from "@/content/resources/topics/topics";
+import { ArrowLeft } from "lucide";
+import { Link } from "react-router-dom";
+import { titleOf, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
 import type { TopicHead } from "@/content/resources/topics/topic";
 import type { Elements } from "@/ui/elements";
+import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { ReadNext } from "./ReadNext";
-import { TextTop } from "./TextTop";
 
 interface TopicFrameProps {
   head: TopicHead;
@@ -25,7 +27,14 @@ export function TopicHeader({ head: { path, meta, pictureAlt } }: { head: TopicH
   return (
     <>
       <PageHead {...meta} />
-      <TextTop />
+      <Link
+        to={TOPIC_TEXTS.back.to}
+        className="text-link inline-flex min-h-11 items-center gap-2"
+        data-print="no"
+      >
+        <Icon of={ArrowLeft} size={20} />
+        {TOPIC_TEXTS.back.label}
+      </Link>
       <div className="print:flex print:items-start print:gap-6">
         <header className="rounded-card bg-q2-soft text-q2-ink mb-3 grow px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9">
           <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>

@@ -22,11 +22,7 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
   return (
     <>
       <PageHead {...story.meta} />
-      <ReadingRoom
-        path={storyPath(id)}
-        parts={story.sections}
-        head={<StoryHead story={story} hasSheets={Boolean(quiz)} />}
-      >
+      <ReadingRoom path={storyPath(id)} parts={story.sections} head={<StoryHead story={story} />}>
         <DoItNow path={storyPath(id)} />
         {story.quizHeading && <StoryQuizBox storyId={id} heading={story.quizHeading} />}
         {quiz && (
@@ -55,7 +51,7 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
 }
 
 /** The two specified buttons keep their place above the story, and leave the weight to it. */
-const StoryHead = ({ story, hasSheets }: { story: Story; hasSheets: boolean }) => (
+const StoryHead = ({ story }: { story: Story }) => (
   <header>
     <p>
       <Chip colours="bg-q4-soft text-q4-ink">{story.ageRange}</Chip>
@@ -67,14 +63,6 @@ const StoryHead = ({ story, hasSheets }: { story: Story; hasSheets: boolean }) =
       <LinkButton to={story.freeChapter} variant="plain">
         {STORY_TEXTS.freeChapter}
       </LinkButton>
-      {hasSheets && (
-        <a
-          href={STORY_TEXTS.print.to}
-          className="text-link inline-flex min-h-11 items-center noscript:hidden"
-        >
-          {STORY_TEXTS.print.label}
-        </a>
-      )}
     </div>
   </header>
 );

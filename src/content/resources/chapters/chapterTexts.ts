@@ -1,7 +1,6 @@
 /** The texts around each chapter and topic (specification part 1, section 2). */
 export const CHAPTER_TEXTS = {
   back: { to: "/resources", label: "Back to Resources" },
-  print: { to: "#print", label: "Print it" },
   allBooks: { to: "/books", label: "View All Books" },
   chapter: (chapterNumber: number) => `Chapter ${chapterNumber}`,
   readNext: "Read next",

@@ -94,6 +94,7 @@ export const TOPIC_TEXTS = {
     "Ages 8-16": "For everyone, ages 8-16",
     "Ages 11-16": "From age 11",
   },
+  back: { to: "/resources", label: "Back to Resources" },
   ages: (ages: string) => `Ages ${ages}`,
 } as const;
 
