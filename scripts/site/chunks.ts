@@ -88,6 +88,8 @@ export const CHUNK_GROUPS = [
     files("src/storage", "useStored"),
     files("lucide/dist/esm/icons", "arrow-left check download x"),
   ),
+  // Sheets to print.
+  group("paper", 1, files("src/ui", "usePrintedPart usePrinting"), files("lucide/dist/esm/icons", "printer")),
   // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
   group("recall", 2, files("src/domain", "recall")),
   // The facts that signed-in pages ask this browser for, and the true day.

@@ -44,6 +44,20 @@ export const kindOf = (html: string): Kind =>
 /** Used by a page's attributes and its text's own sheet, which are not read with the rules. */
 const USED_VARIABLE = /var\((--[\w-]+)/g;
 
+const ON_PAPER = "@media print{";
+
+/** @returns the sheet without the rules for paper: before the first paint nobody prints. */
+function withoutPaper(sheet: string): string {
+  const [before, ...rest] = sheet.split(ON_PAPER);
+  const afterBlock = (text: string) => {
+    let open = 1;
+    let end = 0;
+    for (; open; end += 1) open += { "{": 1, "}": -1 }[text[end]!] ?? 0;
+    return text.slice(end);
+  };
+  return before + rest.map(afterBlock).join("");
+}
+
 /** @returns the rules of `sheet` whose classes, elements and attributes are on one of these pages, in whatever state. */
 async function rulesFor(sheet: string, pages: readonly Page[]): Promise<string> {
   const used = pages
@@ -91,7 +105,7 @@ export async function inlineStyles(pages: readonly Page[], siteFolder: string): 
   const first = new Map<Kind, string>();
   for (const kind of KINDS) {
     const ofKind = withOwnSheet.filter((page) => page.kind === kind);
-    first.set(kind, await rulesFor(whole.replaceAll(FONTS, ""), ofKind));
+    first.set(kind, await rulesFor(withoutPaper(whole.replaceAll(FONTS, "")), ofKind));
   }
   const inline = ({ html, kind }: Page) =>
     html.replace(SHEET, (link, sheet: string) =>

@@ -14,9 +14,10 @@ import { PartsRead } from "@/parts/reading/PartsRead";
 import { PlaceOffer } from "@/parts/reading/PlaceOffer";
 import { PlanAsk } from "@/parts/plans/PlanAsk";
 import { PlanQuestion } from "@/parts/plans/PlanQuestion";
-import { PrintButton } from "@/parts/reading/PrintButton";
+import { PrintButtons } from "@/parts/reading/PrintButtons";
 import { PaperSheet } from "@/parts/tracker/PaperSheet";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
+import { QuestionSheet } from "@/parts/quiz/QuestionSheet";
 import type { RoomPlace, TimedPart } from "@/parts/reading/room";
 import { nothing, type Catalogue } from "./states";
 
@@ -51,7 +52,7 @@ export const READING: Catalogue = {
     "on the way": <PlaceOffer parts={PARTS} minutes={6} place={PLACE} />,
     "at the end": <PlaceOffer parts={PARTS} minutes={6} place={{ ...PLACE, state: "end" }} />,
   },
-  "parts/PartList": { "on the way": <PartList parts={PARTS} place={PLACE} /> },
+  "parts/PartList": { "on the way": <PartList path="/resources/giving" parts={PARTS} place={PLACE} /> },
   "parts/PartsRead": {
     "on the way": <PartsRead path="/short-stories/keeper-of-embers" parts={PARTS} place={PLACE} />,
     "at the end": (
@@ -97,7 +98,10 @@ export const READING: Catalogue = {
   "parts/QuestionsAgain": { "see parts/QuestionCard": null },
   "parts/AskAgain": { ticked: <AskAgain userId={undefined} isReady /> },
   "parts/PaperSheet": { "on paper only": <PaperSheet entries={[]} /> },
-  "parts/PrintButton": { only: <PrintButton title="A jar" load={() => Promise.resolve([])} /> },
+  "parts/PrintButtons": {
+    only: <PrintButtons path="/resources/giving" title="A jar" load={() => Promise.resolve([])} />,
+  },
+  "parts/QuestionSheet": { "on paper only": <QuestionSheet title="A jar" questions={[]} /> },
   "parts/Face": {
     thinking: <Face child="nila" mood="thinking" className="size-20" />,
     glad: <Face child="samir" mood="glad" className="size-20" />,

@@ -22,6 +22,7 @@ export const READING_WAYS = {
   /** @param ages "Ages 8-10", if the parts are for several ages. */
   card: (nth: number, minutes: number, ages?: string) =>
     `${ages ?? `Part ${nth}`} · ${minutesInWords(minutes)}`,
+  print: "Print it",
   here: "You are here",
   read: "Read",
   start: {

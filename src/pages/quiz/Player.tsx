@@ -44,6 +44,12 @@ import { AfterScore, Results } from "./Results";
 /** Loads for somebody who comes for the questions that come back. */
 const QuizAgain = late(() => import("./QuizAgain").then((file) => file.QuizAgain), { loading: () => null });
 
+/** On paper a quiz is all of its questions. */
+const QuizOnPaper = late(() => import("./QuizOnPaper").then((file) => file.QuizOnPaper), {
+  loading: () => null,
+  instead: () => null,
+});
+
 /**
  * One question at a time, each with a line about the answer before it, then the results. A pass earns its coins once, when
  * the results appear; what was missed comes back some days later.
@@ -134,6 +140,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
   return (
     <>
       {shuffled && hash === "#again" && <QuizAgain quiz={quiz} />}
+      {shuffled && <QuizOnPaper quiz={quiz} />}
       <section aria-label={metadata.title}>
         {resumed && (
           <ResumedNote startAgain={PLAYER_TEXTS.startAgain} onStartAgain={startAgain}>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quiz/quizMoneyBrainBattle";
 import { QUIZ_DATA_PAGE, QUIZ_DATA_TEXTS } from "@/content/quiz/quizTexts";
 import { LinkButton } from "@/ui/controls/Button";
@@ -7,11 +6,10 @@ import { PageHead } from "@/ui/text/PageHead";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
 
-const PrintButton = late(() => import("@/parts/reading/PrintButton").then((file) => file.PrintButton));
+const PrintQuiz = late(() => import("./PrintQuiz").then((file) => file.PrintQuiz));
 
 /** The whole quiz as plain text, for crawlers and for reference (specification part 2, section 2). */
 export default function QuizDataPage() {
-  const [printsSheet, setPrintsSheet] = useState(false);
   return (
     <>
       <PageHead {...QUIZ_DATA_PAGE} />
@@ -22,14 +20,10 @@ export default function QuizDataPage() {
           <li>{QUIZ_DATA_TEXTS.passMark(metadata.passingScore)}</li>
           <li>{QUIZ_DATA_TEXTS.reward(metadata.reward.coins)}</li>
         </ul>
-        <PrintButton
-          title={metadata.title}
-          load={async () => questions}
-          onReady={() => setPrintsSheet(true)}
-        />
-        <ol className="mt-8 flex flex-col gap-8" data-print={printsSheet ? "no" : undefined}>
+        <PrintQuiz quiz={QUIZ_MONEY_BRAIN_BATTLE} />
+        <ol className="mt-8 flex flex-col gap-8">
           {questions.map(({ id, question, options, correctAnswer, explanation }, index) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <h2 className="text-xl">{`${index + 1}. ${question}`}</h2>
               <ul className="mt-2 list-disc pl-6">
                 {options.map((option) => (
@@ -45,7 +39,7 @@ export default function QuizDataPage() {
             </li>
           ))}
         </ol>
-        <p className="mt-10">
+        <p className="mt-10" data-print="no">
           <LinkButton to={`/quiz/${metadata.id}`}>{QUIZ_DATA_TEXTS.play}</LinkButton>
         </p>
       </article>

@@ -55,8 +55,8 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
         <DoItNow path={chapter.path} />
         <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
-        <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
-        <div className="mt-10">
+        <p className="checked-on">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
+        <div className="mt-10" data-print="no">
           <DownloadForm chapter={link} heading={DOWNLOAD.headingAgain} />
         </div>
         <p className="mt-8" data-print="no">

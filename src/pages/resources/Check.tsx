@@ -4,7 +4,7 @@ import { CHECK_TEXTS } from "@/content/resources/chapters/checkTexts";
 import type { ChapterCheck, CheckQuestion } from "@/content/resources/chapters/checkTypes";
 import { dayOf } from "@/domain/calendar";
 import { withMissed } from "@/domain/resources/recall";
-import { PrintButton } from "@/parts/reading/PrintButton";
+import { PrintButtons } from "@/parts/reading/PrintButtons";
 import { AskAgain } from "@/parts/quiz/AskAgain";
 import { QuestionCard } from "@/parts/quiz/QuestionCard";
 import { QuestionsAgain } from "@/parts/quiz/QuestionsAgain";
@@ -57,7 +57,7 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
         </p>
         <AskAgain userId={userId} isReady={hydrated} />
       </section>
-      <PrintButton title={title} load={async () => questionsOfCheck(check)} />
+      <PrintButtons path={check.path} title={title} load={async () => questionsOfCheck(check)} />
     </>
   );
 }

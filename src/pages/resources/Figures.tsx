@@ -6,9 +6,9 @@ import { FigureList } from "@/parts/resources/FigureList";
 export function Figures({ facts }: { facts: readonly Fact[] }) {
   if (!facts.length) return null;
   return (
-    <section aria-labelledby="figures" className="mt-10">
+    <section aria-labelledby="figures" className="mt-10 print:mt-4">
       <h2 id="figures">{FIGURES_TEXTS.figures}</h2>
-      <p className="text-muted mt-1">{FIGURES_TEXTS.figuresLead}</p>
+      <p className="text-muted mt-1 break-after-avoid">{FIGURES_TEXTS.figuresLead}</p>
       <FigureList facts={facts} />
     </section>
   );

@@ -10,6 +10,7 @@ import {
 import { WHO_SEES_TEXTS, whoSeesForParents } from "@/content/whoSees";
 import { answerLists } from "@/parts/resources/lateAnswerLists";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
+import { usePrintedPart } from "@/ui/behaviour/usePrintedPart";
 import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Icon } from "@/ui/text/Icon";
@@ -18,7 +19,6 @@ import { AgreementSheet } from "./AgreementSheet";
 import { GrownUpsHead } from "./GrownUpsHead";
 import { TalkQuestions, TalkSheet } from "./TalkQuestions";
 import { TenMinutes } from "./TenMinutes";
-import { usePrintedPart } from "./usePrintedPart";
 
 const BlankWeek = late(async () => {
   const { PaperSheet } = await import("@/parts/tracker/PaperSheet");

@@ -30,25 +30,27 @@ export function MoneyWordsPage() {
           ))}
         </ul>
       </nav>
-      {WORDS_BY_LETTER.map(({ letter, terms }) => (
-        <section key={letter} aria-labelledby={letterAnchor(letter)} className="mt-10">
-          <h2 id={letterAnchor(letter)}>{letter}</h2>
-          {terms.map((entry) => (
-            <Word key={entry.term} entry={entry} />
-          ))}
-        </section>
-      ))}
+      <div className="print:columns-2 print:text-[11pt]">
+        {WORDS_BY_LETTER.map(({ letter, terms }) => (
+          <section key={letter} aria-labelledby={letterAnchor(letter)} className="mt-10 print:mt-4">
+            <h2 id={letterAnchor(letter)}>{letter}</h2>
+            {terms.map((entry) => (
+              <Word key={entry.term} entry={entry} />
+            ))}
+          </section>
+        ))}
+      </div>
       <TopicTasks path={WORDS_HEAD.path} />
     </TopicFrame>
   );
 }
 
 const Word = ({ entry: { term, definition, example, sentence, path, related } }: { entry: GlossaryTerm }) => (
-  <div className="border-line mt-4 border-t pt-3">
+  <div className="border-line mt-4 break-inside-avoid border-t pt-3 print:mt-2 print:pt-1">
     <h3 id={wordAnchor(term)}>{term}</h3>
     <p className="mt-1">{definition}</p>
     <p className="text-muted mt-1">{example ?? sentence}</p>
-    <p>
+    <p data-print="no">
       <span>{path ? WORDS_TEXTS.readNext : WORDS_TEXTS.related}</span>{" "}
       {path ? (
         <Link to={path} className="text-link">

@@ -1,10 +1,10 @@
 import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
 import type { StandardOutcomes } from "@/content/reading/reading";
 
-/** Learning outcomes, closed at first: a child reads past them, a teacher opens them. */
+/** Learning outcomes, closed at first, and not on a pupil’s sheet: a child reads past them, a teacher opens them. */
 export function Outcomes({ outcomes: standards }: { outcomes: readonly StandardOutcomes[] }) {
   return (
-    <details className="mt-8">
+    <details className="mt-8" data-print="no">
       <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center font-semibold">
         {CHAPTER_TEXTS.outcomes}
       </summary>

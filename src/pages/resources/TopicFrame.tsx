@@ -35,18 +35,20 @@ export function TopicHeader({ head: { path, meta, pictureAlt } }: { head: TopicH
         <Icon of={ArrowLeft} size={20} />
         {TOPIC_TEXTS.back.label}
       </Link>
-      <header className="rounded-card bg-q2-soft text-q2-ink mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9">
-        <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>
-        <h1 className="mt-1.5 max-sm:text-[1.75rem]">{title}</h1>
-        <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{lead}</p>
-      </header>
-      <img
-        src={topicPicture(path)}
-        alt={pictureAlt}
-        width={640}
-        height={400}
-        className="rounded-card border-line mb-8 w-full border"
-      />
+      <div className="print:flex print:items-start print:gap-6">
+        <header className="rounded-card bg-q2-soft text-q2-ink mb-3 grow px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9">
+          <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>
+          <h1 className="mt-1.5 max-sm:text-[1.75rem]">{title}</h1>
+          <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{lead}</p>
+        </header>
+        <img
+          src={topicPicture(path)}
+          alt={pictureAlt}
+          width={640}
+          height={400}
+          className="rounded-card border-line mb-8 w-full border print:mt-6 print:mb-0 print:w-[50mm]"
+        />
+      </div>
     </>
   );
 }

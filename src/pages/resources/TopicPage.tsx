@@ -31,7 +31,7 @@ export function TopicPage({ topic }: { topic: Topic }) {
       <TopicTasks path={path} />
       <Figures facts={facts} />
       <Outcomes outcomes={outcomes} />
-      <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(checkedOn))}</p>
+      <p className="checked-on">{CHAPTER_TEXTS.checkedOn(fullDayName(checkedOn))}</p>
       <TopicEnd head={topic} />
     </ReadingRoom>
   );

@@ -11,6 +11,7 @@ import { DueNote } from "./DueNote";
 import { Figures } from "./Figures";
 import { TopicTasks } from "./lateTasks";
 import { TopicFrame } from "./TopicFrame";
+import { ReadingStyles } from "@/ui/reading/ReadingStyles";
 
 const { labels } = EARNING_TEXTS;
 
@@ -20,6 +21,7 @@ export function WaysToEarnPage() {
     <TopicFrame head={EARNING_HEAD}>
       <DueNote facts={EARNING_FACTS} />
       <section className="reading">
+        <ReadingStyles />
         <h2 id="how-earning-works">{EARNING_TEXTS.howHeading}</h2>
         {EARNING_TEXTS.how.map((text) => (
           <p key={text}>{text}</p>
@@ -32,9 +34,9 @@ export function WaysToEarnPage() {
         </div>
       </section>
       {EARNING_AGES.map((ages) => (
-        <section key={ages} className="mt-10">
+        <section key={ages} className="mt-10 print:mt-4">
           <h2 id={`ages-${ages}`}>{EARNING_TEXTS.agesHeading[ages]}</h2>
-          <ul className="mt-4 grid gap-5">
+          <ul className="mt-4 grid gap-5 print:block print:columns-2">
             {WAYS_TO_EARN[ages].map((way) => (
               <Way key={way.id} way={way} />
             ))}
@@ -48,10 +50,10 @@ export function WaysToEarnPage() {
 }
 
 const Way = ({ way }: { way: WayToEarn }) => (
-  <li className="surface p-6">
+  <li className="surface p-6 print:mb-3 print:p-2 print:text-[11pt]">
     <h3 id={way.id}>{way.title}</h3>
     <p className="mt-2">{way.what}</p>
-    <dl className="mt-3 grid gap-2">
+    <dl className="mt-3 grid gap-2 print:mt-1 print:gap-1">
       <Line term={labels.firstStep}>{way.firstStep}</Line>
       <Line term={labels.needs}>{way.needs}</Line>
       <Line term={labels.sum}>{sumText(way.sum)}</Line>

@@ -1,5 +1,5 @@
 import type { ChapterCheck, CheckQuestion } from "@/content/resources/chapters/checkTypes";
-import type { SheetQuestion } from "@/parts/reading/PrintButton";
+import type { SheetQuestion } from "@/parts/quiz/QuestionSheet";
 
 export const questionsOfCheck = ({ questions }: ChapterCheck): readonly SheetQuestion[] =>
   questions.map(({ question, options, correctAnswer }: CheckQuestion) => ({

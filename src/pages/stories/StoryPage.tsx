@@ -13,7 +13,7 @@ import { BuyButton } from "@/ui/controls/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
 /** In the page's HTML from the start, and alive once its own script is here. */
-const PrintButton = late(() => import("@/parts/reading/PrintButton").then((file) => file.PrintButton));
+const PrintButtons = late(() => import("@/parts/reading/PrintButtons").then((file) => file.PrintButtons));
 const DoItNow = late(() => import("@/parts/plans/TextDoItNow").then((file) => file.TextDoItNow));
 
 /** A whole story in its sections, the quiz box and the author (specification part 1, section 2). */
@@ -25,6 +25,13 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
       <ReadingRoom path={storyPath(id)} parts={story.sections} head={<StoryHead story={story} />}>
         <DoItNow path={storyPath(id)} />
         {story.quizHeading && <StoryQuizBox storyId={id} heading={story.quizHeading} />}
+        {quiz && (
+          <PrintButtons
+            path={storyPath(id)}
+            title={story.title}
+            load={async () => (await quiz()).questions}
+          />
+        )}
         <section
           aria-labelledby="author"
           data-print="no"
@@ -38,7 +45,6 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
             </Link>
           </p>
         </section>
-        {quiz && <PrintButton title={story.title} load={async () => (await quiz()).questions} />}
       </ReadingRoom>
     </>
   );

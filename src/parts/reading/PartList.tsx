@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { SHEETS } from "@/content/reading/printing";
 import { READING_WAYS } from "@/content/reading/readingWays";
 import { isPartRead } from "./room";
 import type { RoomPlace, TimedPart } from "./room";
@@ -6,12 +7,14 @@ import type { RoomPlace, TimedPart } from "./room";
 const LIST_HEADING = "parts";
 
 interface PartListProps {
+  /** The text's address. */
+  path: string;
   parts: readonly TimedPart[];
   place: RoomPlace;
 }
 
 /** A card for each part of a text: its picture or its number, its minutes, and whether it has been read. */
-export function PartList({ parts, place }: PartListProps) {
+export function PartList({ path, parts, place }: PartListProps) {
   // A list that was not in the page's HTML moves the part that a link asked for.
   const [isNew] = useState(() => typeof document !== "undefined" && !document.getElementById(LIST_HEADING));
   useLayoutEffect(() => {
@@ -51,6 +54,11 @@ export function PartList({ parts, place }: PartListProps) {
           );
         })}
       </ol>
+      {path in SHEETS && (
+        <a href="#print" className="text-link inline-flex min-h-11 items-center px-2 noscript:hidden">
+          {READING_WAYS.print}
+        </a>
+      )}
     </nav>
   );
 }

@@ -98,7 +98,7 @@ export function ReadingRoom({ path, parts, head, children }: ReadingRoomProps) {
         </div>
         {isWhole && (
           <>
-            <PartList parts={timed} place={place} />
+            <PartList path={path} parts={timed} place={place} />
             <div>
               <div>
                 <RoomProgress parts={parts} place={place} />

@@ -7,19 +7,22 @@ import { useDueFacts } from "./dueFacts";
 export function FigureList({ facts }: { facts: readonly Fact[] }) {
   const due = useDueFacts(facts);
   return (
-    <ul className="mt-4 grid gap-4">
+    <ul className="mt-4 grid gap-4 print:block print:columns-2 print:gap-x-8 print:text-[11pt]">
       {facts.map((fact) => {
         const { figure, meaning, readOn, lookAgainOn, check } = fact;
         return (
-          <li key={meaning} className="border-line border-t pt-3">
+          <li key={meaning} className="border-line break-inside-avoid border-t pt-3 print:py-1">
             <p>
               <strong>{figure}</strong>
               <span>{`: ${meaning}`}</span>
             </p>
-            <p className="text-muted text-base">
+            <p className="text-muted text-base print:text-[10pt]">
               {FIGURES_TEXTS.readOn(fullDayName(readOn), fullDayName(lookAgainOn))}
             </p>
-            <a href={check} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
+            <a
+              href={check}
+              className="text-link inline-flex min-h-11 items-center wrap-anywhere print:min-h-0"
+            >
               {due.includes(fact)
                 ? FIGURES_TEXTS.due(new URL(check).host)
                 : FIGURES_TEXTS.source(new URL(check).host)}

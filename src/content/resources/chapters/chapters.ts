@@ -2,7 +2,7 @@
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import type { PageMeta } from "@/content/pageMeta";
 
-type ChapterPath =
+export type ChapterPath =
   | "/resources/sample-chapter"
   | "/resources/level-2-sample-chapter"
   | "/resources/level-3-sample-chapter"

@@ -1,5 +1,8 @@
 /** The five questions at the end of a chapter or topic. They are no registered quiz: nothing is scored and no coin is earned. */
 
+import type { TopicPath } from "@/content/resources/topics/topics";
+import type { ChapterPath } from "./chapters";
+
 export interface CheckOption {
   text: string;
   /** The reason why it is right or wrong, shown as soon as it is chosen. */
@@ -19,6 +22,6 @@ export interface CheckQuestion {
 
 export interface ChapterCheck {
   /** The route of the chapter or topic. */
-  path: string;
+  path: ChapterPath | TopicPath;
   questions: readonly [CheckQuestion, CheckQuestion, CheckQuestion, CheckQuestion, CheckQuestion];
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Prints one part of a page in the place of the whole: the part is there only while the browser prints. */
-export function usePrintedPart<Part extends string>() {
+/** Prints one part of a page, perhaps in the place of the whole: the part is there only while the browser prints. */
+export function usePrintedPart<Part>() {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    if (!part) return;
+    if (part === undefined) return;
     const end = () => setPart(undefined);
     addEventListener("afterprint", end);
     print();
