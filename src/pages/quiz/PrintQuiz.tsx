@@ -11,7 +11,7 @@ export const PrintQuiz = ({ quiz }: { quiz: Quiz }) => (
   <div data-print="no" className="mt-8 noscript:hidden">
     <Button variant="quiet" disabled={!useHydrated()} onClick={() => print()}>
       <Icon of={Printer} size={20} />
-      {PRINTING.wish(PRINTING.questions, SHEETS["/quiz-data"].questions)}
+      <span>{PRINTING.wish(PRINTING.questions, SHEETS["/quiz-data"].questions)}</span>
     </Button>
     <p className="text-muted mt-2 text-base">{PRINTING.hint}</p>
     <QuizOnPaper quiz={quiz} />

@@ -46,9 +46,11 @@ export function PrintButtons({ path, title, load }: PrintButtonsProps) {
               onClick={() => void press(isAfterPage)}
             >
               <Icon of={Printer} size={20} />
-              {isAfterPage
-                ? PRINTING.wish(PRINTING.everything, text + questions)
-                : PRINTING.wish(PRINTING.questions, questions)}
+              <span>
+                {isAfterPage
+                  ? PRINTING.wish(PRINTING.everything, text + questions)
+                  : PRINTING.wish(PRINTING.questions, questions)}
+              </span>
             </Button>
           ))}
         </p>
