@@ -9,7 +9,7 @@ const OF_THIS_VISIT = /^4mq_(quiz_|quadrant$)/;
 const OWNER_KEY = "4mq_owner";
 
 /** A player who was removed can come back until the tab closes. */
-function clearTabStorage(): void {
+export function clearTabStorage(): void {
   const removed = tabStorage.getItem(REMOVED_KEY);
   // This also tells the stores that something has gone.
   tabStorage.clear();

@@ -115,7 +115,7 @@ describe("two visitors and two accounts", () => {
         for (const name of [...first, ...second, ...first]) {
           WHO[name](tab);
           if (kept.has(name))
-            expect(seen(tab), `${name} of ${first} ${second}`).toMatchObject(kept.get(name)!);
+            expect(seen(tab), `${name} of ${first.join()} ${second.join()}`).toMatchObject(kept.get(name)!);
           else if (isAccount(name)) for (const key of OWNED) expect(tab.storage.getItem(key)).toBeNull();
           else expect(seen(tab)).toEqual({});
           play(tab, `${name} ${kept.size}`, isAccount(name) ? OWNED : OWNED_BY_VISITOR);

@@ -227,6 +227,7 @@ export function playersOf(device: DeviceStorage) {
     rounds: (): number => rounds,
     /** The nickname that plays, or will once nobody is signed in. */
     visitor: (): string => (mine ?? playing()).visitor,
+    isAccountPlaying: (): boolean => !isVisitor((mine ?? playing()).player),
 
     /**
      * Gives the keys to the user who is signed in, else to the visitor who played last.

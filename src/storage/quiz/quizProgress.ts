@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/quiz/earnings";
 import { readDay } from "@/domain/quiz/writtenDay";
-import { EARNINGS_KEY, MAX_COINS } from "@/storage/sharedKeys";
+import { EARNINGS_KEY, MAX_COINS, PROGRESS_LOCK } from "@/storage/sharedKeys";
 import { announceChange } from "@/storage/isKnown";
 import { writeWithLock } from "@/storage/withLock";
 import { localStore, type LocalStore, type Recovered } from "@/storage/localStore";
@@ -135,7 +135,7 @@ interface QuizResult {
  * Each change applies to the current value; changes that could not be stored before are stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
-  writeWithLock("4mq_quiz_progress", () => {
+  writeWithLock(PROGRESS_LOCK, () => {
     quizAttempts(quizId).update((attempts) => attempts + 1);
     quizScores.update((scores) => ({ ...scores, [quizId]: Math.max(score, scores[quizId] ?? 0) }));
     if (!passed) return;
