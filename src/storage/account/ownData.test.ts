@@ -80,7 +80,7 @@ it("clears one user's data, cached pages and this tab, and keeps another user's"
   const ofThisTab = fakeStorage({ "4mq_questionnaire": "{}" });
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", ofThisTab);
-  clearUserData("ann");
+  clearUserData("ann", false);
   expect(Object.keys(storage)).toEqual(["4mq_draft_bob"]);
   expect(Object.keys(ofThisTab)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { readMe, type Me } from "@/domain/shelf/portrait";
 import { clearTabStorage } from "@/storage/account/clearTab";
 import { browserStorage, players } from "@/storage/browserStorage";
 import { PROGRESS_LOCK } from "@/storage/sharedKeys";
+import { outboxKey } from "@/storage/unsent";
+import { tabStorage } from "@/storage/tabStorage";
 import { withLock } from "@/storage/withLock";
 
 /** The nickname that plays, or will once nobody is signed in. */
@@ -25,12 +27,12 @@ const ME_KEY = "4mq_me";
 export const portraitOfPlayer = (id: string): Me =>
   readMe(id === players.visitor() ? browserStorage.getItem(ME_KEY) : (players.asideOf(id)[ME_KEY] ?? null));
 
-/** Clears all that this site keeps here, of everybody. */
+/** Clears all that this site keeps here, of everybody; the caller signs out first. */
 export function clearEverything(): void {
+  tabStorage.clear();
   browserStorage.clear();
-  clearTabStorage();
 }
 
 /** True if words are here that an account has not been sent. */
 export const hasUnsentHere = (): boolean =>
-  browserStorage.keys().some((key) => /^4mq_outbox_/.test(key) && browserStorage.getItem(key) !== "[]");
+  browserStorage.keys().some((key) => key.startsWith(outboxKey("")) && browserStorage.getItem(key) !== "[]");
