@@ -190,9 +190,12 @@ export function showPlayers(startsWith: "list" | "add" = "list"): Promise<string
   const before = visitorHere();
   return new Promise((resolve) => {
     const close = (added?: string) => {
-      root.unmount();
-      place.remove();
       resolve(added);
+      // React may be about to show that the dialog has closed.
+      queueMicrotask(() => {
+        root.unmount();
+        place.remove();
+      });
       // Whoever played was removed: the page is another's now.
       if (visitorHere() !== before) location.reload();
     };
