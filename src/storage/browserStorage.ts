@@ -1,4 +1,4 @@
-/** What this browser keeps, as the one who is playing finds it (players/players.ts). */
+/** This browser’s storage as its player finds it (players/players.ts). */
 import { neverThrowing } from "./neverThrowing";
 import { playersOf } from "./players/players";
 

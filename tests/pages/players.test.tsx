@@ -149,7 +149,7 @@ it("removes a player with all that is theirs, once asked, and brings them back w
   expect(dialog().getByText(/bring them back until you close this tab/)).toBeVisible();
   await pressThere("Remove");
   expect(await dialog().findAllByText("Kofi was removed.")).not.toEqual([]);
-  expect(JSON.stringify({ ...localStorage })).not.toContain("Kofi");
+  expect(Object.values(localStorage).join()).not.toContain("Kofi");
   expect(localStorage.getItem("userEarnings")).toBe("Amara’s");
   expect(localStorage.getItem(`4mq_tracker_${kofi}`)).toBeNull();
   await pressThere("Bring back");

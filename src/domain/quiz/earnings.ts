@@ -56,7 +56,7 @@ export function addCoins(earnings: UserEarnings, earned: DailyEarning): UserEarn
   };
 }
 
-/** The coins of two, one after the other by day. @param most no total can be larger. */
+/** The coins of two players together, by day. @param most no total can be larger. */
 export function joinEarnings(one: UserEarnings, other: UserEarnings, today: Day, most: number): UserEarnings {
   const dailyEarnings = [...one.dailyEarnings, ...other.dailyEarnings].toSorted((a, b) =>
     a.date === b.date ? 0 : a.date < b.date ? -1 : 1,

@@ -1,14 +1,16 @@
 import { Plus } from "lucide";
 import { useState } from "react";
-import { sheetName, SHEETS_TEXTS } from "@/content/tracker/sheets";
+import { SHEETS_TEXTS } from "@/content/tracker/sheets";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { MAX_PLAYERS, type Named } from "@/domain/players/names";
-import { Portrait } from "@/parts/shelf/Portrait";
-import { portraitOfPlayer } from "@/storage/players/switch";
 import { chooseSheet } from "@/storage/tracker/openSheet";
 import { Button } from "@/ui/controls/Button";
-import { CHOICE_CARD } from "@/ui/controls/choiceCard";
+import { late } from "@/ui/feedback/late";
 import { Icon } from "@/ui/text/Icon";
+
+const SheetChoice = late(() => import("./SheetChoice").then((file) => file.SheetChoice), {
+  loading: () => null,
+});
 
 interface WhoseSheetProps {
   all: readonly Named[];
@@ -35,31 +37,8 @@ export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
 
   return (
     <div className="mt-6 mb-7 noscript:hidden">
-      {all.length > 1 && (
-        <fieldset>
-          <legend>
-            <h2 className="mb-2 text-xl">{SHEETS_TEXTS.whose}</h2>
-          </legend>
-          <div className="flex flex-wrap gap-2.5">
-            {all.map((named, nth) => (
-              <label key={named.id} className={`${CHOICE_CARD} max-w-full py-1! pl-2!`}>
-                <input
-                  type="radio"
-                  name="sheet"
-                  className="accent-action size-5 shrink-0"
-                  checked={named.id === open}
-                  onChange={() => chooseSheet(named.id)}
-                />
-                <Portrait {...portraitOfPlayer(named.id)} size={44} />
-                <span translate="no" className="font-display min-w-0 font-semibold wrap-anywhere">
-                  {sheetName(named, nth)}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <div className="mt-1 flex flex-wrap gap-x-5">
+      {all.length > 1 && <SheetChoice all={all} open={open} />}
+      <div className="mt-1 flex flex-wrap gap-x-6">
         {all.length < MAX_PLAYERS && (
           <Button variant="plain" disabled={!isReady} onClick={() => void ask("add")}>
             <Icon of={Plus} size={20} />

@@ -21,7 +21,8 @@ export function PlayersButton() {
       aria-label={TEXTS.playing(name)}
       title={TEXTS.heading}
       onClick={() => void import("./PlayersDialog").then((file) => file.showPlayers())}
-      className={buttonClass("quiet", "desk:max-w-40 min-w-0 px-3.5!")}
+      className={buttonClass("quiet", "min-w-0")}
+      style={{ maxWidth: "11rem" }}
     >
       <Icon of={Users} size={20} className="shrink-0" />
       <span translate="no" className="truncate">

@@ -109,7 +109,7 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
               />
             ))}
           </ul>
-          <p role="status" className="mt-3 not-empty:mb-3">
+          <p role="status" className="mt-3 mb-3">
             {said}
           </p>
           {removed.map((one) => (
@@ -165,7 +165,7 @@ function Player({ named, name, isPlaying, canPlay, canGo, onPlay, onAsk }: Playe
           {TEXTS.play}
         </Button>
       )}
-      <span className="flex basis-full gap-x-2">
+      <span className="flex basis-full gap-x-3">
         <Button variant="plain" aria-label={TEXTS.renameOf(name)} onClick={() => onAsk("rename")}>
           {TEXTS.rename}
         </Button>
@@ -196,7 +196,7 @@ export function showPlayers(startsWith: "list" | "add" = "list"): Promise<string
         root.unmount();
         place.remove();
       });
-      // Whoever played was removed: the page is another's now.
+      // The player was removed, so the page is another’s now.
       if (visitorHere() !== before) location.reload();
     };
     root.render(<PlayersDialog startsWith={startsWith} onClose={close} />);

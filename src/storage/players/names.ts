@@ -30,7 +30,7 @@ function everybody(): readonly Named[] {
   const known = new Set(listed.map(({ id }) => id));
   const found = new Set([players.visitor(), ...players.idsAside(), ...sheetIds()]);
   if (listed.length === 0) found.add(FIRST);
-  // Of those without a place in the list, the first player is the oldest.
+  // Among those without a place in the list, the first player is the oldest.
   const others = [...found]
     .filter((id) => !known.has(id))
     .toSorted((one, other) => Number(other === FIRST) - Number(one === FIRST));

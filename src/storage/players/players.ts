@@ -6,7 +6,6 @@
 import { isStorageBlocked } from "@/storage/isStorageBlocked";
 import type { DeviceStorage } from "@/storage/neverThrowing";
 import { newId } from "@/storage/newId";
-import { fieldsOf } from "@/storage/storedFields";
 
 /** They move whenever another player plays, an account or a visitor. */
 const OF_PLAYER =
@@ -50,10 +49,19 @@ export type BrowserStorage = DeviceStorage & {
   ownerOf: (key: string) => string | undefined;
 };
 
-const textsIn = (value: unknown): Record<string, string> =>
+/** @returns the fields of an object, or none for any other text. */
+function fieldsIn(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? "0")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const textsIn = (text: string | null): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(Object(value) as object).filter(([, text]) => typeof text === "string"),
-  ) as Record<string, string>;
+    Object.entries(fieldsIn(text)).filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
 
 const ownerIn = (key: string, { player, visitor }: Playing) =>
   OF_PLAYER.test(key) ? player : OF_VISITOR.test(key) ? visitor : undefined;
@@ -66,8 +74,7 @@ export function playersOf(device: DeviceStorage) {
 
   const isStored = (key: string) => device.isKept(key) || isStorageBlocked();
 
-  const asideIn = (text: string | null) => textsIn(fieldsOf(text));
-  const asideOf = (id: string) => asideIn(device.getItem(ASIDE_KEY + id));
+  const asideOf = (id: string) => textsIn(device.getItem(ASIDE_KEY + id));
 
   function setAside(id: string, values: Values): void {
     if (Object.keys(values).length) device.setItem(ASIDE_KEY + id, JSON.stringify(values));
@@ -78,12 +85,12 @@ export function playersOf(device: DeviceStorage) {
     const { player, visitor } = playing;
     const text = JSON.stringify({ player, visitor });
     const isAlone = player === FIRST && !device.keys().some((key) => key.startsWith(ASIDE_KEY));
-    // Of the first visitor alone there is nothing to remember.
+    // The first visitor alone is nothing to remember.
     if (isAlone && visitor === FIRST && !isSaid) device.removeItem(PLAYING_KEY);
     else if (text !== device.getItem(PLAYING_KEY)) device.setItem(PLAYING_KEY, text);
   }
 
-  /** What goes comes first, because it makes room for the rest. */
+  /** The removals come first, because they make room for the rest. */
   function complete({ moves, live, aside, ...playing }: Switch): void {
     for (const key of device.keys())
       if ((moves.player && OF_PLAYER.test(key)) || (moves.visitor && OF_VISITOR.test(key)))
@@ -97,7 +104,7 @@ export function playersOf(device: DeviceStorage) {
 
   /** @returns those who have the keys, after a switch that was cut off; undefined if nothing says so. */
   function found(): Playing | undefined {
-    const { player, visitor, ...rest } = fieldsOf(device.getItem(PLAYING_KEY));
+    const { player, visitor, ...rest } = fieldsIn(device.getItem(PLAYING_KEY));
     if (typeof player !== "string" || typeof visitor !== "string") return undefined;
     if (rest.aside) complete({ player, visitor, ...rest } as Switch);
     return { player, visitor };
@@ -121,7 +128,7 @@ export function playersOf(device: DeviceStorage) {
     const aside: Record<string, Record<string, string>> = {};
     const of = (id: string) => {
       const text = device.getItem(ASIDE_KEY + id);
-      const values = (aside[id] ??= asideIn(text));
+      const values = (aside[id] ??= textsIn(text));
       if (text && !Object.keys(values).length) device.setItem(`${ASIDE_KEY}${id}_corrupt`, text);
       return values;
     };
@@ -184,7 +191,7 @@ export function playersOf(device: DeviceStorage) {
       getStored(key) {
         const owner = asideFor(key);
         if (owner === undefined) return device.getStored(key);
-        return asideIn(device.getStored(ASIDE_KEY + owner))[key] ?? null;
+        return textsIn(device.getStored(ASIDE_KEY + owner))[key] ?? null;
       },
       getItem(key) {
         const owner = asideFor(key);
