@@ -42,7 +42,7 @@ export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
         {all.length < MAX_PLAYERS && (
           <Button variant="plain" disabled={!isReady} onClick={() => void ask("add")}>
             <Icon of={Plus} size={20} />
-            {all.length > 1 ? SHEETS_TEXTS.add : SHEETS_TEXTS.addFirst}
+            <span>{all.length > 1 ? SHEETS_TEXTS.add : SHEETS_TEXTS.addFirst}</span>
           </Button>
         )}
         {all.length > 1 && (
