@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "challengeWords missionTitles quoted"),
     files("src/parts", "missionColours"),
     files("src/backend", "deviceClock"),
-    files("src/storage", "sharedKeys localStore perUser unfinishedQuiz"),
+    files("src/storage", "sharedKeys sheetKeys localStore perUser unfinishedQuiz"),
     files("src/ui", "tabOnArrival"),
   ),
   // The questions of the signed-in pages, and the answers of the last visit: without React, which comes later.
