@@ -19,7 +19,7 @@ export const PLAYERS_TEXTS = {
 
   add: "Add a player",
   name: "Nickname",
-  nameHint: `A nickname is best, not a full name. It can have ${MAX_NAME} letters.`,
+  nameHint: `A nickname is best, not a full name. It can have up to ${MAX_NAME} letters.`,
   firstName: "A name for whoever has played here so far",
   firstNameHint: "You can leave this empty.",
   save: "Save",

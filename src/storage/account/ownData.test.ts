@@ -105,6 +105,6 @@ it("puts into a download only what is of whoever plays, and no name", () => {
   expect(text).toContain("E-Chore");
   expect(text).toContain('"totalCoins":2');
   expect(text).not.toMatch(/Amara|Kofi|vabcdef0|E-Allowance/);
-  // Nobody knows whose of two sheets is an account's.
+  // Neither of two sheets is known to be the account’s.
   expect(JSON.stringify(readBrowserData("ann"))).not.toMatch(/Amara|Kofi|vabcdef0|E-Allowance|E-Chore/);
 });

