@@ -1,7 +1,7 @@
 /** Brothers and sisters on one device: the browser's own storage, two tabs, and a header that must hold one thing more. */
 import { expect, startSession, stored, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
-import { settled } from "./settled";
+import { sidewaysScroll } from "./settled";
 import type { Page } from "@playwright/test";
 
 const EARNINGS = {
@@ -12,29 +12,7 @@ const EARNINGS = {
 };
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** A picture of each step, for whoever asks for them. */
-async function picture(page: Page, name: string) {
-  const folder = process.env.PICTURES;
-  if (!folder) return;
-  const before = page.viewportSize()!;
-  for (const width of [390, 1280])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      await page.screenshot({
-        path: `${folder}/${name}-${width}-${colorScheme}.png`,
-        fullPage: !name.startsWith("dialog"),
-      });
-    }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(before);
-}
-
-const expectNoSidewaysScroll = async (page: Page) => {
-  await settled(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-};
+const expectNoSidewaysScroll = async (page: Page) => expect(await sidewaysScroll(page)).toBe(0);
 
 test("keeps each child's coins and sheet apart, in two tabs and beside an account", async ({
   page,
@@ -48,20 +26,16 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
     localStorage.setItem("4mq_me", "dreamer sun");
   }, EARNINGS);
   await page.goto("/shelf");
-  await picture(page, "shelf");
   await page.getByRole("button", { name: "Choose who is playing" }).click();
-  await picture(page, "dialog-one");
   await dialog(page).getByRole("button", { name: "Add a player" }).click();
   await dialog(page).getByLabel("Nickname").fill("Kofi");
   await dialog(page)
     .getByLabel(/so far/)
     .fill("Amara-Josephine Okonk");
   await axe("dialog");
-  await picture(page, "dialog-add");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page).getByText("Kofi has joined.")).toBeVisible();
   await axe("dialog");
-  await picture(page, "dialog-two");
 
   // Another tab hears of it, and is the other child's before anybody can write there.
   const other = await context.newPage();
@@ -77,12 +51,10 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
   await expect(page.getByRole("button", { name: /^Playing: Kofi/ })).toBeVisible();
   await page.goto("/");
   await expectNoSidewaysScroll(page);
-  await picture(page, "home");
 
   await page.goto("/excel-tracker");
   await expect(page.getByRole("radio", { name: "Kofi" })).toBeChecked();
   await axe();
-  await picture(page, "tracker");
   await page.getByRole("radio", { name: /^Amara/ }).check();
   await page.setInputFiles("[type=file]", {
     name: "rows.csv",
@@ -93,13 +65,10 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
   });
   await expect(dialog(page).getByRole("heading", { name: "Whose rows are these?" })).toBeVisible();
   await axe("dialog");
-  await picture(page, "dialog-whose");
   await dialog(page).getByRole("button", { name: "Kofi" }).click();
   await expect(dialog(page).getByText(/These rows are in Kofi’s sheet/)).toBeVisible();
-  await picture(page, "dialog-imported");
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("heading", { name: "Kofi’s sheet" })).toBeVisible();
-  await picture(page, "tracker-rows");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toBe("money-journal-entries-Kofi.csv");
@@ -113,17 +82,14 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
   await page.goto("/keep");
   await expect(page.getByRole("group", { name: "Whose money sheet is yours?" })).toBeVisible();
   await axe();
-  await picture(page, "keep");
   expect(await stored(page, "4mq_playing")).toMatchObject({ visitor: expect.stringMatching(/^v/) });
   await page.getByRole("button", { name: "Sign Out" }).first().click();
   await expect(page.getByRole("button", { name: /^Playing: Kofi/ })).toBeVisible();
 
   await page.getByRole("button", { name: /^Playing: Kofi/ }).click();
   await dialog(page).getByRole("button", { name: "Remove Kofi" }).click();
-  await picture(page, "dialog-remove");
   await dialog(page).getByRole("button", { name: "Remove" }).click();
   await expect(dialog(page).getByRole("button", { name: "Bring back" })).toBeVisible();
-  await picture(page, "dialog-removed");
   await dialog(page).getByRole("button", { name: "Bring back" }).click();
   await expect(dialog(page).getByText("Kofi is back.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -132,7 +98,6 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
   await page.goto("/shelf");
   await page.getByRole("button", { name: "Clear everything for the next class" }).click();
   await axe("dialog");
-  await picture(page, "dialog-clear");
   await dialog(page).getByRole("button", { name: "Clear everything" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
