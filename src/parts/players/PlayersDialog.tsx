@@ -79,11 +79,7 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
         <>
           <p className="mb-5">{TEXTS.removeText}</p>
           <div className="flex flex-wrap gap-3">
-            <Button
-              onClick={async () =>
-                back((await removePlayer(named.id)) ? TEXTS.removed(nameOf(named)) : TEXTS.noRoom)
-              }
-            >
+            <Button onClick={async () => back((await removePlayer(named.id)) ? "" : TEXTS.noRoom)}>
               {TEXTS.remove}
             </Button>
             <Button variant="quiet" onClick={() => back()}>
@@ -112,21 +108,23 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
           <p role="status" className="mt-3 mb-3">
             {said}
           </p>
-          {removed.map((one) => (
-            <p key={one.id} className="mb-3 flex flex-wrap items-center gap-x-3">
-              <span>{TEXTS.removed(playerName(one, one.place))}</span>
-              <Button
-                variant="plain"
-                onClick={async () =>
-                  setSaid(
-                    (await bringBack(one)) ? TEXTS.broughtBack(playerName(one, one.place)) : TEXTS.noRoom,
-                  )
-                }
-              >
-                {TEXTS.bringBack}
-              </Button>
-            </p>
-          ))}
+          <div role="status">
+            {removed.map((one) => (
+              <p key={one.id} className="mb-3 flex flex-wrap items-center gap-x-3">
+                <span>{TEXTS.removed(playerName(one, one.place))}</span>
+                <Button
+                  variant="plain"
+                  onClick={async () =>
+                    setSaid(
+                      (await bringBack(one)) ? TEXTS.broughtBack(playerName(one, one.place)) : TEXTS.noRoom,
+                    )
+                  }
+                >
+                  {TEXTS.bringBack}
+                </Button>
+              </p>
+            ))}
+          </div>
           {all.length < MAX_PLAYERS ? (
             <Button variant="quiet" onClick={() => setView({ is: "add" })}>
               {TEXTS.add}
