@@ -154,13 +154,12 @@ const KEPT: Record<string, string> = {
   "pages/tracker/SheetTools.tsx": "a nickname",
   "parts/players/PlayersButton.tsx": "a nickname",
   "parts/players/PlayersDialog.tsx": "a nickname",
-  "parts/tracker/PaperSheet.tsx": "a nickname",
+  "parts/tracker/PaperSheet.tsx": "a nickname, and a code such as E-Chore",
   "pages/tracker/EntryRow.tsx": "an amount, and a code such as E-Chore",
   "pages/tracker/Totals.tsx": "an amount",
   "parts/community/JarFigures.tsx": "an amount",
   "parts/journal/line/DetailTiles.tsx": "a code such as E-Chore",
   "parts/journal/KspFigures.tsx": "an amount",
-  "parts/tracker/PaperSheet.tsx": "a code such as E-Chore",
   "pages/grown-up/WeekSheet.tsx": "an amount",
 };
 
