@@ -3,7 +3,8 @@ try {
     t = s["4mq_theme"],
     d = document.documentElement.dataset;
   if (t == "dark" || t == "light") d.theme = t;
-  if (/(4mq_(session|me|tracker|reading)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ",")) d.known = "";
+  if (/(4mq_(session|me|tracker|reading|players)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ","))
+    d.known = "";
 } catch {}
 addEventListener(
   "error",

@@ -21,11 +21,14 @@ export const CHUNK_GROUPS = [
     "entry",
     4,
     "vite/preload-helper",
-    "src/app/(?:entry|styles|early/keepSessions)",
+    "src/app/(?:entry|styles|early/(?:keepSessions|claimForUser))",
     "_shared/(?:text/visible|plainText)",
     files("src/backend", "client session serverClock"),
     files("src/domain", "visibleText"),
-    files("src/storage", "askToPersist browserStorage isKnown seen unsent"),
+    files(
+      "src/storage",
+      "askToPersist browserStorage clearTab isKnown isStorageBlocked neverThrowing newId players seen tabStorage unsent",
+    ),
   ),
   // Nearly every page that stores or asks something needs these.
   group(
@@ -40,7 +43,7 @@ export const CHUNK_GROUPS = [
     files("src/content", "challengeWords missionTitles quoted"),
     files("src/parts", "missionColours"),
     files("src/backend", "deviceClock"),
-    files("src/storage", "sharedKeys localStore perUser unfinishedQuiz"),
+    files("src/storage", "sharedKeys sheetKeys localStore perUser unfinishedQuiz"),
     files("src/ui", "tabOnArrival"),
   ),
   // The questions of the signed-in pages, and the answers of the last visit: without React, which comes later.
@@ -63,7 +66,7 @@ export const CHUNK_GROUPS = [
   group(
     "shell",
     1,
-    "src/app/(?!SignedInArea|LastSeen|Sender|WrongDate|chat/|offline/|early/(?!keepSessions))",
+    "src/app/(?!SignedInArea|LastSeen|Sender|WrongDate|chat/|offline/|early/(?!keepSessions|claimForUser))",
     files("src/content", "bookShelf navigation quadrants"),
     files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),

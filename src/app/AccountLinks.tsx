@@ -19,7 +19,7 @@ export function AccountLinks({ children }: { children?: Elements }) {
   const id = user?.id;
   // Siblings share computers, so the next child must not find the last one's answers.
   useEffect(() => {
-    if (status !== "checking") claimTab(id);
+    if (status !== "checking" && claimTab(id)) location.reload();
   }, [status, id]);
   // A page restored whole from the browser's cache may show the data of a user who has since signed out, and whom it may have
   // missed by the time that the browser says so.

@@ -5,7 +5,7 @@ import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
-import { PortraitLink } from "@/parts/today/lateToday";
+import { PlayersButton, PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
 
@@ -77,7 +77,10 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
             </li>
           </ul>
           {CHAT_PLACE}
-          <AccountLinks>{portrait}</AccountLinks>
+          <AccountLinks>
+            {known && <PlayersButton />}
+            {portrait}
+          </AccountLinks>
         </nav>
       </div>
     </header>

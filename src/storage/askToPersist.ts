@@ -1,5 +1,5 @@
 /** The keys of coins, portraits, plans, goals, places in texts, tracker lines and unsent entries. Every page loads this, so it is short. */
-const WORTH_KEEPING = /4mq_(outbox|plans|goal|me|tracker|reading)|userEarnings/;
+const WORTH_KEEPING = /4mq_(outbox|plans|goal|me|tracker|reading|player)|userEarnings/;
 
 let isAsked = false;
 

@@ -1,7 +1,7 @@
 import { browserStorage } from "./browserStorage";
 
 /** public/theme.js has the same words, and reserves the place of today's strip before the first paint. */
-export const KNOWN_KEYS = /(4mq_(session|me|tracker|reading)|userEarnings),|4mq_quiz_/;
+export const KNOWN_KEYS = /(4mq_(session|me|tracker|reading|players)|userEarnings),|4mq_quiz_/;
 
 /** True if something of a visitor, or of somebody who is signed in, is kept here. */
 export const isKnown = (): boolean => KNOWN_KEYS.test(`${browserStorage.keys().join()},`);

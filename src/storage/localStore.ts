@@ -3,7 +3,9 @@
  * with the developer tools may have written it, so an invalid value is set aside and never causes a crash.
  */
 import * as v from "valibot";
-import { browserStorage, type BrowserStorage } from "./browserStorage";
+import { browserStorage } from "./browserStorage";
+import type { DeviceStorage } from "./neverThrowing";
+import type { BrowserStorage } from "./players/players";
 
 export interface LocalStore<Value> {
   /** The current stored value. */
@@ -43,7 +45,7 @@ interface StoreOptions<Value> {
   /** Converts a value into the form that the schema reads; by default, the value itself. */
   encode?: (value: Value) => unknown;
   /** By default, `browserStorage`. */
-  storage?: BrowserStorage;
+  storage?: DeviceStorage & Partial<Pick<BrowserStorage, "ownerOf">>;
 }
 
 /** The end of the key under which an invalid value is set aside. */
@@ -58,6 +60,8 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
   /** Changes that this page remembers but the browser has not stored. */
   let pendingWrites: ((value: Value) => Value)[] = [];
+  /** The player they belong to. */
+  let owner: string | undefined;
 
   /** @returns the value, and the part of the text that does not fit into it. */
   function parse(raw: string | null): { value: Value; bad?: string } {
@@ -124,6 +128,8 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
       tell();
     },
     update(change) {
+      if (owner !== storage.ownerOf?.(key)) pendingWrites = [];
+      owner = storage.ownerOf?.(key);
       pendingWrites.push(change);
       const value = pendingWrites.reduce((before, next) => next(before), valueOf(storage.getStored(key)));
       last = { raw: write(value), value };

@@ -23,6 +23,9 @@ import { PortraitLink } from "@/parts/shelf/PortraitLink";
 import { OwnMap } from "@/parts/quadrant/OwnMap";
 import { keepPlace } from "@/storage/quadrant/places";
 import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
+import { NameForm } from "@/parts/players/NameForm";
+import { showPlayers } from "@/parts/players/PlayersDialog";
+import { SharedDevice } from "@/parts/players/SharedDevice";
 import { QueryState } from "@/parts/QueryState";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 import { TodayStrip } from "@/parts/today/TodayStrip";
@@ -170,6 +173,18 @@ export const PARTS: Catalogue = {
         <TodayStrip />
       </AuthProvider>
     ),
+  },
+  "parts/PlayersButton": { "see parts/PlayersDialog": null },
+  "parts/PlayersDialog": {
+    closed: (
+      <Button variant="quiet" onClick={() => void showPlayers()}>
+        Who is playing?
+      </Button>
+    ),
+  },
+  "parts/SharedDevice": { only: <SharedDevice /> },
+  "parts/NameForm": {
+    only: <NameForm others={[]} asksForFirst onSave={() => Promise.resolve()} onBack={nothing} />,
   },
   "parts/lateToday": { "see parts/TodayStrip and parts/PortraitLink": null },
   "parts/Medal": {

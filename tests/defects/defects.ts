@@ -271,7 +271,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "after a storage is cleared as a whole, the chat stays on the screen for the next child",
-    file: "src/storage/browserStorage.ts",
+    file: "src/storage/neverThrowing.ts",
     find: "if (event.key === key || event.key === null) onChange();",
     replace: "if (event.key === key) onChange();",
     caughtBy: "src/storage/browserStorage.test.ts",

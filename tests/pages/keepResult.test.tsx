@@ -75,6 +75,9 @@ it("does not save what a visitor has just finished for somebody who signs in thr
 it("leaves no answers behind in this tab after signing out, even unsaved ones", async () => {
   storeSession(sessionOf());
   answers["POST /logout"] = [204, {}];
+  const { players } = await import("@/storage/browserStorage");
+  // As the page opens: what was answered is the user’s. A visitor’s answers would come back.
+  players.claim(ANN.id, true);
   await open("/find-your-quadrant");
   expect(await screen.findByRole("button", { name: "Save it" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));

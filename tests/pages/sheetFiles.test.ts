@@ -35,7 +35,10 @@ describe("our own sheet", () => {
     "libreoffice-de.csv",
     "numbers.csv",
   ])("is read whole from %s", async (name) => {
-    expect(await importFile(fixture(name), TODAY)).toMatchObject({ unreadable: [], alreadyThere: 0 });
+    expect(await importFile(trackerSheet, fixture(name), TODAY)).toMatchObject({
+      unreadable: [],
+      alreadyThere: 0,
+    });
     expect(sheet()).toEqual(OURS);
   });
 });
@@ -46,7 +49,7 @@ describe("a bank's statement", () => {
     ["bank-branch.csv", ["Type", "Detail"]],
     ["building-society.csv", ["Type", "Amount (£)", "Detail"]],
   ])("is named by the columns that it lacks, and nothing is guessed: %s", async (name, columns) => {
-    expect(await importFile(fixture(name), TODAY)).toEqual({ is: "missingColumns", columns });
+    expect(await importFile(trackerSheet, fixture(name), TODAY)).toEqual({ is: "missingColumns", columns });
     expect(sheet()).toEqual([]);
   });
 });
@@ -59,7 +62,7 @@ describe("the encoding of a file", () => {
       Buffer.from(mark),
       ...Array.from(text, (letter) => Buffer.from([letter.codePointAt(0)!, 0, 0, 0])),
     ]);
-  const open = (bytes: Buffer) => importFile(new File([new Uint8Array(bytes)], "x.csv"), TODAY);
+  const open = (bytes: Buffer) => importFile(trackerSheet, new File([new Uint8Array(bytes)], "x.csv"), TODAY);
 
   it.each<[encoding: string, bytes: Buffer]>([
     ["UTF-16 without its mark", utf16(TEXT)],
@@ -104,7 +107,7 @@ describe("the encoding of a file", () => {
 });
 
 describe("a browser that stores nothing", () => {
-  const importOurs = () => importFile(fixture("excel-uk.csv"), TODAY);
+  const importOurs = () => importFile(trackerSheet, fixture("excel-uk.csv"), TODAY);
   const refuse = (error: DOMException, length: number) =>
     vi.stubGlobal("localStorage", {
       length,

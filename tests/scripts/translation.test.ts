@@ -149,12 +149,17 @@ const KEPT: Record<string, string> = {
   "parts/journal/DetailChoice.tsx": "a code such as E-Chore",
   "pages/journal/EntryRow.tsx": "an amount",
   "pages/scorecard/KpiScorecardPage.tsx": "the user’s name",
+  "pages/keep/KeepForm.tsx": "a nickname",
+  "pages/tracker/SheetChoice.tsx": "a nickname",
+  "pages/tracker/SheetTools.tsx": "a nickname",
+  "parts/players/PlayersButton.tsx": "a nickname",
+  "parts/players/PlayersDialog.tsx": "a nickname",
+  "parts/tracker/PaperSheet.tsx": "a nickname, and a code such as E-Chore",
   "pages/tracker/EntryRow.tsx": "an amount, and a code such as E-Chore",
   "pages/tracker/Totals.tsx": "an amount",
   "parts/community/JarFigures.tsx": "an amount",
   "parts/journal/line/DetailTiles.tsx": "a code such as E-Chore",
   "parts/journal/KspFigures.tsx": "an amount",
-  "parts/tracker/PaperSheet.tsx": "a code such as E-Chore",
   "pages/grown-up/WeekSheet.tsx": "an amount",
 };
 

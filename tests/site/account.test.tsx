@@ -548,7 +548,7 @@ describe("deleting the account", () => {
   it("keeps the coins on request", async () => {
     await openAccount();
     playQuizzes();
-    await userEvent.click(screen.getByLabelText(/^Also clear the quiz scores and coins/));
+    await userEvent.click(screen.getByLabelText(/^Also clear my quiz scores and coins/));
     await deleteAccount();
     await homePage();
     await waitFor(() =>

@@ -88,11 +88,67 @@ it("asks once after signing in, with everything named and unticked, and takes no
   await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
   await signIn(email);
   expect(await home()).toBeVisible();
-  // A new line is asked about, and only the once.
+  // A new line is asked about, and only the once. The place on the map has come back with the sign-out.
   await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
   play("4mq_tracker", { start: "2026-09-01", entries: [...ROWS, { ...ROWS[0], id: crypto.randomUUID() }] });
   await signIn(email);
-  expect(await boxes()).toHaveLength(7);
+  expect(await boxes()).toHaveLength(8);
+});
+
+it("moves the coins of the device to the account that says so, and leaves none behind", async () => {
+  const today = dayOf(new Date());
+  const coins = (count: number, date: string) => ({
+    totalCoins: count,
+    dailyEarnings: [{ date, coins: count, source: "money-brain-battle" }],
+    weeklyEarnings: count,
+    monthlyEarnings: count,
+  });
+  play("userEarnings", coins(2, "2026-09-01"));
+  play("quizScores", { "money-brain-battle": 90 });
+  play("completedQuizzes", ["money-brain-battle"]);
+  play("quizAttempts_money-brain-battle", 3);
+  const email = newEmail();
+  await newAccount({ email });
+  await signIn(email);
+  const choice = await main().findByRole("checkbox", { name: /^2 coins/ });
+  expect(choice).not.toBeChecked();
+  // The account has none of its own, and what it earns is not the device's.
+  expect(localStorage.getItem("userEarnings")).toBeNull();
+  play("userEarnings", coins(1, today));
+  play("quizScores", { "money-brain-battle": 80, "keeper-of-embers": 100 });
+  await userEvent.click(choice);
+  await press("Keep what I ticked");
+  expect(await home()).toBeVisible();
+  expect(JSON.parse(localStorage.getItem("userEarnings")!)).toMatchObject({
+    totalCoins: 3,
+    dailyEarnings: [{ date: "2026-09-01" }, { date: today }],
+    weeklyEarnings: 1,
+  });
+  expect(JSON.parse(localStorage.getItem("quizScores")!)).toEqual({
+    "money-brain-battle": 90,
+    "keeper-of-embers": 100,
+  });
+  await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
+  await waitFor(() => expect(localStorage.getItem("userEarnings")).toBeNull());
+  expect(localStorage.getItem("quizAttempts_money-brain-battle")).toBeNull();
+});
+
+it("asks whose sheet before it shows a line, and takes only what is ticked there", async () => {
+  const kofis = { id: crypto.randomUUID(), ...ROWS[0], detail: "E-Allowance" };
+  play("4mq_players", [
+    { id: "1", name: "Amara" },
+    { id: "vabcdef0", name: "Kofi" },
+  ]);
+  play("4mq_tracker_vabcdef0", { start: "2026-09-01", entries: [{ ...kofis, id: crypto.randomUUID() }] });
+  const session = await newAccount();
+  await openKeep(session);
+  expect(main().getByRole("radio", { name: "Amara" })).not.toBeChecked();
+  expect(main().queryByRole("checkbox", { name: /Earned/ })).toBeNull();
+  await userEvent.click(main().getByRole("radio", { name: "Kofi" }));
+  expect(main().queryByRole("checkbox", { name: /E-Chore/ })).toBeNull();
+  await userEvent.click(box(/E-Allowance/));
+  await press("Keep what I ticked");
+  await waitFor(async () => expect(await rowsOf("journal_entries", session)).toHaveLength(1));
 });
 
 it("copies each ticked line once, whoever presses how often, and moves the rest to the user alone", async () => {

@@ -9,7 +9,8 @@ import { Providers } from "@/app/Providers";
 import { PAGES, type RoutePath } from "@/app/pageLoaders";
 import { AppRoutes } from "@/app/router";
 import { getClient } from "@/backend/client";
-import { keepSessionsIn, SESSION_KEY } from "@/backend/session";
+import { keepSessionsIn, SESSION_KEY, storedSession } from "@/backend/session";
+import { claimTab } from "@/storage/account/clearTab";
 import { queryClient } from "@/backend/queryClient";
 import { browserStorage } from "@/storage/browserStorage";
 import { forgetSeen } from "@/storage/seen";
@@ -80,6 +81,8 @@ export async function signUp(options: Parameters<typeof newAccount>[0] = {}): Pr
 export function open(address: string) {
   cleanup();
   queryClient.clear();
+  // As app/early/ownTab.ts does it.
+  claimTab(storedSession()?.user.id, true);
   return render(
     <Providers>
       <MemoryRouter initialEntries={[address]}>

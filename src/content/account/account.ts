@@ -133,7 +133,7 @@ export const DELETE_TEXTS = {
   word: `Type ${DELETE_WORD} to confirm`,
   wordWrong: `Type the word ${DELETE_WORD}, in capital letters.`,
   password: "Password",
-  coins: "Also clear the quiz scores and coins in this browser",
+  coins: "Also clear my quiz scores and coins in this browser",
   submit: "Delete my account",
   failed: "We are not sure whether that worked. Check your connection, then try again.",
   done: {

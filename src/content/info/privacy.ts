@@ -53,6 +53,32 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: UNTIL_CLEARED,
   },
   {
+    key: "4mq_players",
+    what: "The nicknames of those who share this browser, four at most. They never leave it, and no form, picture, chat or account holds them",
+    until: "Until somebody removes the name, clears everything here, or this site’s data is cleared",
+  },
+  {
+    key: "4mq_playing",
+    what: "Who is playing here now: a number for a nickname, or the number of your account",
+    until: "Until there is nobody but the first player, or this site’s data is cleared",
+  },
+  {
+    key: "4mq_player_{id}",
+    what: "The coins, scores and half quizzes of someone who is not playing now. With a nickname, also their plans, goal, portrait, ages and places",
+    until:
+      "Until they play again, somebody removes the player, you delete your account, or this site’s data is cleared",
+  },
+  {
+    key: "4mq_removed",
+    what: "A player who was removed in this tab, whole, so that you can bring them back",
+    until: "Until they are back, or you close the tab",
+  },
+  {
+    key: "4mq_sheet",
+    what: "Whose money sheet is open in this tab",
+    until: "Until you sign out or close the tab",
+  },
+  {
     key: "4mq_read_aloud",
     what: "How fast the voice reads, and in which text it stopped last",
     until: UNTIL_CLEARED,
@@ -91,8 +117,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_places",
     what: "Your last places on the money map, and their days. With an account, 4mq_places_{userId}",
-    until:
-      "Until you delete your account, or this site’s data is cleared. Without an account, until anybody here signs out",
+    until: "Until you delete your account, or this site’s data is cleared",
   },
   {
     key: "4mq_copied",
@@ -112,7 +137,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     key: "4mq_quiz_{quizId}",
     what: "Your answers in a quiz you have started, so that you can carry on after reloading the page",
     until:
-      "Until you finish the quiz, start again or sign out. After a day, your answers are removed when you next open the quiz",
+      "Until you finish the quiz or start again. After a day, your answers are removed when you next open the quiz",
   },
   {
     key: "4mq_draft_{userId}",
@@ -137,12 +162,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_quadrant",
     what: "Your answers in Find Your Quadrant, and whether you have saved the result to your profile",
-    until: "Until you take it again, anybody here signs out, or this site’s data is cleared",
+    until: "Until you take it again, or this site’s data is cleared. With an account, until you sign out",
   },
   {
     key: "4mq_tracker",
-    what: "Your entries in the money tracker, and the day its first phase starts",
-    until: "Until you delete them, or this site’s data is cleared",
+    what: "The first sheet of the money tracker: its entries, and the day its first phase starts. Every other sheet has 4mq_tracker_{id}",
+    until: "Until you delete them, somebody removes the sheet, or this site’s data is cleared",
   },
   {
     key: "4mq_questionnaire",
@@ -186,7 +211,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_owner",
-    what: "Whose unfinished work this browser and this tab hold, so that nobody else sees it: the number of your account",
+    what: "Whose unfinished work this tab holds, so that nobody else sees it: the number of your account",
     until: "Until you sign out",
   },
   {
@@ -506,7 +531,7 @@ const ADULT: readonly ReadingSection[] = [
           "Anything sent in a form: two years at most.",
           "The daily code that stops people flooding us with forms: two days, and then until the next form arrives.",
           "A conversation with Ms. Sparkle: until you clear it, close the tab or sign out.",
-          "Anything in the browser: until it is cleared there, by you or by the browser itself. Safari does so after seven days without a visit. Signing out ends the session, but it does not clear the coins or the tracker.",
+          "Anything in the browser: until it is cleared there, by you or by the browser itself. Safari does so after seven days without a visit. Signing out ends the session, but it does not clear the coins or the tracker. “Clear everything for the next class” on the shelf does.",
         ],
       },
       "The companies that run our servers may keep backups and technical logs for a short time after that.",
@@ -535,7 +560,7 @@ const ADULT: readonly ReadingSection[] = [
     id: "in-your-browser",
     title: "What is kept in the browser",
     blocks: [
-      "The site keeps a few things in the browser’s own storage. They make the site work or remember your choices, so the law does not require a consent banner. A table below lists each one. Your coins, quiz scores and tracker entries stay in the browser, unless you copy tracker entries into your journal. If you are signed in, the scorecard stores one number: ten points for each quiz you have passed. The tracker’s CSV file is also made in the browser.",
+      "The site keeps a few things in the browser’s own storage. They make the site work or remember your choices, so the law does not require a consent banner. A table below lists each one. Your coins, quiz scores and tracker entries stay in the browser, unless you copy tracker entries into your journal. Each nickname and each account has coins and scores of its own here. There is no password between them, so a person who uses the device can choose any nickname. If you are signed in, the scorecard stores one number: ten points for each quiz you have passed. The tracker’s CSV file is also made in the browser.",
       "Some browsers clear all of this storage by themselves. Safari, and any browser on an iPhone or iPad, does so once it has been used for seven days without anybody tapping or typing on this site. Other browsers may do so when the device is nearly full. We ask your browser not to, once there is something worth keeping, but it may refuse. We ask nothing of Firefox, which would put the question to a child.",
       "You can keep your things in three ways. Download a copy from the shelf, or a CSV file from the tracker. Make an account for the journal, goals and habits: what is in an account is kept by us. Or, in Safari on an iPhone or iPad, tap Share and then “Add to Home Screen”. What you do in 4MQ from the Home Screen is not cleared after seven days. It starts out empty, because it has a storage of its own.",
       "If the site can no longer read something stored there, it keeps a copy under the same name, with “_corrupt” added at the end.",

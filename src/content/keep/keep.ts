@@ -16,8 +16,12 @@ export const KEEP_PAGE_TEXTS = {
   couldNotLoad: "We could not look into your account.",
   map: {
     title: (name: string) => `Your place on the money map: ${name}`,
-    text: "It goes into your profile and onto your scorecard. Without a tick, it is cleared when you sign out.",
+    text: "It goes into your profile and onto your scorecard. Without a tick, it stays with this device.",
     replaces: (name: string) => `Your profile says ${name} now, and this replaces it.`,
+  },
+  coins: {
+    title: (coins: number) => `${coins === 1 ? "1 coin" : `${coins} coins`} and the scores of the quizzes`,
+    text: "They move to your account on this device. Without a tick, they stay with whoever plays here without an account.",
   },
   portrait: {
     title: (name: string) => `Your portrait: ${name}`,
@@ -32,6 +36,10 @@ export const KEEP_PAGE_TEXTS = {
   plans: {
     title: (count: number) => (count === 1 ? "1 plan to do something" : `${count} plans to do something`),
     text: "We will ask you about them when you are signed in here.",
+  },
+  whose: {
+    heading: "Whose money sheet is yours?",
+    lead: "Choose one, and you will see its lines. If none is yours, choose none.",
   },
   lines: {
     heading: "Lines from the money tracker",
@@ -48,7 +56,6 @@ export const KEEP_PAGE_TEXTS = {
     untick: "Untick all",
     tooMany: (most: number) => `You can keep up to ${most} lines at a time. Please untick a few.`,
   },
-  shared: "Quizzes and coins stay with this device, for everybody who uses it.",
   keep: "Keep what I ticked",
   keeping: "Keeping...",
   notNow: "Not now",

@@ -14,7 +14,7 @@ export const SHELF_TEXTS = {
   lead: "Save for something. Choose how you look. See what you have earned.",
   loading: "Getting your shelf ready...",
   coins: TODAY_TEXTS.coins,
-  coinsMeaning: "They are not money, and they are never used up. Everyone who uses this device shares them.",
+  coinsMeaning: "They are not money, and they are never used up.",
   noCoins: "You get a coin each time you pass a quiz.",
   toQuizzes: "Choose a quiz",
   sources: "Where they came from",

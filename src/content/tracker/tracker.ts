@@ -112,6 +112,7 @@ export const IMPORT_TEXTS = {
 /** The printed sheet. */
 export const PRINT_TEXTS = {
   title: "4MQ Money Sheet",
+  of: (name: string) => `: ${name}`,
   name: "Name:",
   span: (first: Day, last: Day) => `${fullDayName(first)} to ${fullDayName(last)}`,
   totals: "Totals",

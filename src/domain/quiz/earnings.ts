@@ -56,6 +56,19 @@ export function addCoins(earnings: UserEarnings, earned: DailyEarning): UserEarn
   };
 }
 
+/** The coins of two players together, by day. @param most no total can be larger. */
+export function joinEarnings(one: UserEarnings, other: UserEarnings, today: Day, most: number): UserEarnings {
+  const dailyEarnings = [...one.dailyEarnings, ...other.dailyEarnings].toSorted((a, b) =>
+    a.date === b.date ? 0 : a.date < b.date ? -1 : 1,
+  );
+  return {
+    totalCoins: Math.min(one.totalCoins + other.totalCoins, most),
+    dailyEarnings,
+    weeklyEarnings: weekCoins(dailyEarnings, today),
+    monthlyEarnings: monthCoins(dailyEarnings, today),
+  };
+}
+
 /**
  * Consecutive days ending today on which at least one coin was earned. Days after today, left by a
  * clock that was wrong, do not count.

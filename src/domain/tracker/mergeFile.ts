@@ -188,7 +188,7 @@ function withoutOrigin(entry: TrackerEntry, others: readonly SheetImport[]): Tra
   const next =
     again ?? others.find(({ fileName }) => files.some((name) => isSameName(name, fileNameOf(fileName))));
   // The sheet's own file has each row, wherever that came from.
-  const isElsewhere = next || files.some((name) => !isSameName(name, fileNameOf(TRACKER_FILE)));
+  const isElsewhere = next || files.some((name) => !folded(name).startsWith(fileNameOf(TRACKER_FILE)));
   return isElsewhere ? { ...entry, files, import: next?.id } : undefined;
 }
 

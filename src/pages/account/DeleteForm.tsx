@@ -35,8 +35,7 @@ export function DeleteForm({ user }: { user: User }) {
     const result = storage ? await deleteAccount(user.email, password, pass) : "failed";
     captcha.restart();
     if (storage && result === "deleted") {
-      storage.clearUserData(user.id);
-      if (deletesCoins) storage.clearQuizData();
+      storage.clearUserData(user.id, !deletesCoins);
       return leave();
     }
     if (result !== "deleted")

@@ -22,6 +22,8 @@ import { takePlace } from "@/storage/quadrant/places";
 import { plansOf, takePlans } from "@/storage/plans/plans";
 import { markAsSaved, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { takePortrait, takeReadingPlace } from "@/storage/keep/visitor";
+import { takeProgress } from "@/storage/keep/visitorProgress";
+import { CHOICE_CARD } from "@/ui/controls/choiceCard";
 import { Button } from "@/ui/controls/Button";
 import { Problem } from "@/ui/feedback/Problem";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -32,6 +34,14 @@ import { LineChoices } from "./LineChoices";
 
 const TEXTS = KEEP_PAGE_TEXTS;
 
+interface OfferedSheet {
+  id: string;
+  name: string;
+  lines: readonly OfferedLine[];
+  /** Lines that are in the journal already. */
+  copied: number;
+}
+
 interface KeepFormProps {
   userId: string;
   today: Day;
@@ -41,8 +51,12 @@ interface KeepFormProps {
   quadrant: Quadrant | null;
   /** The visitors' savings goal, the account's own that is active, and the day from which the server counts. */
   goal: { own: VisitorGoal; active: Challenge | undefined; today: Day } | undefined;
-  lines: readonly OfferedLine[];
-  copied: number;
+  /** The tracker's sheets that have lines for the journal. */
+  sheets: readonly OfferedSheet[];
+  /** True if several share this device: then nobody's lines are shown before somebody chooses. */
+  asksWhose: boolean;
+  /** The coins and quizzes of whoever plays here without an account. */
+  progress: { coins: number; quizzes: number } | undefined;
   /** Called when the answer is known, with the number of lines that go to the journal, and what has become of the goal. */
   onKept: (lines: number, goal: TakenGoal | undefined) => void;
   onNotNow: () => void;
@@ -55,8 +69,9 @@ export function KeepForm({
   scores,
   quadrant,
   goal,
-  lines,
-  copied,
+  sheets,
+  asksWhose,
+  progress,
   ...answers
 }: KeepFormProps) {
   const queryClient = useQueryClient();
@@ -65,6 +80,8 @@ export function KeepForm({
   // The goal that is being taken becomes the account's own while the form still asks about it.
   const [sent, setSent] = useState<KeepFormProps["goal"]>();
   const shown = sent ?? goal;
+  const [chosen, setChosen] = useState<string>();
+  const sheet = asksWhose ? sheets.find(({ id }) => id === chosen) : sheets[0];
   const [before, mine] = [meOf(userId), meOf(undefined)];
   const [placeBefore, place] = [readingPlace(userId), readingPlace(undefined)];
   const plans = plansOf(undefined).read().length;
@@ -110,7 +127,8 @@ export function KeepForm({
     if (things.includes("portrait")) takePortrait(userId);
     if (things.includes("place")) takeReadingPlace(userId);
     if (things.includes("plans")) takePlans(userId);
-    const kept = lines.filter(({ entry }) => ticked.has(entry.id));
+    if (things.includes("coins")) await takeProgress(today);
+    const kept = (sheet?.lines ?? []).filter(({ entry }) => ticked.has(entry.id));
     for (const { entry } of kept.toReversed()) {
       const { id, ...line } = entry;
       keepWaiting(userId, id, line);
@@ -122,7 +140,7 @@ export function KeepForm({
   const here = scores && QUADRANT_TEXTS[quadrantOf(scores)];
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-8">
-      {(here || goal || mine.portrait || place || plans > 0) && (
+      {(here || goal || progress || mine.portrait || place || plans > 0) && (
         <div className="grid grid-cols-1 gap-3">
           {here && (
             <KeepChoice
@@ -144,6 +162,11 @@ export function KeepForm({
               end={goalToTake(shown.own, undefined, shown.today).end}
               active={shown.active}
             />
+          )}
+          {progress && (
+            <KeepChoice name="thing" value="coins" title={TEXTS.coins.title(progress.coins)}>
+              {TEXTS.coins.text}
+            </KeepChoice>
           )}
           {mine.portrait && (
             <KeepChoice
@@ -172,9 +195,32 @@ export function KeepForm({
           )}
         </div>
       )}
-      {lines.length > 0 && <LineChoices lines={lines} copied={copied} today={today} />}
+      {asksWhose && sheets.length > 0 && (
+        <fieldset>
+          <legend>
+            <h2>{TEXTS.whose.heading}</h2>
+          </legend>
+          <p className="text-muted mt-1 mb-3">{TEXTS.whose.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            {sheets.map(({ id, name }) => (
+              <label key={id} className={CHOICE_CARD}>
+                <input
+                  type="radio"
+                  name="sheet"
+                  className="accent-action size-5 shrink-0"
+                  checked={id === chosen}
+                  onChange={() => setChosen(id)}
+                />
+                <span translate="no" className="min-w-0 wrap-anywhere">
+                  {name}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {sheet && <LineChoices key={sheet.id} lines={sheet.lines} copied={sheet.copied} today={today} />}
       <div>
-        <p className="text-muted mb-4">{TEXTS.shared}</p>
         <Problem className="mb-4">{problem}</Problem>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button type="submit" disabled={isSending}>

@@ -8,11 +8,13 @@ import type { TakenGoal } from "@/backend/community/takeGoal";
 import { useTrueDay } from "@/backend/trueDay";
 import { profileQuery } from "@/backend/account/profile";
 import { KEEP_PAGE, KEEP_PAGE_TEXTS } from "@/content/keep/keep";
+import { sheetName } from "@/content/tracker/sheets";
 import { SCENARIOS } from "@/content/quadrant/scenarios";
 import { dayOf } from "@/domain/calendar";
 import { linesToOffer } from "@/domain/keep/keep";
 import { scoresOf } from "@/domain/quadrant/quadrant";
 import { returnTarget } from "@/domain/auth/returnTarget";
+import { usePerson } from "@/parts/usePerson";
 import { QueryState } from "@/parts/QueryState";
 import { visitorGoal } from "@/storage/community/visitorGoal";
 import { copiedLines } from "@/storage/keep/copiedLines";
@@ -20,7 +22,9 @@ import { outboxOf } from "@/storage/journal/journal";
 import { meOf, readingPlace } from "@/storage/known";
 import { plansOf } from "@/storage/plans/plans";
 import { quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
-import { trackerSheet } from "@/storage/tracker/trackerSheet";
+import { offeredProgress } from "@/storage/keep/visitorProgress";
+import { useNames } from "@/storage/players/useNames";
+import { sheetOf } from "@/storage/tracker/trackerSheet";
 import { useStored } from "@/storage/useStored";
 import { rememberAsked } from "@/storage/keep/visitorMark";
 import { Button } from "@/ui/controls/Button";
@@ -39,8 +43,14 @@ export default function KeepPage() {
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(userId));
   const { chosen, at, savedFor } = useStored(quadrantAnswers);
-  const { entries } = useStored(trackerSheet);
-  const hasLines = entries.length > 0;
+  const all = useNames();
+  // Another tab may change a sheet.
+  usePerson();
+  const sheets = all.flatMap((named, nth) => {
+    const { entries } = sheetOf(named.id).read();
+    return entries.length > 0 ? [{ id: named.id, name: sheetName(named, nth), entries }] : [];
+  });
+  const hasLines = sheets.length > 0;
   const journal = useQuery({ ...wholeJournalQuery(userId), enabled: hasLines });
   const copiedHere = useStored(copiedLines);
   const waiting = useStored(outboxOf(userId));
@@ -73,14 +83,18 @@ export default function KeepPage() {
     ...(journal.data ?? []),
     ...waiting.flatMap(({ clientId, entry }) => (entry ? [{ clientId, ...entry }] : [])),
   ];
-  const { lines, copied } = linesToOffer(entries, inJournal, copiedHere, today);
+  const offered = sheets
+    .map(({ entries, ...whose }) => ({ ...whose, ...linesToOffer(entries, inJournal, copiedHere, today) }))
+    .filter(({ lines }) => lines.length > 0);
+  const progress = offeredProgress();
   const hasSomething =
     scores ||
     goal ||
     meOf(undefined).portrait ||
     readingPlace(undefined) ||
     plansOf(undefined).read().length > 0 ||
-    lines.length > 0;
+    progress ||
+    offered.length > 0;
   return (
     <>
       <PageHead {...KEEP_PAGE} />
@@ -105,8 +119,9 @@ export default function KeepPage() {
             scores={scores}
             quadrant={profile.data?.quadrant ?? null}
             goal={goal ? { own: goal, active, today: trueDay } : undefined}
-            lines={lines}
-            copied={copied}
+            sheets={offered}
+            asksWhose={all.length > 1}
+            progress={progress}
             onKept={(count, told) => {
               // Help stands in place of the thanks.
               if (!told?.need)

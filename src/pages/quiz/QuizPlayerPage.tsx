@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from "react-router-dom";
 import { useLikelyUser } from "@/backend/auth";
 import { PLAYER_TEXTS, quizPageMeta } from "@/content/quiz/quizTexts";
 import { quizById } from "@/content/quiz/quizzes";
+import { useRound } from "@/storage/players/useRound";
 import { forgetSource } from "@/storage/resources/recall";
 import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
@@ -13,6 +14,7 @@ import { QuizWithoutScripts } from "./QuizWithoutScripts";
 /** The page /quiz/{quizId} (specification part 1, section 2). An unknown id redirects to the hub. */
 export default function QuizPlayerPage() {
   const { quizId = "" } = useParams();
+  const round = useRound();
   const metadata = quizById(quizId);
   const QuizPlayer = PLAYERS[quizId];
   if (!metadata || !QuizPlayer) return <UnknownQuiz quizId={quizId} />;
@@ -36,7 +38,7 @@ export default function QuizPlayerPage() {
         </div>
         <QuizWithoutScripts />
         <div className="noscript:hidden">
-          <QuizPlayer />
+          <QuizPlayer key={round} />
         </div>
       </div>
     </>

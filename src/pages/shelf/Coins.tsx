@@ -5,7 +5,7 @@ import { userEarnings } from "@/storage/quiz/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { LinkButton } from "@/ui/controls/Button";
 
-/** The coins of this browser, and the quiz and day that each came from, newest first. */
+/** The coins of whoever plays here, and the quiz and day that each came from, newest first. */
 export function Coins() {
   const { totalCoins, dailyEarnings } = useStored(userEarnings);
   const earned = dailyEarnings.filter(({ coins }) => coins > 0).toReversed();

@@ -19,8 +19,9 @@ import { OwnGoal } from "./goal/OwnGoal";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
 const OwnCopy = late(() => import("./OwnCopy").then((file) => file.OwnCopy));
+const SharedDevice = late(() => import("@/parts/players/SharedDevice").then((file) => file.SharedDevice));
 
-/** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the browser's. */
+/** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the player's. */
 export function Shelf() {
   const userId = usePerson()?.id;
   const { totalCoins } = useStored(userEarnings);
@@ -78,6 +79,7 @@ export function Shelf() {
           {!me.portrait && <BandChoice />}
         </div>
       </div>
+      <SharedDevice />
       <OwnCopy userId={userId} />
     </>
   );

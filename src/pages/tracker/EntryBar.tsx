@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal/journal";
+import { SHEETS_TEXTS } from "@/content/tracker/sheets";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
 import {
@@ -36,11 +37,13 @@ const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSel
 interface EntryBarProps {
   /** The visitor's day; undefined until the page has hydrated. */
   today: Day | undefined;
+  /** The owner of the sheet, if there are several. */
+  name?: string | undefined;
   onAdd: (entry: JournalEntry) => Promise<void>;
 }
 
 /** The entry form above the sheet. */
-export function EntryBar({ today, onAdd }: EntryBarProps) {
+export function EntryBar({ today, name, onAdd }: EntryBarProps) {
   const [chosenType, setType] = useState<string>();
   const [problem, setProblem] = useState<EntryProblem>();
   // An added entry begins a new round: amount and detail are cleared, day and type stay.
@@ -90,7 +93,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       className="p-4 sm:p-6"
     >
       <h2 id="entry-heading" className="mb-3 text-xl">
-        {TRACKER_TEXTS.entryHeading}
+        {name ? SHEETS_TEXTS.entryHeading(name) : TRACKER_TEXTS.entryHeading}
       </h2>
       <fieldset
         role="none"

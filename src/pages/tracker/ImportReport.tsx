@@ -3,7 +3,7 @@ import { IMPORT_REPORT_TEXTS } from "@/content/tracker/importReport";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { cleanText, excerpt } from "@/domain/sharedText";
 import { replaceInSheet } from "@/storage/tracker/sheetImports";
-import { trackerSheet } from "@/storage/tracker/trackerSheet";
+import type { SheetStore } from "@/storage/tracker/trackerSheet";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import type { ImportedRows, ImportOutcome } from "./importFile";
@@ -36,7 +36,7 @@ export const ImportReport = ({ outcome, onTakeBack, onClose }: ImportReportProps
       <Button className="grow" onClick={onClose}>
         {IMPORT_REPORT_TEXTS.close}
       </Button>
-      {"id" in outcome && <TakeBack id={outcome.id} onTakeBack={onTakeBack} />}
+      {"id" in outcome && <TakeBack sheet={outcome.sheet} id={outcome.id} onTakeBack={onTakeBack} />}
     </div>
   </>
 );
@@ -51,7 +51,7 @@ function Rows({ outcome }: { outcome: ImportedRows }) {
   return (
     <>
       <p className="font-semibold">{IMPORT_REPORT_TEXTS.added(added.length)}</p>
-      {!trackerSheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
+      {!outcome.sheet.isKept() && <p>{TRACKER_TEXTS.notKept}</p>}
       {alreadyThere > 0 && <p>{IMPORT_REPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
       {readingsOf(outcome).map((sentence) => (
         <p key={sentence} className="mt-4 [overflow-wrap:anywhere]">
@@ -91,8 +91,13 @@ function readingsOf({ dateOrders, assumesPounds, unread }: ImportedRows): string
   ];
 }
 
-function TakeBack({ id, onTakeBack }: Pick<ImportReportProps, "onTakeBack"> & { id: string }) {
-  const { imports } = useStored(trackerSheet);
+interface TakeBackProps extends Pick<ImportReportProps, "onTakeBack"> {
+  sheet: SheetStore;
+  id: string;
+}
+
+function TakeBack({ sheet, id, onTakeBack }: TakeBackProps) {
+  const { imports } = useStored(sheet);
   return (
     imports?.some((each) => each.id === id) && (
       <Button variant="quiet" onClick={() => void onTakeBack(id)}>
@@ -130,7 +135,7 @@ function LeftRows({ outcome }: { outcome: ImportedRows }) {
         variant="quiet"
         onClick={() => {
           setRemoved(true);
-          void replaceInSheet(outcome, left);
+          void replaceInSheet(outcome.sheet, outcome, left);
         }}
       >
         {IMPORT_REPORT_TEXTS.removeLeft(left.length)}

@@ -7,7 +7,7 @@ import type { JournalEntry } from "@/domain/journal/journal";
 import { phaseSpan } from "@/domain/challenge/challenge";
 import { isEmpty, statsOf } from "@/domain/journal/stats";
 import { oldestFirst } from "@/domain/tracker/tracker";
-import { chooseStart } from "@/storage/tracker/trackerSheet";
+import { chooseStart, type SheetStore } from "@/storage/tracker/trackerSheet";
 import { Button } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Empty } from "@/ui/feedback/Empty";
@@ -15,13 +15,14 @@ import { Icon } from "@/ui/text/Icon";
 import { StartField } from "./StartField";
 
 interface PhaseFiguresProps {
+  sheet: SheetStore;
   entries: readonly JournalEntry[];
   start: Day;
   today: Day;
 }
 
 /** Six phases of 14 days, counted from the sheet's first day. */
-export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
+export function PhaseFigures({ sheet, entries, start, today }: PhaseFiguresProps) {
   const phases = PHASES.map((phase) => {
     const span = phaseSpan(start, phase)!;
     return { phase, span, isNow: isWithin(today, span), stats: statsOf(entries, span) };
@@ -34,14 +35,14 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
           <h2 id="phases-heading">{TRACKER_TEXTS.phasesHeading}</h2>
           <p className="text-muted mt-1">{TRACKER_TEXTS.phasesLead}</p>
         </div>
-        <StartField start={start} today={today} />
+        <StartField sheet={sheet} start={start} today={today} />
       </div>
       {phases.every(({ stats }) => isEmpty(stats)) ? (
         <Empty
           picture={<Icon of={CalendarRange} size={40} />}
           action={
             firstDay && (
-              <Button variant="quiet" onClick={() => void chooseStart(firstDay)}>
+              <Button variant="quiet" onClick={() => void chooseStart(sheet, firstDay)}>
                 {TRACKER_TEXTS.startWithFirst(fullDayName(firstDay))}
               </Button>
             )

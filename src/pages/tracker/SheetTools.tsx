@@ -1,9 +1,14 @@
 import { Download, Printer, Upload } from "lucide";
 import { useId, useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
+import { sheetHeading, sheetName, SHEETS_TEXTS } from "@/content/tracker/sheets";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
-import { LAST_IMPORTS, TRACKER_FILE, type Sheet, type SheetImport } from "@/domain/tracker/tracker";
+import { cleanText, excerpt } from "@/domain/sharedText";
+import type { Named } from "@/domain/players/names";
+import { LAST_IMPORTS, trackerFileOf, type Sheet, type SheetImport } from "@/domain/tracker/tracker";
+import { chooseSheet } from "@/storage/tracker/openSheet";
+import { sheetOf, type SheetStore } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { Icon } from "@/ui/text/Icon";
@@ -14,53 +19,85 @@ const ImportReport = late(() => import("./ImportReport").then((file) => file.Imp
 
 interface SheetToolsProps {
   today: Day | undefined;
-  sheet: Sheet;
+  sheet: Sheet & { store: SheetStore };
+  /** Those who have a sheet, and the one whose sheet this is. */
+  all: readonly Named[];
+  id: string;
   announce: (what: string) => void;
 }
 
 /** Export to a file, import from a file, and print. */
-export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
+export function SheetTools({ today, sheet, all, id: openId, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isReporting, setReporting] = useState(false);
+  /** The file whose owner is asked for, and where its rows went. */
+  const [incoming, setIncoming] = useState<File>();
+  const [importedTo, setImportedTo] = useState(openId);
+  const owner = all.length > 1 ? all.find(({ id }) => id === importedTo) : undefined;
   const picker = useRef<HTMLInputElement>(null);
 
   async function download() {
     try {
       const { trackerCsv } = await import("@/domain/tracker/trackerCsv");
-      saveFile(new Blob([trackerCsv(sheet.entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
+      const name = all.length > 1 ? all.find(({ id }) => id === openId)?.name : "";
+      const fileName = trackerFileOf(name ?? "");
+      saveFile(new Blob([trackerCsv(sheet.entries)], { type: "text/csv;charset=utf-8" }), fileName);
       announce(TRACKER_TEXTS.downloaded);
       const { markAsWritten } = await import("@/storage/tracker/sheetImports");
-      await markAsWritten(TRACKER_FILE);
+      await markAsWritten(sheet.store, fileName);
     } catch (error) {
       console.error(error);
       announce(TRACKER_TEXTS.failed);
     }
   }
 
-  async function importChosen(event: ChangeEvent<HTMLInputElement>) {
-    const { files } = event.target;
-    const file = files?.[0];
-    if (!file || !today) return;
+  // The user can then choose the same file again.
+  function emptyPicker() {
+    if (picker.current) picker.current.value = "";
+  }
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    if (!file) return;
     announce("");
+    if (all.length > 1) setIncoming(file);
+    else void importInto(openId, file);
+  }
+
+  async function importInto(id: string, file: File) {
+    if (!today) return;
+    setImportedTo(id);
     try {
       const { importFile } = await import("./importFile");
-      setOutcome(await importFile(file, today));
+      setOutcome(await importFile(sheetOf(id), file, today));
       setReporting(true);
     } catch (error) {
       console.error(error);
       announce(TRACKER_TEXTS.failed);
     }
-    // The picker is cleared, so that the user can choose the same file again.
-    if (picker.current) picker.current.value = "";
+    setIncoming(undefined);
+    emptyPicker();
+  }
+
+  function close() {
+    setReporting(false);
+    setIncoming(undefined);
+    emptyPicker();
+    // The rows are seen in the sheet that they went into.
+    if (importedTo !== openId) chooseSheet(importedTo);
   }
 
   async function takeBack(id: string) {
     announce("");
     try {
       const { takeImportBack } = await import("@/storage/tracker/sheetImports");
-      const { removed, restored } = await takeImportBack(id);
+      const { removed, restored } = await takeImportBack(
+        outcome && "sheet" in outcome ? outcome.sheet : sheet.store,
+        id,
+      );
       setReporting(false);
       setOutcome(undefined);
+      setImportedTo(openId);
       announce(IMPORT_TEXTS.takenBack(removed, restored));
     } catch (error) {
       console.error(error);
@@ -80,7 +117,7 @@ export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           className="sr-only"
-          onChange={(event) => void importChosen(event)}
+          onChange={take}
         />
         <Icon of={Upload} size={20} />
         {TRACKER_TEXTS.import}
@@ -93,14 +130,51 @@ export function SheetTools({ today, sheet, announce }: SheetToolsProps) {
         <TakeBack key={imported.id} sheet={sheet} imported={imported} onTakeBack={takeBack} />
       ))}
       {sheet.imports?.length === LAST_IMPORTS && <p className="basis-full">{IMPORT_TEXTS.lastImports}</p>}
-      <Dialog open={isReporting} title={IMPORT_TEXTS.heading} onClose={() => setReporting(false)}>
-        {outcome && (
-          <ImportReport outcome={outcome} onTakeBack={takeBack} onClose={() => setReporting(false)} />
+      <Dialog
+        open={isReporting || incoming !== undefined}
+        title={incoming ? SHEETS_TEXTS.askHeading : IMPORT_TEXTS.heading}
+        onClose={close}
+      >
+        {incoming ? (
+          <WhoseRows file={incoming} all={all} onChoose={(id) => void importInto(id, incoming)} />
+        ) : (
+          outcome && (
+            <>
+              {"id" in outcome && outcome.added.length > 0 && owner && (
+                <p className="mb-3 wrap-anywhere">
+                  {SHEETS_TEXTS.into(sheetHeading(owner, all.indexOf(owner)))}
+                </p>
+              )}
+              <ImportReport outcome={outcome} onTakeBack={takeBack} onClose={close} />
+            </>
+          )
         )}
       </Dialog>
     </fieldset>
   );
 }
+
+interface WhoseRowsProps {
+  file: File;
+  all: readonly Named[];
+  onChoose: (id: string) => void;
+}
+
+/** With several sheets, a file’s rows belong to one of them. */
+const WhoseRows = ({ file, all, onChoose }: WhoseRowsProps) => (
+  <>
+    <p className="mb-4 wrap-anywhere">{SHEETS_TEXTS.ask(excerpt(cleanText(file.name)))}</p>
+    <div className="grid gap-3">
+      {all.map((one, nth) => (
+        <Button key={one.id} variant="quiet" onClick={() => onChoose(one.id)}>
+          <span translate="no" className="min-w-0 wrap-anywhere">
+            {sheetName(one, nth)}
+          </span>
+        </Button>
+      ))}
+    </div>
+  </>
+);
 
 interface TakeBackProps {
   sheet: Sheet;

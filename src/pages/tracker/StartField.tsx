@@ -2,11 +2,11 @@ import { useState } from "react";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { isDay, type Day } from "@/domain/calendar";
 import { FIRST_ENTRY_DAY, lastEntryDay } from "@/domain/journal/journal";
-import { chooseStart } from "@/storage/tracker/trackerSheet";
+import { chooseStart, type SheetStore } from "@/storage/tracker/trackerSheet";
 import { Field } from "@/ui/controls/Field";
 
 /** The first day of phase 1. An unfinished date, such as year 0002 while 2026 is being typed, is not saved. */
-export function StartField({ start, today }: { start: Day; today: Day }) {
+export function StartField({ sheet, start, today }: { sheet: SheetStore; start: Day; today: Day }) {
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
   const latest = lastEntryDay(today);
@@ -15,7 +15,7 @@ export function StartField({ start, today }: { start: Day; today: Day }) {
     setLeft(false);
     const isChoice = isDay(text) && text >= FIRST_ENTRY_DAY && text <= latest;
     setDraft(isChoice ? undefined : text);
-    if (isChoice) void chooseStart(text);
+    if (isChoice) void chooseStart(sheet, text);
   }
 
   return (

@@ -1,12 +1,12 @@
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
-import { trackerSheet } from "@/storage/tracker/trackerSheet";
+import type { SheetStore } from "@/storage/tracker/trackerSheet";
 
 /** Notices about data that this browser could not save or could not read. */
-export function StorageNotices() {
-  trackerSheet.read();
+export function StorageNotices({ sheet }: { sheet: SheetStore }) {
+  sheet.read();
   const notices = [
-    trackerSheet.wasSetAside() && TRACKER_TEXTS.setAside,
-    !trackerSheet.isKept() && TRACKER_TEXTS.notKept,
+    sheet.wasSetAside() && TRACKER_TEXTS.setAside,
+    !sheet.isKept() && TRACKER_TEXTS.notKept,
   ].filter((text) => text !== false);
   return (
     <div role="status">

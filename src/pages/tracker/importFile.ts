@@ -4,6 +4,7 @@ import { cleanText, excerpt } from "@/domain/sharedText";
 import type { Doubt, TrackerFile, UnreadableCell } from "@/domain/tracker/trackerCsv";
 import type { NoTable } from "@/domain/tracker/trackerHead";
 import { addMissingToSheet, type Imported } from "@/storage/tracker/sheetImports";
+import type { SheetStore } from "@/storage/tracker/trackerSheet";
 import { textOf } from "./fileText";
 
 /** Rows that are not added yet for the same reason. */
@@ -15,6 +16,8 @@ export interface WaitingRows {
 }
 
 export interface ImportedRows extends Omit<Imported, "waiting"> {
+  /** The sheet that it went into. */
+  sheet: SheetStore;
   /** As the visitor's folder shows it, or the beginning of it. */
   fileName: string;
   alreadyThere: number;
@@ -47,7 +50,7 @@ function groupsOf(waiting: readonly JournalEntry[], doubtful: TrackerFile["doubt
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Adds the file's rows that are not in the sheet yet. */
-export async function importFile(file: File, today: Day): Promise<ImportOutcome> {
+export async function importFile(sheet: SheetStore, file: File, today: Day): Promise<ImportOutcome> {
   if (file.size > MAX_BYTES) return { is: "tooBig" };
   try {
     const { readTrackerCsv } = await import("@/domain/tracker/trackerCsv");
@@ -57,18 +60,19 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     if ("is" in read) return read;
     const { entries, doubtful, ...rest } = read;
     const fileName = excerpt(cleanText(file.name));
-    const imported = await addMissingToSheet(entries, file.name, fileName, doubtful);
+    const imported = await addMissingToSheet(sheet, entries, file.name, fileName, doubtful);
     if (!imported) return { is: "noRoom" };
     const stillDoubtful = new Map(doubtful);
     const add = async (group: readonly JournalEntry[]) => {
       for (const entry of group) stillDoubtful.delete(entry);
-      return (await addMissingToSheet(entries, file.name, fileName, stillDoubtful, imported.id))?.added
+      return (await addMissingToSheet(sheet, entries, file.name, fileName, stillDoubtful, imported.id))?.added
         .length;
     };
     const groups = groupsOf(imported.waiting, doubtful);
     return {
       ...imported,
       ...rest,
+      sheet,
       fileName,
       alreadyThere: entries.length - imported.added.length - imported.waiting.length,
       waiting: groups.map((group) => ({

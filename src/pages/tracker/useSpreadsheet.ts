@@ -4,7 +4,12 @@ import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { fullDayName } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
 import { newestFirst, ROWS_PER_PAGE, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
-import { addToSheet, putBackIntoSheet, removeFromSheet, trackerSheet } from "@/storage/tracker/trackerSheet";
+import {
+  addToSheet,
+  putBackIntoSheet,
+  removeFromSheet,
+  type SheetStore,
+} from "@/storage/tracker/trackerSheet";
 import { useStored } from "@/storage/useStored";
 
 export const entryName = (entry: JournalEntry): string => `${fullDayName(entry.day)}, ${entryWords(entry)}`;
@@ -30,6 +35,7 @@ function insertionIndex(
 }
 
 export interface SpreadsheetState extends Sheet {
+  store: SheetStore;
   /** The rows, newest first. Entries removed on this page keep their places, so that each can be restored. */
   rows: readonly TrackerEntry[];
   removedIds: ReadonlySet<string>;
@@ -48,8 +54,8 @@ export interface SpreadsheetState extends Sheet {
 }
 
 /** The stored sheet and this page's view of it. */
-export function useSpreadsheet(): SpreadsheetState {
-  const { start, entries, imports } = useStored(trackerSheet);
+export function useSpreadsheet(store: SheetStore): SpreadsheetState {
+  const { start, entries, imports } = useStored(store);
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
   const [markedId, setMarkedId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
@@ -68,6 +74,7 @@ export function useSpreadsheet(): SpreadsheetState {
   const rows = newestFirst(withRemoved);
 
   return {
+    store,
     start,
     entries,
     imports,
@@ -82,10 +89,10 @@ export function useSpreadsheet(): SpreadsheetState {
     showPage: setChosenPage,
 
     async add(entry) {
-      const { id } = await addToSheet(entry);
+      const { id } = await addToSheet(store, entry);
       setMarkedId(id);
       setFocusedId(undefined);
-      const place = newestFirst(trackerSheet.read().entries).findIndex((row) => row.id === id);
+      const place = newestFirst(store.read().entries).findIndex((row) => row.id === id);
       setChosenPage(Math.floor(place / ROWS_PER_PAGE));
       announce(TRACKER_TEXTS.added(entryName(entry)));
     },
@@ -95,7 +102,7 @@ export function useSpreadsheet(): SpreadsheetState {
       setMarkedId(undefined);
       setFocusedId(undefined);
       announce("");
-      await removeFromSheet(entry.id);
+      await removeFromSheet(store, entry.id);
     },
 
     async undo(entry) {
@@ -106,7 +113,7 @@ export function useSpreadsheet(): SpreadsheetState {
         place: insertionIndex(withRemoved, other, inRemovalOrder.slice(0, index)),
       }));
       setRemoved(restored);
-      await putBackIntoSheet(entry, restored.at(-1)!.place);
+      await putBackIntoSheet(store, entry, restored.at(-1)!.place);
       setMarkedId(entry.id);
       setFocusedId(entry.id);
       announce(TRACKER_TEXTS.putBack(entryName(entry)));

@@ -8,6 +8,10 @@ export const TodayStrip = late(() => import("./TodayStrip").then((file) => file.
   // A place with something in it is no longer kept free (parts.css).
   instead: () => <i hidden />,
 });
+export const PlayersButton = late(
+  () => import("@/parts/players/PlayersButton").then((file) => file.PlayersButton),
+  NOTHING,
+);
 export const PortraitLink = late(
   () => import("@/parts/shelf/PortraitLink").then((file) => file.PortraitLink),
   NOTHING,

@@ -8,16 +8,25 @@ const { columns, totals: names } = TRACKER_TEXTS;
 /** Blank lines to write on, for a sheet without entries. */
 const BLANK_LINES = 26;
 
+interface PaperSheetProps {
+  entries: readonly TrackerEntry[];
+  /** The owner’s; without it, there is a line to write it on. */
+  name?: string | undefined;
+}
+
 /** The money sheet on paper: all rows, the head on each page, and the totals at the end. */
-export function PaperSheet({ entries }: { entries: readonly TrackerEntry[] }) {
+export function PaperSheet({ entries, name }: PaperSheetProps) {
   const rows = oldestFirst(entries);
   const totals = totalsOf(rows);
   return (
     <div className="print-sheet">
-      <p className="print-sheet-title">{PRINT_TEXTS.title}</p>
+      <p className="print-sheet-title">
+        <span>{PRINT_TEXTS.title}</span>
+        {name && <span translate="no">{PRINT_TEXTS.of(name)}</span>}
+      </p>
       <p className="print-sheet-line">
         <span>{rows.length > 0 && PRINT_TEXTS.span(rows[0]!.day, rows.at(-1)!.day)}</span>
-        <span>{PRINT_TEXTS.name}</span>
+        {!name && <span>{PRINT_TEXTS.name}</span>}
       </p>
       <table>
         <thead>

@@ -45,13 +45,15 @@ it.each([
   expect(inTab(other, next).getItem("4mq_chat")).toBeNull();
 });
 
-it("keeps what a visitor typed when they sign in, and a user's work over a reload", () => {
+it("keeps what a visitor typed when they sign in, a user's work over a reload, and puts back half a quiz", () => {
   const tab = newTab();
   inTab(tab, undefined).setItem("4mq_questionnaire", "answers");
   localStorage.setItem("4mq_quiz_battle", "half a quiz");
   inTab(tab, AMARA);
   inTab(tab, AMARA);
   expect(tab.storage.getItem("4mq_questionnaire")).toBe("answers");
+  expect(localStorage.getItem("4mq_quiz_battle")).toBeNull();
+  inTab(tab, undefined);
   expect(localStorage.getItem("4mq_quiz_battle")).toBe("half a quiz");
 });
 

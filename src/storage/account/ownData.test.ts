@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearQuizData, clearUserData, readQuizData } from "./ownData";
+import { clearQuizData, clearUserData, readBrowserData, readQuizData } from "./ownData";
 
 /** A minimal Storage whose keys Object.keys lists, as a browser's does. */
 function fakeStorage(content: Record<string, string> = {}): Storage {
@@ -80,7 +80,31 @@ it("clears one user's data, cached pages and this tab, and keeps another user's"
   const ofThisTab = fakeStorage({ "4mq_questionnaire": "{}" });
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", ofThisTab);
-  clearUserData("ann");
+  clearUserData("ann", false);
   expect(Object.keys(storage)).toEqual(["4mq_draft_bob"]);
   expect(Object.keys(ofThisTab)).toEqual([]);
+});
+
+it("puts into a download only what is of whoever plays, and no name", () => {
+  const sheet = (detail: string) =>
+    JSON.stringify({
+      start: "2026-11-02",
+      entries: [{ id: "a", entry_date: "2026-11-20", entry_type: "E", amount: 2, detail }],
+    });
+  vi.stubGlobal(
+    "localStorage",
+    fakeStorage({
+      ...PLAYED,
+      "4mq_players": '[{"id":"1","name":"Amara"},{"id":"vabcdef0","name":"Kofi"}]',
+      "4mq_player_vabcdef0": '{"userEarnings":"Kofi’s","4mq_goal":"Kofi’s"}',
+      "4mq_tracker": sheet("E-Chore"),
+      "4mq_tracker_vabcdef0": sheet("E-Allowance"),
+    }),
+  );
+  const text = JSON.stringify(readBrowserData(undefined));
+  expect(text).toContain("E-Chore");
+  expect(text).toContain('"totalCoins":2');
+  expect(text).not.toMatch(/Amara|Kofi|vabcdef0|E-Allowance/);
+  // Neither of two sheets is known to be the account’s.
+  expect(JSON.stringify(readBrowserData("ann"))).not.toMatch(/Amara|Kofi|vabcdef0|E-Allowance|E-Chore/);
 });

@@ -1,16 +1,20 @@
 /** The visitor's data in this browser besides the session, for downloading and clearing. */
+import { dayOf } from "@/domain/calendar";
 import type { UserEarnings } from "@/domain/quiz/earnings";
 import { draftsOf } from "@/storage/community/communityDrafts";
 import { droppedOf } from "@/storage/community/dropped";
 import { visitorGoal } from "@/storage/community/visitorGoal";
-import { browserStorage } from "@/storage/browserStorage";
+import { browserStorage, players } from "@/storage/browserStorage";
 import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { meOf, readingPlace } from "@/storage/known";
+import { leaveProgress } from "@/storage/keep/visitorProgress";
 import { CORRUPT_SUFFIX } from "@/storage/localStore";
 import { placesOf } from "@/storage/quadrant/places";
 import { plansOf } from "@/storage/plans/plans";
+import { readNames } from "@/storage/players/names";
 import {
+  attemptedQuizzes,
   ATTEMPTS_KEY,
   completedQuizzes,
   PROGRESS_KEYS,
@@ -21,7 +25,8 @@ import {
 import { textPlaces } from "@/storage/reading/reading";
 import { recallOf } from "@/storage/resources/recall";
 import { tappedBand } from "@/storage/shelf/band";
-import { trackerSheet } from "@/storage/tracker/trackerSheet";
+import { EMPTY_SHEET, type Sheet } from "@/domain/tracker/tracker";
+import { sheetOf } from "@/storage/tracker/trackerSheet";
 
 /** The stored data, with the attempts by quiz id. */
 interface QuizData {
@@ -33,12 +38,6 @@ interface QuizData {
 
 const attemptKeys = () => browserStorage.keys().filter((key) => key.startsWith(ATTEMPTS_KEY));
 
-const attemptedQuizzes = (): string[] =>
-  attemptKeys()
-    .filter((key) => !key.endsWith(CORRUPT_SUFFIX))
-    .map((key) => key.slice(ATTEMPTS_KEY.length))
-    .toSorted();
-
 export const readQuizData = (): QuizData => ({
   completedQuizzes: completedQuizzes.read(),
   quizScores: quizScores.read(),
@@ -46,10 +45,14 @@ export const readQuizData = (): QuizData => ({
   userEarnings: userEarnings.read(),
 });
 
+/** Where several have a sheet, none is an account's, and a visitor has one alone. */
+const ownSheet = (userId: string | undefined): Sheet =>
+  userId && readNames().length > 1 ? EMPTY_SHEET : sheetOf(players.visitor()).read();
+
 /** @param userId includes the data that is kept for this user alone; undefined for a visitor. */
 export const readBrowserData = (userId: string | undefined) => ({
   ...readQuizData(),
-  moneyTracker: trackerSheet.read(),
+  moneyTracker: ownSheet(userId),
   journalDraft: userId ? draftOf(userId).read() : null,
   journalOutbox: userId ? outboxOf(userId).read() : [],
   droppedIntoJar: userId ? droppedOf(userId).read() : [],
@@ -75,8 +78,11 @@ export function clearQuizData(): void {
 /**
  * Clears data kept for one user, such as a draft, whose key contains the user's id; the tabs are
  * those of the signed-in pages.
+ * @param leavesCoins to whoever plays here without an account; otherwise they go.
  */
-export function clearUserData(userId: string): void {
+export function clearUserData(userId: string, leavesCoins: boolean): void {
+  if (leavesCoins) leaveProgress(dayOf(new Date()));
+  else clearQuizData();
   for (const key of browserStorage.keys())
     if (key.includes(userId) || key.endsWith("_tab")) browserStorage.removeItem(key);
   clearTab();

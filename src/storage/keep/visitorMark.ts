@@ -2,17 +2,19 @@
  * The mark of things that a visitor has done in this browser and can keep after joining. The sign-in page asks for it, so
  * it reads the stored texts as they are; the page /keep parses them.
  */
-import { browserStorage } from "@/storage/browserStorage";
-import { GOAL_KEY, QUADRANT_KEY, TRACKER_KEY } from "@/storage/sharedKeys";
+import { browserStorage, players } from "@/storage/browserStorage";
+import { EARNINGS_KEY, GOAL_KEY, QUADRANT_KEY } from "@/storage/sharedKeys";
+import { sheetIds, sheetKey } from "@/storage/tracker/sheetKeys";
 
 /** The sign of something worth keeping in the text under each key. */
 const SIGNS = [
   [QUADRANT_KEY, /"at":5,"savedFor":null/],
-  [TRACKER_KEY, /"entry_date"/],
   ["4mq_me", /^(?!none)/],
   ["4mq_reading", /"to"/],
   ["4mq_plans", /"/],
   [GOAL_KEY, /"price"/],
+  [EARNINGS_KEY, /"totalCoins":"?[1-9]/],
+  ["quizScores", /:/],
 ] as const;
 
 /** A short code for a text, from which nobody can read it. */
@@ -24,8 +26,9 @@ function codeOf(text: string): string {
 
 /** One code for each thing that is here. */
 const marks = (): string[] =>
-  SIGNS.flatMap(([key, sign]) => {
-    const text = browserStorage.getItem(key);
+  [...SIGNS, ...sheetIds().map((id) => [sheetKey(id), /"entry_date"/] as const)].flatMap(([key, sign]) => {
+    // An account that plays has the coins’ own key.
+    const text = players.visitorStorage.getItem(key);
     return text && sign.test(text) ? [codeOf(key + text)] : [];
   });
 

@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { MAX_PLACES, withPlace, type Place } from "@/domain/quadrant/places";
 import type { Assessment } from "@/domain/scorecard/scorecard";
+import { players } from "@/storage/browserStorage";
+import { QUADRANT_KEY } from "@/storage/sharedKeys";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 
@@ -26,6 +28,8 @@ export const keepPlace = (userId: string | undefined, scores: Assessment, day: D
 /** The visitors' result becomes this user's: its place leaves the visitors' walk. */
 export function takePlace(userId: string, scores: Assessment, today: Day): void {
   keepPlace(userId, scores, today);
+  // The answers were lent to the account, and are its own now.
+  if (players.isAccountPlaying()) players.visitorStorage.removeItem(QUADRANT_KEY);
   const last = placesOf(undefined).read().at(-1);
   if (last?.earningScore === scores.earningScore && last.spendingScore === scores.spendingScore)
     placesOf(undefined).update((walk) => walk.slice(0, -1));

@@ -6,10 +6,12 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/quiz/earnings";
 import { readDay } from "@/domain/quiz/writtenDay";
-import { EARNINGS_KEY, MAX_COINS } from "@/storage/sharedKeys";
+import { EARNINGS_KEY, MAX_COINS, PROGRESS_LOCK } from "@/storage/sharedKeys";
 import { announceChange } from "@/storage/isKnown";
 import { writeWithLock } from "@/storage/withLock";
-import { localStore, type LocalStore, type Recovered } from "@/storage/localStore";
+import { browserStorage } from "@/storage/browserStorage";
+import { CORRUPT_SUFFIX, localStore, type LocalStore, type Recovered } from "@/storage/localStore";
+import type { BrowserStorage } from "@/storage/players/players";
 
 const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: EARNINGS_KEY } as const;
 /** A key beside the attempts at each quiz. */
@@ -20,23 +22,6 @@ export const ATTEMPTS_KEY = "quizAttempts_";
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COINS));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const QuizId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-
-export const completedQuizzes = localStore<readonly string[]>({
-  key: KEYS.completed,
-  schema: v.array(QuizId),
-  empty: [],
-});
-
-/** Best percentage by quiz id. */
-export const quizScores = localStore<Readonly<Record<string, number>>>({
-  key: KEYS.scores,
-  // A list would pass as a record with the keys 0, 1, 2.
-  schema: v.pipe(
-    v.custom<object>((value) => !Array.isArray(value)),
-    v.record(QuizId, Percent),
-  ),
-  empty: {},
-});
 
 // Earlier versions of the site wrote days in other forms and numbers in quotes, and named no source.
 const Coins = v.union([Count, v.pipe(v.string(), v.digits(), v.transform(Number), Count)]);
@@ -82,21 +67,52 @@ function recoverEarnings(stored: unknown): Recovered<UserEarnings> | undefined {
   };
 }
 
-export const userEarnings = localStore<UserEarnings>({
-  key: KEYS.earnings,
-  schema: Earnings,
-  recover: recoverEarnings,
-  empty: NO_EARNINGS,
-});
-
-const attemptStores = new Map<string, LocalStore<number>>();
-
-export function quizAttempts(quizId: string): LocalStore<number> {
-  const store =
-    attemptStores.get(quizId) ?? localStore({ key: ATTEMPTS_KEY + quizId, schema: Count, empty: 0 });
-  attemptStores.set(quizId, store);
-  return store;
+/** @param storage of one player. */
+export function progressIn(storage: BrowserStorage) {
+  const attempts = new Map<string, LocalStore<number>>();
+  return {
+    completedQuizzes: localStore<readonly string[]>({
+      key: KEYS.completed,
+      schema: v.array(QuizId),
+      empty: [],
+      storage,
+    }),
+    /** Best percentage by quiz id. */
+    quizScores: localStore<Readonly<Record<string, number>>>({
+      key: KEYS.scores,
+      // A list would pass as a record with the keys 0, 1, 2.
+      schema: v.pipe(
+        v.custom<object>((value) => !Array.isArray(value)),
+        v.record(QuizId, Percent),
+      ),
+      empty: {},
+      storage,
+    }),
+    userEarnings: localStore<UserEarnings>({
+      key: KEYS.earnings,
+      schema: Earnings,
+      recover: recoverEarnings,
+      empty: NO_EARNINGS,
+      storage,
+    }),
+    quizAttempts: (quizId: string): LocalStore<number> => {
+      const store =
+        attempts.get(quizId) ?? localStore({ key: ATTEMPTS_KEY + quizId, schema: Count, empty: 0, storage });
+      attempts.set(quizId, store);
+      return store;
+    },
+    attemptedQuizzes: (): string[] =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(ATTEMPTS_KEY) && !key.endsWith(CORRUPT_SUFFIX))
+        .map((key) => key.slice(ATTEMPTS_KEY.length))
+        .toSorted(),
+  };
 }
+export type Progress = ReturnType<typeof progressIn>;
+
+export const ownProgress = progressIn(browserStorage);
+export const { completedQuizzes, quizScores, userEarnings, quizAttempts, attemptedQuizzes } = ownProgress;
 
 interface ProgressState {
   /** True if values outlive the page. */
@@ -135,7 +151,7 @@ interface QuizResult {
  * Each change applies to the current value; changes that could not be stored before are stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
-  writeWithLock("4mq_quiz_progress", () => {
+  writeWithLock(PROGRESS_LOCK, () => {
     quizAttempts(quizId).update((attempts) => attempts + 1);
     quizScores.update((scores) => ({ ...scores, [quizId]: Math.max(score, scores[quizId] ?? 0) }));
     if (!passed) return;

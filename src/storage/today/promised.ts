@@ -4,16 +4,17 @@ import { duePlan, type Plan } from "@/domain/plans/plans";
 import { progressPercent } from "@/domain/progressPercent";
 import { dueQuestions, sourceOf, type MissedQuestion, type Recall } from "@/domain/resources/recall";
 import type { RecallDue, SeenFacts, UnfinishedQuiz } from "@/domain/today/today";
-import { browserStorage } from "@/storage/browserStorage";
+import { browserStorage, players } from "@/storage/browserStorage";
 import { earnings, keyFor } from "@/storage/known";
 import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "@/storage/quiz/unfinishedQuiz";
-import { GOAL_KEY, TRACKER_KEY } from "@/storage/sharedKeys";
+import { GOAL_KEY } from "@/storage/sharedKeys";
+import { sheetKey } from "@/storage/tracker/sheetKeys";
 import { daysIn, fieldsOf, listOf } from "@/storage/storedFields";
 
 /** Days on which a visitor without an account earned a coin or has a row in the tracker. */
 export const visitorDays = (): Day[] => [
   ...daysIn(earnings().dailyEarnings, "date"),
-  ...daysIn(fieldsOf(browserStorage.getItem(TRACKER_KEY)).entries, "entry_date"),
+  ...daysIn(fieldsOf(browserStorage.getItem(sheetKey(players.visitor()))).entries, "entry_date"),
 ];
 
 /** The goal of a visitor without an account; it has no place in the strip once its jar is full. */

@@ -32,7 +32,7 @@ afterEach(() => {
 /** Reads the storage again, as after a reload. */
 const reload = () => kept.set(KEY, `${kept.get(KEY)!} `);
 const bring = async (file: string, ...entries: JournalEntry[]) => {
-  const imported = (await addMissingToSheet(entries, file, file))!;
+  const imported = (await addMissingToSheet(trackerSheet, entries, file, file))!;
   reload();
   return { ...imported, fileName: file };
 };
@@ -40,7 +40,7 @@ const amounts = () => trackerSheet.read().entries.map(({ pence }) => pence);
 const offers = () => trackerSheet.read().imports?.map(({ fileName }) => fileName) ?? [];
 
 it("adds only the rows of a file that the sheet lacks, and counts them", async () => {
-  await addToSheet(CHORE);
+  await addToSheet(trackerSheet, CHORE);
   expect((await bring("ours.csv", CHORE, CHORE, WANT)).added).toHaveLength(2);
   expect((await bring("ours.csv", CHORE, CHORE, WANT)).added).toHaveLength(0);
   const { entries } = trackerSheet.read();
@@ -52,6 +52,7 @@ it("keeps a row in doubt waiting when its file comes again, though an equal row 
   const [inDoubt, plain] = [{ ...CHORE }, { ...CHORE }];
   for (const added of [1, 0]) {
     const imported = await addMissingToSheet(
+      trackerSheet,
       [inDoubt, plain],
       "ours.csv",
       "ours.csv",
@@ -64,7 +65,7 @@ it("keeps a row in doubt waiting when its file comes again, though an equal row 
 
 describe("a corrected file", () => {
   it("names the rows that it brought before and has no more, and keeps equal rows of one file", async () => {
-    await addToSheet(WANT);
+    await addToSheet(trackerSheet, WANT);
     await bring("ours.csv", CHORE, CHORE, SAVED);
     const { added, left, earlier } = await bring("ours.csv", CHORE, CHORE, { ...SAVED, pence: 540 });
     expect(added).toMatchObject([{ pence: 540 }]);
@@ -73,14 +74,14 @@ describe("a corrected file", () => {
   });
 
   it("leaves alone what another file brought, and what was typed", async () => {
-    await addToSheet(WANT);
+    await addToSheet(trackerSheet, WANT);
     await bring("ours.csv", CHORE);
     expect((await bring("theirs.csv", SAVED)).left).toEqual([]);
     expect((await bring("theirs.csv", { ...SAVED, pence: 1 })).left).toMatchObject([SAVED]);
   });
 
   it("names a row that was typed, and that the file had as well", async () => {
-    await addToSheet(CHORE);
+    await addToSheet(trackerSheet, CHORE);
     await bring("ours.csv", CHORE);
     expect((await bring("ours.csv", MORE)).left).toMatchObject([CHORE]);
   });
@@ -92,21 +93,21 @@ describe("a corrected file", () => {
   });
 
   it("counts as bringing what it was written with, wherever that came from", async () => {
-    await addToSheet(WANT);
+    await addToSheet(trackerSheet, WANT);
     await bring("a.csv", CHORE);
-    await markAsWritten("money.csv");
+    await markAsWritten(trackerSheet, "money.csv");
     reload();
     expect((await bring("money.csv", MORE, WANT)).left).toMatchObject([CHORE]);
     expect((await bring("a.csv", MORE)).left).toMatchObject([CHORE]);
   });
 
   it("takes the row that is known to be the file's for its own, and not an equal one that was typed", async () => {
-    const { id } = await addToSheet(CHORE);
+    const { id } = await addToSheet(trackerSheet, CHORE);
     await bring("ours.csv", CHORE, CHORE);
     await bring("ours.csv", CHORE, WANT);
     const { left } = await bring("ours.csv", WANT);
     expect(left).toHaveLength(2);
-    await removeFromSheet(id);
+    await removeFromSheet(trackerSheet, id);
     expect((await bring("ours.csv", CHORE, WANT)).added).toEqual([]);
   });
 
@@ -173,9 +174,9 @@ describe("a corrected file", () => {
 
 describe("an import that is taken back", () => {
   it("leaves nothing of its file on a row that was typed", async () => {
-    await addToSheet(CHORE);
+    await addToSheet(trackerSheet, CHORE);
     const { id } = await bring("money.csv", CHORE, WANT);
-    await takeImportBack(id);
+    await takeImportBack(trackerSheet, id);
     reload();
     expect((await bring("mine.csv", MORE)).left).toEqual([]);
     expect((await bring("money.csv", MORE)).left).toEqual([]);
@@ -184,10 +185,10 @@ describe("an import that is taken back", () => {
   it("puts back what it replaced, where it was, also after a reload", async () => {
     await bring("money.csv", CHORE, WANT);
     const imported = await bring("money.csv", MORE, WANT);
-    await replaceInSheet(imported, imported.left);
+    await replaceInSheet(trackerSheet, imported, imported.left);
     reload();
     expect(amounts()).toEqual([1999, 540]);
-    expect(await takeImportBack(imported.id)).toEqual({ removed: 1, restored: 1 });
+    expect(await takeImportBack(trackerSheet, imported.id)).toEqual({ removed: 1, restored: 1 });
     expect(amounts()).toEqual([450, 1999]);
     expect(offers()).toEqual(["money.csv"]);
   });
@@ -195,44 +196,44 @@ describe("an import that is taken back", () => {
   it("puts back what went for a file that brought nothing", async () => {
     await bring("money.csv", CHORE, WANT);
     const imported = await bring("money.csv", WANT);
-    await replaceInSheet(imported, imported.left);
+    await replaceInSheet(trackerSheet, imported, imported.left);
     reload();
-    expect(await takeImportBack(imported.id)).toEqual({ removed: 0, restored: 1 });
+    expect(await takeImportBack(trackerSheet, imported.id)).toEqual({ removed: 0, restored: 1 });
     expect(amounts()).toEqual([450, 1999]);
   });
 
   it("leaves the rows that another file has, until that one is taken back", async () => {
     const first = await bring("x.csv", CHORE);
     const second = await bring("y.csv", CHORE, WANT);
-    expect(await takeImportBack(first.id)).toEqual({ removed: 0, restored: 0 });
+    expect(await takeImportBack(trackerSheet, first.id)).toEqual({ removed: 0, restored: 0 });
     expect(amounts()).toEqual([450, 1999]);
-    expect(await takeImportBack(second.id)).toEqual({ removed: 2, restored: 0 });
+    expect(await takeImportBack(trackerSheet, second.id)).toEqual({ removed: 2, restored: 0 });
   });
 
   it("leaves the rows that another file of the same name has", async () => {
     const mias = await bring("money.csv", CHORE, WANT);
     const bens = await bring("money.csv", CHORE, SAVED);
-    expect(await takeImportBack(mias.id)).toEqual({ removed: 1, restored: 0 });
+    expect(await takeImportBack(trackerSheet, mias.id)).toEqual({ removed: 1, restored: 0 });
     reload();
     expect(trackerSheet.read().entries).toMatchObject([CHORE, SAVED]);
     const third = await bring("Money (1).csv", CHORE, MORE);
-    expect(await takeImportBack(bens.id)).toEqual({ removed: 1, restored: 0 });
+    expect(await takeImportBack(trackerSheet, bens.id)).toEqual({ removed: 1, restored: 0 });
     expect(trackerSheet.read().entries).toMatchObject([CHORE, MORE]);
-    await takeImportBack(third.id);
+    await takeImportBack(trackerSheet, third.id);
     expect(amounts()).toEqual([]);
   });
 
   it("takes all rows of a file that was only imported once more", async () => {
     const first = await bring("money.csv", CHORE, WANT);
     await bring("money.csv", CHORE, WANT);
-    expect(await takeImportBack(first.id)).toEqual({ removed: 2, restored: 0 });
+    expect(await takeImportBack(trackerSheet, first.id)).toEqual({ removed: 2, restored: 0 });
   });
 
   it("leaves the rows of a file that had nothing else, and not those that were only written to a file", async () => {
     const first = await bring(`${"x".repeat(200)}.csv`, CHORE, WANT);
     await bring("y.csv", CHORE);
-    await markAsWritten("money-journal-entries.csv");
-    await takeImportBack(first.id);
+    await markAsWritten(trackerSheet, "money-journal-entries.csv");
+    await takeImportBack(trackerSheet, first.id);
     expect(amounts()).toEqual([450]);
   });
 
@@ -241,7 +242,7 @@ describe("an import that is taken back", () => {
     await bring("b.csv", WANT);
     await bring("b.csv", WANT);
     expect(offers()).toEqual(["a.csv", "b.csv"]);
-    await takeImportBack(first.id);
+    await takeImportBack(trackerSheet, first.id);
     reload();
     expect(amounts()).toEqual([1999]);
     for (const pence of [1, 2, 3]) await bring(`${pence}.csv`, { ...SAVED, pence });
@@ -251,16 +252,16 @@ describe("an import that is taken back", () => {
   it("takes along its rows that a later import has replaced", async () => {
     const first = await bring("money.csv", CHORE, WANT);
     const second = await bring("money.csv", MORE, WANT);
-    await replaceInSheet(second, second.left);
-    await takeImportBack(first.id);
+    await replaceInSheet(trackerSheet, second, second.left);
+    await takeImportBack(trackerSheet, first.id);
     expect(amounts()).toEqual([1999, 540]);
-    await takeImportBack(second.id);
+    await takeImportBack(trackerSheet, second.id);
     expect(amounts()).toEqual([]);
   });
 });
 
 it("has no need of room for a file that brings nothing", async () => {
-  await addToSheet(CHORE);
+  await addToSheet(trackerSheet, CHORE);
   const before = kept.get(KEY)!;
   vi.stubGlobal("localStorage", {
     length: 1,
@@ -271,7 +272,7 @@ it("has no need of room for a file that brings nothing", async () => {
       kept.set(key, value);
     },
   });
-  expect(await addMissingToSheet([CHORE], "ours.csv", "ours.csv")).toMatchObject({ added: [] });
-  expect(await addMissingToSheet([WANT], "ours.csv", "ours.csv")).toBeUndefined();
+  expect(await addMissingToSheet(trackerSheet, [CHORE], "ours.csv", "ours.csv")).toMatchObject({ added: [] });
+  expect(await addMissingToSheet(trackerSheet, [WANT], "ours.csv", "ours.csv")).toBeUndefined();
   expect(kept.get(KEY)).toBe(before);
 });

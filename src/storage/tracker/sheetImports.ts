@@ -11,18 +11,18 @@ import {
 import type { Sheet, TrackerEntry } from "@/domain/tracker/tracker";
 import { isStorageBlocked } from "@/storage/isStorageBlocked";
 import { newId } from "@/storage/newId";
-import { changeSheet, trackerSheet } from "./trackerSheet";
+import { changeSheet, type SheetStore } from "./trackerSheet";
 
 /**
  * A browser that stores nothing keeps the change on the page, as it keeps every other one.
  * @returns false if the browser has no room for the change: then it is undone.
  */
-async function changeIfRoom(how: (sheet: Sheet) => Sheet): Promise<boolean> {
-  const wasKept = trackerSheet.isKept();
-  let before = trackerSheet.read();
-  await changeSheet((sheet) => how((before = sheet)));
-  if (trackerSheet.isKept() || !wasKept || isStorageBlocked()) return true;
-  await changeSheet(() => before);
+async function changeIfRoom(store: SheetStore, how: (sheet: Sheet) => Sheet): Promise<boolean> {
+  const wasKept = store.isKept();
+  let before = store.read();
+  await changeSheet(store, (sheet) => how((before = sheet)));
+  if (store.isKept() || !wasKept || isStorageBlocked()) return true;
+  await changeSheet(store, () => before);
   return false;
 }
 
@@ -41,6 +41,7 @@ export interface Imported extends Omit<Merged, "sheet" | "waiting"> {
  * @returns undefined if the browser has no room for them: then the sheet is as it was.
  */
 export async function addMissingToSheet(
+  store: SheetStore,
   entries: readonly JournalEntry[],
   file: string,
   fileName: string,
@@ -53,7 +54,7 @@ export async function addMissingToSheet(
   );
   const incoming = [...ofFile].map(([newEntry, entry]) => ({ ...entry, id: newEntry }));
   let merged: Omit<Merged, "sheet"> = { added: [], waiting: [], left: [], earlier: undefined };
-  const isKept = await changeIfRoom((sheet) => {
+  const isKept = await changeIfRoom(store, (sheet) => {
     const { sheet: changed, ...rest } = mergeFile(
       sheet,
       incoming,
@@ -71,15 +72,19 @@ export async function addMissingToSheet(
 
 /** Removes the rows that an import has replaced, until it is taken back. */
 export const replaceInSheet = (
+  store: SheetStore,
   { id, fileName }: { id: string; fileName: string },
   rows: readonly TrackerEntry[],
 ): Promise<void> =>
-  changeSheet((sheet) => replaceRows(sheet, { id, fileName }, new Set(rows.map((row) => row.id))));
+  changeSheet(store, (sheet) => replaceRows(sheet, { id, fileName }, new Set(rows.map((row) => row.id))));
 
 /** Takes an import back. @returns how many rows went, and how many came back. */
-export async function takeImportBack(id: string): Promise<{ removed: number; restored: number }> {
+export async function takeImportBack(
+  store: SheetStore,
+  id: string,
+): Promise<{ removed: number; restored: number }> {
   let counts = { removed: 0, restored: 0 };
-  await changeSheet((sheet) => {
+  await changeSheet(store, (sheet) => {
     const changed = withoutImport(sheet, id);
     const missing = (from: Sheet, others: Sheet) => {
       const there = new Set(from.entries.map((entry) => entry.id));
@@ -92,9 +97,9 @@ export async function takeImportBack(id: string): Promise<{ removed: number; res
 }
 
 /** Remembers, if there is room, that a file has all rows of the sheet. */
-export async function markAsWritten(fileName: string): Promise<void> {
-  const written = new Set(trackerSheet.read().entries.map(({ id }) => id));
-  await changeIfRoom((sheet) => ({
+export async function markAsWritten(store: SheetStore, fileName: string): Promise<void> {
+  const written = new Set(store.read().entries.map(({ id }) => id));
+  await changeIfRoom(store, (sheet) => ({
     ...sheet,
     entries: sheet.entries.map((entry) =>
       written.has(entry.id) ? inFile(entry, fileNameOf(fileName)) : entry,

@@ -30,8 +30,8 @@ it("starts with an empty sheet whose phase 1 starts on 1 January 2025", () => {
 });
 
 it("stores the start and the entries under one key, with the specified names, in pounds", async () => {
-  const { id } = await addToSheet(CHORE);
-  await chooseStart("2026-11-02");
+  const { id } = await addToSheet(trackerSheet, CHORE);
+  await chooseStart(trackerSheet, "2026-11-02");
   expect([...kept.keys()]).toEqual([KEY]);
   expect(stored()).toEqual({
     start: "2026-11-02",
@@ -42,18 +42,18 @@ it("stores the start and the entries under one key, with the specified names, in
 
 it("reads every penny back unchanged", async () => {
   const amounts = [0, 1, 29, 57, 1999, 113_999, 999_999_999];
-  for (const pence of amounts) await addToSheet({ ...CHORE, pence });
+  for (const pence of amounts) await addToSheet(trackerSheet, { ...CHORE, pence });
   kept.set(KEY, `${kept.get(KEY)!} `); // read again, as after a reload
   expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual(amounts);
 });
 
 it("restores a removed entry to its place, once", async () => {
-  const first = await addToSheet(CHORE);
-  await addToSheet(WANT);
-  await removeFromSheet(first.id);
+  const first = await addToSheet(trackerSheet, CHORE);
+  await addToSheet(trackerSheet, WANT);
+  await removeFromSheet(trackerSheet, first.id);
   expect(trackerSheet.read().entries).toHaveLength(1);
-  await putBackIntoSheet(first, 0);
-  await putBackIntoSheet(first, 0);
+  await putBackIntoSheet(trackerSheet, first, 0);
+  await putBackIntoSheet(trackerSheet, first, 0);
   expect(trackerSheet.read().entries.map(({ detail }) => detail)).toEqual(["E-Chore", "P-Wants"]);
 });
 

@@ -1,4 +1,4 @@
-/** The tracker's sheet, kept in this browser under one key. Only the page /keep sends lines of it: the ticked ones. */
+/** The tracker's sheets, each kept in this browser under a key of its own. Only the page /keep sends lines of them: the ticked ones. */
 import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal/journal";
@@ -6,8 +6,11 @@ import { MAX_PENCE, penceOf, poundsOf } from "@/domain/money";
 import { EMPTY_SHEET, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
 import { TRACKER_KEY } from "@/storage/sharedKeys";
 import { writeWithLock } from "@/storage/withLock";
-import { localStore } from "@/storage/localStore";
+import { localStore, type LocalStore } from "@/storage/localStore";
 import { newId } from "@/storage/newId";
+import { perUser } from "@/storage/perUser";
+import { FIRST } from "@/storage/players/players";
+import { sheetKey } from "./sheetKeys";
 
 const StoredDay = v.pipe(v.string(), v.check(isDay));
 
@@ -83,45 +86,53 @@ const StoredImports = v.array(
   }),
 );
 
-export const trackerSheet = localStore<Sheet>({
-  key: TRACKER_KEY,
-  schema: v.object({
-    start: StoredDay,
-    entries: v.array(StoredEntry),
-    imports: v.optional(v.fallback(v.optional(StoredImports), undefined)),
-  }),
-  encode: ({ start, entries, imports }) => ({
-    start,
-    entries: entries.map(rowOf),
-    ...(imports?.length && {
-      imports: imports.map(({ replaced, ...more }) => ({
-        ...more,
-        replaced: replaced.map(({ entry, place }) => ({ entry: rowOf(entry), place })),
-      })),
-    }),
-  }),
-  empty: EMPTY_SHEET,
+const StoredSheet = v.object({
+  start: StoredDay,
+  entries: v.array(StoredEntry),
+  imports: v.optional(v.fallback(v.optional(StoredImports), undefined)),
 });
 
-export const changeSheet = (how: (sheet: Sheet) => Sheet): Promise<void> =>
-  writeWithLock(TRACKER_KEY, () => trackerSheet.update(how));
+const encode = ({ start, entries, imports }: Sheet) => ({
+  start,
+  entries: entries.map(rowOf),
+  ...(imports?.length && {
+    imports: imports.map(({ replaced, ...more }) => ({
+      ...more,
+      replaced: replaced.map(({ entry, place }) => ({ entry: rowOf(entry), place })),
+    })),
+  }),
+});
+
+export type SheetStore = LocalStore<Sheet>;
+
+/** @param id of the one whose sheet it is. */
+export const sheetOf = perUser((id) =>
+  localStore<Sheet>({ key: sheetKey(id), schema: StoredSheet, encode, empty: EMPTY_SHEET }),
+);
+
+/** The sheet without a name. */
+export const trackerSheet = sheetOf(FIRST);
+
+export const changeSheet = (sheet: SheetStore, how: (sheet: Sheet) => Sheet): Promise<void> =>
+  writeWithLock(TRACKER_KEY, () => sheet.update(how));
 
 /** @returns the entry as stored in the sheet. */
-export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {
+export async function addToSheet(to: SheetStore, entry: JournalEntry): Promise<TrackerEntry> {
   const added = { ...entry, id: newId() };
-  await changeSheet((sheet) => ({ ...sheet, entries: [...sheet.entries, added] }));
+  await changeSheet(to, (sheet) => ({ ...sheet, entries: [...sheet.entries, added] }));
   return added;
 }
 
-export const removeFromSheet = (id: string): Promise<void> =>
-  changeSheet((sheet) => ({ ...sheet, entries: sheet.entries.filter((entry) => entry.id !== id) }));
+export const removeFromSheet = (from: SheetStore, id: string): Promise<void> =>
+  changeSheet(from, (sheet) => ({ ...sheet, entries: sheet.entries.filter((entry) => entry.id !== id) }));
 
 /** Restores a removed entry to its place; one that another tab has already restored appears once. */
-export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<void> =>
-  changeSheet((sheet) =>
+export const putBackIntoSheet = (to: SheetStore, entry: TrackerEntry, place: number): Promise<void> =>
+  changeSheet(to, (sheet) =>
     sheet.entries.some(({ id }) => id === entry.id)
       ? sheet
       : { ...sheet, entries: sheet.entries.toSpliced(place, 0, entry) },
   );
 
-export const chooseStart = (start: Day): Promise<void> => changeSheet((sheet) => ({ ...sheet, start }));
+export const chooseStart = (of: SheetStore, start: Day): Promise<void> =>
+  changeSheet(of, (sheet) => ({ ...sheet, start }));

@@ -195,7 +195,7 @@ export const WHOLE_SCHOOL: readonly TaughtAnswer[] = [
       "Mr Evans has 28 pupils in Year 5, and one screen. They hear one part of “Needs vs Wants”, and pairs work out the sum in the box. Then he shows a quiz question. 19 hands go up for one answer, and nine for another. He asks both sides why before he taps.",
     plan: "Read the chapter yourself first, and choose two boxes to stop at. Look through the quiz answers, and pick five questions. End the lesson with one thing to try at home that costs nothing.",
     pitfall:
-      "On a shared tablet, scores, coins and tracker entries stay in the browser. So use made-up figures, and clear the site’s data afterwards. Please don’t have under-13s make accounts in class, because that’s for a parent or carer. And ask pupils to leave out names when they write to Ms. Sparkle.",
+      "On a shared tablet, scores, coins and tracker entries stay in the browser. So use made-up figures, and tap “Clear everything for the next class” on the shelf afterwards. Please don’t have under-13s make accounts in class, because that’s for a parent or carer. And ask pupils to leave out names when they write to Ms. Sparkle.",
     page: "/resources/for-teachers#lessons",
   },
   {

@@ -228,10 +228,10 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     title: "Can my brother or sister use 4MQ on the same laptop?",
     ages: ["8-10", "11-13", "parents"],
     answer:
-      "Yes, but sign out when you finish, so that nobody else can open your diary. Each person needs an account of their own. Coins, quiz scores and the Money Tracker belong to the browser, so you share them. If you’d like them apart, use two browsers or two profiles on the laptop. A goal on your shelf made without an account can be seen by everyone too. Your journal can’t, because it needs your password.",
+      "Yes. On your shelf, tap “Choose who is playing” and add a nickname for each of you, up to four. Then each has coins, scores, plans, a goal and a money sheet of their own. There are no passwords between nicknames, so anybody on the laptop can choose any of them. An account has coins of its own here too. Sign out when you finish, so that nobody else can open your diary. Your journal needs your password.",
     example:
-      "Ines has 4 coins, and her brother passes 2 quizzes on the same laptop. Now both of them see 6 coins. Their dad makes a second profile in the browser. From then on, each child has a pot of their own.",
-    plan: "Agree who uses which browser or profile. Sign out each time: it’s in the menu. If you have one account for two, let a grown-up make a second one.",
+      "Ines has 4 coins. Her brother adds his nickname, and passes 2 quizzes on the same laptop. Now he has 2 coins, and she still has 4.",
+    plan: "Choose your name before you begin. With an account, sign out each time: it’s in the menu. If you have one account for two, let a grown-up make a second one.",
     pitfall:
       "Before you signed in, somebody may have done things on this laptop. Then 4MQ asks what is yours, so only tick what you did. And if you clear the browser, the coins of everybody go, so download a copy from your shelf first.",
     page: "/privacy#on-your-device",

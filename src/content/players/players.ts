@@ -1,0 +1,54 @@
+/** Those who share this browser: who is playing, their names, and clearing it. For ages 8-10 and up. */
+import { MAX_NAME, MAX_PLAYERS, type Named } from "@/domain/players/names";
+
+/** @param nth in the list, from 0. */
+export const playerName = ({ name }: Named, nth: number): string => name || `Player ${nth + 1}`;
+
+export const PLAYERS_TEXTS = {
+  heading: "Who is playing?",
+  /** For the header. */
+  playing: (name: string) => `Playing: ${name}. Who is playing?`,
+  lead: "Each player has their own coins, scores, plans and goal, and a money sheet of their own.",
+  open: "There are no passwords. Anybody who uses this device can choose any name. Names never leave it.",
+  signedIn: "You are signed in, so your account is playing. After you sign out, you can choose a name here.",
+  now: "Playing now",
+  play: "Play",
+  playAs: (name: string) => `Play as ${name}`,
+  noRoom:
+    "This browser has no room left, so nothing has changed. Take some rows out of the money tracker. Then try again.",
+
+  add: "Add a player",
+  name: "Nickname",
+  nameHint: `A nickname is best, not a full name. It can have up to ${MAX_NAME} letters.`,
+  firstName: "A name for whoever has played here so far",
+  firstNameHint: "You can leave this empty.",
+  save: "Save",
+  back: "Back",
+  full: `There are ${MAX_PLAYERS} players, the most for one device.`,
+  missing: "Please write a nickname first.",
+  taken: "Somebody here has that name. Please choose another.",
+  added: (name: string) => `${name} has joined.`,
+
+  rename: "Change name",
+  renameOf: (name: string) => `Change the name ${name}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  removeHeading: (name: string) => `Remove ${name}?`,
+  removeText:
+    "Their coins, scores, plans and goal leave this device, and so does their money sheet. You can bring them back until you close this tab.",
+  removed: (name: string) => `${name} was removed.`,
+  bringBack: "Bring back",
+  broughtBack: (name: string) => `${name} is back.`,
+
+  shelfHeading: "Do you share this device?",
+  shelfLead: "Brothers, sisters and friends can each have coins, plans and a goal of their own here.",
+  choose: "Choose who is playing",
+
+  clear: "Clear everything for the next class",
+  clearHeading: "Clear everything on this device?",
+  clearText:
+    "All names, coins, scores, plans, goals and money sheets go, for everybody who has used this browser. Whoever is signed in is signed out. What is in an account stays there. This cannot be undone.",
+  clearUnsent: "Some lines have not been sent to an account yet. They go as well.",
+  clearNow: "Clear everything",
+  keep: "Keep it",
+} as const;

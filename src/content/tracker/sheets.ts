@@ -1,0 +1,24 @@
+/** More than one sheet in the tracker: whose they are. For a parent. */
+import type { Named } from "@/domain/players/names";
+
+/** @param nth in the list, from 0. */
+export const sheetName = ({ name }: Named, nth: number): string => name || `Sheet ${nth + 1}`;
+
+/** "Amara’s", "James’s". */
+const ownedBy = (name: string) => `${name}’s`;
+
+export const sheetHeading = (named: Named, nth: number): string =>
+  named.name ? `${ownedBy(named.name)} sheet` : sheetName(named, nth);
+
+export const SHEETS_TEXTS = {
+  whose: "Whose sheet?",
+  add: "Add a name",
+  addFirst: "Add a sheet for another child",
+  names: "Change or remove a name",
+  entryHeading: (name: string) => `Add an entry for ${name}`,
+
+  askHeading: "Whose rows are these?",
+  ask: (file: string) => `Choose the sheet that the rows of “${file}” go into.`,
+  into: (sheet: string) =>
+    `These rows are in ${sheet} now. If they are somebody else’s, take the import back and choose again.`,
+} as const;

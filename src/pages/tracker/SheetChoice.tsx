@@ -1,0 +1,38 @@
+import { sheetName, SHEETS_TEXTS } from "@/content/tracker/sheets";
+import type { Named } from "@/domain/players/names";
+import { Portrait } from "@/parts/shelf/Portrait";
+import { portraitOfPlayer } from "@/storage/players/switch";
+import { chooseSheet } from "@/storage/tracker/openSheet";
+import { CHOICE_CARD } from "@/ui/controls/choiceCard";
+
+interface SheetChoiceProps {
+  all: readonly Named[];
+  /** The id of the one whose sheet is open. */
+  open: string;
+}
+
+/** The sheets of those who share this device. */
+export const SheetChoice = ({ all, open }: SheetChoiceProps) => (
+  <fieldset>
+    <legend>
+      <h2 className="mb-2 text-xl">{SHEETS_TEXTS.whose}</h2>
+    </legend>
+    <div className="flex flex-wrap gap-2.5">
+      {all.map((named, nth) => (
+        <label key={named.id} className={CHOICE_CARD}>
+          <input
+            type="radio"
+            name="sheet"
+            className="accent-action size-5 shrink-0"
+            checked={named.id === open}
+            onChange={() => chooseSheet(named.id)}
+          />
+          <Portrait {...portraitOfPlayer(named.id)} size={44} />
+          <span translate="no" className="font-display min-w-0 font-semibold wrap-anywhere">
+            {sheetName(named, nth)}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

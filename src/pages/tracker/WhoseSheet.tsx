@@ -1,0 +1,57 @@
+import { Plus } from "lucide";
+import { useState } from "react";
+import { SHEETS_TEXTS } from "@/content/tracker/sheets";
+import { TRACKER_TEXTS } from "@/content/tracker/tracker";
+import { MAX_PLAYERS, type Named } from "@/domain/players/names";
+import { chooseSheet } from "@/storage/tracker/openSheet";
+import { Button } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
+import { Icon } from "@/ui/text/Icon";
+
+const SheetChoice = late(() => import("./SheetChoice").then((file) => file.SheetChoice), {
+  loading: () => null,
+});
+
+interface WhoseSheetProps {
+  all: readonly Named[];
+  /** The id of the one whose sheet is open. */
+  open: string;
+  isReady: boolean;
+}
+
+/** The choice of a sheet. With one sheet, nothing but a way to another. */
+export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
+  const [problem, setProblem] = useState("");
+
+  async function ask(startsWith: "add" | "list") {
+    setProblem("");
+    try {
+      const { showPlayers } = await import("@/parts/players/PlayersDialog");
+      const added = await showPlayers(startsWith);
+      if (added) chooseSheet(added);
+    } catch (error) {
+      console.error(error);
+      setProblem(TRACKER_TEXTS.failed);
+    }
+  }
+
+  return (
+    <div className="mt-6 mb-7 noscript:hidden">
+      {all.length > 1 && <SheetChoice all={all} open={open} />}
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {all.length < MAX_PLAYERS && (
+          <Button variant="plain" disabled={!isReady} onClick={() => void ask("add")}>
+            <Icon of={Plus} size={20} />
+            <span>{all.length > 1 ? SHEETS_TEXTS.add : SHEETS_TEXTS.addFirst}</span>
+          </Button>
+        )}
+        {all.length > 1 && (
+          <Button variant="plain" onClick={() => void ask("list")}>
+            {SHEETS_TEXTS.names}
+          </Button>
+        )}
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

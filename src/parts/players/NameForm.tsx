@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
+import { isSameName, MAX_NAME, type Named } from "@/domain/players/names";
+import { cleanName } from "@/domain/sharedText";
+import { Button } from "@/ui/controls/Button";
+import { Field } from "@/ui/controls/Field";
+import { formText } from "@/ui/controls/formText";
+
+interface NameFormProps {
+  /** Those whose names are taken. */
+  others: readonly Named[];
+  defaultValue?: string;
+  /** A name for the first one is asked for with the second. */
+  asksForFirst?: boolean;
+  onSave: (name: string, first: string) => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** A nickname: it stays in this browser. */
+export function NameForm({ others, defaultValue, asksForFirst, onSave, onBack }: NameFormProps) {
+  const [problem, setProblem] = useState<"missing" | "taken">();
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const name = cleanName(formText(form, "nickname"));
+        const first = asksForFirst ? cleanName(formText(form, "first")) : "";
+        const isTaken =
+          others.some((other) => isSameName(other.name, name)) || (first !== "" && isSameName(first, name));
+        setProblem(!name ? "missing" : isTaken ? "taken" : undefined);
+        if (name && !isTaken) void onSave(name, first);
+        else form.querySelector("input")?.focus();
+      }}
+    >
+      <Field
+        label={TEXTS.name}
+        name="nickname"
+        maxLength={MAX_NAME}
+        defaultValue={defaultValue}
+        autoComplete="off"
+        hint={TEXTS.nameHint}
+        error={problem && TEXTS[problem]}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+        autoFocus
+      />
+      {asksForFirst && (
+        <Field
+          label={TEXTS.firstName}
+          name="first"
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          hint={TEXTS.firstNameHint}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{TEXTS.save}</Button>
+        <Button variant="quiet" onClick={onBack}>
+          {TEXTS.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { signOut } from "@/backend/auth";
+import { PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
+import { clearEverything, hasUnsentHere, isAccountPlaying } from "@/storage/players/switch";
+import { Button } from "@/ui/controls/Button";
+import { Dialog } from "@/ui/controls/Dialog";
+import { showPlayers } from "./PlayersDialog";
+
+/** The first way to a second player, and a clean device for the next class. */
+export function SharedDevice() {
+  const [isAsking, setAsking] = useState(false);
+
+  function clear() {
+    if (isAccountPlaying()) signOut();
+    clearEverything();
+    location.assign("/");
+  }
+
+  return (
+    <section aria-labelledby="shared-device" className="mt-12">
+      <h2 id="shared-device" className="mb-1">
+        {TEXTS.shelfHeading}
+      </h2>
+      <p className="mb-4 max-w-[39em]">{TEXTS.shelfLead}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => void showPlayers()}>
+          {TEXTS.choose}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {TEXTS.clear}
+        </Button>
+      </div>
+      <Dialog open={isAsking} title={TEXTS.clearHeading} onClose={() => setAsking(false)}>
+        <p className="mb-3">{TEXTS.clearText}</p>
+        {hasUnsentHere() && <p className="mb-3 font-semibold">{TEXTS.clearUnsent}</p>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button onClick={clear}>{TEXTS.clearNow}</Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            {TEXTS.keep}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
