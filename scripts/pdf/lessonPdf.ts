@@ -44,11 +44,12 @@ export async function lessonPdf(
   if (kind === "everything") {
     const further = (name: string, strips: (section: Tag) => Strip[]) =>
       write(name, `${name}: ${title}`, strips);
-    further(texts.answers, (section) => answers(paper, section, lesson, texts));
+    // Printed on both sides, the handout has no answers on its back.
+    further(texts.beforeAndAfter, (section) => beforeAndAfter(paper, section, lesson, texts));
     further(texts.teacher, (section) => teacherPages(paper, section, { lesson, card, texts }, siteUrl));
     const { aloud } = lesson;
     if (aloud) write(texts.aloud, aloud.title, (section) => passage(paper, section, aloud.paragraphs));
-    further(texts.beforeAndAfter, (section) => beforeAndAfter(paper, section, lesson, texts));
+    further(texts.answers, (section) => answers(paper, section, lesson, texts));
   }
   return paper.bytes();
 }

@@ -177,6 +177,8 @@ export function scriptBudgets(site: string): Budget[] {
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     // Comes when the field is reached: the list of questions (20), and the library that searches it.
     page("search of questions", "questions/Results", open, 32.5),
+    page("big screen", "lessons/BigScreen", open, 6),
+    page("before and after", "lessons/BeforeAfter", open, 2.5),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, what takes an import back on a later visit, and the file of

@@ -54,7 +54,7 @@ const teachersWords = (lesson: Lesson) =>
 /** For each kind, the beginnings of the pages' titles; the teacher's may take a second page. */
 const titlesOf = ({ lesson, kind }: LessonFile) => {
   const { title } = LESSONS[lesson.path];
-  const further = [PAPER_TEXTS.answers, PAPER_TEXTS.teacher, PAPER_TEXTS.beforeAndAfter];
+  const further = [PAPER_TEXTS.beforeAndAfter, PAPER_TEXTS.teacher, PAPER_TEXTS.answers];
   return kind === "handout" ? [title] : [title, ...further.map((name) => `${name}: ${title}`)];
 };
 
@@ -134,7 +134,7 @@ describe.each(LESSON_FILES.filter(({ kind }) => kind === "everything"))(
       pdf = await openPdf(readSite(localPath));
     });
 
-    it("answers every task and question on the second page", () => {
+    it("answers every task and question on the last page", () => {
       const { handout, questions } = lesson;
       const answered = handout.tasks.flatMap(({ title }, index) => [title, ...handout.answers[index]!]);
       const asked = questions.flatMap(({ question, choices, answer, reason }) => [
@@ -142,7 +142,7 @@ describe.each(LESSON_FILES.filter(({ kind }) => kind === "everything"))(
         `${"ABCD"[answer]!}: ${choices[answer]!}`,
         reason,
       ]);
-      expectInOrder(pdf.pages[1]!, [...answered, ...asked]);
+      expectInOrder(pdf.pages.at(-1)!, [...answered, ...asked]);
       expect(pdf.pages[2]).toContain(PAPER_TEXTS.teacher);
     });
 
@@ -157,7 +157,7 @@ describe.each(LESSON_FILES.filter(({ kind }) => kind === "everything"))(
       expect(links.map(({ url }) => url)).toEqual([`${SITE_ORIGIN}/`]);
     });
 
-    it("asks the five questions once on the last page, with a row of boxes before and after", async () => {
+    it("asks the five questions once on the second page, with a row of boxes before and after", async () => {
       const choices = lesson.questions.flatMap(({ choices }) => choices);
       const asked = lesson.questions.flatMap(({ question, choices }, index) => [
         `${index + 1} ${question}`,
@@ -165,8 +165,8 @@ describe.each(LESSON_FILES.filter(({ kind }) => kind === "everything"))(
         PAPER_TEXTS.before,
         PAPER_TEXTS.after,
       ]);
-      expectInOrder(pdf.pages.at(-1)!, [PAPER_TEXTS.howToTick, ...asked]);
-      const figures = (await structureOf(pdf)).at(-1)!.filter(({ role }) => role === "Figure");
+      expectInOrder(pdf.pages[1]!, [PAPER_TEXTS.howToTick, ...asked]);
+      const figures = (await structureOf(pdf))[1]!.filter(({ role }) => role === "Figure");
       expect(figures).toHaveLength(2 * choices.length);
     });
   },

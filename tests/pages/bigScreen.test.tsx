@@ -156,11 +156,13 @@ it("keeps the hands that are typed over a reload, and takes digits alone", async
   const { unmount } = await open();
   await userEvent.type(hands(/^Hands for A: I want it a lot/), "1e2x3");
   expect(hands(/^Hands for A/)).toHaveValue("12");
-  await keys("{ArrowLeft}{ArrowRight}{Home}{End} .b");
+  await keys("{ArrowLeft}{ArrowRight}{Home}{End}.b");
   expect(place()).toBe(1);
   expect(hands(/^Hands for A/)).toHaveFocus();
   expect(hands(/^Hands for A/)).toHaveValue("12");
-  await keys("{PageDown}");
+  await keys("{Enter}");
+  expect(hands(/^Hands for B/)).toHaveFocus();
+  await keys(" ");
   expect(place()).toBe(2);
   expect(hands(/^Hands for A/)).toHaveValue("");
   unmount();

@@ -123,7 +123,7 @@ describe("the page for teachers", () => {
     const lessons = screen.getByRole("region", { name: "Lessons" });
     expect(addresses(lessons)).toEqual(LESSON_PATHS.flatMap((path) => [path, `${path}#screen-1`]));
     for (const { title } of Object.values(LESSONS))
-      expect(within(lessons).getByRole("link", { name: `Open the lesson: ${title}` })).toBeVisible();
+      expect(within(lessons).getByRole("link", { name: `Open the lesson : ${title}` })).toBeVisible();
   });
 
   it("lists all topics by age, and the questions with answers to print", () => {

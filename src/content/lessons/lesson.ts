@@ -106,6 +106,15 @@ export interface Lesson extends LessonPlan {
   aloud?: { title: string; paragraphs: readonly string[] };
 }
 
+/** The most that a class reads at a time. */
+export const MOST_WORDS = 25;
+
+export const wordsIn = (...texts: readonly string[]): number =>
+  texts
+    .join(" ")
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
 /** Every screen of a block, in order. */
 export function screensOf(
   { questions }: Pick<LessonPlan, "questions">,

@@ -2,14 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { gradeOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 import { ALL_LESSONS } from "./allLessons";
-import { screensOf, type Lesson } from "./lesson";
+import { MOST_WORDS, screensOf, wordsIn, type Lesson } from "./lesson";
 import { LESSON_PATHS, LESSONS } from "./lessons";
-
-const wordsIn = (...texts: readonly string[]) =>
-  texts
-    .join(" ")
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** All that a teacher reads to prepare, without the screens and the sheets. */
 const teacherText = (lesson: Lesson): string[] => [
@@ -100,7 +94,7 @@ describe.each(ALL_LESSONS.map((lesson) => [lesson.path, lesson] as const))("%s",
       [...lines, ...choices],
       ...(reason ? [[reason, ...choices]] : []),
     ]);
-    expect(shown.filter((texts) => wordsIn(...texts) > 25)).toEqual([]);
+    expect(shown.filter((texts) => wordsIn(...texts) > MOST_WORDS)).toEqual([]);
   });
 
   it("gives each question two to four choices that differ, and a reason with its answer", () => {

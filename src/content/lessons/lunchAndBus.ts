@@ -133,7 +133,8 @@ export const LUNCH_AND_BUS = {
           reason: "Without the pizza, he would have chosen the magazine. £3 is the price.",
         },
         { lines: ["What else could this money do?", "Ask it in any shop."] },
-        { lines: ["2 × £2.40 = £4.80", "£4.80 and £1 make £5.80", "5 × £5.80 = £29"] },
+        { lines: ["Task 4: headphones for £29", "How many weeks? What does Femi give up?"] },
+        { lines: ["2 × £2.40 = £4.80", "£4.80 and £1 make £5.80", "5 × £5.80 = £29: five weeks"] },
         { lines: ["He still has £2 a week for anything he likes."] },
       ],
     },
@@ -245,13 +246,13 @@ export const LUNCH_AND_BUS_HANDOUT = {
         {
           table: {
             shares: [20, 20, 24, 18, 18],
-            head: ["Day", "Bus and lunch", "Treat", "Cost", "Left"],
+            head: ["Day", "Bus and lunch", "Treat", "Cost", "Left, or short"],
             rows: [
               ["Monday", "£4.40", "crisps £1.20", "£5.60", "£19.40"],
               ["Tuesday", "£4.40", "crisps £1.20", "", ""],
               ["Wednesday", "£4.40", "smoothie £2.50", "", ""],
               ["Thursday", "£4.40", "nothing", "", ""],
-              ["Friday", "£4.40", "nothing", "", "short: £"],
+              ["Friday", "£4.40", "nothing", "", ""],
             ],
           },
         },
@@ -300,11 +301,11 @@ export const LUNCH_AND_BUS_HANDOUT = {
     ],
     [
       "5 × 20p = £1. £3 take away £1 leaves £2.",
-      "For example, one pair drops the crisps, and another packs one lunch. Both work. What they gave up is the next best use of that money.",
+      "For example, one pair gives up the crisps, and another a school lunch on one day. Both work.",
     ],
     [
       "£4.80 and £1 make £5.80. 5 × £5.80 = £29, so it takes five weeks.",
-      "He gives up two school lunches a week, and £1 of treats. He still has £2 a week for anything.",
+      "For example, he gives up school lunch on two days, the next best use of that £4.80. He still has £2 a week for anything.",
     ],
     ["For example: put the money for needs aside on Sunday. Any rule with a reason is good."],
   ],

@@ -77,9 +77,10 @@ export const NEEDS_AND_WANTS = {
       says: [
         "Give out the sheets. “In pairs, sort the nine things in task 1. Write why for three of them.”",
         "After eight minutes: “You can’t always spot a need from the outside. So ask three small questions in task 2. Would your tick move for a child who lives somewhere else?” Allow three minutes.",
-        "Show the answers, and talk about the ticks that would move. The talk is the lesson.",
+        "Each pair tells the pair beside them. Hear three, and show the answers. The talk is the lesson.",
+        "“It is never a child’s fault if there isn’t much money. And some of the best wants are for somebody else.”",
       ],
-      pupils: "Pairs do tasks 1 and 2. Each pair says what would move one tick, and why.",
+      pupils: "Pairs do tasks 1 and 2. Each pair tells another what would move one tick, and why.",
       screens: [
         {
           lines: [
@@ -87,10 +88,14 @@ export const NEEDS_AND_WANTS = {
             "Tick one box in each row. Write why for three.",
           ],
         },
-        { lines: ["Who is it for?", "Where are they?", "When will they use it?"] },
-        { lines: ["Need: the water, the toothbrush and the warm bed"] },
-        { lines: ["Want: the toy and the crisps"] },
-        { lines: ["It depends: the coat, the bicycle and the tablet"] },
+        { lines: ["Who is it for?", "Where are they?", "When will they use it?", "Would your tick move?"] },
+        {
+          lines: [
+            "Need: water, toothbrush, warm bed",
+            "Want: toy, crisps, card for gran",
+            "It depends: coat, bicycle, tablet",
+          ],
+        },
         {
           lines: ["A birthday card for your gran?", "“It’s a want,” said Poppy, “but it isn’t for me.”"],
         },
@@ -103,8 +108,8 @@ export const NEEDS_AND_WANTS = {
       says: [
         "Read “The shoes with lights” aloud. The page stops before the sum.",
         "“There are two things hiding in that box. What does each of them cost?” Pupils do task 3. Vote, and show the answer.",
-        "“Poppy may like the lights. Now she can see what they cost. Were they worth £12.00?” Vote, and then show what she did.",
-        "“What else could Poppy do with the £12.00? The trick is the order: needs first, then a little saving, then a want you enjoy.”",
+        "“Poppy may like the lights. Now she can see what they cost. Were they worth £12.00?” Vote. “What else could Poppy do with the £12.00?” Hear two, and then show what she did.",
+        "“The trick is the order: needs first, then a little saving, then a want you enjoy.”",
       ],
       pupils: "They listen, do the sum on the sheet, vote, and tell a partner what else £12.00 could do.",
       screens: [
@@ -167,14 +172,14 @@ export const NEEDS_AND_WANTS = {
       reason: "He needs them to learn. Somebody else’s party glasses are a want.",
     },
     {
-      question: "Plain shoes cost £18. Shoes with lights cost £30. How much is the want?",
-      choices: ["£30", "£18", "£12"],
+      question: "A plain lunch box costs £6. One with dragons costs £10. How much is the want?",
+      choices: ["£10", "£6", "£4"],
       answer: 2,
-      reason: "£30 take away £18 leaves £12. The lights are the want.",
+      reason: "£10 take away £6 leaves £4. The dragons are the want.",
     },
     {
       question: "Somebody needs a thing that you don’t need. What is fair?",
-      choices: ["Laugh", "Ask who, where and when", "Say it’s a want"],
+      choices: ["Say it’s a want", "Ask who, where and when", "Buy it as well"],
       answer: 1,
       reason: "You can’t always spot a need from the outside.",
     },
@@ -208,7 +213,7 @@ export const NEEDS_AND_WANTS = {
     ["It depends", "the answer changes with who, where and when"],
   ],
   littleAtHome:
-    "Some pupils go without things that they need. Use the children in the story, and never ask what anybody has at home. Say once that it is never a child’s fault if there isn’t much money.",
+    "Some pupils go without things that they need. Use the children in the story, and never ask what anybody has at home.",
   disclosure: DISCLOSURE,
   homework:
     "Ask a grown-up: what was a want of yours when you were my age? It takes five minutes, and there is nothing to buy.",
@@ -232,7 +237,7 @@ export const NEEDS_AND_WANTS_HANDOUT = {
       parts: [
         {
           table: {
-            shares: [38, 10, 10, 14, 28],
+            shares: [34, 9, 9, 13, 35],
             head: ["The thing", "Need", "Want", "It depends", "Because …"],
             rows: [
               "A glass of water, if you are thirsty",
@@ -251,7 +256,9 @@ export const NEEDS_AND_WANTS_HANDOUT = {
     },
     {
       title: "Choose one thing that depends. Answer three small questions.",
-      parts: [{ fields: ["Who is it for?", "Where are they?", "When will they use it?"] }],
+      parts: [
+        { fields: ["Who is it for?", "Where are they?", "When will they use it?", "Would your tick move?"] },
+      ],
     },
     {
       title: "Find the want inside the need.",

@@ -30,7 +30,7 @@ export const PAYSLIP = {
       minutes: 4,
       says: [
         "“Five quick questions: hands up for A, B or C. I’ll say what is right at the end.”",
-        "Count the hands, type the numbers in, and go straight on: about 45 seconds each.",
+        "Count the hands, type the numbers in, and go straight on: about 45 seconds each. Lay out the sheets, face down.",
       ],
       pupils: "They read each question and put a hand up once, without talking.",
       screens: "before",
@@ -41,7 +41,7 @@ export const PAYSLIP = {
       minutes: 6,
       says: [
         "“Kwame is sixteen, and has left school for college. He has a Saturday job. His very first payslip looks rather like a secret code. How much of his pay reaches him?” Let partners guess.",
-        "The sheets are out. “In pairs, do task 1. Two clues: the limit for Income Tax is for a year, and the one for National Insurance is for a week.” Allow three minutes.",
+        "“Turn the sheets over. In pairs, do task 1. Two clues: the limit for Income Tax is for a year, and the one for National Insurance is for a week.” Allow three minutes.",
         "Go through the lines. Ask why before you show Income Tax and National Insurance.",
       ],
       pupils: "They guess. Pairs work out gross and net pay, and give lines their letters.",
@@ -54,10 +54,7 @@ export const PAYSLIP = {
         },
         { lines: ["Do task 1 with your partner.", "Which reason belongs to which line?"] },
         {
-          lines: [
-            "First check the name, the numbers, the hours and the rate.",
-            "You keep your National Insurance number for life.",
-          ],
+          lines: ["First check the hours and the rate.", "You keep your National Insurance number for life."],
         },
         {
           lines: [
@@ -75,7 +72,7 @@ export const PAYSLIP = {
         {
           lines: [
             "National Insurance: £0",
-            `It is ${RATE} of weekly pay above ${FREE_WEEK}. 6 × ${WAGE} = £48 a week.`,
+            `From 16, it is ${RATE} of weekly pay above ${FREE_WEEK}. 6 × ${WAGE} = £48 a week.`,
           ],
         },
         { lines: ["Pension: £0", "Nobody is automatically enrolled at sixteen."] },
@@ -272,7 +269,7 @@ export const PAYSLIP_HANDOUT = {
     ],
     [
       "12 × £5 = £60, so the gross pay is right. The £4 of National Insurance is the mistake.",
-      "Ruby is under 16, so she doesn’t pay National Insurance. Her net pay should be £60.",
+      "Ruby is under 16, so she doesn’t pay National Insurance. Her net pay should be £60. Also right: £20 a week is below the limit.",
     ],
     ["For example: the hours and the rate, because a mistake there changes everything else."],
   ],

@@ -69,12 +69,17 @@ export const SCAMS = {
         { lines: ["Read the messages with your partner.", "Tick every sign that you find."] },
         { lines: ["A hurries you, wants you to log in, and doesn’t sound like Dan."] },
         { lines: ["B offers £60 for ten minutes, and wants your bank account."] },
-        { lines: ["The £600 was stolen from somebody.", "“My account is only for my money.”"] },
+        {
+          lines: [
+            "The £600 was stolen. Whoever passes it on is a money mule.",
+            "“My account is only for my money.”",
+          ],
+        },
         { lines: ["C offers £90 a day for liking videos, hurries you, and makes you pay first."] },
         { lines: ["One more sign: “Tell nobody!”"] },
         {
           lines: ["Which sign would stop you first?"],
-          choices: ["The hurry", "The secret", "Too much money", "Paying first"],
+          choices: ["The hurry", "My login or account", "Too much money", "Paying first"],
         },
       ],
     },
@@ -102,7 +107,7 @@ export const SCAMS = {
         { lines: [`4. Call: an adult rings the bank on ${BANK}, or on the number on the card.`] },
         {
           lines: [
-            "5. At once: change the password on the real site and everywhere else you use it. Switch on two-step verification.",
+            "5. While the adult rings: change the password on the real site and everywhere else you use it.",
           ],
         },
         { lines: ["6. Report it in the game or app."] },
@@ -165,7 +170,7 @@ export const SCAMS = {
       pupils: "Pairs do task 3. Each pupil thinks of an adult.",
       screens: [
         { lines: ["Suppose Leo, who is nine, has typed in his password.", "What should he do first?"] },
-        { lines: ["Stop. Keep. Tell.", "You are not in trouble."] },
+        { lines: ["Stop. Keep. Tell.", "Telling always helps."] },
       ],
     },
   ],
@@ -226,7 +231,7 @@ export const SCAMS = {
   ],
   littleAtHome:
     "Some pupils have no phone or bank card, and need none here. Call nobody greedy: £60 can be a lot.",
-  disclosure: `${DISCLOSURE} Don’t investigate, never look at such a picture, and never ask who has been caught. A child used as a mule is a victim first. Let nobody act the criminal.`,
+  disclosure: `${DISCLOSURE} Don’t investigate, and never ask who has been caught. If a picture is used as a threat, never look at it. A child used as a mule is a victim first. Let nobody act the criminal.`,
   homework: "Teach somebody you know three words: stop, keep, tell.",
   from: [
     { to: "/resources/scams-and-games#a-message-from-a-friend", title: "Scams and Games" },
@@ -296,7 +301,10 @@ export const SCAMS_HANDOUT = {
     },
     {
       title: "Last word",
-      parts: ["Suppose Leo, who is nine, has typed his password into a false page. What now?", { lines: 2 }],
+      parts: [
+        "Suppose Leo, who is nine, has typed his password into a false page. What now? (Childline: 0800 1111, free, day and night.)",
+        { lines: 2 },
+      ],
     },
   ],
   answers: [

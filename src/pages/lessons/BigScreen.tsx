@@ -1,13 +1,11 @@
-import { ArrowLeft, ArrowRight } from "lucide";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { LessonPlan } from "@/content/lessons/lesson";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { MOST_WORDS, wordsIn, type LessonPlan } from "@/content/lessons/lesson";
 import { LESSONS } from "@/content/lessons/lessons";
 import { BEFORE_AFTER, BIG_SCREEN } from "@/content/lessons/screenTexts";
 import { handsName } from "@/storage/lessons/hands";
-import { Button } from "@/ui/controls/Button";
-import { Icon } from "@/ui/text/Icon";
 import { HandBars } from "./HandBars";
 import { ScreenChoices } from "./ScreenChoices";
+import { ScreenFoot } from "./ScreenFoot";
 import { ScreenHead } from "./ScreenHead";
 import styles from "./bigScreen.css?inline";
 import { fitHeading } from "./fitHeading";
@@ -30,17 +28,9 @@ interface BigScreenProps {
 const ANSWER = 1;
 const BARS = 2;
 
-const isField = (target: EventTarget | null) => target instanceof HTMLInputElement;
+const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement;
 const isControl = (target: EventTarget | null) => isField(target) || target instanceof HTMLButtonElement;
-
-const useFullScreen = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener("fullscreenchange", onChange);
-      return () => document.removeEventListener("fullscreenchange", onChange);
-    },
-    () => Boolean(document.fullscreenElement),
-  );
 
 /** A lesson's screens for the class, one at a time, over the whole window; the keys are those of a presenter. */
 export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
@@ -51,7 +41,6 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
   const [isBlank, setBlank] = useState(false);
   const [isDark, setDark] = useState(false);
   const [timer, setTimer] = useState<{ part: number; endsAt: number }>();
-  const isFull = useFullScreen();
   const { total } = useCounted(lesson);
 
   const screens = screensIn(lesson);
@@ -62,6 +51,10 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
   const lastStep = answer === undefined ? 0 : hasBars ? BARS : ANSWER;
   const step = Math.min(steps[shown] ?? 0, lastStep);
   const isTimed = timer?.part === part;
+  const goOnLabel =
+    step === lastStep ? BIG_SCREEN.next : step === ANSWER ? BIG_SCREEN.showBars : BIG_SCREEN.showAnswer;
+  // A long question makes room for its reason.
+  const staysAsked = wordsIn(...lines, ...choices, reason ?? "") <= MOST_WORDS;
 
   const setStep = (next: number) => setSteps({ ...steps, [shown]: next });
   const goOn = () => {
@@ -82,12 +75,20 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
       return;
     }
     const isPage = key.startsWith("Page");
-    // Typed keys stay in a field, but a presenter's keys go on.
-    if (isField(target) && !isPage) return;
+    // Typed keys stay in a field: Enter leads to the next one, and the space bar and a presenter's keys go on.
+    if (isField(target) && key === "Enter") {
+      const fields = [...frame.current!.querySelectorAll("input")];
+      const next = fields[fields.indexOf(target) + 1];
+      next?.focus();
+      if (!next) goOn();
+      event.preventDefault();
+      return;
+    }
+    if (isField(target) && !isPage && key !== " ") return;
     const act = {
       ArrowRight: goOn,
       PageDown: goOn,
-      " ": isControl(target) ? undefined : goOn,
+      " ": target instanceof HTMLButtonElement ? undefined : goOn,
       Enter: isControl(target) ? undefined : goOn,
       ArrowLeft: goBack,
       PageUp: goBack,
@@ -166,6 +167,7 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
                 BEFORE_AFTER.title
               ) : step === ANSWER ? (
                 <>
+                  {staysAsked && <span className="big-screen-asked">{lines.join(" ")}</span>}
                   <span className="sr-only">{BIG_SCREEN.answerIs(answer!, choices[answer!]!)}</span>
                   <span className="block">{reason}</span>
                 </>
@@ -197,58 +199,21 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
             )}
           </li>
         </ol>
-        <div className="big-screen-foot">
-          <Button variant="quiet" disabled={!shown && !step} onClick={goBack}>
-            <Icon of={ArrowLeft} />
-            <span>{BIG_SCREEN.back}</span>
-          </Button>
-          <Button
-            variant="quiet"
-            data-tool
-            aria-pressed={isTimed}
-            onClick={() =>
-              setTimer(isTimed ? undefined : { part, endsAt: Date.now() + block.minutes * 60_000 })
-            }
-          >
-            {BIG_SCREEN.timer}
-          </Button>
-          <Button variant="quiet" data-tool aria-pressed={isDark} onClick={() => setDark(!isDark)}>
-            {BIG_SCREEN.dark}
-          </Button>
-          {document.fullscreenEnabled && (
-            <Button
-              variant="quiet"
-              data-tool
-              aria-pressed={isFull}
-              onClick={() =>
-                // A browser that refuses leaves everything as it is.
-                void (isFull ? document.exitFullscreen() : frame.current!.requestFullscreen()).catch(() => {})
-              }
-            >
-              {BIG_SCREEN.fullScreen}
-            </Button>
-          )}
-          <Button variant="quiet" data-tool onClick={() => dialog.current!.close()}>
-            {BIG_SCREEN.close}
-          </Button>
-          {shown === last && step === lastStep ? (
-            <p>{BIG_SCREEN.last}</p>
-          ) : (
-            <>
-              <p data-hint>{BIG_SCREEN.hint}</p>
-              <Button onClick={goOn}>
-                <span>
-                  {step === lastStep
-                    ? BIG_SCREEN.next
-                    : step === ANSWER
-                      ? BIG_SCREEN.showBars
-                      : BIG_SCREEN.showAnswer}
-                </span>
-                {step === lastStep && <Icon of={ArrowRight} />}
-              </Button>
-            </>
-          )}
-        </div>
+        <ScreenFoot
+          isFirst={!shown && !step}
+          isLast={shown === last && step === lastStep}
+          goOnLabel={goOnLabel}
+          isTimed={isTimed}
+          isDark={isDark}
+          onBack={goBack}
+          onNext={goOn}
+          onTimer={() =>
+            setTimer(isTimed ? undefined : { part, endsAt: Date.now() + block.minutes * 60_000 })
+          }
+          onDark={() => setDark(!isDark)}
+          onFullScreen={() => frame.current!.requestFullscreen()}
+          onClose={() => dialog.current!.close()}
+        />
         {isBlank && (
           <button type="button" className="big-screen-blank" onClick={() => setBlank(false)}>
             <span className="sr-only" role="status">

@@ -106,7 +106,7 @@ export const ON_PAPER = {
     },
     {
       title: "A text with its questions",
-      text: "Each text, topic and story prints with its questions, or the questions alone. The button says how many sheets it takes.",
+      text: "Each text, topic and story prints with its questions, or the questions alone. The buttons say how many sheets they take.",
       link: { to: "#texts", label: "Choose a text" },
     },
     {
