@@ -112,6 +112,7 @@ export function scriptBudgets(site: string): Budget[] {
   const community = union(withTabs, scriptsOf("src/pages/community/CommunityPage.tsx"));
   const topicFrame = "src/pages/resources/TopicPage.tsx";
   const frameOf = (source: string) => (source.startsWith("content/") ? [topicFrame] : []);
+  const lesson = union(open, scriptsOf("src/pages/lessons/LessonPage.tsx"));
   const chatIcon = scriptsOf("src/app/chat/Chat.tsx");
 
   const added = (name: string, scripts: Set<string>, already: Set<string>, max: number): Budget => ({
@@ -138,11 +139,12 @@ export function scriptBudgets(site: string): Budget[] {
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own; the last half, a day by a clock that
     // may be wrong, and an address without marks that show nothing; another half here, in the signed-in shell and in both pages
-    // of sign-in for the field that counts a text instead of cutting it, and the codes of a session that is really over.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.5),
+    // of sign-in for the field that counts a text instead of cutting it, and the codes of a session that is really over; the tenth, to
+    // whose sheet a stored value belongs.
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.6),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 66.6),
+    added("the signed-in shell", supabase, shell, 66.7),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
@@ -177,8 +179,9 @@ export function scriptBudgets(site: string): Budget[] {
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     // Comes when the field is reached: the list of questions (20), and the library that searches it.
     page("search of questions", "questions/Results", open, 32.5),
-    page("big screen", "lessons/BigScreen", open, 6),
-    page("before and after", "lessons/BeforeAfter", open, 2.5),
+    // Both come after the lesson that they belong to.
+    page("big screen", "lessons/BigScreen", lesson, 6),
+    page("before and after", "lessons/BeforeAfter", lesson, 2.8),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, what takes an import back on a later visit, and the file of
