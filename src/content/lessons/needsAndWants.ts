@@ -237,7 +237,7 @@ export const NEEDS_AND_WANTS_HANDOUT = {
       parts: [
         {
           table: {
-            shares: [38, 9, 9, 13, 31],
+            shares: [38, 10, 10, 14, 28],
             head: ["The thing", "Need", "Want", "It depends", "Because …"],
             rows: [
               "A glass of water, if you are thirsty",
