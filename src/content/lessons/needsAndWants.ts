@@ -256,9 +256,7 @@ export const NEEDS_AND_WANTS_HANDOUT = {
     },
     {
       title: "Choose one thing that depends. Answer three small questions.",
-      parts: [
-        { fields: ["Who is it for?", "Where are they?", "When will they use it?", "Would your tick move?"] },
-      ],
+      parts: [{ fields: ["Who is it for?", "Where are they?", "When will they use it?"] }],
     },
     {
       title: "Find the want inside the need.",
