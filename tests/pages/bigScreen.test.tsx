@@ -165,6 +165,8 @@ it("keeps the hands that are typed over a reload, and takes digits alone", async
   await keys(" ");
   expect(place()).toBe(2);
   expect(hands(/^Hands for A/)).toHaveValue("");
+  await userEvent.type(hands(/^Hands for A/), "4{ArrowRight}");
+  expect(place()).toBe(3);
   unmount();
   await open();
   expect(hands(/^Hands for A/)).toHaveValue("12");

@@ -32,6 +32,10 @@ const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement;
 const isControl = (target: EventTarget | null) => isField(target) || target instanceof HTMLButtonElement;
 
+/** At the end of a field, an arrow has nowhere to go within it. */
+const leaves = ({ value, selectionStart }: HTMLInputElement, key: string) =>
+  (key === "ArrowRight" && selectionStart === value.length) || (key === "ArrowLeft" && selectionStart === 0);
+
 /** A lesson's screens for the class, one at a time, over the whole window; the keys are those of a presenter. */
 export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -75,7 +79,7 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
       return;
     }
     const isPage = key.startsWith("Page");
-    // Typed keys stay in a field: Enter leads to the next one, and the space bar and a presenter's keys go on.
+    // Typed keys stay in a field: Enter leads to the next one; the space bar, a presenter's keys and an arrow at its end go on.
     if (isField(target) && key === "Enter") {
       const fields = [...frame.current!.querySelectorAll("input")];
       const next = fields[fields.indexOf(target) + 1];
@@ -84,7 +88,7 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
       event.preventDefault();
       return;
     }
-    if (isField(target) && !isPage && key !== " ") return;
+    if (isField(target) && !isPage && key !== " " && !leaves(target, key)) return;
     const act = {
       ArrowRight: goOn,
       PageDown: goOn,
