@@ -35,7 +35,7 @@ export const TITLE = black("display", 22, 31);
 export const TASK = black("display", 13.5, 19);
 export const HEADING = black("display", 12.5, 17);
 export const WORDS = black("body", 11.5, 16);
-export const ALOUD = black("body", 14, 21);
+export const ALOUD = black("body", 17, 26);
 export const TERM = black("display", 11.5, 16);
 /** A teacher's page has more to say than a pupil's. */
 export const NOTES = black("body", 11, 14.5);

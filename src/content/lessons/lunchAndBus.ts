@@ -116,7 +116,7 @@ export const LUNCH_AND_BUS = {
       name: "What else?",
       minutes: 7,
       says: [
-        "“Back to the story, where lunch is £2.40. The smoothie cost more. When you choose one thing, you give up the next best thing. That is its opportunity cost.” Vote on Luca.",
+        "“Back to the story, where lunch is £2.40. The smoothie cost more than a lunch. When you choose one thing, you give up the next best thing. That is its opportunity cost.” Vote on Luca.",
         "Pairs do task 4 in three minutes. Show the sums. “What does he give up?” Hear two.",
         "“Femi asked his mum first, because food from home isn’t free either.”",
       ],

@@ -153,7 +153,12 @@ export const NEEDS_AND_WANTS = {
       ],
       pupils: "Each pupil does task 4 alone.",
       screens: [
-        { lines: ["A plain coat costs £15.00. A dragon coat costs £22.00.", "How much does the want cost?"] },
+        {
+          lines: [
+            "Ines needs a coat. A plain one costs £15.00. A dragon coat costs £22.00.",
+            "How much does the want cost?",
+          ],
+        },
         { lines: ["Do I need it now?", "Yes, no and not yet are all good answers."] },
       ],
     },
@@ -268,7 +273,7 @@ export const NEEDS_AND_WANTS_HANDOUT = {
     {
       title: "Last word",
       parts: [
-        "A plain coat costs £15.00. A dragon coat costs £22.00. How much does the want cost? How do you know?",
+        "Ines needs a coat. A plain one costs £15.00. A dragon coat costs £22.00. How much does the want cost? How do you know?",
         { lines: 2 },
       ],
     },

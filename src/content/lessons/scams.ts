@@ -60,7 +60,7 @@ export const SCAMS = {
       name: "Signs",
       minutes: 11,
       says: [
-        "Give out the sheets. “In pairs, read messages A and B, and tick the signs.” Ages 14 to 16 also do C; others skip its screen. Allow five minutes.",
+        "Give out the sheets. “In pairs, read messages A and B, and tick the signs.” From Year 10, also C; others skip its screen. Allow five minutes.",
         "Show the answers. After B: “People who let their account be used like that are called money mules. Moving stolen money is a crime. Telling helps, even after a yes.”",
         "Pairs write down the strongest sign and why. Hear three, and vote.",
       ],
@@ -89,7 +89,7 @@ export const SCAMS = {
       minutes: 11,
       says: [
         "“Suppose Maya has logged in on the false page, and paid with a bank card. In pairs, do task 2.”",
-        "After five minutes: “Compare with another pair. Where do you differ, and why?” Allow a minute.",
+        "After five minutes: “Compare with another pair. Where do you differ, and why? The password can come earlier.” Allow a minute.",
         "Show the steps one by one, in three minutes. “The first three help after any scam. Say them with me: stop, keep, tell.”",
         "Vote on Callum’s £600.",
       ],
@@ -125,8 +125,8 @@ export const SCAMS = {
       minutes: 5,
       says: [
         "“These tricks catch adults out every day.”",
-        "“In pairs: one is Maya, who has paid, and tells. The other is her adult, and is glad to know. Then swap.” Allow two minutes, and hear two who like to share.",
-        "“What would you say to a friend who was tricked?” Hear three.",
+        "“In pairs: one is Maya, who has paid, and tells. The other is her adult, and is glad to know. Then swap.” Nobody acts the criminal. Allow two minutes.",
+        "“What would you say to a friend who was tricked?” Hear one, and show screen 2.",
         "Read the last two screens aloud, without discussion.",
       ],
       pupils: "Pairs practise telling, and find kind words.",
@@ -191,7 +191,7 @@ export const SCAMS = {
       question: "“£600 will arrive. Keep £60, send £540 on.” Whose money is it?",
       choices: ["Whoever wrote this", "Whoever it was stolen from", "£60 is mine"],
       answer: 1,
-      reason: "It is probably stolen, and sending it on hides that.",
+      reason: "It was stolen, and sending it on hides that.",
     },
     {
       question: "“Decide now, and tell nobody.” What does that tell you?",
@@ -231,7 +231,7 @@ export const SCAMS = {
   ],
   littleAtHome:
     "Some pupils have no phone or bank card, and need none here. Call nobody greedy: £60 can be a lot.",
-  disclosure: `${DISCLOSURE} Don’t investigate, and never ask who has been caught. If a picture is used as a threat, never look at it. A child used as a mule is a victim first. Let nobody act the criminal.`,
+  disclosure: `${DISCLOSURE} Don’t investigate, and never ask who has been caught. If a picture is used as a threat, never look at it. A child used as a mule is a victim first.`,
   homework: "Teach somebody you know three words: stop, keep, tell.",
   from: [
     { to: "/resources/scams-and-games#a-message-from-a-friend", title: "Scams and Games" },

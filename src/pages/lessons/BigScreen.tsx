@@ -88,7 +88,7 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
       event.preventDefault();
       return;
     }
-    if (isField(target) && !isPage && key !== " " && !leaves(target, key)) return;
+    if (isField(target) && !isPage && !" bB.".includes(key) && !leaves(target, key)) return;
     const act = {
       ArrowRight: goOn,
       PageDown: goOn,
