@@ -70,7 +70,7 @@ it("has one sheet without a name, and today’s file, until somebody adds anothe
   expect(screen.getByRole("heading", { name: "Add an entry for Kofi!" })).toBeInTheDocument();
   await press("Download CSV");
   await waitFor(() => expect(saved?.name).toBe("money-journal-entries-Kofi.csv"));
-  await userEvent.click(screen.getByRole("radio", { name: "Sheet 1" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Sheet 1" }));
   await press("Download CSV");
   await waitFor(() => expect(saved?.name).toBe("money-journal-entries.csv"));
 });
@@ -80,7 +80,7 @@ it("keeps the sheets apart: rows, start and paper", async () => {
   openTracker();
   expect(screen.getByRole("radio", { name: "Amara" })).toBeChecked();
   expect(screen.getByRole("table", { name: "Amara’s sheet" })).toHaveTextContent("4.50");
-  await userEvent.click(screen.getByRole("radio", { name: "Kofi" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Kofi" }));
   expect(screen.getByRole("table", { name: "Kofi’s sheet" })).toHaveTextContent("2.00");
   act(() => void dispatchEvent(new Event("beforeprint")));
   expect(document.querySelector(".print-sheet-title")).toHaveTextContent("4MQ Money Sheet: Kofi");
@@ -158,6 +158,19 @@ it("removes a player with all that is theirs, once asked, and brings them back w
   expect(sheetOf(kofi).read().entries).toHaveLength(1);
   players.play(kofi);
   expect(localStorage.getItem("userEarnings")).toBe("Kofi’s");
+});
+
+it("offers a removed sheet on the tracker as well, when the dialog is closed and one sheet is left", async () => {
+  await twoSheets();
+  openTracker();
+  await press("Change or remove a name");
+  await pressThere("Remove Kofi");
+  await pressThere("Remove");
+  await dialog().findAllByText("Kofi was removed.");
+  act(() => void document.querySelector("dialog[open]")!.dispatchEvent(new Event("close")));
+  await press("Bring a sheet back");
+  await pressThere("Bring back");
+  expect(await screen.findByRole("radio", { name: /Kofi/ })).toBeInTheDocument();
 });
 
 it("finds players again whose list of names cannot be read", async () => {

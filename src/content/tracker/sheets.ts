@@ -15,6 +15,8 @@ export const SHEETS_TEXTS = {
   add: "Add a name",
   addFirst: "Add a sheet for another child",
   names: "Change or remove a name",
+  /** With one sheet left, after another was removed in this tab. */
+  bringBack: "Bring a sheet back",
   entryHeading: (name: string) => `Add an entry for ${name}`,
 
   askHeading: "Whose rows are these?",

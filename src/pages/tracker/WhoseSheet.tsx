@@ -3,7 +3,9 @@ import { useState } from "react";
 import { SHEETS_TEXTS } from "@/content/tracker/sheets";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { MAX_PLAYERS, type Named } from "@/domain/players/names";
+import { removedHere } from "@/storage/players/removed";
 import { chooseSheet } from "@/storage/tracker/openSheet";
+import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { Icon } from "@/ui/text/Icon";
@@ -22,6 +24,7 @@ interface WhoseSheetProps {
 /** The choice of a sheet. With one sheet, nothing but a way to another. */
 export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
   const [problem, setProblem] = useState("");
+  const isRemoved = useStored(removedHere).length > 0;
 
   async function ask(startsWith: "add" | "list") {
     setProblem("");
@@ -45,9 +48,9 @@ export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
             <span>{all.length > 1 ? SHEETS_TEXTS.add : SHEETS_TEXTS.addFirst}</span>
           </Button>
         )}
-        {all.length > 1 && (
+        {(all.length > 1 || isRemoved) && (
           <Button variant="plain" onClick={() => void ask("list")}>
-            {SHEETS_TEXTS.names}
+            {all.length > 1 ? SHEETS_TEXTS.names : SHEETS_TEXTS.bringBack}
           </Button>
         )}
       </div>
