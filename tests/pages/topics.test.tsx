@@ -94,7 +94,9 @@ describe("the topic pages", () => {
 
   it("leads each age to its own section", async () => {
     await open("/resources/scams-and-games");
-    const ages = within(await screen.findByRole("navigation", { name: "Six parts" })).getAllByRole("link");
+    const links = within(await screen.findByRole("navigation", { name: "Six parts" })).getAllByRole("link");
+    expect(links.at(-1)).toHaveTextContent("Print it");
+    const ages = links.slice(0, -1);
     expect(ages.map((link) => link.textContent)).toEqual([
       expect.stringMatching(/^\dThe free coins Ages 8-10 · \d minutes?$/),
       expect.stringMatching(/^\dA message from a friend Ages 11-13 · \d minutes?$/),

@@ -196,7 +196,7 @@ export const WHOLE_SCHOOL: readonly TaughtAnswer[] = [
     plan: "Read the chapter yourself first, and choose two boxes to stop at. Look through the quiz answers, and pick five questions. End the lesson with one thing to try at home that costs nothing.",
     pitfall:
       "On a shared tablet, scores, coins and tracker entries stay in the browser. So use made-up figures, and tap “Clear everything for the next class” on the shelf afterwards. Please don’t have under-13s make accounts in class, because that’s for a parent or carer. And ask pupils to leave out names when they write to Ms. Sparkle.",
-    page: "/resources/for-teachers#lessons",
+    page: "/resources/for-teachers",
   },
   {
     id: "money-in-the-curriculum",

@@ -377,6 +377,6 @@ export const THIS_SITE: readonly TaughtAnswer[] = [
     plan: "Open the page for teachers, and choose the lesson for your age group. Print its sheet. Try its big screen once on the school’s network, in case something is blocked.",
     pitfall:
       "Don’t make one account for the whole class: diaries would mix. And if you need a plan for a whole term, five lessons aren’t enough yet.",
-    page: "/resources/for-teachers#lessons",
+    page: "/resources/for-teachers",
   },
 ];
