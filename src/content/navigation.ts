@@ -55,7 +55,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     links: [
       { to: "/resources", label: "Free Resources" },
       { to: "/resources/sample-chapter", label: "Sample Chapter" },
-      { to: "/resources/questions", label: "Questions About Money" },
+      { to: "/resources/questions", label: "Questions Answered" },
       { to: "/excel-tracker", label: "Money Tracker" },
       { to: "/shelf#goal", label: "Save for Something" },
       ...GROWN_UP_LINKS,
@@ -86,7 +86,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     label: "Resources",
     links: [
       { to: "/resources", label: "Free Resources" },
-      { to: "/resources/questions", label: "Questions About Money" },
+      { to: "/resources/questions", label: "Questions Answered" },
       { to: "/quiz", label: "Quizzes" },
       { to: "/excel-tracker", label: "Money Tracker" },
       { to: "/90-days-money-smart-challenge", label: "90-Day Challenge" },

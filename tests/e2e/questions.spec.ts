@@ -8,7 +8,7 @@ test(
   { tag: "@phone-only" },
   async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Questions About Money" }).tap();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Questions Answered" }).tap();
     await page.getByRole("searchbox", { name: field }).tap();
     await page.getByRole("searchbox", { name: field }).fill("isa");
     await page.getByRole("link", { name: /^What is an ISA/ }).tap();
