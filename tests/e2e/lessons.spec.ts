@@ -53,9 +53,9 @@ async function walk(page: Page, check: () => Promise<void>) {
   const seen = new Set<string>();
   while (!(await last.isVisible())) {
     await expect(dialog(page)).toBeVisible();
-    const state = await dialog(page).innerText();
-    expect(seen, "the arrow leads on").not.toContain(state);
-    seen.add(state);
+    const shown = () => dialog(page).innerText();
+    await expect.poll(async () => seen.has(await shown()), "the arrow leads on").toBe(false);
+    seen.add(await shown());
     await check();
     await page.keyboard.press("ArrowRight");
   }

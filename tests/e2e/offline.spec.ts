@@ -121,7 +121,7 @@ test("keeps a quiz, the tracker and the assessment working without a connection,
   await page.getByLabel("Type").selectOption("E");
   await page.getByLabel("Amount").fill("3.20");
   await page.getByRole("radio", { name: "E-Chore" }).check();
-  await page.getByRole("button", { name: /Add/ }).click();
+  await page.getByRole("button", { name: "Add to sheet" }).click();
   await page.reload();
   await expect(page.getByRole("table").getByText("3.20").first()).toBeVisible();
 

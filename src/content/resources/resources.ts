@@ -249,7 +249,7 @@ export const READY_FOR_GROWN_UPS = [
   {
     to: "/resources/for-teachers",
     title: "For teachers",
-    text: "Five lessons that are ready in ten minutes, and texts, tasks and sheets for a class.",
+    text: "Five lessons that are ready to teach, and sheets for a class.",
     face: "teacher",
   },
   {
