@@ -5,6 +5,7 @@ import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
+import { hasNames } from "@/storage/players/hasNames";
 import { PlayersButton, PortraitLink } from "@/parts/today/lateToday";
 import { useIsKnown } from "@/storage/useIsKnown";
 import { useMenuClosing } from "./menus";
@@ -78,7 +79,7 @@ export function NavBar({ isWhole }: { isWhole: boolean }) {
           </ul>
           {CHAT_PLACE}
           <AccountLinks>
-            {known && <PlayersButton />}
+            {known && hasNames() && <PlayersButton />}
             {portrait}
           </AccountLinks>
         </nav>

@@ -4,7 +4,6 @@
  */
 export const EARNINGS_KEY = "userEarnings";
 export const TRACKER_KEY = "4mq_tracker";
-export const NAMES_KEY = "4mq_players";
 export const QUADRANT_KEY = "4mq_quadrant";
 /** The savings goal of a visitor. */
 export const GOAL_KEY = "4mq_goal";

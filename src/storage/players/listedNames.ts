@@ -1,7 +1,7 @@
 /** The names for the header, read without a parser of schemas. */
 import type { Named } from "@/domain/players/names";
 import { browserStorage, players } from "@/storage/browserStorage";
-import { NAMES_KEY } from "@/storage/sharedKeys";
+import { NAMES_KEY } from "./hasNames";
 
 function listIn(text: string | null): unknown[] {
   try {

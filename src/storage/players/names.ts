@@ -8,7 +8,7 @@ import { cleanName } from "@/domain/sharedText";
 import { players } from "@/storage/browserStorage";
 import { announceChange, onKeptChange } from "@/storage/isKnown";
 import { localStore } from "@/storage/localStore";
-import { NAMES_KEY } from "@/storage/sharedKeys";
+import { NAMES_KEY } from "./hasNames";
 import { sheetIds } from "@/storage/tracker/sheetKeys";
 import { withLock } from "@/storage/withLock";
 import { FIRST, newVisitorId, VISITOR_ID } from "./players";
