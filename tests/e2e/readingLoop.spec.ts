@@ -56,7 +56,7 @@ test(
     await section.getByRole("link", { name: "Write it in the Money Tracker" }).click();
     const entry = page.getByRole("form", { name: "Add an entry" });
     await expect(entry.getByLabel("Type")).toHaveValue("P");
-    await expect(entry.getByLabel("Detail")).toHaveValue("P-Wants");
+    await expect(entry.getByRole("radio", { name: /P-Wants/ })).toBeChecked();
     await entry.getByLabel("Amount").fill("2.50");
     await entry.getByRole("button", { name: "Add" }).click();
     await expect(page.getByRole("table")).toContainText("2.50P-Wants");

@@ -17,14 +17,14 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
     <section aria-labelledby="before-and-after" className="max-w-reading pt-12">
       <h2 id="before-and-after">{BEFORE_AFTER.title}</h2>
       <p data-print="no">{BEFORE_AFTER.lead}</p>
-      <table className="my-5 w-full border-collapse">
+      <table className="my-5 w-full table-fixed border-collapse wrap-anywhere">
         <thead>
           <tr className="border-edge border-b-2 align-bottom">
             <th scope="col" className="py-2 text-left">
               {BEFORE_AFTER.answer}
             </th>
             {TIMES.map((time) => (
-              <th key={time} scope="col" className="w-18 px-1 py-2 text-center">
+              <th key={time} scope="col" className="w-1/4 px-1 py-2 text-center">
                 {BEFORE_AFTER[time]}
               </th>
             ))}
@@ -55,7 +55,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
                         name={names[time]}
                         choice={index}
                         label={BEFORE_AFTER.handsFor(place + 1, index, BEFORE_AFTER[time])}
-                        className="border-edge bg-card rounded-field min-h-11 w-14 border-2 text-center tabular-nums print:min-h-0"
+                        className="border-edge bg-card rounded-field min-h-11 w-full max-w-14 border-2 text-center tabular-nums print:min-h-0"
                       />
                     </td>
                   ))}
