@@ -24,7 +24,7 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
               {BEFORE_AFTER.answer}
             </th>
             {TIMES.map((time) => (
-              <th key={time} scope="col" className="w-1/4 px-1 py-2 text-center">
+              <th key={time} scope="col" className="w-1/3 py-2 text-center text-base">
                 {BEFORE_AFTER[time]}
               </th>
             ))}
