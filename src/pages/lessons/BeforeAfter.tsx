@@ -17,14 +17,14 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
     <section aria-labelledby="before-and-after" className="max-w-reading pt-12">
       <h2 id="before-and-after">{BEFORE_AFTER.title}</h2>
       <p data-print="no">{BEFORE_AFTER.lead}</p>
-      <table className="my-5 w-full table-fixed border-collapse wrap-anywhere">
+      <table className="my-5 w-full border-collapse">
         <thead>
           <tr className="border-edge border-b-2 align-bottom">
             <th scope="col" className="py-2 text-left">
               {BEFORE_AFTER.answer}
             </th>
             {TIMES.map((time) => (
-              <th key={time} scope="col" className="w-1/3 py-2 text-center text-base">
+              <th key={time} scope="col" className="py-2 text-center text-sm">
                 {BEFORE_AFTER[time]}
               </th>
             ))}
@@ -44,12 +44,12 @@ export function BeforeAfter({ lesson }: { lesson: LessonPlan }) {
               </tr>
               {choices.map((choice, index) => (
                 <tr key={choice}>
-                  <th scope="row" className="py-1 text-left leading-snug font-normal print:py-0">
+                  <th scope="row" className="py-1 text-left text-base leading-snug font-normal print:py-0">
                     <span>{`${letterOf(index)}. ${choice}`}</span>
                     {index === answer && <span className="font-semibold">{` ${BEFORE_AFTER.isRight}`}</span>}
                   </th>
                   {TIMES.map((time) => (
-                    <td key={time} className="p-1 text-center print:py-0">
+                    <td key={time} className="py-1 text-center print:py-0">
                       <HandsField
                         path={lesson.path}
                         name={names[time]}
