@@ -79,7 +79,7 @@ export const CHUNK_GROUPS = [
     1,
     files(
       "src/ui",
-      `BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
+      `BackLink BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
       ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow useReset useSubmit`,
     ),
     files("src/content", "buying counter helplineLinks levels messages"),

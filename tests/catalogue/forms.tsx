@@ -11,6 +11,7 @@ import { MoneyField } from "@/parts/MoneyField";
 import { NumberField } from "@/ui/controls/NumberField";
 import { Options } from "@/ui/controls/Options";
 import { PasswordField } from "@/ui/controls/PasswordField";
+import { BackLink } from "@/ui/controls/BackLink";
 import { NewTabLink } from "@/ui/controls/NewTabLink";
 import { PrivacyHint } from "@/ui/controls/PrivacyHint";
 import { RadioCard } from "@/ui/controls/RadioCard";
@@ -166,6 +167,7 @@ export const FORMS: Catalogue = {
     ),
   },
   "ui/Honeypot": { "out of sight, for robots": null },
+  "ui/BackLink": { only: <BackLink to="/resources">Back to Resources</BackLink> },
   "ui/NewTabLink": { only: <NewTabLink to="/privacy">Privacy</NewTabLink> },
   "ui/PrivacyHint": {
     own: <PrivacyHint>Only we read it.</PrivacyHint>,

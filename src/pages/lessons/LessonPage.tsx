@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer, Presentation, Target } from "lucide";
+import { Printer, Presentation, Target } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS, SHARED_DEVICES } from "@/content/lessons/lessonTexts";
 import { LESSONS, lessonPdfPath } from "@/content/lessons/lessons";
@@ -12,6 +12,7 @@ import { PageHead } from "@/ui/text/PageHead";
 import { BlockBar } from "./BlockBar";
 import { Blocks } from "./Blocks";
 import { Curriculum } from "./Curriculum";
+import { BackLink } from "@/ui/controls/BackLink";
 import { ScreenInAddress } from "./ScreenInAddress";
 
 /** It needs scripts. Its questions are in the plan, as the first and the last-but-one block have them. */
@@ -51,14 +52,7 @@ function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson
   const { title, ages, minutes, sheets } = card;
   return (
     <header>
-      <Link
-        to={LESSON_TEXTS.back.to}
-        className="text-link inline-flex min-h-11 items-center gap-2"
-        data-print="no"
-      >
-        <Icon of={ArrowLeft} size={20} />
-        {LESSON_TEXTS.back.label}
-      </Link>
+      <BackLink to={LESSON_TEXTS.back.to}>{LESSON_TEXTS.back.label}</BackLink>
       <p className="font-display text-q2-ink mt-2 font-semibold">{LESSON_TEXTS.kind(ages)}</p>
       <h1>{title}</h1>
       <div className="mt-5 grid gap-8 lg:grid-cols-2">

@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { QUESTIONS_PAGE, QUESTIONS_TEXTS } from "@/content/questions/questionsTexts";
 import { OTHER_SUBJECTS, PICTURES, SUBJECT_GROUPS } from "@/content/questions/subjectCards";
-import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { Search } from "./Search";
+import { BackLink } from "@/ui/controls/BackLink";
 import { PAGES } from "./pages";
 
 const TOTAL = Object.values(PAGES).reduce((sum, { count }) => sum + count, 0);
@@ -14,10 +13,7 @@ const TOTAL = Object.values(PAGES).reduce((sum, { count }) => sum + count, 0);
 export const QuestionsPage = () => (
   <div className="site-width py-5 sm:py-10">
     <PageHead {...QUESTIONS_PAGE} />
-    <Link to="/resources" className="text-link inline-flex min-h-11 items-center gap-2">
-      <Icon of={ArrowLeft} size={20} />
-      {QUESTIONS_TEXTS.back}
-    </Link>
+    <BackLink to="/resources">{QUESTIONS_TEXTS.back}</BackLink>
     <h1 className="mt-2">{QUESTIONS_TEXTS.heading}</h1>
     <p className="text-muted mt-2 max-w-[39em] text-xl">{QUESTIONS_TEXTS.lead(TOTAL)}</p>
     <Search>

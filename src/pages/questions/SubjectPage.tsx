@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { QUESTIONS_PATH, SUBJECT_TEXTS } from "@/content/questions/questionsTexts";
 import type { ReadablePage } from "@/content/questions/readable";
-import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { AnswerArticle } from "./AnswerArticle";
+import { BackLink } from "@/ui/controls/BackLink";
 import { Search } from "./Search";
 
 interface SubjectPageProps extends ReadablePage {
@@ -17,10 +16,7 @@ interface SubjectPageProps extends ReadablePage {
 export const SubjectPage = ({ page, answers, children }: SubjectPageProps) => (
   <div className="site-width max-w-reading! pt-1 pb-12 sm:py-12">
     <PageHead {...page.meta} />
-    <Link to={QUESTIONS_PATH} className="text-link inline-flex min-h-11 items-center gap-2" data-print="no">
-      <Icon of={ArrowLeft} size={20} />
-      {SUBJECT_TEXTS.back}
-    </Link>
+    <BackLink to={QUESTIONS_PATH}>{SUBJECT_TEXTS.back}</BackLink>
     <p className="font-display text-q2-ink mt-3 font-semibold">{page.ages}</p>
     <h1>{page.title}</h1>
     <p className="text-muted mt-2 text-xl">{page.lead}</p>

@@ -1,14 +1,13 @@
-import { ArrowLeft } from "lucide";
 import { useEffect } from "react";
-import { Link, Navigate, useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { useLikelyUser } from "@/backend/auth";
 import { PLAYER_TEXTS, quizPageMeta } from "@/content/quiz/quizTexts";
 import { quizById } from "@/content/quiz/quizzes";
 import { useRound } from "@/storage/players/useRound";
 import { forgetSource } from "@/storage/resources/recall";
-import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
 import { PLAYERS } from "./players";
+import { BackLink } from "@/ui/controls/BackLink";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
 /** The page /quiz/{quizId} (specification part 1, section 2). An unknown id redirects to the hub. */
@@ -22,10 +21,7 @@ export default function QuizPlayerPage() {
     <>
       <PageHead {...quizPageMeta(metadata)} />
       <div className="site-width max-w-3xl! pt-2 pb-8 sm:py-12">
-        <Link to="/quiz-hub" className="text-link inline-flex min-h-11 items-center gap-2">
-          <Icon of={ArrowLeft} size={20} />
-          {PLAYER_TEXTS.back}
-        </Link>
+        <BackLink to="/quiz-hub">{PLAYER_TEXTS.back}</BackLink>
         <div className="mb-3 flex items-center gap-4">
           <img
             src={metadata.coverImage}

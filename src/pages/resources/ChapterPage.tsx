@@ -1,7 +1,4 @@
-import { ArrowLeft } from "lucide";
-import { Icon } from "@/ui/text/Icon";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import { CHAPTER_TEXTS } from "@/content/resources/chapters/chapterTexts";
 import { CHAPTER_LINKS, chapterPageMeta, type ChapterLink } from "@/content/resources/chapters/chapters";
 import type { Chapter } from "@/content/reading/reading";
@@ -14,6 +11,7 @@ import type { Elements } from "@/ui/elements";
 import { PageHead } from "@/ui/text/PageHead";
 import { DownloadForm } from "./DownloadForm";
 import { Outcomes } from "./lateOutcomes";
+import { BackLink } from "@/ui/controls/BackLink";
 import { ReadNext } from "./ReadNext";
 
 interface ChapterPageProps {
@@ -70,14 +68,7 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
 function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> & { link: ChapterLink }) {
   return (
     <>
-      <Link
-        to={CHAPTER_TEXTS.back.to}
-        className="text-link inline-flex min-h-11 items-center gap-2"
-        data-print="no"
-      >
-        <Icon of={ArrowLeft} size={20} />
-        {CHAPTER_TEXTS.back.label}
-      </Link>
+      <BackLink to={CHAPTER_TEXTS.back.to}>{CHAPTER_TEXTS.back.label}</BackLink>
       <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
         <p className="font-display leading-tight font-semibold sm:text-lg">
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}

@@ -1,10 +1,8 @@
-import { ArrowLeft } from "lucide";
-import { Link } from "react-router-dom";
 import { titleOf, TOPIC_TEXTS, topicPicture, TOPICS } from "@/content/resources/topics/topics";
 import type { TopicHead } from "@/content/resources/topics/topic";
 import type { Elements } from "@/ui/elements";
-import { Icon } from "@/ui/text/Icon";
 import { PageHead } from "@/ui/text/PageHead";
+import { BackLink } from "@/ui/controls/BackLink";
 import { ReadNext } from "./ReadNext";
 
 interface TopicFrameProps {
@@ -27,14 +25,7 @@ export function TopicHeader({ head: { path, meta, pictureAlt } }: { head: TopicH
   return (
     <>
       <PageHead {...meta} />
-      <Link
-        to={TOPIC_TEXTS.back.to}
-        className="text-link inline-flex min-h-11 items-center gap-2"
-        data-print="no"
-      >
-        <Icon of={ArrowLeft} size={20} />
-        {TOPIC_TEXTS.back.label}
-      </Link>
+      <BackLink to={TOPIC_TEXTS.back.to}>{TOPIC_TEXTS.back.label}</BackLink>
       <div className="print:flex print:items-start print:gap-6">
         <header className="rounded-card bg-q2-soft text-q2-ink mb-3 grow px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9">
           <p className="font-display leading-tight font-semibold sm:text-lg">{ages}</p>

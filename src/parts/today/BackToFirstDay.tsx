@@ -1,7 +1,6 @@
-import { ArrowLeft } from "lucide";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { BackLink } from "@/ui/controls/BackLink";
 import { BACK_TO_FIRST_DAY, FIRST_DAY_SLOT } from "@/content/today/firstDaySlot";
-import { Icon } from "@/ui/text/Icon";
 
 /** The way back, for somebody whom the first day has sent here. */
 export function BackToFirstDay() {
@@ -9,10 +8,7 @@ export function BackToFirstDay() {
   if (!search.has(FIRST_DAY_SLOT)) return null;
   return (
     <p className="mb-3">
-      <Link to="/first-day" className="text-link inline-flex min-h-11 items-center gap-2">
-        <Icon of={ArrowLeft} size={20} />
-        {BACK_TO_FIRST_DAY}
-      </Link>
+      <BackLink to="/first-day">{BACK_TO_FIRST_DAY}</BackLink>
     </p>
   );
 }
