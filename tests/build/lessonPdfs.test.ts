@@ -26,8 +26,7 @@ function wordsOf(part: SheetPart): readonly string[] {
   if ("boxes" in part) return part.boxes.flat();
   if ("table" in part)
     return [part.table.head, ...part.table.rows].flat().filter((cell) => cell && cell !== BOX);
-  if ("fields" in part) return part.fields;
-  return "choices" in part ? part.choices : [];
+  return "fields" in part ? part.fields : [];
 }
 
 const tasksOf = ({ handout }: Lesson) =>

@@ -47,8 +47,7 @@ export type SheetPart =
   /** Lines to write on, side by side, each after its label. */
   | { fields: readonly string[] }
   /** Empty lines to write on. */
-  | { lines: number }
-  | { choices: readonly string[] };
+  | { lines: number };
 
 export interface SheetTask {
   title: string;
