@@ -3,6 +3,7 @@ import { useState } from "react";
 import { MONEY_MAP } from "@/content/quadrant/quadrants";
 import type { KspStats } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
+import { WriteLink } from "@/parts/journal/WriteLink";
 import { PointMap } from "@/ui/text/PointMap";
 import { TileMap } from "@/ui/text/TileMap";
 import { GoalJar } from "@/parts/community/GoalJar";
@@ -27,12 +28,6 @@ function LiveMap() {
   );
 }
 
-const WAY_ON = (
-  <a href="#write" className="text-link">
-    Write a line
-  </a>
-);
-
 export const FIGURES: Catalogue = {
   "ui/TileMap": { "with buttons": <LiveMap /> },
   "ui/PointMap": {
@@ -52,9 +47,10 @@ export const FIGURES: Catalogue = {
       />
     ),
   },
+  "parts/WriteLink": { only: <WriteLink /> },
   "parts/KspFigures": {
-    "a week": <KspFigures stats={WEEK} wayOn={WAY_ON} />,
-    "a week without entries": <KspFigures stats={EMPTY_WEEK} wayOn={WAY_ON} />,
+    "a week": <KspFigures stats={WEEK} wayOn={<WriteLink />} />,
+    "a week without entries": <KspFigures stats={EMPTY_WEEK} wayOn={<WriteLink />} />,
   },
   "parts/GoalJar": {
     "a third": <GoalJar percent={33} picture="bike" />,

@@ -1,14 +1,14 @@
-import { Link } from "react-router-dom";
 import { measureWords } from "@/content/challenge/missionMeasures";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import { SHOW_TEXTS } from "@/content/grown-up/showGrownUp";
 import { TALK_QUESTIONS } from "@/content/grown-up/talkQuestions";
 import { LEFT_BELOW_ZERO, MEANINGS, toldFigures } from "@/content/journal/figures";
-import { FIGURE_NAMES, WRITE_LINK } from "@/content/journal/journal";
+import { FIGURE_NAMES } from "@/content/journal/journal";
 import { dateName, daysBetween, type Day, type Span } from "@/domain/calendar";
 import { challengePhase, phaseSpan } from "@/domain/challenge/challenge";
 import { isEmpty, leftOver, type KspStats } from "@/domain/journal/stats";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { WriteLink } from "@/parts/journal/WriteLink";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { useMissionMeasure } from "@/parts/challenge/useMissionMeasure";
 import { portraitOf } from "@/parts/usePerson";
@@ -56,9 +56,7 @@ export function WeekSheet({ userId, name, week, stats, hasAmounts, start, today 
         <>
           <p className="mt-5">{SHOW_TEXTS.empty}</p>
           <p data-print="no">
-            <Link to={WRITE_LINK.to} className="text-link inline-block min-h-11 py-2">
-              {WRITE_LINK.label}
-            </Link>
+            <WriteLink />
           </p>
         </>
       ) : (

@@ -5,7 +5,7 @@ import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { useFocusReturn } from "@/ui/behaviour/useFocusReturn";
-import { WriteLink } from "./WriteLink";
+import { WriteLink } from "@/parts/journal/WriteLink";
 
 interface NoFiguresProps {
   /** The specification's empty text, which also appears after a failure. */

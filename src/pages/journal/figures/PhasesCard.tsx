@@ -10,7 +10,7 @@ import { Chip } from "@/ui/text/Chip";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
 import { Trend } from "./Trend";
-import { WriteLink } from "./WriteLink";
+import { WriteLink } from "@/parts/journal/WriteLink";
 
 interface PhasesCardProps {
   today: Day;

@@ -5,7 +5,7 @@ import { isEmpty, type KspStats } from "@/domain/journal/stats";
 import { KspFigures } from "@/parts/journal/KspFigures";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
-import { WriteLink } from "./WriteLink";
+import { WriteLink } from "@/parts/journal/WriteLink";
 
 interface WeekCardProps {
   week: Span;
