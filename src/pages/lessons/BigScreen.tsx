@@ -30,7 +30,6 @@ const BARS = 2;
 
 const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement;
-const isControl = (target: EventTarget | null) => isField(target) || target instanceof HTMLButtonElement;
 
 /** At the end of a field, an arrow has nowhere to go within it. */
 const leaves = ({ value, selectionStart }: HTMLInputElement, key: string) =>
@@ -89,11 +88,12 @@ export function BigScreen({ lesson, at, onMove, onClose }: BigScreenProps) {
       return;
     }
     if (isField(target) && !isPage && !" bB.".includes(key) && !leaves(target, key)) return;
+    const press = target instanceof HTMLButtonElement ? undefined : goOn;
     const act = {
       ArrowRight: goOn,
       PageDown: goOn,
-      " ": target instanceof HTMLButtonElement ? undefined : goOn,
-      Enter: isControl(target) ? undefined : goOn,
+      " ": press,
+      Enter: press,
       ArrowLeft: goBack,
       PageUp: goBack,
       Home: () => onMove(0),

@@ -1,5 +1,5 @@
-/** The fills of a lesson's blocks, in turn: on the bar, on each block's minutes, and on the big screen. */
-export const BLOCK_FILLS = ["fill-q1", "fill-q3", "fill-q2", "fill-q4"] as const;
+/** The fills of a lesson's blocks, in turn: the colours of their minutes (Blocks). */
+const BLOCK_FILLS = ["fill-q1", "fill-q3", "fill-q2", "fill-q4"] as const;
 
 /** A lesson's blocks, each as long as its minutes. It decorates the words beside it. */
 export function BlockBar({ blocks }: { blocks: readonly { minutes: number }[] }) {

@@ -1,7 +1,7 @@
 import { Presentation } from "lucide";
 import { Link } from "react-router-dom";
 import { LESSON_TEXTS } from "@/content/lessons/lessonTexts";
-import { firstScreenOf, screensOf, type LessonPlan, type Screen } from "@/content/lessons/lesson";
+import { firstScreenOf, screensOf, type Block, type LessonPlan, type Screen } from "@/content/lessons/lesson";
 import type { Elements } from "@/ui/elements";
 import { Icon } from "@/ui/text/Icon";
 
@@ -16,43 +16,62 @@ const MARKS = [
 export const Blocks = ({ lesson }: { lesson: LessonPlan }) => (
   <ol className="mt-6 grid gap-8">
     {lesson.blocks.map((block, nth) => (
-      <li key={block.id} id={block.id} className="flex gap-4">
-        <p
-          className={`font-display rounded-card shrink-0 self-start p-3 text-center leading-tight font-semibold ${MARKS[nth % MARKS.length]}`}
-        >
-          <span className="block text-2xl">{block.minutes}</span>{" "}
-          <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
-        </p>
-        <div className="min-w-0 flex-1">
-          <h3 className="pt-1">{block.name}</h3>
-          <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-3">
-            <Part title={LESSON_TEXTS.say}>
-              <ul className="grid gap-1.5">
-                {block.says.map((say) => (
-                  <li key={say}>{say}</li>
-                ))}
-              </ul>
-            </Part>
-            <Part title={LESSON_TEXTS.pupils}>
-              <p>{block.pupils}</p>
-            </Part>
-            <Part title={LESSON_TEXTS.onScreen}>
-              <OnScreen screens={screensOf(lesson, block)} first={firstScreenOf(lesson, nth) + 1} />
-              <Link
-                to={`#screen-${firstScreenOf(lesson, nth) + 1}`}
-                className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
-                data-print="no"
-              >
-                <Icon of={Presentation} size={20} />
-                <span>{LESSON_TEXTS.showBlock}</span>
-                <span className="sr-only">{`: ${block.name}`}</span>
-              </Link>
-            </Part>
-          </div>
-        </div>
-      </li>
+      <BlockItem
+        key={block.id}
+        block={block}
+        screens={screensOf(lesson, block)}
+        first={firstScreenOf(lesson, nth) + 1}
+        mark={MARKS[nth % MARKS.length]!}
+      />
     ))}
   </ol>
+);
+
+interface BlockItemProps {
+  block: Block;
+  screens: readonly Screen[];
+  /** The number of the first of them in the whole lesson, from 1. */
+  first: number;
+  /** The colours of its minutes. */
+  mark: string;
+}
+
+const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
+  <li id={block.id} className="flex gap-4">
+    <p
+      className={`font-display rounded-card shrink-0 self-start p-3 text-center leading-tight font-semibold ${mark}`}
+    >
+      <span className="block text-2xl">{block.minutes}</span>{" "}
+      <span className="text-base">{LESSON_TEXTS.shortMinutes}</span>
+    </p>
+    <div className="min-w-0 flex-1">
+      <h3 className="pt-1">{block.name}</h3>
+      <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+        <Part title={LESSON_TEXTS.say}>
+          <ul className="grid gap-1.5">
+            {block.says.map((say) => (
+              <li key={say}>{say}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={LESSON_TEXTS.pupils}>
+          <p>{block.pupils}</p>
+        </Part>
+        <Part title={LESSON_TEXTS.onScreen}>
+          <OnScreen screens={screens} first={first} />
+          <Link
+            to={`#screen-${first}`}
+            className="text-link inline-flex min-h-11 items-center gap-2 noscript:hidden"
+            data-print="no"
+          >
+            <Icon of={Presentation} size={20} />
+            <span>{LESSON_TEXTS.showBlock}</span>
+            <span className="sr-only">{`: ${block.name}`}</span>
+          </Link>
+        </Part>
+      </div>
+    </div>
+  </li>
 );
 
 const Part = ({ title, children }: { title: string; children: Elements }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { screensOf, type LessonPlan } from "@/content/lessons/lesson";
+import { firstScreenOf, type LessonPlan } from "@/content/lessons/lesson";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { late } from "@/ui/feedback/late";
@@ -19,7 +19,7 @@ export function ScreenInAddress({ lesson }: { lesson: LessonPlan }) {
   const hydrated = useHydrated();
   useEffect(() => whenIdle(() => void BigScreen.preload()), []);
   const nth = Number(SCREEN.exec(hash)?.[1]);
-  const count = lesson.blocks.reduce((sum, block) => sum + screensOf(lesson, block).length, 0);
+  const count = firstScreenOf(lesson, lesson.blocks.length);
   const isOpen = hydrated && nth >= 1 && nth <= count;
   const opener = useRef<Element>(null);
   // Before the page leads to the place in the plan that has the screen's address.

@@ -33,9 +33,9 @@ export function PaperSheet({ entries, name }: PaperSheetProps) {
           <tr>
             <th scope="col">{columns.number}</th>
             {/* What is left is wide enough for a detail's words and its code on one line. */}
-            {[columns.day, columns.type, columns.amount].map((name) => (
-              <th key={name} scope="col" style={{ width: "28mm" }}>
-                {name}
+            {[columns.day, columns.type, columns.amount].map((column) => (
+              <th key={column} scope="col" style={{ width: "28mm" }}>
+                {column}
               </th>
             ))}
             <th scope="col">{columns.detail}</th>
