@@ -6,6 +6,6 @@ import { Icon } from "@/ui/text/Icon";
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="text-link inline-flex min-h-11 items-center gap-2" data-print="no">
     <Icon of={ArrowLeft} size={20} />
-    {children}
+    <span>{children}</span>
   </Link>
 );
