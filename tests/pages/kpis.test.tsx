@@ -100,7 +100,7 @@ describe("the figures", () => {
       ["Saved", "£4.17£4.17 was put aside for later."],
       ["Spent", "£6.20£6.20 went out over the week."],
       ["Left over", "£2.13£2.13 was not saved or spent."],
-      ["Spent on KS needs", "£4.00£4.00 of the £6.20 went on needs you planned for."],
+      ["Spent on KS needs", "£4.00KS is a need you planned for: £4.00 of the £6.20."],
       ["Saving ratio", "33.4%Out of every £10 you earned, £3.34 was put aside."],
       ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 went on needs you planned for."],
     ] as const)
@@ -149,6 +149,8 @@ describe("the figures", () => {
     expect(phases[0]).toHaveTextContent("You haven’t written anything down for this phase yet.");
     expect(within(phases[0]!).getByRole("link", { name: "Write a line" })).toHaveAttribute("href", WRITE);
     expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
+    expect(phases[1]).toHaveTextContent("Not over yet, so these figures can still change.");
+    expect(await thePhases()).toHaveTextContent("Phase 1 began on 30 Oct, your day 1.");
     expect(await thePhases()).toHaveTextContent("Still to come: Phase 3, Phase 4, Phase 5, Phase 6.");
     // The week above has said it.
     expect(screen.queryByRole("heading", { name: "What the figures mean" })).toBeNull();
@@ -168,7 +170,7 @@ describe("the figures", () => {
       "EarnedMoney that came in.",
       "SavedMoney you put aside.",
       "SpentMoney that went out.",
-      "Spent on KS needsNeeds you planned for.",
+      "Spent on KS needsNeeds you planned for. KS is their short name.",
       "Saving ratioHow much of your earnings you saved.",
       "KS spending ratioHow much of your spending went on needs you planned for.",
     ]);

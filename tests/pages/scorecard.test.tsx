@@ -106,7 +106,12 @@ describe("a user with figures", () => {
       { spending_score: 27 },
       "27 is below the middle: your answers lean towards spending less.",
     ],
-    ["Earning score", { earning_score: 50 }, "50 is in the middle, where everyone starts."],
+    ["Earning score", { earning_score: 50 }, "A higher score means you look for more ways to earn."],
+    [
+      "Overall score",
+      { earning_score: 50, spending_score: 50 },
+      "Both of your scores are 50, the middle, where everyone starts. It is not a mark, so a higher score is not a better one.",
+    ],
     ["Savings rate", {}, "Out of every £10 you earned in the last 28 days, you saved £3.33."],
     [
       "Savings rate",

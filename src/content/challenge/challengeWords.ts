@@ -33,8 +33,8 @@ export const PHASE_COUNT = inWords(PHASES.length);
 export const PHASE_LENGTH = weeks(DAYS_PER_PHASE);
 /** "twelve weeks" */
 const PHASES_LENGTH = weeks(DAYS_PER_PHASE * PHASES.length);
-/** "There are six phases of two weeks each, so twelve weeks in all." */
-export const PHASES_LEAD = `There are ${PHASE_COUNT} phases of ${PHASE_LENGTH} each, so ${PHASES_LENGTH} in all.`;
+/** "There are six phases of two weeks each, so twelve weeks in all. The last six of the 90 days are in no phase." */
+export const PHASES_LEAD = `There are ${PHASE_COUNT} phases of ${PHASE_LENGTH} each, so ${PHASES_LENGTH} in all. The last ${inWords(DAYS_AFTER_PHASES)} of the ${CHALLENGE_DAYS} days are in no phase.`;
 
 /** "Days 1-14" */
 export const missionDays = (phase: number): string => `Days ${daysOfPhase(phase).join("-")}`;

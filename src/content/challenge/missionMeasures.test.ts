@@ -20,7 +20,11 @@ it.each<[Measure, words: string, short: string | undefined]>([
     "1 day with a line so far. Aim for 10 by 4 December.",
     "1 day with a line so far",
   ],
-  [{ kind: "deeds", done: 3, aim: 3 }, "3 kind deeds so far. You got there!", "3 kind deeds so far"],
+  [
+    { kind: "deeds", done: 3, aim: 3 },
+    "3 kind deeds so far. This mission asks for 3: you got there!",
+    "3 kind deeds so far",
+  ],
   [
     { kind: "share", percent: 40 },
     "You have saved 40% of what came in. Even 10% is a start.",

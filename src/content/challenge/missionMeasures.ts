@@ -46,6 +46,6 @@ export function measureWords(measure: Measure, lastDay: string): string {
   if (!measure.done) return `${AIMS[measure.kind](measure.aim)} by ${lastDay}.`;
   const soFar = `${doneInWords(measure)} so far.`;
   return measure.done >= measure.aim
-    ? `${soFar} You got there!`
+    ? `${soFar} This mission asks for ${measure.aim}: you got there!`
     : `${soFar} Aim for ${measure.aim} by ${lastDay}.`;
 }

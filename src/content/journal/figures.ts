@@ -11,7 +11,7 @@ export const MEANINGS: Readonly<Record<FigureName, string>> = {
   saving: "Money you put aside.",
   spending: "Money that went out.",
   left: "Money you did not save or spend.",
-  ksSpending: "Needs you planned for.",
+  ksSpending: "Needs you planned for. KS is their short name.",
   seRatio: "How much of your earnings you saved.",
   ksRatio: "How much of your spending went on needs you planned for.",
 };
@@ -64,10 +64,10 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
       "ksSpending",
       ksSpending,
       ksSpending === 0
-        ? `No needs that ${who} planned for are written down.`
+        ? `KS is a need ${who} planned for. None is written down.`
         : ksSpending === spending
-          ? `All of the ${spent} ${needs}`
-          : `${onNeeds} of the ${spent} ${needs}`,
+          ? `KS is a need ${who} planned for: all of the ${spent}.`
+          : `KS is a need ${who} planned for: ${onNeeds} of the ${spent}.`,
     ),
     share(
       "seRatio",

@@ -10,6 +10,11 @@ export const KPI_TEXTS = {
   phasesAhead: (names: readonly string[]) => `Still to come: ${names.join(", ")}.`,
   legend: "What the figures mean",
   now: "Now",
+  /** Beside a phase that has figures and is not over. */
+  stillOpen: "Not over yet, so these figures can still change.",
+  /** Where the weeks above begin before the phases do. */
+  phasesBegin: (day: string) =>
+    `Phase 1 began on ${day}, your day 1. What you wrote for a day before that is in its week and in no phase.`,
   refresh: "Refresh Data",
   refreshing: "Refreshing…",
   refreshed: "Your figures are up to date.",

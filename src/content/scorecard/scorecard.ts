@@ -26,28 +26,34 @@ export const SCORECARD_TEXTS = {
 } as const;
 
 const MIDDLE = 50;
-const leaning = (score: number, deed: string) =>
+const leaning = (score: number, deed: string, meaning: string) =>
   score === MIDDLE
-    ? "50 is in the middle, where everyone starts."
+    ? meaning
     : `${score} is ${score > MIDDLE ? "above" : "below"} the middle: your answers lean towards ${deed} ${score > MIDDLE ? "more" : "less"}.`;
+
+const NO_MARK = "It is not a mark, so a higher score is not a better one.";
+const EARNING = "A higher score means you look for more ways to earn.";
+const SPENDING = "A higher score means you spend more of your money.";
 
 /** Each score with its meaning in general, for the sample, and for the user's own. */
 export const SCORE_TEXTS = {
   overall: {
     label: "Overall score",
-    meaning: "Halfway between your two scores. It is not a mark, so a higher score is not a better one.",
+    meaning: `Halfway between your two scores. ${NO_MARK}`,
     own: ({ earningScore, spendingScore }: Assessment) =>
-      `Halfway between ${earningScore} and ${spendingScore}. It is not a mark, so a higher score is not a better one.`,
+      earningScore === MIDDLE && spendingScore === MIDDLE
+        ? `Both of your scores are 50, the middle, where everyone starts. ${NO_MARK}`
+        : `Halfway between ${earningScore} and ${spendingScore}. ${NO_MARK}`,
   },
   earning: {
     label: "Earning score",
-    meaning: "A higher score means you look for more ways to earn.",
-    own: ({ earningScore }: Assessment) => leaning(earningScore, "earning"),
+    meaning: EARNING,
+    own: ({ earningScore }: Assessment) => leaning(earningScore, "earning", EARNING),
   },
   spending: {
     label: "Spending score",
-    meaning: "A higher score means you spend more of your money.",
-    own: ({ spendingScore }: Assessment) => leaning(spendingScore, "spending"),
+    meaning: SPENDING,
+    own: ({ spendingScore }: Assessment) => leaning(spendingScore, "spending", SPENDING),
   },
 } as const;
 

@@ -5,7 +5,8 @@ import { KPI_TEXTS, TREND_TEXTS } from "@/content/journal/kpis";
 import { shortDayName, type Day } from "@/domain/calendar";
 import { phaseSpan, phaseState } from "@/domain/challenge/challenge";
 import { PHASES } from "@/domain/challenge/challengeLength";
-import { isEmpty, type KspStats } from "@/domain/journal/stats";
+import { isEmpty, trendWeeks, type KspStats } from "@/domain/journal/stats";
+import { joinTexts } from "@/ui/text/joinTexts";
 import { Chip } from "@/ui/text/Chip";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
@@ -30,9 +31,17 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
   // An entry may be of a day to come, so that a phase has figures before it begins.
   const isAhead = (phase: number) =>
     start !== undefined && phaseState(start, phase, today) === "ahead" && isEmpty(known[phase - 1]!);
+  const hasEarlierWeeks = start !== undefined && start > trendWeeks(today)[0]!.first;
   const nameOf = (phase: number) => `${TREND_TEXTS.phase} ${phase}`;
   return (
-    <KpiCard id="phases-heading" heading={KPI_TEXTS.phasesHeading} lead={KPI_TEXTS.phasesLead}>
+    <KpiCard
+      id="phases-heading"
+      heading={KPI_TEXTS.phasesHeading}
+      lead={joinTexts(
+        KPI_TEXTS.phasesLead,
+        hasEarlierWeeks && start <= today && KPI_TEXTS.phasesBegin(shortDayName(start)),
+      )}
+    >
       {failed || known.every(isEmpty) ? (
         <NoFigures failed={failed} onRetry={onRetry}>
           {DASHBOARD_TEXTS.phasesEmpty}
@@ -116,6 +125,9 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
             </Fragment>
           ))}
         </dl>
+      )}
+      {state === "now" && !isEmpty(stats) && (
+        <p className="text-muted mt-3 text-base">{KPI_TEXTS.stillOpen}</p>
       )}
     </li>
   );
