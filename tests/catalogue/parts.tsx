@@ -184,7 +184,7 @@ export const PARTS: Catalogue = {
   },
   "parts/SharedDevice": { only: <SharedDevice /> },
   "parts/NameForm": {
-    only: <NameForm others={[]} asksForFirst onSave={() => Promise.resolve()} onBack={nothing} />,
+    only: <NameForm others={[]} firstLabel="A name" onSave={() => Promise.resolve()} onBack={nothing} />,
   },
   "parts/lateToday": { "see parts/TodayStrip and parts/PortraitLink": null },
   "parts/Medal": {

@@ -102,6 +102,6 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
   await page.getByRole("button", { name: "Clear everything for the next class" }).click();
   await axe("dialog");
   await dialog(page).getByRole("button", { name: "Clear everything" }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Everything here is cleared.")).toBeFocused();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -97,14 +97,32 @@ it("asks whose rows a file has before it adds one, and opens that sheet", async 
   await userEvent.upload(container.querySelector<HTMLInputElement>("[type=file]")!, file);
   expect(dialog().getByText(/the rows of “rows\.csv”/)).toBeVisible();
   expect(sheetOf("1").read().entries).toHaveLength(1);
+  await pressThere("Cancel");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect([sheetOf("1"), sheetOf(kofi)].map((sheet) => sheet.read().entries.length)).toEqual([1, 1]);
+
+  await userEvent.upload(container.querySelector<HTMLInputElement>("[type=file]")!, file);
   await pressThere("Kofi");
-  expect(await dialog().findByText(/These rows are in Kofi’s sheet now/)).toBeVisible();
+  expect(await dialog().findByRole("heading", { name: "Import into Kofi’s sheet" })).toBeVisible();
+  expect(dialog().getByText(/If these rows are somebody else’s/)).toBeVisible();
   expect(sheetOf("1").read().entries).toHaveLength(1);
   expect(sheetOf(kofi).read().entries).toHaveLength(2);
   await pressThere("Close");
   expect(await screen.findByRole("heading", { name: "Kofi’s sheet" })).toBeInTheDocument();
   await press("Take this import back");
   await waitFor(() => expect(sheetOf(kofi).read().entries).toHaveLength(1));
+});
+
+it("keeps what was typed when another sheet is opened, and nothing that was done on the one before", async () => {
+  await twoSheets();
+  openTracker();
+  await userEvent.type(screen.getByLabelText("Amount"), "7.5");
+  await userEvent.click(screen.getByRole("radio", { name: "Kofi" }));
+  await press(/^Remove .*£2\.00/);
+  await userEvent.click(screen.getByRole("radio", { name: "Amara" }));
+  expect(screen.getByRole("heading", { name: "Amara’s sheet" })).toBeInTheDocument();
+  expect(screen.getByLabelText("Amount")).toHaveValue(7.5);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
 it("refuses a missing name and one that is taken, and has room for four", async () => {

@@ -17,10 +17,15 @@ export const PLAYERS_TEXTS = {
   noRoom:
     "This browser has no room left, so nothing has changed. Take some rows out of the money tracker. Then try again.",
 
+  close: "Close",
+
   add: "Add a player",
+  /** From the tracker. */
+  addSheet: "Add a sheet for another child",
   name: "Nickname",
   nameHint: `A nickname is best, not a full name. It can have up to ${MAX_NAME} letters.`,
   firstName: "A name for whoever has played here so far",
+  firstSheet: "A name for the sheet that is here already",
   firstNameHint: "You can leave this empty.",
   save: "Save",
   back: "Back",
@@ -47,8 +52,9 @@ export const PLAYERS_TEXTS = {
   clear: "Clear everything for the next class",
   clearHeading: "Clear everything on this device?",
   clearText:
-    "All names, coins, scores, plans, goals and money sheets go, for everybody who has used this browser. Whoever is signed in is signed out. What is in an account stays there. This cannot be undone.",
+    "All names, coins, scores, plans, goals and money sheets go, for everybody who has used this browser. Whoever is signed in is signed out. What is in an account stays there. This cannot be undone, so make a copy first if somebody wants theirs.",
   clearUnsent: "Some lines have not been sent to an account yet. They go as well.",
   clearNow: "Clear everything",
   keep: "Keep it",
+  cleared: "Everything here is cleared. Whoever comes next starts afresh.",
 } as const;

@@ -19,8 +19,11 @@ export const SHEETS_TEXTS = {
   bringBack: "Bring a sheet back",
   entryHeading: (name: string) => `Add an entry for ${name}`,
 
+  /** Beside the choice, where another child may be playing. */
+  coins: "A sheet holds money rows. Coins and scores go to whoever is playing.",
   askHeading: "Whose rows are these?",
   ask: (file: string) => `Choose the sheet that the rows of “${file}” go into.`,
-  into: (sheet: string) =>
-    `These rows are in ${sheet} now. If they are somebody else’s, take the import back and choose again.`,
+  cancel: "Cancel",
+  heading: (sheet: string) => `Import into ${sheet}`,
+  into: "If these rows are somebody else’s, take the import back and choose again.",
 } as const;

@@ -114,6 +114,7 @@ export const PRINT_TEXTS = {
   title: "4MQ Money Sheet",
   of: (name: string) => `: ${name}`,
   name: "Name:",
-  span: (first: Day, last: Day) => `${fullDayName(first)} to ${fullDayName(last)}`,
+  span: (first: Day, last: Day) =>
+    first === last ? fullDayName(first) : `${fullDayName(first)} to ${fullDayName(last)}`,
   totals: "Totals",
 } as const;

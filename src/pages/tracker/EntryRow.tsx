@@ -41,7 +41,7 @@ export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryR
         >
           {type}
         </span>
-        <span className="sr-only sm:not-sr-only">{ENTRY_TYPE_TEXTS[type].done}</span>
+        <span className="block text-sm sm:inline sm:text-base">{ENTRY_TYPE_TEXTS[type].done}</span>
       </td>
       <td translate="no" className={`${CELL} font-display text-right text-lg font-medium tabular-nums`}>
         {formatPlainPounds(pence)}

@@ -47,7 +47,7 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
             <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
               {named ? sheetHeading(named, nth) : TRACKER_TEXTS.sheetHeading}
             </h2>
-            <SheetTools today={today} sheet={sheet} all={all} id={id} announce={sheet.announce} />
+            <SheetTools key={id} today={today} sheet={sheet} all={all} id={id} announce={sheet.announce} />
           </div>
           <p
             role="status"
@@ -71,7 +71,7 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
         )}
         {today && (
           <div className="mt-10">
-            <SheetFigures sheet={store} entries={sheet.entries} start={sheet.start} today={today} />
+            <SheetFigures key={id} sheet={store} entries={sheet.entries} start={sheet.start} today={today} />
           </div>
         )}
       </div>

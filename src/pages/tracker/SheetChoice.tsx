@@ -34,5 +34,6 @@ export const SheetChoice = ({ all, open }: SheetChoiceProps) => (
         </label>
       ))}
     </div>
+    <p className="text-muted mt-2 text-base">{SHEETS_TEXTS.coins}</p>
   </fieldset>
 );

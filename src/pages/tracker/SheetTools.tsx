@@ -132,18 +132,27 @@ export function SheetTools({ today, sheet, all, id: openId, announce }: SheetToo
       {sheet.imports?.length === LAST_IMPORTS && <p className="basis-full">{IMPORT_TEXTS.lastImports}</p>}
       <Dialog
         open={isReporting || incoming !== undefined}
-        title={incoming ? SHEETS_TEXTS.askHeading : IMPORT_TEXTS.heading}
+        title={
+          incoming
+            ? SHEETS_TEXTS.askHeading
+            : owner
+              ? SHEETS_TEXTS.heading(sheetHeading(owner, all.indexOf(owner)))
+              : IMPORT_TEXTS.heading
+        }
         onClose={close}
       >
         {incoming ? (
-          <WhoseRows file={incoming} all={all} onChoose={(id) => void importInto(id, incoming)} />
+          <WhoseRows
+            file={incoming}
+            all={all}
+            onChoose={(id) => void importInto(id, incoming)}
+            onCancel={close}
+          />
         ) : (
           outcome && (
             <>
               {"id" in outcome && outcome.added.length > 0 && owner && (
-                <p className="mb-3 wrap-anywhere">
-                  {SHEETS_TEXTS.into(sheetHeading(owner, all.indexOf(owner)))}
-                </p>
+                <p className="mb-3">{SHEETS_TEXTS.into}</p>
               )}
               <ImportReport outcome={outcome} onTakeBack={takeBack} onClose={close} />
             </>
@@ -158,10 +167,11 @@ interface WhoseRowsProps {
   file: File;
   all: readonly Named[];
   onChoose: (id: string) => void;
+  onCancel: () => void;
 }
 
 /** With several sheets, a file’s rows belong to one of them. */
-const WhoseRows = ({ file, all, onChoose }: WhoseRowsProps) => (
+const WhoseRows = ({ file, all, onChoose, onCancel }: WhoseRowsProps) => (
   <>
     <p className="mb-4 wrap-anywhere">{SHEETS_TEXTS.ask(excerpt(cleanText(file.name)))}</p>
     <div className="grid gap-3">
@@ -173,6 +183,9 @@ const WhoseRows = ({ file, all, onChoose }: WhoseRowsProps) => (
         </Button>
       ))}
     </div>
+    <Button variant="plain" className="mt-3" onClick={onCancel}>
+      {SHEETS_TEXTS.cancel}
+    </Button>
   </>
 );
 

@@ -35,7 +35,7 @@ export default function TrackerPage() {
         </noscript>
         <WhoseSheet all={all} open={open} isReady={hydrated} />
       </div>
-      <OpenSheet key={open} all={all} id={open} today={today} />
+      <OpenSheet all={all} id={open} today={today} />
     </>
   );
 }

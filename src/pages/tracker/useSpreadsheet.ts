@@ -3,7 +3,13 @@ import { entryWords } from "@/content/journal/journal";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { fullDayName } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
-import { newestFirst, ROWS_PER_PAGE, type Sheet, type TrackerEntry } from "@/domain/tracker/tracker";
+import {
+  identityOf,
+  newestFirst,
+  ROWS_PER_PAGE,
+  type Sheet,
+  type TrackerEntry,
+} from "@/domain/tracker/tracker";
 import {
   addToSheet,
   putBackIntoSheet,
@@ -18,15 +24,31 @@ interface RemovedEntry {
   entry: TrackerEntry;
   /** The entry's index among the entries that were left when it was removed. */
   place: number;
+  /** The imports that had brought rows by then. */
+  imports: ReadonlySet<string | undefined>;
 }
+
+/** True if the removed row is in the sheet again: put back by another tab, or brought by a later file. */
+const isBack = (entries: readonly TrackerEntry[]) => {
+  const found = new Set<string>();
+  return ({ entry, imports }: RemovedEntry) => {
+    const again = entries.find(
+      ({ id, import: from, ...row }) =>
+        id === entry.id ||
+        (from && !imports.has(from) && !found.has(id) && identityOf(row) === identityOf(entry)),
+    );
+    if (again) found.add(again.id);
+    return again !== undefined;
+  };
+};
 
 /** The number of entries before the given one, without those that were removed earlier. */
 function insertionIndex(
   sheet: readonly TrackerEntry[],
-  entry: TrackerEntry,
-  removedEarlier: readonly TrackerEntry[],
+  { entry }: RemovedEntry,
+  removedEarlier: readonly RemovedEntry[],
 ) {
-  const ids = new Set(removedEarlier.map(({ id }) => id));
+  const ids = new Set(removedEarlier.map((earlier) => earlier.entry.id));
   const before = sheet.slice(
     0,
     sheet.findIndex(({ id }) => id === entry.id),
@@ -61,10 +83,19 @@ export function useSpreadsheet(store: SheetStore): SpreadsheetState {
   const [focusedId, setFocusedId] = useState<string>();
   const [chosenPage, setChosenPage] = useState(0);
   const [announcement, announce] = useState("");
+  // What was typed stays when another sheet is opened; what was done on this one does not.
+  const [opened, setOpened] = useState(store);
+  if (opened !== store) {
+    setOpened(store);
+    setRemoved([]);
+    setMarkedId(undefined);
+    setFocusedId(undefined);
+    setChosenPage(0);
+    announce("");
+  }
 
-  // Another tab may have restored an entry.
-  const there = new Set(entries.map(({ id }) => id));
-  const gone = removed.filter(({ entry }) => !there.has(entry.id));
+  const isThere = isBack(entries);
+  const gone = removed.filter((one) => !isThere(one));
   const removedIds = new Set(gone.map(({ entry }) => entry.id));
   // Each index counts the entries that were left at the time, so the entries return in reverse order of removal.
   const withRemoved = gone.reduceRight<readonly TrackerEntry[]>(
@@ -98,7 +129,14 @@ export function useSpreadsheet(store: SheetStore): SpreadsheetState {
     },
 
     async remove(entry) {
-      setRemoved([...gone, { entry, place: entries.findIndex(({ id }) => id === entry.id) }]);
+      setRemoved([
+        ...gone,
+        {
+          entry,
+          place: entries.findIndex(({ id }) => id === entry.id),
+          imports: new Set(entries.map((each) => each.import)),
+        },
+      ]);
       setMarkedId(undefined);
       setFocusedId(undefined);
       announce("");
@@ -107,9 +145,10 @@ export function useSpreadsheet(store: SheetStore): SpreadsheetState {
 
     async undo(entry) {
       // The removals are reordered as if this entry had been removed last, which gives its index and the others' new ones.
-      const inRemovalOrder = [...gone.map((other) => other.entry).filter(({ id }) => id !== entry.id), entry];
+      const isIt = (other: RemovedEntry) => other.entry.id === entry.id;
+      const inRemovalOrder = [...gone.filter((other) => !isIt(other)), ...gone.filter(isIt)];
       const restored = inRemovalOrder.map((other, index) => ({
-        entry: other,
+        ...other,
         place: insertionIndex(withRemoved, other, inRemovalOrder.slice(0, index)),
       }));
       setRemoved(restored);

@@ -10,14 +10,14 @@ interface NameFormProps {
   /** Those whose names are taken. */
   others: readonly Named[];
   defaultValue?: string;
-  /** A name for the first one is asked for with the second. */
-  asksForFirst?: boolean;
+  /** A name for the first one is asked for with the second, in these words. */
+  firstLabel?: string;
   onSave: (name: string, first: string) => Promise<unknown>;
   onBack: () => void;
 }
 
 /** A nickname: it stays in this browser. */
-export function NameForm({ others, defaultValue, asksForFirst, onSave, onBack }: NameFormProps) {
+export function NameForm({ others, defaultValue, firstLabel, onSave, onBack }: NameFormProps) {
   const [problem, setProblem] = useState<"missing" | "taken">();
   return (
     <form
@@ -28,7 +28,7 @@ export function NameForm({ others, defaultValue, asksForFirst, onSave, onBack }:
         event.preventDefault();
         const form = event.currentTarget;
         const name = cleanName(formText(form, "nickname"));
-        const first = asksForFirst ? cleanName(formText(form, "first")) : "";
+        const first = firstLabel ? cleanName(formText(form, "first")) : "";
         const isTaken =
           others.some((other) => isSameName(other.name, name)) || (first !== "" && isSameName(first, name));
         setProblem(!name ? "missing" : isTaken ? "taken" : undefined);
@@ -47,9 +47,9 @@ export function NameForm({ others, defaultValue, asksForFirst, onSave, onBack }:
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
         autoFocus
       />
-      {asksForFirst && (
+      {firstLabel && (
         <Field
-          label={TEXTS.firstName}
+          label={firstLabel}
           name="first"
           maxLength={MAX_NAME}
           autoComplete="off"

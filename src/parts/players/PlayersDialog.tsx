@@ -23,6 +23,8 @@ interface PlayersDialogProps {
 
 function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
   const isSignedIn = isAccountPlaying();
+  // From the tracker, the new sheet opens at once.
+  const isForSheet = startsWith === "add";
   const [isOpen, setOpen] = useState(true);
   const [view, setView] = useState<View>({ is: startsWith });
   const [said, setSaid] = useState("");
@@ -41,8 +43,7 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
     const [one] = all;
     if (first && one) await rename(one.id, first);
     setAdded(id);
-    // From the tracker, the new sheet opens at once.
-    if (startsWith === "add") return setOpen(false);
+    if (isForSheet) return setOpen(false);
     back(id ? TEXTS.added(name) : TEXTS.full);
   }
 
@@ -57,16 +58,19 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
       : named
         ? TEXTS.rename
         : view.is === "add"
-          ? TEXTS.add
+          ? isForSheet
+            ? TEXTS.addSheet
+            : TEXTS.add
           : TEXTS.heading;
   return (
     <Dialog open={isOpen} title={title} onClose={() => onClose(added)}>
       {view.is === "add" ? (
         <NameForm
           others={all}
-          asksForFirst={all.length === 1 && !all[0]!.name}
+          {...(all.length === 1 &&
+            !all[0]!.name && { firstLabel: isForSheet ? TEXTS.firstSheet : TEXTS.firstName })}
           onSave={add}
-          onBack={() => (startsWith === "add" ? setOpen(false) : back())}
+          onBack={() => (isForSheet ? setOpen(false) : back())}
         />
       ) : named && view.is === "rename" ? (
         <NameForm
@@ -125,13 +129,17 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
               </p>
             ))}
           </div>
-          {all.length < MAX_PLAYERS ? (
-            <Button variant="quiet" onClick={() => setView({ is: "add" })}>
-              {TEXTS.add}
+          {all.length === MAX_PLAYERS && <p className="text-muted mb-3 text-base">{TEXTS.full}</p>}
+          <div className="flex flex-wrap gap-3">
+            {all.length < MAX_PLAYERS && (
+              <Button variant="quiet" onClick={() => setView({ is: "add" })}>
+                {TEXTS.add}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {TEXTS.close}
             </Button>
-          ) : (
-            <p className="text-muted text-base">{TEXTS.full}</p>
-          )}
+          </div>
         </>
       )}
     </Dialog>

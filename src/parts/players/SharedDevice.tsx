@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { signOut } from "@/backend/auth";
 import { PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
 import { clearEverything, hasUnsentHere, isAccountPlaying } from "@/storage/players/switch";
@@ -6,14 +7,18 @@ import { Button } from "@/ui/controls/Button";
 import { Dialog } from "@/ui/controls/Dialog";
 import { showPlayers } from "./PlayersDialog";
 
+const CLEARED = "/shelf?cleared";
+
 /** The first way to a second player, and a clean device for the next class. */
 export function SharedDevice() {
   const [isAsking, setAsking] = useState(false);
+  const isCleared = useSearchParams()[0].has("cleared");
 
   function clear() {
     if (isAccountPlaying()) signOut();
     clearEverything();
-    location.assign("/");
+    // Loaded again, no part of the page holds anything that it could write back.
+    location.assign(CLEARED);
   }
 
   return (
@@ -22,6 +27,15 @@ export function SharedDevice() {
         {TEXTS.shelfHeading}
       </h2>
       <p className="mb-4 max-w-[39em]">{TEXTS.shelfLead}</p>
+      {isCleared && (
+        <p
+          ref={(sentence) => sentence?.focus()}
+          tabIndex={-1}
+          className="rounded-card bg-q2-soft text-q2-ink mb-4 px-5 py-4"
+        >
+          {TEXTS.cleared}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => void showPlayers()}>
           {TEXTS.choose}
@@ -34,9 +48,9 @@ export function SharedDevice() {
         <p className="mb-3">{TEXTS.clearText}</p>
         {hasUnsentHere() && <p className="mb-3 font-semibold">{TEXTS.clearUnsent}</p>}
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={clear}>{TEXTS.clearNow}</Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {TEXTS.keep}
+          <Button onClick={() => setAsking(false)}>{TEXTS.keep}</Button>
+          <Button variant="quiet" onClick={clear}>
+            {TEXTS.clearNow}
           </Button>
         </div>
       </Dialog>
