@@ -13,6 +13,7 @@ import { oldestFirst } from "./tracker";
 import { detailIn, typeIn } from "./trackerCells";
 import { isDateName, type NoTable } from "./trackerHead";
 import type { TrackerRow } from "./trackerRows";
+import { sheetInCopy } from "./sheetInCopy";
 import { tableOf } from "./trackerTable";
 import type { Unread } from "./trackerUnread";
 
@@ -161,7 +162,7 @@ const saidOrderOf = (orders: readonly (string | undefined)[]) => {
 
 /** @returns the rows, or why the file is not one of the tracker's. Empty rows are skipped. */
 export function readTrackerCsv(text: string, today: Day): TrackerFile | NoTable {
-  const table = tableOf(text);
+  const table = tableOf(sheetInCopy(text) ?? text);
   if ("is" in table) return table;
   const orders = dateOrdersOf(
     table.rows.map(({ date }) => date),

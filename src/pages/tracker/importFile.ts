@@ -53,13 +53,10 @@ const MAX_BYTES = 5 * 1024 * 1024;
 export async function importFile(sheet: SheetStore, file: File, today: Day): Promise<ImportOutcome> {
   if (file.size > MAX_BYTES) return { is: "tooBig" };
   try {
-    const [{ readTrackerCsv }, { sheetInCopy }] = await Promise.all([
-      import("@/domain/tracker/trackerCsv"),
-      import("@/domain/tracker/sheetInCopy"),
-    ]);
+    const { readTrackerCsv } = await import("@/domain/tracker/trackerCsv");
     const text = textOf(new Uint8Array(await file.arrayBuffer()));
     if (text === undefined) return { is: "encoding" };
-    const read = readTrackerCsv(sheetInCopy(text) ?? text, today);
+    const read = readTrackerCsv(text, today);
     if ("is" in read) return read;
     const { entries, doubtful, ...rest } = read;
     const fileName = excerpt(cleanText(file.name));
