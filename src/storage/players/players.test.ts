@@ -72,6 +72,8 @@ const OWNED_BY_VISITOR = [
   "4mq_recall",
   "4mq_places",
   "4mq_band",
+  "4mq_string",
+  "4mq_door",
 ];
 
 function play(tab: Tab, name: string, keys: readonly string[]) {

@@ -11,7 +11,7 @@ import { newId } from "@/storage/newId";
 const OF_PLAYER =
   /^(?:completedQuizzes|quizScores|userEarnings|4mq_quadrant)(?:_corrupt)?$|^(?:quizAttempts|4mq_quiz)_/;
 /** They move between visitors. An account has keys of its own for them, and the page /keep offers it the visitor's. */
-const OF_VISITOR = /^4mq_(?:me|reading|plans|recall|places|goal|band)(?:_corrupt)?$/;
+const OF_VISITOR = /^4mq_(?:me|reading|plans|recall|places|goal|band|string|door)(?:_corrupt)?$/;
 /** A visitor's is lent to an account, which may save it; an account's own ends with its session. */
 const LENT_KEY = "4mq_quadrant";
 
