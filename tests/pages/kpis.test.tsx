@@ -150,7 +150,9 @@ describe("the figures", () => {
     expect(within(phases[0]!).getByRole("link", { name: "Write a line" })).toHaveAttribute("href", WRITE);
     expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
     expect(phases[1]).toHaveTextContent("Not over yet, so these figures can still change.");
-    expect(await thePhases()).toHaveTextContent("Phase 1 began on 30 Oct, your day 1.");
+    expect(await thePhases()).toHaveTextContent(
+      "Your day 1 was Friday 30 Oct, so each phase begins on a Friday.",
+    );
     expect(await thePhases()).toHaveTextContent("Still to come: Phase 3, Phase 4, Phase 5, Phase 6.");
     // The week above has said it.
     expect(screen.queryByRole("heading", { name: "What the figures mean" })).toBeNull();

@@ -110,7 +110,7 @@ describe("a user with figures", () => {
     [
       "Overall score",
       { earning_score: 50, spending_score: 50 },
-      "Both of your scores are 50, the middle, where everyone starts. It is not a mark, so a higher score is not a better one.",
+      "Both of your scores are 50, the middle, where everyone starts. Five questions move them. It is not a mark, so a higher score is not a better one.",
     ],
     ["Savings rate", {}, "Out of every £10 you earned in the last 28 days, you saved £3.33."],
     [

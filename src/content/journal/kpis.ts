@@ -13,8 +13,8 @@ export const KPI_TEXTS = {
   /** Beside a phase that has figures and is not over. */
   stillOpen: "Not over yet, so these figures can still change.",
   /** Where the weeks above begin before the phases do. */
-  phasesBegin: (day: string) =>
-    `Phase 1 began on ${day}, your day 1. What you wrote for a day before that is in its week and in no phase.`,
+  phasesBegin: (day: string, weekday: string) =>
+    `Your day 1 was ${weekday} ${day}, so each phase begins on a ${weekday}. One week can lie in two phases. Days before day 1 are in none.`,
   refresh: "Refresh Data",
   refreshing: "Refreshing…",
   refreshed: "Your figures are up to date.",

@@ -9,7 +9,7 @@ export const SCORECARD_PAGE: PageMeta = {
 
 export const SCORECARD_TEXTS = {
   nameFallback: "Money Master",
-  lead: "This is your KPI scorecard: all your money figures on one page.",
+  lead: "This is your KPI scorecard: your main money figures on one page. A KPI is a figure that shows how things go.",
   loading: "Loading your scorecard...",
   couldNotLoad: "We could not load your scorecard. Your figures will be back once we can connect again.",
   tryAgain: "Try again",
@@ -42,7 +42,7 @@ export const SCORE_TEXTS = {
     meaning: `Halfway between your two scores. ${NO_MARK}`,
     own: ({ earningScore, spendingScore }: Assessment) =>
       earningScore === MIDDLE && spendingScore === MIDDLE
-        ? `Both of your scores are 50, the middle, where everyone starts. ${NO_MARK}`
+        ? `Both of your scores are 50, the middle, where everyone starts. Five questions move them. ${NO_MARK}`
         : `Halfway between ${earningScore} and ${spendingScore}. ${NO_MARK}`,
   },
   earning: {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { MEANINGS } from "@/content/journal/figures";
 import { DASHBOARD_TEXTS, FIGURE_NAMES, FIGURES } from "@/content/journal/journal";
 import { KPI_TEXTS, TREND_TEXTS } from "@/content/journal/kpis";
-import { shortDayName, type Day } from "@/domain/calendar";
+import { shortDayName, weekdayName, type Day } from "@/domain/calendar";
 import { phaseSpan, phaseState } from "@/domain/challenge/challenge";
 import { PHASES } from "@/domain/challenge/challengeLength";
 import { isEmpty, trendWeeks, type KspStats } from "@/domain/journal/stats";
@@ -39,7 +39,7 @@ export function PhasesCard({ today, start, phases, isExplained, onRetry }: Phase
       heading={KPI_TEXTS.phasesHeading}
       lead={joinTexts(
         KPI_TEXTS.phasesLead,
-        hasEarlierWeeks && start <= today && KPI_TEXTS.phasesBegin(shortDayName(start)),
+        hasEarlierWeeks && start <= today && KPI_TEXTS.phasesBegin(shortDayName(start), weekdayName(start)),
       )}
     >
       {failed || known.every(isEmpty) ? (
