@@ -1,7 +1,7 @@
 /** Habits and the badges that their streaks earn (specification part 2, section 7). */
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { streakStart, type StreakBadge } from "@/domain/community/habits";
+import { streakDays, streakStart, type StreakBadge } from "@/domain/community/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getTables } from "@/backend/tables";
 import { throwIfRefused } from "@/backend/dailyCap";
@@ -33,6 +33,7 @@ export const habitsQuery = (userId: string) =>
       return data;
     },
     select: toHabits,
+    meta: { factsOf: (data) => ({ habitDays: [...new Set(toHabits(data).flatMap(streakDays))] }) },
   });
 
 /** Reads the habits again even after a failure, because the request may have arrived although its answer was lost. */

@@ -2,13 +2,13 @@
 import type { Query } from "@tanstack/react-query";
 import { storedSession } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
-import type { SeenFacts } from "@/domain/today/today";
+import type { ReadFacts, SeenFacts } from "@/domain/today/today";
 
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       /** The facts for today's strip in the data, as the cache holds it. @throws if the data cannot be read. */
-      factsOf?: (data: unknown, known: SeenFacts) => Partial<SeenFacts>;
+      factsOf?: (data: unknown, known: SeenFacts) => ReadFacts;
     };
   }
 }
@@ -19,7 +19,7 @@ declare module "@tanstack/react-query" {
  */
 export function watchFacts(
   userId: string,
-  change: (newer: (known: SeenFacts) => Partial<SeenFacts>) => void,
+  change: (newer: (known: SeenFacts) => ReadFacts) => void,
 ): () => void {
   const tell = ({ queryKey, meta, state }: Query) => {
     const factsOf = meta?.factsOf;

@@ -37,6 +37,10 @@ export const KEEP_PAGE_TEXTS = {
     title: (count: number) => (count === 1 ? "1 plan to do something" : `${count} plans to do something`),
     text: "We will ask you about them when you are signed in here.",
   },
+  string: {
+    title: (count: number) => (count === 1 ? "1 thing on the string" : `${count} things on the string`),
+    text: "They hang on your own string in this browser.",
+  },
   whose: {
     heading: "Whose money sheet is yours?",
     lead: "Choose one, and you will see its lines. If none is yours, choose none.",

@@ -51,6 +51,7 @@ const FROM_BROWSER = {
   readingPlace: { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" },
   textPlaces: { "/short-stories/keeper-of-embers": 12, "/resources/debt-trap": "end" },
   plans: [{ action: "lemonade", made: "2026-11-20", day: "2026-11-21", done: null }],
+  string: [{ kind: "read", day: "2026-11-20", thing: "/short-stories/keeper-of-embers#snow-surprise" }],
   goal: {
     title: "Headphones",
     picture: "headphones",
@@ -128,6 +129,7 @@ describe("the table", () => {
       { text: "/short-stories/keeper-of-embers", sentence: 12 },
       { text: "/resources/debt-trap", sentence: "end" },
     ]);
+    expect(rowsOf("string")).toMatchObject([{ kind: "read", day: "2026-11-20" }]);
     expect(rowsOf("plans")).toMatchObject([{ action: "lemonade", day: "2026-11-21" }]);
     expect(rowsOf("goal")).toMatchObject([
       { title: "Headphones", price: 29, week: 3.75, saved: 3.75, put_on: "2026-11-21" },

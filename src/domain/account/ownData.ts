@@ -4,6 +4,7 @@ import type { Drops } from "@/domain/community/jar";
 import type { VisitorGoal } from "@/domain/community/visitorGoal";
 import type { EntryDraft } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
+import type { Deed } from "@/domain/deeds/deeds";
 import type { Outbox } from "@/domain/journal/outbox";
 import type { Plan } from "@/domain/plans/plans";
 import type { Place } from "@/domain/quadrant/places";
@@ -48,6 +49,8 @@ interface Choices {
   /** Places on the money map, oldest first. */
   places: readonly Place[];
   plans: readonly Plan[];
+  /** The deeds on the string, earliest first. */
+  string: readonly Deed[];
   /** A visitor's goal; those of an account are in the database. */
   goal: VisitorGoal | null;
   recall: Recall;
@@ -67,7 +70,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, band, readingPlace } = unsent;
-  const { textPlaces, places, plans, goal, recall, droppedIntoJar } = unsent;
+  const { textPlaces, places, plans, string, goal, recall, droppedIntoJar } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -101,6 +104,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     textPlaces: Object.entries(textPlaces).map(([text, sentence]) => ({ text, sentence })),
     places,
     plans,
+    string,
     goal: goal
       ? [
           {

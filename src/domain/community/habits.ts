@@ -79,6 +79,12 @@ interface StreakDay {
 export const streakStart = ({ current, lastLogged }: Streak): Day | null =>
   lastLogged && addDays(lastLogged, 1 - current);
 
+/** The days of the streak, which its row proves. */
+export function streakDays(streak: Streak): Day[] {
+  const start = streakStart(streak);
+  return start === null ? [] : Array.from({ length: streak.current }, (_, nth) => addDays(start, nth));
+}
+
 /** Returns true if the streak began after the day, which can then no longer be logged. */
 export function hasPassed(streak: Streak, day: Day): boolean {
   const start = streakStart(streak);

@@ -52,6 +52,12 @@ export interface Known {
 /** The facts about a user that the signed-in pages showed last, and that this browser keeps. */
 export type SeenFacts = Pick<Known, "firstName" | "start" | "days" | "measure" | "goal">;
 
+/** What an answer of the server tells of a user. */
+export type ReadFacts = Partial<SeenFacts> & {
+  /** Days on which a habit was logged. */
+  habitDays?: readonly Day[];
+};
+
 export type NextThing =
   | { kind: "question"; quiz: UnfinishedQuiz }
   | { kind: "line" }

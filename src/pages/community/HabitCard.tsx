@@ -18,6 +18,7 @@ import {
   type Streak,
 } from "@/domain/community/habits";
 import { waitingLogs } from "@/domain/journal/outbox";
+import { hang } from "@/storage/deeds/string";
 import { outboxOf } from "@/storage/journal/journal";
 import { tellOfLog } from "@/parts/community/tellOfLog";
 import { newId } from "@/storage/newId";
@@ -69,6 +70,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
       withdrawToast(MESSAGES.habitLogFailed);
       try {
         const { outcome } = await sendLog(userId, newId(), log);
+        if (outcome !== "accountDeleted") hang(userId, "habit", today);
         if (outcome === "added") tellOfLog("logged", log);
         if (outcome === "waiting") toast(outboxOf(userId).isKept() ? LOG_WAITS : LOG_WAITS_HERE);
         // The button is now disabled, and a disabled button loses the focus.

@@ -19,6 +19,7 @@ import { forgetGoal } from "@/storage/community/visitorGoal";
 import { rememberCopied } from "@/storage/keep/copiedLines";
 import { meOf, readingPlace } from "@/storage/known";
 import { takePlace } from "@/storage/quadrant/places";
+import { stringOf, takeString } from "@/storage/deeds/string";
 import { plansOf, takePlans } from "@/storage/plans/plans";
 import { markAsSaved, quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { takePortrait, takeReadingPlace } from "@/storage/keep/visitor";
@@ -85,6 +86,7 @@ export function KeepForm({
   const [before, mine] = [meOf(userId), meOf(undefined)];
   const [placeBefore, place] = [readingPlace(userId), readingPlace(undefined)];
   const plans = plansOf(undefined).read().length;
+  const deeds = stringOf(undefined).read().length;
 
   const { isSending, onSubmit } = useSubmit(async (form) => {
     const data = new FormData(form);
@@ -127,6 +129,7 @@ export function KeepForm({
     if (things.includes("portrait")) takePortrait(userId);
     if (things.includes("place")) takeReadingPlace(userId);
     if (things.includes("plans")) takePlans(userId);
+    if (things.includes("string")) takeString(userId);
     if (things.includes("coins")) await takeProgress(today);
     const kept = (sheet?.lines ?? []).filter(({ entry }) => ticked.has(entry.id));
     for (const { entry } of kept.toReversed()) {
@@ -140,7 +143,7 @@ export function KeepForm({
   const here = scores && QUADRANT_TEXTS[quadrantOf(scores)];
   return (
     <form method="post" onSubmit={onSubmit} className="grid grid-cols-1 gap-8">
-      {(here || goal || progress || mine.portrait || place || plans > 0) && (
+      {(here || goal || progress || mine.portrait || place || plans + deeds > 0) && (
         <div className="grid grid-cols-1 gap-3">
           {here && (
             <KeepChoice
@@ -191,6 +194,11 @@ export function KeepForm({
           {plans > 0 && (
             <KeepChoice name="thing" value="plans" title={TEXTS.plans.title(plans)}>
               {TEXTS.plans.text}
+            </KeepChoice>
+          )}
+          {deeds > 0 && (
+            <KeepChoice name="thing" value="string" title={TEXTS.string.title(deeds)}>
+              {TEXTS.string.text}
             </KeepChoice>
           )}
         </div>

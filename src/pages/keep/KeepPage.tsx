@@ -20,6 +20,7 @@ import { visitorGoal } from "@/storage/community/visitorGoal";
 import { copiedLines } from "@/storage/keep/copiedLines";
 import { outboxOf } from "@/storage/journal/journal";
 import { meOf, readingPlace } from "@/storage/known";
+import { stringOf } from "@/storage/deeds/string";
 import { plansOf } from "@/storage/plans/plans";
 import { quadrantAnswers } from "@/storage/quadrant/quadrantAnswers";
 import { offeredProgress } from "@/storage/keep/visitorProgress";
@@ -92,7 +93,7 @@ export default function KeepPage() {
     goal ||
     meOf(undefined).portrait ||
     readingPlace(undefined) ||
-    plansOf(undefined).read().length > 0 ||
+    plansOf(undefined).read().length + stringOf(undefined).read().length > 0 ||
     progress ||
     offered.length > 0;
   return (

@@ -8,6 +8,7 @@ import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { draftToStart, hasContent, type StartingDraft } from "@/domain/journal/entryDraft";
 import { isMissing, type EntryProblem, type JournalEntry } from "@/domain/journal/journal";
+import { hang } from "@/storage/deeds/string";
 import { draftOf } from "@/storage/journal/journal";
 import { newId } from "@/storage/newId";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -120,6 +121,7 @@ export function useEntryForm({ userId, today, isCovered = false, onSent }: Entry
       // The sign-in page, which comes next, says that the account has gone.
       if (outcome !== "accountDeleted")
         toast(outcome === "added" ? MESSAGES.entryAdded : waitsToast(userId, outcome));
+      if (outcome !== "accountDeleted") hang(userId, "line", entry.day);
       onSent?.(entry, result.outcome === "added" ? result.entry : undefined);
     } catch (error) {
       console.error(error);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Action } from "@/content/plans/actions";
 import { DO_IT_NOW } from "@/content/plans/doItNow";
 import { weekdayName, type Day } from "@/domain/calendar";
-import { isAsked, planDone, plansDone, type Plan } from "@/domain/plans/plans";
-import { changePlans, plansOf } from "@/storage/plans/plans";
+import { isAsked, plansDone, type Plan } from "@/domain/plans/plans";
+import { finishPlan, plansOf } from "@/storage/plans/plans";
 import { Button } from "@/ui/controls/Button";
 import { numberInWords, PlanAsk } from "./PlanAsk";
 import { PlanHelp, type HabitState } from "./PlanHelp";
@@ -84,7 +84,7 @@ export function OwnPlan({
       {!asks && !done && (
         <Button
           onClick={() => {
-            changePlans(userId, (plans) => planDone(plans, action.id, { on: today, number: null }));
+            finishPlan(userId, action.id, { on: today, number: null });
             setSureDone(true);
             setAsks(true);
           }}

@@ -4,8 +4,8 @@ import { DO_IT_NOW } from "@/content/plans/doItNow";
 import { addDays, type Day } from "@/domain/calendar";
 import { formatPence, MAX_PENCE } from "@/domain/money";
 import { readMoney } from "@/domain/writtenMoney";
-import { planDone, planMoved, plansDone } from "@/domain/plans/plans";
-import { changePlans, plansOf } from "@/storage/plans/plans";
+import { planMoved, plansDone } from "@/domain/plans/plans";
+import { changePlans, finishPlan, plansOf } from "@/storage/plans/plans";
 import { Button } from "@/ui/controls/Button";
 import { formText } from "@/ui/controls/formText";
 import { useSubmit } from "@/ui/controls/useSubmit";
@@ -41,7 +41,7 @@ export function PlanAsk({ action, userId, today, isSureDone = false, onAnswered 
   const field = useRef<HTMLInputElement>(null);
 
   function keep(number: number | null) {
-    changePlans(userId, (plans) => planDone(plans, action.id, { on: today, number }));
+    finishPlan(userId, action.id, { on: today, number });
   }
 
   function end(number: number | null) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { CHECK_TEXTS } from "@/content/resources/chapters/checkTexts";
 import { dayOf } from "@/domain/calendar";
-import { dueQuestions, withAnswer } from "@/domain/resources/recall";
-import { changeRecall, recallOf } from "@/storage/resources/recall";
+import { dueQuestions } from "@/domain/resources/recall";
+import { answerAgain, recallOf } from "@/storage/resources/recall";
 import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { useNow } from "@/ui/behaviour/useNow";
@@ -49,7 +49,7 @@ export function QuestionsAgain<Question extends ExplainedQuestion & { id: string
             question={question}
             isReady
             onFirst={(isRight) => {
-              changeRecall(userId, (before) => withAnswer(before, question.id, isRight, today));
+              answerAgain(userId, question.id, isRight, today);
               setAnswered((before) => before + 1);
             }}
           />

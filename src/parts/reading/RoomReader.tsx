@@ -1,10 +1,15 @@
+import { useCallback, useMemo } from "react";
 import { storedSession } from "@/backend/session";
+import { dayOf } from "@/domain/calendar";
+import { hang } from "@/storage/deeds/string";
 import { readingMemory } from "@/storage/reading/reading";
 import type { Elements } from "@/ui/elements";
 import { ReadAloud } from "@/ui/reading/ReadAloud";
 import type { Here } from "@/ui/reading/useSpeech";
+import { partsPassed } from "./partsPassed";
 
-const MEMORY = readingMemory(() => storedSession()?.user.id);
+const userIdNow = () => storedSession()?.user.id;
+const MEMORY = readingMemory(userIdNow);
 
 interface RoomReaderProps {
   /** The text's address. */
@@ -14,8 +19,21 @@ interface RoomReaderProps {
 }
 
 /** The voice, and the place that it shares with the eye, kept for each user of this browser. */
-export const RoomReader = ({ path, onPlace, children }: RoomReaderProps) => (
-  <ReadAloud textId={path} memory={MEMORY} onPlace={onPlace}>
-    {children}
-  </ReadAloud>
-);
+export function RoomReader({ path, onPlace, children }: RoomReaderProps) {
+  const pass = useMemo(
+    () => partsPassed((part) => hang(userIdNow(), "read", dayOf(new Date()), `${path}#${part}`)),
+    [path],
+  );
+  const follow = useCallback(
+    (here: Here) => {
+      pass(here);
+      onPlace(here);
+    },
+    [pass, onPlace],
+  );
+  return (
+    <ReadAloud textId={path} memory={MEMORY} onPlace={follow}>
+      {children}
+    </ReadAloud>
+  );
+}

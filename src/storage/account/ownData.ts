@@ -11,6 +11,7 @@ import { meOf, readingPlace } from "@/storage/known";
 import { leaveProgress } from "@/storage/keep/visitorProgress";
 import { CORRUPT_SUFFIX } from "@/storage/localStore";
 import { placesOf } from "@/storage/quadrant/places";
+import { stringOf } from "@/storage/deeds/string";
 import { plansOf } from "@/storage/plans/plans";
 import { readNames } from "@/storage/players/names";
 import {
@@ -63,6 +64,7 @@ export const readBrowserData = (userId: string | undefined) => ({
   textPlaces: textPlaces(userId),
   places: placesOf(userId).read(),
   plans: plansOf(userId).read(),
+  string: stringOf(userId).read(),
   goal: userId ? null : visitorGoal.read(),
   recall: recallOf(userId).read(),
 });

@@ -12,6 +12,7 @@ const SIGNS = [
   ["4mq_me", /^(?!none)/],
   ["4mq_reading", /"to"/],
   ["4mq_plans", /"/],
+  ["4mq_string", /"/],
   [GOAL_KEY, /"price"/],
   [EARNINGS_KEY, /"totalCoins":"?[1-9]/],
   ["quizScores", /:/],

@@ -2,8 +2,9 @@
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { MAX_PENCE } from "@/domain/money";
-import { MAX_PLANS, type Plan } from "@/domain/plans/plans";
+import { MAX_PLANS, planDone, type Plan, type PlanAnswer } from "@/domain/plans/plans";
 import { becomeKnown } from "@/storage/becomeKnown";
+import { hang } from "@/storage/deeds/string";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 
@@ -36,6 +37,12 @@ export function changePlans(
 ): void {
   plansOf(userId).update(change);
   becomeKnown();
+}
+
+/** A plan that was done hangs on the string, the same action once a day. */
+export function finishPlan(userId: string | undefined, action: string, done: PlanAnswer): void {
+  changePlans(userId, (plans) => planDone(plans, action, done));
+  hang(userId, "plan", done.on, `${action} ${done.on}`);
 }
 
 /** Adds a visitor's plans to a user's. */

@@ -1,20 +1,27 @@
 /** The questions that each user, and the visitors of this browser, missed in checks and quizzes. Nothing of it is sent. */
 import * as v from "valibot";
-import { isDay } from "@/domain/calendar";
-import { NOTHING_TO_RECALL, sourceOf, withoutSource, type Recall } from "@/domain/resources/recall";
+import { isDay, type Day } from "@/domain/calendar";
+import {
+  NOTHING_TO_RECALL,
+  sourceOf,
+  withAnswer,
+  withoutSource,
+  type Recall,
+} from "@/domain/resources/recall";
 import { becomeKnown } from "@/storage/becomeKnown";
+import { hang } from "@/storage/deeds/string";
 import { localStore } from "@/storage/localStore";
 import { perUser } from "@/storage/perUser";
 
-const Day = v.pipe(v.string(), v.check(isDay));
+const StoredDay = v.pipe(v.string(), v.check(isDay));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Far above the questions there are, which alone limit what is kept: a longer list is not this site's. */
 const MAX_READ = 2000;
 const RecallValue = v.object({
   isOff: v.boolean(),
-  asked: v.nullable(v.object({ on: Day, count: Count })),
+  asked: v.nullable(v.object({ on: StoredDay, count: Count })),
   missed: v.pipe(
-    v.array(v.object({ question: v.pipe(v.string(), v.maxLength(60)), step: Count, due: Day })),
+    v.array(v.object({ question: v.pipe(v.string(), v.maxLength(60)), step: Count, due: StoredDay })),
     v.maxLength(MAX_READ),
   ),
 });
@@ -30,6 +37,17 @@ export const recallOf = (userId: string | undefined) => storeOf(userId ? `_${use
 export function changeRecall(userId: string | undefined, change: (recall: Recall) => Recall): void {
   recallOf(userId).update(change);
   becomeKnown();
+}
+
+/** A question that came back hangs on the string, whatever the answer. */
+export function answerAgain(
+  userId: string | undefined,
+  question: string,
+  isRight: boolean,
+  today: Day,
+): void {
+  changeRecall(userId, (recall) => withAnswer(recall, question, isRight, today));
+  hang(userId, "question", today, question);
 }
 
 /** Forgets the questions of a quiz that is no longer there: today's strip would lead to them for ever. */
