@@ -150,6 +150,8 @@ export const UNSENT_TEXTS = {
 
 /** Stands over the prompt of the day (missionPrompts.ts), and in its place before it is there. */
 export const PROMPT_HEADING = "Today’s five minutes";
+/** Below the prompt. */
+export const PROMPT_DONE = { press: "I did it", done: "Done today. It hangs on your string." } as const;
 
 /** Opens the form for a reminder (reminder.ts). */
 export const REMIND_ME = "Remind me";

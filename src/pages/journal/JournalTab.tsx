@@ -49,7 +49,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
     // On a phone the prompt is folded, and beside the form on a wide screen: the form begins in the first screen of both.
     <div className="grid grid-cols-1 items-start gap-7 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
       {/* The height is that of a prompt, because what is under it must not move when it loads. */}
-      <div className="min-h-29 sm:min-h-52 lg:col-start-2 lg:row-start-1">
+      <div className="min-h-42 sm:min-h-52 lg:col-start-2 lg:row-start-1">
         {start !== undefined ? (
           <MissionPrompt userId={userId} start={start} today={today} />
         ) : retry ? (
@@ -107,7 +107,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
 
 /** The prompt's card, where it will be. */
 const PromptPlace = () => (
-  <div className="rounded-card bg-q4-soft text-q4-ink min-h-29 p-4 sm:min-h-52 sm:p-5">
+  <div className="rounded-card bg-q4-soft text-q4-ink min-h-42 p-4 sm:min-h-52 sm:p-5">
     <p className="text-base">{PROMPT_HEADING}</p>
     <TextShape lines={2} className="mt-3" />
   </div>

@@ -1,12 +1,15 @@
-import { ChevronDown } from "lucide";
+import { Check, ChevronDown } from "lucide";
 import { useState, type CSSProperties } from "react";
-import { PROMPT_HEADING } from "@/content/journal/journalEntries";
+import { PROMPT_DONE, PROMPT_HEADING } from "@/content/journal/journalEntries";
 import { countsIn, promptOfDay, promptText } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
 import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { hang, stringOf } from "@/storage/deeds/string";
 import { levelOf } from "@/storage/shelf/band";
+import { useStored } from "@/storage/useStored";
+import { Button } from "@/ui/controls/Button";
 import { late } from "@/ui/feedback/late";
 import { useMedia } from "@/ui/behaviour/useMedia";
 import type { Elements } from "@/ui/elements";
@@ -51,7 +54,7 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
   return (
     <section
       aria-labelledby="todays-prompt"
-      className={`rounded-card min-h-29 p-4 sm:min-h-52 sm:p-5 ${phase ? MISSION_COLOURS[phase - 1] : "bg-q4-soft text-q4-ink"}`}
+      className={`rounded-card min-h-42 p-4 sm:min-h-52 sm:p-5 ${phase ? MISSION_COLOURS[phase - 1] : "bg-q4-soft text-q4-ink"}`}
     >
       {isNarrow ? (
         <Folded text={text}>
@@ -65,7 +68,40 @@ export function MissionPrompt({ userId, start, today }: MissionPromptProps) {
           {measure}
         </>
       )}
+      <Done userId={userId} today={today} />
     </section>
+  );
+}
+
+/** The pressed button has gone. */
+const focusOnArrival = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
+
+/** A press of its own: nobody can see from here whether five minutes were spent. */
+function Done({ userId, today }: Pick<MissionPromptProps, "userId" | "today">) {
+  const isDone = useStored(stringOf(userId)).some(({ kind, day }) => kind === "prompt" && day === today);
+  const [isPressed, setPressed] = useState(false);
+  if (isDone)
+    return (
+      <p
+        ref={isPressed ? focusOnArrival : undefined}
+        tabIndex={-1}
+        className="mt-2 flex min-h-11 items-center gap-2 font-semibold outline-none"
+      >
+        <Icon of={Check} size={20} />
+        <span>{PROMPT_DONE.done}</span>
+      </p>
+    );
+  return (
+    <Button
+      variant="quiet"
+      className="mt-2"
+      onClick={() => {
+        setPressed(true);
+        hang(userId, "prompt", today);
+      }}
+    >
+      {PROMPT_DONE.press}
+    </Button>
   );
 }
 
