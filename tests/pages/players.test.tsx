@@ -64,13 +64,13 @@ it("has one sheet without a name, and today’s file, until somebody adds anothe
   expect(localStorage.getItem("4mq_players")).toBeNull();
 
   await press("Add a sheet for another child");
-  await userEvent.type(await screen.findByLabelText("Nickname"), "Kofi!");
+  await userEvent.type(await screen.findByLabelText("Nickname for the new sheet"), "Kofi!");
   await pressThere("Save");
   expect(await screen.findByRole("heading", { name: "Kofi!’s sheet" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Add an entry for Kofi!" })).toBeInTheDocument();
   await press("Download CSV");
   await waitFor(() => expect(saved?.name).toBe("money-journal-entries-Kofi.csv"));
-  await userEvent.click(await screen.findByRole("radio", { name: "Sheet 1" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Player 1" }));
   await press("Download CSV");
   await waitFor(() => expect(saved?.name).toBe("money-journal-entries.csv"));
 });
@@ -176,6 +176,17 @@ it("removes a player with all that is theirs, once asked, and brings them back w
   expect(sheetOf(kofi).read().entries).toHaveLength(1);
   players.play(kofi);
   expect(localStorage.getItem("userEarnings")).toBe("Kofi’s");
+});
+
+it("gives a player who comes back a name of their own, if somebody has taken it", async () => {
+  await twoSheets();
+  act(() => void showPlayers());
+  await pressThere("Remove Kofi");
+  await pressThere("Remove");
+  await dialog().findAllByText("Kofi was removed.");
+  await act(() => addName("Kofi"));
+  await pressThere("Bring back");
+  await waitFor(() => expect(readNames().map(({ name }) => name)).toEqual(["Amara", "Kofi 2", "Kofi"]));
 });
 
 it("offers a removed sheet on the tracker as well, when the dialog is closed and one sheet is left", async () => {

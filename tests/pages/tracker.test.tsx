@@ -553,6 +553,21 @@ describe("importing", () => {
     expect(screen.queryByText(/came from/)).toBeNull();
   });
 
+  it("does not put back a removed row of an import that was taken back", async () => {
+    open([row(1)]);
+    await choose(SHEET("4.50"));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    await userEvent.click(screen.getByRole("button", { name: /^Remove .* £4\.50/ }));
+    expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+    await choose(SHEET("7.00"));
+    await userEvent.click(await screen.findByRole("button", { name: "Close", hidden: true }));
+    for (const takeBack of screen.getAllByRole("button", { name: "Take this import back" }))
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.click(takeBack);
+    await waitFor(() => expect(trackerSheet.read().entries).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
   it("offers to remove what an earlier version of the file had", async () => {
     open();
     await choose(SHEET("4.50"));

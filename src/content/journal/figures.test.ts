@@ -36,7 +36,7 @@ it("tells a minus as a minus", () => {
   expect(told(1)[3]).toEqual({
     name: "left",
     figure: "-£2.50",
-    sentence: "£2.50 more was saved and spent than came in, so it came from elsewhere.",
+    sentence: "£2.50 more was saved and spent than came in. It may have been there before.",
   });
 });
 

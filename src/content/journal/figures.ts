@@ -58,7 +58,7 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
         ? `${formatPence(left)} was not saved or spent.`
         : left === 0
           ? `All that ${who} earned was saved or spent.`
-          : `${formatPence(-left)} more was saved and spent than came in, so it came from elsewhere.`,
+          : `${formatPence(-left)} more was saved and spent than came in. It may have been there before.`,
     ),
     sum(
       "ksSpending",

@@ -1,8 +1,5 @@
 /** Those who share this browser: who is playing, their names, and clearing it. For ages 8-10 and up. */
-import { MAX_NAME, MAX_PLAYERS, type Named } from "@/domain/players/names";
-
-/** @param nth in the list, from 0. */
-export const playerName = ({ name }: Named, nth: number): string => name || `Player ${nth + 1}`;
+import { MAX_NAME, MAX_PLAYERS } from "@/domain/players/names";
 
 export const PLAYERS_TEXTS = {
   heading: "Who is playing?",
@@ -18,11 +15,14 @@ export const PLAYERS_TEXTS = {
     "This browser has no room left, so nothing has changed. Take some rows out of the money tracker. Then try again.",
 
   close: "Close",
+  /** The list, from the tracker. */
+  names: "Names on this device",
 
   add: "Add a player",
   /** From the tracker. */
   addSheet: "Add a sheet for another child",
   name: "Nickname",
+  nameOfSheet: "Nickname for the new sheet",
   nameHint: `A nickname is best, not a full name. It can have up to ${MAX_NAME} letters.`,
   firstName: "A name for whoever has played here so far",
   firstSheet: "A name for the sheet that is here already",

@@ -1,14 +1,9 @@
 /** More than one sheet in the tracker: whose they are. For a parent. */
+import { playerName } from "@/content/players/playerName";
 import type { Named } from "@/domain/players/names";
 
-/** @param nth in the list, from 0. */
-export const sheetName = ({ name }: Named, nth: number): string => name || `Sheet ${nth + 1}`;
-
-/** "Amara’s", "James’s". */
-const ownedBy = (name: string) => `${name}’s`;
-
-export const sheetHeading = (named: Named, nth: number): string =>
-  named.name ? `${ownedBy(named.name)} sheet` : sheetName(named, nth);
+/** "Amara’s sheet", "James’s sheet". @param nth in the list, from 0. */
+export const sheetHeading = (named: Named, nth: number): string => `${playerName(named, nth)}’s sheet`;
 
 export const SHEETS_TEXTS = {
   whose: "Whose sheet?",

@@ -37,13 +37,13 @@ export interface Sheet {
 /** The exact file name (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
 
-/** @param name of the sheet's owner, of which letters and numbers of any language go into the file's name. */
-export function trackerFileOf(name: string): string {
+/** @param name of the owner, of which letters and numbers of any language go into the file's name. */
+export function withNameOf(name: string, file: string): string {
   const cleaned = name
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return cleaned ? TRACKER_FILE.replace(".", `-${cleaned}.`) : TRACKER_FILE;
+  return cleaned ? file.replace(".", `-${cleaned}.`) : file;
 }
 
 export const DEFAULT_START: Day = "2025-01-01";

@@ -8,7 +8,7 @@ import type { TakenGoal } from "@/backend/community/takeGoal";
 import { useTrueDay } from "@/backend/trueDay";
 import { profileQuery } from "@/backend/account/profile";
 import { KEEP_PAGE, KEEP_PAGE_TEXTS } from "@/content/keep/keep";
-import { sheetName } from "@/content/tracker/sheets";
+import { playerName } from "@/content/players/playerName";
 import { SCENARIOS } from "@/content/quadrant/scenarios";
 import { dayOf } from "@/domain/calendar";
 import { linesToOffer } from "@/domain/keep/keep";
@@ -49,7 +49,7 @@ export default function KeepPage() {
   usePerson();
   const sheets = all.flatMap((named, nth) => {
     const { entries } = sheetOf(named.id).read();
-    return entries.length > 0 ? [{ id: named.id, name: sheetName(named, nth), entries }] : [];
+    return entries.length > 0 ? [{ id: named.id, name: playerName(named, nth), entries }] : [];
   });
   const hasLines = sheets.length > 0;
   const journal = useQuery({ ...wholeJournalQuery(userId), enabled: hasLines });

@@ -1,4 +1,8 @@
 import { useState } from "react";
+import { playerName } from "@/content/players/playerName";
+import { withNameOf } from "@/domain/tracker/tracker";
+import { useNames } from "@/storage/players/useNames";
+import { visitorHere } from "@/storage/players/switch";
 import { SHELF_COPY_TEXTS } from "@/content/shelf/shelfCopy";
 import { KeepingHelp } from "@/parts/KeepingHelp";
 import { ownFile } from "@/parts/ownFile";
@@ -10,11 +14,17 @@ const noDatabase = () => Promise.resolve({});
 /** A file of everything that this browser keeps: the shelf, the quizzes, the reading places, the plans and the tracker. */
 export function OwnCopy({ userId }: { userId: string | undefined }) {
   const [status, setStatus] = useState("");
+  const all = useNames();
+  const nth = userId || all.length < 2 ? -1 : all.findIndex(({ id }) => id === visitorHere());
+  const playing = nth >= 0 && playerName(all[nth]!, nth);
 
   async function download() {
     setStatus("");
     try {
-      saveFile(await ownFile(userId, "csv", noDatabase), SHELF_COPY_TEXTS.fileName);
+      saveFile(
+        await ownFile(userId, "csv", noDatabase),
+        withNameOf(nth < 0 ? "" : all[nth]!.name, SHELF_COPY_TEXTS.fileName),
+      );
       setStatus(SHELF_COPY_TEXTS.done);
     } catch (error) {
       console.error(error);
@@ -28,6 +38,7 @@ export function OwnCopy({ userId }: { userId: string | undefined }) {
         {SHELF_COPY_TEXTS.heading}
       </h2>
       <p className="mb-4 max-w-[39em]">{SHELF_COPY_TEXTS.lead}</p>
+      {playing && <p className="mb-4 max-w-[39em]">{SHELF_COPY_TEXTS.holds(playing)}</p>}
       <Button variant="quiet" onClick={() => void download()}>
         {SHELF_COPY_TEXTS.download}
       </Button>

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { KEEP_PATH } from "@/content/keep/keepPath";
-import { sheetHeading, sheetName } from "@/content/tracker/sheets";
+import { playerName } from "@/content/players/playerName";
+import { sheetHeading } from "@/content/tracker/sheets";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
 import type { Named } from "@/domain/players/names";
@@ -42,7 +43,7 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
       <div data-print="no" className="site-width pb-8 sm:pb-12">
         {today && <StorageNotices sheet={store} />}
         <section aria-labelledby="sheet-heading" className="surface overflow-clip noscript:hidden">
-          <EntryBar today={today} name={named && sheetName(named, nth)} onAdd={sheet.add} />
+          <EntryBar today={today} name={named && playerName(named, nth)} onAdd={sheet.add} />
           <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y px-4 py-3 sm:px-6">
             <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
               {named ? sheetHeading(named, nth) : TRACKER_TEXTS.sheetHeading}

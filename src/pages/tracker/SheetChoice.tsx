@@ -1,4 +1,5 @@
-import { sheetName, SHEETS_TEXTS } from "@/content/tracker/sheets";
+import { playerName } from "@/content/players/playerName";
+import { SHEETS_TEXTS } from "@/content/tracker/sheets";
 import type { Named } from "@/domain/players/names";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { portraitOfPlayer } from "@/storage/players/switch";
@@ -29,7 +30,7 @@ export const SheetChoice = ({ all, open }: SheetChoiceProps) => (
           />
           <Portrait {...portraitOfPlayer(named.id)} size={44} />
           <span translate="no" className="font-display min-w-0 font-semibold wrap-anywhere">
-            {sheetName(named, nth)}
+            {playerName(named, nth)}
           </span>
         </label>
       ))}

@@ -1,12 +1,19 @@
 import { Download, Printer, Upload } from "lucide";
 import { useId, useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/ui/behaviour/saveFile";
-import { sheetHeading, sheetName, SHEETS_TEXTS } from "@/content/tracker/sheets";
+import { playerName } from "@/content/players/playerName";
+import { sheetHeading, SHEETS_TEXTS } from "@/content/tracker/sheets";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker/tracker";
 import type { Day } from "@/domain/calendar";
 import { cleanText, excerpt } from "@/domain/sharedText";
 import type { Named } from "@/domain/players/names";
-import { LAST_IMPORTS, trackerFileOf, type Sheet, type SheetImport } from "@/domain/tracker/tracker";
+import {
+  LAST_IMPORTS,
+  TRACKER_FILE,
+  withNameOf,
+  type Sheet,
+  type SheetImport,
+} from "@/domain/tracker/tracker";
 import { chooseSheet } from "@/storage/tracker/openSheet";
 import { sheetOf, type SheetStore } from "@/storage/tracker/trackerSheet";
 import { Button, buttonClass } from "@/ui/controls/Button";
@@ -40,7 +47,7 @@ export function SheetTools({ today, sheet, all, id: openId, announce }: SheetToo
     try {
       const { trackerCsv } = await import("@/domain/tracker/trackerCsv");
       const name = all.length > 1 ? all.find(({ id }) => id === openId)?.name : "";
-      const fileName = trackerFileOf(name ?? "");
+      const fileName = withNameOf(name ?? "", TRACKER_FILE);
       saveFile(new Blob([trackerCsv(sheet.entries)], { type: "text/csv;charset=utf-8" }), fileName);
       announce(TRACKER_TEXTS.downloaded);
       const { markAsWritten } = await import("@/storage/tracker/sheetImports");
@@ -178,7 +185,7 @@ const WhoseRows = ({ file, all, onChoose, onCancel }: WhoseRowsProps) => (
       {all.map((one, nth) => (
         <Button key={one.id} variant="quiet" onClick={() => onChoose(one.id)}>
           <span translate="no" className="min-w-0 wrap-anywhere">
-            {sheetName(one, nth)}
+            {playerName(one, nth)}
           </span>
         </Button>
       ))}

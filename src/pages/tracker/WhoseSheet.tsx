@@ -26,7 +26,7 @@ export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
   const [problem, setProblem] = useState("");
   const isRemoved = useStored(removedHere).length > 0;
 
-  async function ask(startsWith: "add" | "list") {
+  async function ask(startsWith: "add" | "names") {
     setProblem("");
     try {
       const { showPlayers } = await import("@/parts/players/PlayersDialog");
@@ -48,9 +48,9 @@ export function WhoseSheet({ all, open, isReady }: WhoseSheetProps) {
             <span>{all.length > 1 ? SHEETS_TEXTS.add : SHEETS_TEXTS.addFirst}</span>
           </Button>
         )}
-        {(all.length > 1 || isRemoved) && (
-          <Button variant="plain" onClick={() => void ask("list")}>
-            {all.length > 1 ? SHEETS_TEXTS.names : SHEETS_TEXTS.bringBack}
+        {(all.length > 1 || isRemoved || all[0]?.name) && (
+          <Button variant="plain" onClick={() => void ask("names")}>
+            {all.length > 1 || !isRemoved ? SHEETS_TEXTS.names : SHEETS_TEXTS.bringBack}
           </Button>
         )}
       </div>

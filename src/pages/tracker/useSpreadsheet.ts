@@ -5,6 +5,7 @@ import { fullDayName } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal/journal";
 import {
   identityOf,
+  LAST_IMPORTS,
   newestFirst,
   ROWS_PER_PAGE,
   type Sheet,
@@ -26,6 +27,8 @@ interface RemovedEntry {
   place: number;
   /** The imports that had brought rows by then. */
   imports: ReadonlySet<string | undefined>;
+  /** True if its import could be taken back then. */
+  isOfImport: boolean;
 }
 
 /** True if the removed row is in the sheet again: put back by another tab, or brought by a later file. */
@@ -41,6 +44,9 @@ const isBack = (entries: readonly TrackerEntry[]) => {
     return again !== undefined;
   };
 };
+
+const isListed = (entry: TrackerEntry, imports: Sheet["imports"]) =>
+  imports?.some(({ id }) => id === entry.import) ?? false;
 
 /** The number of entries before the given one, without those that were removed earlier. */
 function insertionIndex(
@@ -95,7 +101,9 @@ export function useSpreadsheet(store: SheetStore): SpreadsheetState {
   }
 
   const isThere = isBack(entries);
-  const gone = removed.filter((one) => !isThere(one));
+  const isTakenBack = ({ entry, isOfImport }: RemovedEntry) =>
+    isOfImport && !isListed(entry, imports) && (imports ?? []).length < LAST_IMPORTS;
+  const gone = removed.filter((one) => !isThere(one) && !isTakenBack(one));
   const removedIds = new Set(gone.map(({ entry }) => entry.id));
   // Each index counts the entries that were left at the time, so the entries return in reverse order of removal.
   const withRemoved = gone.reduceRight<readonly TrackerEntry[]>(
@@ -135,6 +143,7 @@ export function useSpreadsheet(store: SheetStore): SpreadsheetState {
           entry,
           place: entries.findIndex(({ id }) => id === entry.id),
           imports: new Set(entries.map((each) => each.import)),
+          isOfImport: isListed(entry, imports),
         },
       ]);
       setMarkedId(undefined);

@@ -9,6 +9,8 @@ import { formText } from "@/ui/controls/formText";
 interface NameFormProps {
   /** Those whose names are taken. */
   others: readonly Named[];
+  /** By default, "Nickname". */
+  label?: string;
   defaultValue?: string;
   /** A name for the first one is asked for with the second, in these words. */
   firstLabel?: string;
@@ -17,7 +19,14 @@ interface NameFormProps {
 }
 
 /** A nickname: it stays in this browser. */
-export function NameForm({ others, defaultValue, firstLabel, onSave, onBack }: NameFormProps) {
+export function NameForm({
+  others,
+  label = TEXTS.name,
+  defaultValue,
+  firstLabel,
+  onSave,
+  onBack,
+}: NameFormProps) {
   const [problem, setProblem] = useState<"missing" | "taken">();
   return (
     <form
@@ -37,7 +46,7 @@ export function NameForm({ others, defaultValue, firstLabel, onSave, onBack }: N
       }}
     >
       <Field
-        label={TEXTS.name}
+        label={label}
         name="nickname"
         maxLength={MAX_NAME}
         defaultValue={defaultValue}

@@ -1,5 +1,6 @@
 import { Users } from "lucide";
-import { playerName, PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
+import { playerName } from "@/content/players/playerName";
+import { PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
 import { usePerson } from "@/parts/usePerson";
 import { listedNames } from "@/storage/players/listedNames";
 import { buttonClass } from "@/ui/controls/Button";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { playerName, PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
+import { playerName } from "@/content/players/playerName";
+import { PLAYERS_TEXTS as TEXTS } from "@/content/players/players";
 import { MAX_PLAYERS, type Named } from "@/domain/players/names";
 import { addName, rename } from "@/storage/players/names";
 import { bringBack, removedHere, removePlayer } from "@/storage/players/removed";
@@ -16,8 +17,11 @@ import { NameForm } from "./NameForm";
 type View = { is: "list" } | { is: "add" } | { is: "rename" | "remove"; id: string };
 const LIST: View = { is: "list" };
 
+/** From the tracker, a name is added or the names are changed; nobody is asked to play. */
+type StartsWith = "list" | "add" | "names";
+
 interface PlayersDialogProps {
-  startsWith: "list" | "add";
+  startsWith: StartsWith;
   onClose: (added?: string) => void;
 }
 
@@ -26,7 +30,7 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
   // From the tracker, the new sheet opens at once.
   const isForSheet = startsWith === "add";
   const [isOpen, setOpen] = useState(true);
-  const [view, setView] = useState<View>({ is: startsWith });
+  const [view, setView] = useState<View>(startsWith === "add" ? { is: "add" } : LIST);
   const [said, setSaid] = useState("");
   const [added, setAdded] = useState<string>();
   const all = useNames();
@@ -61,12 +65,15 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
           ? isForSheet
             ? TEXTS.addSheet
             : TEXTS.add
-          : TEXTS.heading;
+          : startsWith === "names"
+            ? TEXTS.names
+            : TEXTS.heading;
   return (
     <Dialog open={isOpen} title={title} onClose={() => onClose(added)}>
       {view.is === "add" ? (
         <NameForm
           others={all}
+          {...(isForSheet && { label: TEXTS.nameOfSheet })}
           {...(all.length === 1 &&
             !all[0]!.name && { firstLabel: isForSheet ? TEXTS.firstSheet : TEXTS.firstName })}
           onSave={add}
@@ -93,7 +100,7 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
         </>
       ) : (
         <>
-          <p>{TEXTS.lead}</p>
+          {startsWith === "list" && <p>{TEXTS.lead}</p>}
           <p className="text-muted mt-2 mb-4 text-base">{isSignedIn ? TEXTS.signedIn : TEXTS.open}</p>
           <ul className="grid gap-3">
             {all.map((one) => (
@@ -102,7 +109,7 @@ function PlayersDialog({ startsWith, onClose }: PlayersDialogProps) {
                 named={one}
                 name={nameOf(one)}
                 isPlaying={!isSignedIn && one.id === visitorHere()}
-                canPlay={!isSignedIn}
+                canPlay={!isSignedIn && startsWith === "list"}
                 canGo={all.length > 1}
                 onPlay={() => void play(one.id)}
                 onAsk={(is) => setView({ is, id: one.id })}
@@ -187,10 +194,10 @@ function Player({ named, name, isPlaying, canPlay, canGo, onPlay, onAsk }: Playe
 
 /**
  * Opens the dialog in a root of its own, because the menu that asks for it closes.
- * @param startsWith "add" asks for a name at once, and closes after it.
+ * @param startsWith "add" asks for a name at once, and closes after it; "names" shows the list without a choice of player.
  * @returns the id of a name that was added.
  */
-export function showPlayers(startsWith: "list" | "add" = "list"): Promise<string | undefined> {
+export function showPlayers(startsWith: StartsWith = "list"): Promise<string | undefined> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const before = visitorHere();

@@ -31,7 +31,7 @@ export function SharedDevice() {
         <p
           ref={(sentence) => sentence?.focus()}
           tabIndex={-1}
-          className="rounded-card bg-q2-soft text-q2-ink mb-4 px-5 py-4"
+          className="rounded-card bg-q2-soft text-q2-ink mb-4 px-5 py-4 outline-none"
         >
           {TEXTS.cleared}
         </p>

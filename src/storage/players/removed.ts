@@ -1,6 +1,6 @@
 /** Players who were removed in this tab. Until it closes, it holds all that was theirs. */
 import * as v from "valibot";
-import { MAX_NAME, MAX_PLAYERS } from "@/domain/players/names";
+import { isSameName, MAX_NAME, MAX_PLAYERS } from "@/domain/players/names";
 import { clearTabStorage } from "@/storage/account/clearTab";
 import { browserStorage, players } from "@/storage/browserStorage";
 import { localStore } from "@/storage/localStore";
@@ -66,7 +66,19 @@ export async function bringBack({ id, name, place, values, sheet }: Removed): Pr
     browserStorage.removeItem(sheetKey(id));
     return false;
   }
-  await putNameBack({ id, name }, place);
+  // Somebody new may have the name by now.
+  const isTaken = name && readNames().some((one) => isSameName(one.name, name));
+  await putNameBack(
+    {
+      id,
+      name: isTaken
+        ? `${Array.from(name)
+            .slice(0, MAX_NAME - 2)
+            .join("")} 2`
+        : name,
+    },
+    place,
+  );
   removedHere.update((others) => others.filter((one) => one.id !== id));
   return true;
 }
