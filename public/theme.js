@@ -4,7 +4,7 @@ try {
     d = document.documentElement.dataset;
   if (t == "dark" || t == "light") d.theme = t;
   if (/(4mq_(session|me|tracker|reading|players)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ","))
-    d.known = "";
+    d.known = /4mq_string/.test(Object.keys(s)) ? "string" : "";
 } catch {}
 addEventListener(
   "error",

@@ -48,7 +48,7 @@ export function seenFactsOf(userId: string): SeenFacts {
 
 /** A value of this visitor, or of this user alone: siblings share computers. */
 export const keyFor = (
-  name: "4mq_me" | "4mq_reading" | "4mq_plans" | "4mq_recall",
+  name: "4mq_me" | "4mq_reading" | "4mq_plans" | "4mq_recall" | "4mq_string",
   userId: string | undefined,
 ) => (userId ? `${name}_${userId}` : name);
 

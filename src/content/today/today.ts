@@ -34,22 +34,10 @@ export const TODAY_TEXTS = {
   onThisDevice: "Kept on this device",
   /** @param days "Monday", "Tuesday" */
   week: (days: readonly string[]) => `This week: ${days.join(", ") || "a fresh start"}.`,
-  until: (day: string) => `Until ${day}`,
-  /** In the place of a mission. */
-  lastDays: { title: "Your last days", text: "Choose what to keep" },
-  /** For a start by the day of a place further east. */
-  startsSoon: { title: "90 days, six missions", text: "They have not begun yet" },
-  notStarted: { title: "90 days, six missions", text: "Start whenever you like" },
   /** On a device that has not read the account yet. */
   unknown: "Your days are safe in your account. Open your journal, and you see them here too.",
   portrait: (coins: number) => `Your portrait and ${coinsInWords(coins)}`,
 } as const;
-
-/** The look that the next coins reach. */
-export const lookAhead = (next: { id: Look; coins: number } | undefined, coins: number) =>
-  next
-    ? { title: `Next look: ${LOOK_NAMES[next.id]}`, text: `${coinsInWords(next.coins - coins)} to go` }
-    : { title: "All eight looks", text: "They are yours" };
 
 /** The texts with a check, by the beginning of their questions' ids: a short title, and the last part of the address unless it is the same. */
 const CHECKED = new Map<string, readonly [title: string, address?: string]>([

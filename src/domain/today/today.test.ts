@@ -15,6 +15,7 @@ const VISITOR: Known = {
   plan: undefined,
   recall: undefined,
   coins: 0,
+  string: [],
   hasPortrait: true,
   isNew: false,
 };
@@ -70,8 +71,8 @@ describe("the next thing", () => {
 });
 
 it("shows the week from Monday to Sunday, and marks today until it is done", () => {
-  const states = (days: string[], today = TODAY) => weekDays(days, today).map(({ state }) => state);
-  expect(weekDays([], TODAY).map(({ day }) => day)).toEqual([
+  const states = (days: string[], today = TODAY) => weekDays(days, [], today).map(({ state }) => state);
+  expect(weekDays([], [], TODAY).map(({ day }) => day)).toEqual([
     "2026-11-16",
     "2026-11-17",
     "2026-11-18",
@@ -84,5 +85,5 @@ it("shows the week from Monday to Sunday, and marks today until it is done", () 
   expect(states(["2026-11-16", "2026-11-09"])).toEqual(week);
   expect(states([TODAY])[3]).toBe("done");
   // The week in which clocks change has seven days too.
-  expect(weekDays([], "2026-10-25").at(-1)!.day).toBe("2026-10-25");
+  expect(weekDays([], [], "2026-10-25").at(-1)!.day).toBe("2026-10-25");
 });

@@ -1,5 +1,6 @@
 /** The next thing to do for somebody who comes back, from what this browser knows. It never speaks of what was missed. */
 import { addDays, weekOf, type Day } from "@/domain/calendar";
+import { deedsOn, type Deed, type DeedKind } from "@/domain/deeds/deeds";
 import { challengeDay, isOver } from "@/domain/challenge/challenge";
 
 export interface UnfinishedQuiz {
@@ -44,6 +45,8 @@ export interface Known {
   /** The action of a plan whose day has come. */
   plan: string | undefined;
   coins: number;
+  /** Everything that was done, earliest first. */
+  string: readonly Deed[];
   hasPortrait: boolean;
   /** A user who, as far as this browser has read, has not begun the 90 days, and has only just joined or written nothing. */
   isNew: boolean;
@@ -85,14 +88,17 @@ export function nextThing(known: Known, today: Day): NextThing {
 export interface WeekDay {
   day: Day;
   state: "done" | "today" | "open";
+  /** What hangs on the string from that day. */
+  kinds: readonly DeedKind[];
 }
 
-/** The seven days of this week, Monday first. A day without an entry is simply open. */
-export function weekDays(days: readonly Day[], today: Day): WeekDay[] {
+/** The seven days of this week, Monday first. A day on which nothing was done is simply open. */
+export function weekDays(days: readonly Day[], string: readonly Deed[], today: Day): WeekDay[] {
   const { first } = weekOf(today);
   return Array.from({ length: 7 }, (_, nth) => {
     const day = addDays(first, nth);
-    const done = days.includes(day);
-    return { day, state: done ? "done" : day === today ? "today" : "open" };
+    const kinds = deedsOn(string, day).map(({ kind }) => kind);
+    const done = kinds.length > 0 || days.includes(day);
+    return { day, state: done ? "done" : day === today ? "today" : "open", kinds };
   });
 }

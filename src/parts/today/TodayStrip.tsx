@@ -1,15 +1,18 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { useTrueDay } from "@/backend/trueDay";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
-import { lookAhead, nextLink, TODAY_TEXTS } from "@/content/today/today";
+import { DEEDS_TEXTS } from "@/content/deeds/deeds";
+import { nextLink, TODAY_TEXTS } from "@/content/today/today";
 import { dateName, dayOf, weekdayAndDate, weekdayLetter, weekdayName, type Day } from "@/domain/calendar";
-import { challengeDay, challengePhase, phaseSpan } from "@/domain/challenge/challenge";
-import { LOOKS } from "@/domain/shelf/portrait";
+import { challengeDay, challengePhase } from "@/domain/challenge/challenge";
+import type { DeedKind } from "@/domain/deeds/deeds";
 import { nextThing, weekDays, type Known, type WeekDay } from "@/domain/today/today";
-import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
+import { DeedMark } from "@/parts/deeds/DeedMark";
+import { StringInStrip } from "@/parts/deeds/StringInStrip";
 import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { Portrait } from "@/parts/shelf/Portrait";
+import { levelOf } from "@/storage/shelf/band";
 import { LinkButton } from "@/ui/controls/Button";
 import { knownOf } from "./knownOf";
 import { late } from "@/ui/feedback/late";
@@ -21,8 +24,6 @@ const PlanQuestion = late(() => import("@/parts/plans/PlanQuestion").then((file)
   loading: () => null,
   instead: ({ children }) => children,
 });
-
-const NO_MISSION = "bg-q3-soft text-q3-ink";
 
 /** Today for somebody who comes back: who they are, this week, this fortnight, and the one next thing. */
 export function TodayStrip() {
@@ -59,50 +60,62 @@ export function TodayStrip() {
   ) : (
     toNext
   );
+  const level = levelOf(user?.id);
+  const { string } = known;
   return (
     <section aria-label={TODAY_TEXTS.label} className="bg-card border-line border-b">
-      <div className="site-width desk:flex-row desk:items-center flex flex-col gap-4 pt-5 pb-5">
-        <div className="grid min-w-0 flex-1 items-center gap-4 sm:flex">
-          <div className="flex min-w-0 flex-1 items-center gap-4">
-            <Portrait portrait={person.portrait} look={person.look} className="size-16" />
-            <div className="min-w-0 leading-tight">
-              <p className="font-display truncate text-2xl font-semibold">
-                <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
+      <div className="site-width desk:grid-cols-[auto_auto_minmax(0,1fr)_auto] desk:gap-x-8 grid grid-cols-1 items-center gap-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+        <div className="flex min-w-0 items-center gap-4">
+          <Portrait portrait={person.portrait} look={person.look} className="size-16" />
+          <div className="min-w-0 leading-tight">
+            <p className="font-display truncate text-2xl font-semibold">
+              <bdi>{TODAY_TEXTS.hello(known.firstName)}</bdi>
+            </p>
+            {lines(known, today).map((line) => (
+              <p key={line} className="text-muted text-base">
+                {line}
               </p>
-              {lines(known, today).map((line) => (
-                <p key={line} className="text-muted text-base">
-                  {line}
-                </p>
-              ))}
-            </div>
+            ))}
           </div>
-          {isUnknown ? (
-            <p className="max-w-[30em]">{TODAY_TEXTS.unknown}</p>
-          ) : (
-            <Week days={weekDays(known.days ?? [], today)} today={today} />
-          )}
         </div>
-        {asked.plan && asked.of === user?.id ? (
-          <PlanQuestion actionId={asked.plan} userId={user?.id} today={deviceDay}>
-            {link}
-          </PlanQuestion>
+        {isUnknown ? (
+          <p className="max-w-[30em]">{TODAY_TEXTS.unknown}</p>
         ) : (
-          <div className="grid shrink-0 items-center gap-4 sm:flex">
-            {!isUnknown && <Band known={known} today={today} />}
-            {link}
+          <Week days={weekDays(known.days ?? [], string, today)} today={today} level={level} />
+        )}
+        {string.length > 0 && (
+          <Link to="/shelf#string" className="desk:order-last desk:col-span-4 block min-w-0 sm:col-span-2">
+            <StringInStrip string={string} level={level} />
+            <span className="text-muted block text-base leading-snug">
+              <strong className="text-ink font-display font-semibold">
+                {level > 1 ? DEEDS_TEXTS.since(string, level) : DEEDS_TEXTS.count(string.length, level)}
+              </strong>
+              {level === 1 && <span>{` ${DEEDS_TEXTS.next(string.length)}`}</span>}
+            </span>
+          </Link>
+        )}
+        {asked.plan && asked.of === user?.id ? (
+          <div className="sm:col-span-2">
+            <PlanQuestion actionId={asked.plan} userId={user?.id} today={deviceDay}>
+              {link}
+            </PlanQuestion>
           </div>
+        ) : (
+          <>{link}</>
         )}
       </div>
     </section>
   );
 }
 
-/** Two lines under the name. A goal says more than the date, which the week below shows. */
+/** Two lines under the name. A goal, or this fortnight's mission, says more than the date, which the week below shows. */
 function lines(known: Known, today: Day): [string, string] {
-  const { goal } = known;
-  return goal
-    ? [where(known, today), TODAY_TEXTS.goal(goal.title, goal.percent)]
-    : [weekdayAndDate(today), where(known, today)];
+  const { goal, start, measure } = known;
+  const phase = start ? challengePhase(start, today) : undefined;
+  const second =
+    (goal && TODAY_TEXTS.goal(goal.title, goal.percent)) ??
+    (phase && (measure?.phase === phase ? measure.words : MISSION_TITLES[phase - 1]));
+  return second ? [where(known, today), second] : [weekdayAndDate(today), where(known, today)];
 }
 
 function where({ start, isSignedIn }: Known, today: Day): string {
@@ -112,8 +125,14 @@ function where({ start, isSignedIn }: Known, today: Day): string {
   return isSignedIn ? TODAY_TEXTS.welcome : TODAY_TEXTS.onThisDevice;
 }
 
-/** Seven rings on a line. A day without an entry is an empty ring and nothing more. */
-function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
+interface WeekProps {
+  days: readonly WeekDay[];
+  today: Day;
+  level: number;
+}
+
+/** Seven rings on a line, with what was done in them. A day without anything is an empty ring and nothing more. */
+function Week({ days, today, level }: WeekProps) {
   const done = days.filter(({ state }) => state === "done").map(({ day }) => weekdayName(day));
   return (
     <svg
@@ -125,7 +144,7 @@ function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
       style={{ width: "20.75rem", height: "3.75rem" }}
     >
       <path d="M22 39h288" stroke="var(--line)" strokeWidth="4" />
-      {days.map(({ day, state }, nth) => (
+      {days.map(({ day, state, kinds }, nth) => (
         <svg key={day} x={nth * 48} viewBox="-22 0 44 60" width="44" height="60" textAnchor="middle">
           <text y="13" fill="var(--muted)" fontSize="16" fontWeight={day === today ? 700 : 400}>
             {weekdayLetter(day)}
@@ -133,12 +152,13 @@ function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
           <circle
             cy="39"
             r="19"
-            strokeWidth={state === "today" ? 3 : 2}
+            strokeWidth={day === today ? 3 : 2}
             strokeDasharray={state === "today" ? "6 4" : undefined}
-            fill={`var(--${state === "done" ? "q2-soft" : state === "today" ? "q3-soft" : "card"})`}
-            stroke={`var(--${state === "done" ? "q2-ink" : state === "today" ? "action" : "edge"})`}
+            fill={`var(--${state === "done" ? (kinds.length ? "paper" : "q2-soft") : state === "today" ? "q3-soft" : "card"})`}
+            stroke={`var(--${day === today ? "action" : state === "done" ? (kinds.length ? "bronze-deep" : "q2-ink") : "edge"})`}
           />
-          {state === "done" && (
+          <Deeds kinds={kinds} level={level} />
+          {state === "done" && kinds.length === 0 && (
             <path
               d="M-6 39l4 4 8-8"
               fill="none"
@@ -153,43 +173,29 @@ function Week({ days, today }: { days: readonly WeekDay[]; today: Day }) {
   );
 }
 
-/** This fortnight's mission; before and after the missions, and without an account, a few words in its place. */
-function Band({ known, today }: { known: Known; today: Day }) {
-  const { start, measure } = known;
-  const phase = start ? challengePhase(start, today) : undefined;
-  const { title, text } =
-    start && phase
-      ? {
-          title: MISSION_TITLES[phase - 1]!,
-          text:
-            measure?.phase === phase
-              ? measure.words
-              : TODAY_TEXTS.until(dateName(phaseSpan(start, phase)!.last)),
-        }
-      : insteadOfMission(known, today);
+/** One berry, or the last two; of beads the first one, and how many there are. */
+function Deeds({ kinds, level }: { kinds: readonly DeedKind[]; level: number }) {
+  const [first] = kinds;
+  if (!first) return null;
+  const [earlier, last] = kinds.slice(-2);
+  if (level === 1 && last)
+    return (
+      <>
+        <DeedMark kind={earlier!} level={level} size={20} x={-18} y={25} />
+        <DeedMark kind={last} level={level} size={21} x={-3} y={34} />
+      </>
+    );
   return (
-    <div
-      className={`rounded-field flex min-w-0 flex-1 items-center gap-3 p-3 ${phase ? MISSION_COLOURS[phase - 1] : NO_MISSION}`}
-    >
-      {phase && (
-        <span className="bg-card text-ink font-display grid size-10 shrink-0 place-items-center rounded-full text-xl font-bold">
-          {phase}
-        </span>
+    <>
+      <DeedMark kind={first} level={level} size={26} x={-13} y={26} />
+      {kinds.length > 1 && (
+        <>
+          <circle cx="13" cy="51" r="9" fill="var(--ink)" />
+          <text x="13" y="55.5" fill="var(--card)" fontSize="13" fontWeight="700">
+            {kinds.length}
+          </text>
+        </>
       )}
-      <div className="min-w-0 leading-tight">
-        <p className="font-display text-lg font-semibold">{title}</p>
-        <p className="text-base">{text}</p>
-      </div>
-    </div>
-  );
-}
-
-function insteadOfMission({ isSignedIn, start, coins }: Known, today: Day) {
-  if (start && challengeDay(start, today)) return TODAY_TEXTS.lastDays;
-  if (start && start > today) return TODAY_TEXTS.startsSoon;
-  if (isSignedIn) return TODAY_TEXTS.notStarted;
-  return lookAhead(
-    LOOKS.find((look) => look.coins > coins),
-    coins,
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Known } from "@/domain/today/today";
 import type { portraitOf } from "@/parts/usePerson";
 import { readingPlace, seenFactsOf, unsentDays } from "@/storage/known";
 import {
+  ownDeeds,
   plannedAction,
   recallDue,
   unfinishedQuiz,
@@ -55,6 +56,7 @@ export function knownOf(
     place: readingPlace(user?.id),
     plan: plannedAction(user?.id, today),
     coins,
+    string: mayShow || !user ? ownDeeds(user?.id) : [],
     hasPortrait: portrait !== null,
     // Somebody of whom this browser has read nothing may have begun elsewhere.
     isNew: Boolean(facts?.days && !start && (joinedLately(now) || facts.days.length + unsent.length === 0)),

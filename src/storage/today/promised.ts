@@ -1,5 +1,6 @@
 /** The things that only today's strip asks this browser for: what is half done, promised or saved for. */
 import { isDay, type Day } from "@/domain/calendar";
+import { DEED_KINDS, type Deed, type DeedKind } from "@/domain/deeds/deeds";
 import { duePlan, type Plan } from "@/domain/plans/plans";
 import { progressPercent } from "@/domain/progressPercent";
 import { dueQuestions, sourceOf, type MissedQuestion, type Recall } from "@/domain/resources/recall";
@@ -9,7 +10,7 @@ import { earnings, keyFor } from "@/storage/known";
 import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "@/storage/quiz/unfinishedQuiz";
 import { GOAL_KEY } from "@/storage/sharedKeys";
 import { sheetKey } from "@/storage/tracker/sheetKeys";
-import { daysIn, fieldsOf, listOf } from "@/storage/storedFields";
+import { daysIn, fieldsOf, isDayText, listOf } from "@/storage/storedFields";
 
 /** Days on which a visitor without an account earned a coin or has a row in the tracker. */
 export const visitorDays = (): Day[] => [
@@ -23,6 +24,15 @@ export function visitorsGoal(): SeenFacts["goal"] {
   const percent = progressPercent(Number(saved), Number(price));
   return percent >= 0 && percent < 100 ? { title: typeof title === "string" ? title : null, percent } : null;
 }
+
+/** What hangs on the string. The whole store of it would bring a parser of schemas. */
+export const ownDeeds = (userId: string | undefined): Deed[] =>
+  listOf(fieldsOf(browserStorage.getItem(keyFor("4mq_string", userId)))).flatMap((stored) => {
+    const [kind, day, thing] = listOf(stored);
+    return DEED_KINDS.includes(kind as DeedKind) && isDayText(day)
+      ? [{ kind: kind as DeedKind, day, thing: String(thing) }]
+      : [];
+  });
 
 /** A quiz that was left less than a day ago. */
 export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {
