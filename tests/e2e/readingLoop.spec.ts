@@ -75,6 +75,11 @@ test(
     expect(await stored<Plan[]>(page, "4mq_plans")).toMatchObject([
       { action: "find-the-want", done: { number: 250 } },
     ]);
+    expect(await stored<string[][]>(page, "4mq_string")).toContainEqual([
+      "plan",
+      expect.any(String),
+      expect.stringMatching(/^find-the-want /),
+    ]);
     await page.reload();
     await expect(strip(page).getByRole("link")).toBeVisible();
     await expect(strip(page)).not.toContainText("Did you do it?");

@@ -498,6 +498,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     textPlaces: {},
     places: [],
     plans: [],
+    string: [],
     goal: null,
     recall: { isOff: false, asked: null, missed: [] },
   });

@@ -39,6 +39,7 @@ beforeEach(() => {
   play("4mq_me", "super-saver sun");
   play("4mq_reading", { to: "/short-stories/keeper-of-embers#snow-surprise", title: "Snow Surprise!" });
   play("4mq_plans", [{ action: "just-in-case-jar", made: "2026-09-01", day: "2026-09-02", done: null }]);
+  play("4mq_string", [["question", "2026-09-02", "debt-trap-1"]]);
 });
 
 const main = () => within(screen.getByRole("main"));
@@ -71,6 +72,7 @@ it("asks once after signing in, with everything named and unticked, and takes no
     /^Your portrait: Super Saver/,
     /^Where you stopped reading: Snow Surprise!/,
     /^1 plan to do something/,
+    /^1 thing on the string/,
     /Earned £2\.00, .*\(E-Chore\)$/,
     /Spent £1\.50/,
     /Saved £0\.50/,
@@ -92,7 +94,7 @@ it("asks once after signing in, with everything named and unticked, and takes no
   await userEvent.click(screen.getAllByRole("button", { name: "Sign Out" })[0]!);
   play("4mq_tracker", { start: "2026-09-01", entries: [...ROWS, { ...ROWS[0], id: crypto.randomUUID() }] });
   await signIn(email);
-  expect(await boxes()).toHaveLength(8);
+  expect(await boxes()).toHaveLength(9);
 });
 
 it("moves the coins of the device to the account that says so, and leaves none behind", async () => {
@@ -158,6 +160,7 @@ it("copies each ticked line once, whoever presses how often, and moves the rest 
   await userEvent.click(box(/^Your portrait/));
   await userEvent.click(box(/^Where you stopped/));
   await userEvent.click(box(/^1 plan/));
+  await userEvent.click(box(/^1 thing on the string/));
   expect(main().getByText("1 line ticked")).toBeVisible();
   await press("Keep what I ticked");
   await expectToast("Kept", "We are sending 1 line to your journal.");
@@ -175,7 +178,9 @@ it("copies each ticked line once, whoever presses how often, and moves the rest 
   expect(localStorage.getItem(`4mq_me_${id}`)).toBe("super-saver sun");
   expect(localStorage.getItem(`4mq_reading_${id}`)).toContain("Snow Surprise!");
   expect(localStorage.getItem(`4mq_plans_${id}`)).toContain("just-in-case-jar");
-  for (const key of ["4mq_me", "4mq_reading", "4mq_plans"]) expect(localStorage.getItem(key)).toBeNull();
+  expect(localStorage.getItem(`4mq_string_${id}`)).toContain("debt-trap-1");
+  for (const key of ["4mq_me", "4mq_reading", "4mq_plans", "4mq_string"])
+    expect(localStorage.getItem(key)).toBeNull();
   // The tracker belongs to the browser, and so does a result that nobody has asked for.
   expect(JSON.parse(localStorage.getItem("4mq_tracker")!)).toMatchObject({ entries: ROWS });
   expect(JSON.parse(localStorage.getItem("4mq_quadrant")!)).toEqual(ANSWERS);
@@ -277,7 +282,7 @@ it("keeps at most a hundred lines at a time, and says so beside the ticks", asyn
 });
 
 it("has nothing to ask where nothing was done, and leads on", async () => {
-  for (const key of ["4mq_quadrant", "4mq_tracker", "4mq_me", "4mq_reading", "4mq_plans"])
+  for (const key of ["4mq_quadrant", "4mq_tracker", "4mq_me", "4mq_reading", "4mq_plans", "4mq_string"])
     localStorage.removeItem(key);
   const email = newEmail();
   await newAccount({ email });
@@ -296,6 +301,7 @@ it("does not break on values that somebody changed by hand", async () => {
   play("4mq_me", "nobody");
   play("4mq_reading", '{"to":"https://example.com/#x","title":"No"}');
   play("4mq_plans", '[{"action":7}]');
+  play("4mq_string", '[["coin"]]');
   const session = await newAccount();
   await openKeep(session);
   expect(await boxes()).toHaveLength(1);
