@@ -10,6 +10,7 @@ import { HabitsTab } from "@/pages/community/HabitsTab";
 import { outboxOf } from "@/storage/journal/journal";
 import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
 import { signInAs } from "./signedIn";
+import { stringOf } from "@/storage/deeds/string";
 import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 
 /** happy-dom has no canvas to throw it on. */
@@ -181,6 +182,7 @@ describe("Log Today", () => {
     expect(await shown.findByRole("button", { name: /^Already Logged Today/ })).toBeDisabled();
     expect(screen.getByRole("heading", { name: "Put a coin in my jar" })).toHaveFocus();
     expect(rest.sent(`POST ${BADGES}`)).toEqual([]);
+    expect(stringOf(USER.id).read()).toContainEqual({ kind: "habit", day: TODAY, thing: "" });
   });
 
   it("sends a log once after two taps", async () => {

@@ -6,6 +6,7 @@ import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import { dayOf, fullDayName } from "@/domain/calendar";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
+import { stringOf } from "@/storage/deeds/string";
 import { draftOf, outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
 import { expectLoggedError, setConnection, toastTitles } from "./userActions";
@@ -69,6 +70,7 @@ describe("adding an entry", () => {
       earning_detail: "E-Chore",
     });
     expect(amount()).toHaveValue(null);
+    expect(stringOf(USER_ID).read()).toEqual([{ kind: "line", day: TODAY, thing: "" }]);
   });
 
   it("clears its own draft when it sends the entry, and leaves a newer one of another tab", async () => {
