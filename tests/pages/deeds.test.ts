@@ -1,4 +1,4 @@
-/** What hangs on a string, and stays. */
+/** The deeds on a string, which stay. */
 import { beforeEach, expect, it, vi } from "vitest";
 
 const FRIDAY = "2026-11-20";

@@ -55,7 +55,7 @@ export interface Known {
 /** The facts about a user that the signed-in pages showed last, and that this browser keeps. */
 export type SeenFacts = Pick<Known, "firstName" | "start" | "days" | "measure" | "goal">;
 
-/** What an answer of the server tells of a user. */
+/** The facts about a user in an answer of the server. */
 export type ReadFacts = Partial<SeenFacts> & {
   /** Days on which a habit was logged. */
   habitDays?: readonly Day[];
@@ -88,7 +88,7 @@ export function nextThing(known: Known, today: Day): NextThing {
 export interface WeekDay {
   day: Day;
   state: "done" | "today" | "open";
-  /** What hangs on the string from that day. */
+  /** The deeds of that day. */
   kinds: readonly DeedKind[];
 }
 

@@ -89,7 +89,7 @@ export function useSpreadsheet(store: SheetStore): SpreadsheetState {
   const [focusedId, setFocusedId] = useState<string>();
   const [chosenPage, setChosenPage] = useState(0);
   const [announcement, announce] = useState("");
-  // What was typed stays when another sheet is opened; what was done on this one does not.
+  // Another sheet is open: a row half typed stays, and the changes that can be undone were the other sheet’s.
   const [opened, setOpened] = useState(store);
   if (opened !== store) {
     setOpened(store);

@@ -25,7 +25,7 @@ export function visitorsGoal(): SeenFacts["goal"] {
   return percent >= 0 && percent < 100 ? { title: typeof title === "string" ? title : null, percent } : null;
 }
 
-/** What hangs on the string. The whole store of it would bring a parser of schemas. */
+/** The deeds on the string. Its own store would bring a parser of schemas. */
 export const ownDeeds = (userId: string | undefined): Deed[] =>
   listOf(fieldsOf(browserStorage.getItem(keyFor("4mq_string", userId)))).flatMap((stored) => {
     const [kind, day, thing] = listOf(stored);
