@@ -19,9 +19,9 @@ export function OwnString({ userId }: { userId: string | undefined }) {
   const today = dayOf(useNow());
   const first = TEXTS.toFirst(level);
   return (
-    <section aria-labelledby="string" className="mb-10">
+    <section id="string" aria-labelledby="string-heading" className="mb-10 outline-none">
       <div className="surface p-5 sm:p-6">
-        <h2 id="string" className="mb-1">
+        <h2 id="string-heading" className="mb-1">
           {TEXTS.heading(level)}
         </h2>
         {string.length > 0 ? (
