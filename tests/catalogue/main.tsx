@@ -9,6 +9,7 @@ import { Toasts } from "@/app/Toasts";
 import { keepSessionsIn } from "@/backend/session";
 import { queryClient } from "@/backend/queryClient";
 import "./catalogue.css";
+import { DEEDS } from "./deeds";
 import { FIGURES } from "./figures";
 import { FORMS } from "./forms";
 import { JOURNAL } from "./journal";
@@ -26,7 +27,7 @@ keepSessionsIn({
   forgetSeen: () => {},
 });
 
-const CATALOGUE = { ...FORMS, ...MESSAGES, ...TEXTS, ...FIGURES, ...READING, ...JOURNAL, ...PARTS };
+const CATALOGUE = { ...FORMS, ...MESSAGES, ...TEXTS, ...FIGURES, ...READING, ...JOURNAL, ...DEEDS, ...PARTS };
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

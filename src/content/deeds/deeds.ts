@@ -15,7 +15,7 @@ const NAMES: Record<DeedKind, string> = {
 
 /** @returns "a plan you did" */
 export const deedName = (kind: DeedKind, level: number): string =>
-  kind === "door" && level > 1 ? "a daily minute you did" : NAMES[kind];
+  kind === "door" && level > 1 ? "a daily minute you took" : NAMES[kind];
 
 const COUNTED = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from "react";
 import { Link } from "react-router-dom";
+import { useAuth } from "@/backend/auth";
 import { SHELF_TEXTS } from "@/content/shelf/shelf";
 import { LOOK_NAMES } from "@/content/today/today";
 import { BANDS, isReached, LOOKS, wornLook, type Me } from "@/domain/shelf/portrait";
@@ -14,16 +15,25 @@ import { keepBand } from "@/storage/shelf/keepBand";
 import { useStored } from "@/storage/useStored";
 import { CHOICE_CARD } from "@/ui/controls/choiceCard";
 import { late } from "@/ui/feedback/late";
+import { Skeleton } from "@/ui/feedback/Skeleton";
 import { Coins } from "./Coins";
 import { OwnGoal } from "./goal/OwnGoal";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
+const OwnString = late(() => import("./string/OwnString").then((file) => file.OwnString), {
+  loading: () => <Skeleton label={SHELF_TEXTS.loadingString} className="mb-10 min-h-72" />,
+});
+const HabitBadges = late(() => import("./HabitBadges").then((file) => file.HabitBadges), {
+  loading: () => null,
+  instead: () => null,
+});
 const OwnCopy = late(() => import("./OwnCopy").then((file) => file.OwnCopy));
 const SharedDevice = late(() => import("@/parts/players/SharedDevice").then((file) => file.SharedDevice));
 
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the player's. */
 export function Shelf() {
   const userId = usePerson()?.id;
+  const { user: account } = useAuth();
   const { totalCoins } = useStored(userEarnings);
   const me = meOf(userId);
   const worn = wornLook(me, totalCoins);
@@ -31,6 +41,7 @@ export function Shelf() {
   return (
     <>
       <OwnGoal userId={userId} />
+      <OwnString userId={userId} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-10">
           <Coins />
@@ -67,6 +78,7 @@ export function Shelf() {
         <div className="grid grid-cols-1 gap-10">
           <div>
             <QuizBadges />
+            {account && !account.needsSecondStep && <HabitBadges userId={account.id} />}
             <p className="mt-5">
               {SHELF_TEXTS.streaks}{" "}
               <Link to="/community?tab=badges" className="text-link">

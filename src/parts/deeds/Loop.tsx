@@ -12,7 +12,7 @@ const BERRY = 20;
 const PARTS = PER_LOOP + 1;
 
 /** A point of the thread. @param along from 0 at the first knot to 1 at the second. */
-export const threadAt = (along: number) => ({
+const threadAt = (along: number) => ({
   x: along * LOOP_WIDTH,
   y: TOP + 2 * along * (1 - along) * PULL,
 });
@@ -22,27 +22,29 @@ interface LoopProps {
   deeds: readonly Deed[];
   /** From 0. */
   nth: number;
+  /** True to fill the width that there is; by default, no wider than it has to be. */
+  isWide?: boolean;
 }
 
-export const loopWidth = (count: number): number =>
+const widthOf = (count: number): number =>
   count === PER_LOOP ? LOOP_WIDTH : threadAt((count + 1) / PARTS).x + 24;
 
 /** The middle of each berry. */
 export const berryAt = (nth: number) => threadAt((nth + 1) / PARTS);
 
 /** Seven berries from knot to knot, and a picture on the second one. */
-export function Loop({ deeds, nth }: LoopProps) {
+export function Loop({ deeds, nth, isWide }: LoopProps) {
   const isFull = deeds.length === PER_LOOP;
   const cut = isFull ? 1 : (deeds.length + 1) / PARTS;
   const end = threadAt(cut);
   const turn = (Math.atan2(2 * (1 - 2 * cut) * PULL, LOOP_WIDTH) * 180) / Math.PI;
-  const width = loopWidth(deeds.length);
+  const width = isWide ? LOOP_WIDTH : widthOf(deeds.length);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${LOOP_HEIGHT}`}
-      className="max-w-full overflow-visible"
-      style={{ width: `${width / 16}rem`, height: `${LOOP_HEIGHT / 16}rem` }}
+      className="block max-w-full overflow-visible"
+      style={isWide ? { width: "100%" } : { width: `${width / 16}rem`, height: `${LOOP_HEIGHT / 16}rem` }}
     >
       <g fill="var(--bronze-deep)" stroke="var(--bronze-deep)" strokeWidth="2.5" strokeLinecap="round">
         <path d={`M0 ${TOP}Q${(cut * LOOP_WIDTH) / 2} ${TOP + cut * PULL} ${end.x} ${end.y}`} fill="none" />

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { DEEDS_TEXTS } from "@/content/deeds/deeds";
 import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
+import { move } from "@/ui/behaviour/move";
 import { DeedMark } from "./DeedMark";
 import { Loop, LOOP_HEIGHT, PICTURE_WIDTH } from "./Loop";
 
@@ -9,11 +11,25 @@ interface StringInStripProps {
   level: number;
 }
 
+/** The length of the string that this page showed last. */
+let lastLook: number | undefined;
+
 /** The end of somebody's string: as many loops as there is room for, or the last fourteen beads. Without a deed, nothing. */
 export function StringInStrip({ string, level }: StringInStripProps) {
-  if (!string.length) return null;
+  const count = string.length;
+  const drawing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lastLook !== undefined && count > lastLook)
+      move(
+        drawing.current?.querySelector("svg")?.lastElementChild ?? null,
+        { translate: ["0 -24px", "0 0"], opacity: [0, 1] },
+        200,
+      );
+    lastLook = count;
+  }, [count]);
+  if (!count) return null;
   return (
-    <div role="img" aria-label={DEEDS_TEXTS.strip(string, level)}>
+    <div ref={drawing} role="img" aria-label={DEEDS_TEXTS.strip(string, level)}>
       {level > 1 ? <Beads string={string} /> : <Loops string={string} />}
     </div>
   );

@@ -1,0 +1,65 @@
+/** Words of the whole string, on the shelf. */
+import { dateName, fullDayName, shortDayName, weekdayName, type Day } from "@/domain/calendar";
+import type { DeedKind } from "@/domain/deeds/deeds";
+import { DEEDS_TEXTS, deedName } from "./deeds";
+
+/** They hang in this order, and then again. */
+const PICTURES = [
+  "The owl lantern",
+  "The mended pot",
+  "Two sticks, just in case",
+  "The wind cart",
+  "The Admiral",
+  "The red scarf",
+  "The jam jar",
+] as const;
+
+/** @param nth from 0. */
+export const pictureName = (nth: number): string => PICTURES[nth % PICTURES.length]!;
+
+/** @param today its year is not said. */
+const dayInWords = (day: Day, today: Day) =>
+  `${weekdayName(day)} ${day.slice(0, 4) === today.slice(0, 4) ? dateName(day) : fullDayName(day)}`;
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+export const OWN_STRING_TEXTS = {
+  heading: (level: number) => (level > 1 ? "What you have done" : "Your string of berries"),
+  stays: "Every one of them stays.",
+  empty: (level: number) =>
+    level > 1
+      ? "Read a part, answer a question, write a line or do what you planned. Each of them shows here, and stays."
+      : "Read a part of a story, answer a question or write a line. Then your first berry hangs here, and it stays.",
+  toFirst: (level: number) =>
+    level > 1
+      ? { to: "/resources", label: "Find something to read" }
+      : { to: "/short-stories", label: "Find a story" },
+  account: (level: number) =>
+    `Lines and habits come with your account. The other ${level > 1 ? "things" : "berries"} are in the browser where you earned them.`,
+  tap: "Tap a berry, or use the arrow keys, to see what you did.",
+  earlier: "Show earlier berries",
+  loop: (first: number, last: number) => (first === last ? `Berry ${first}` : `Berries ${first} to ${last}`),
+  dayInWords,
+  kind: (kind: DeedKind, level: number) => capital(deedName(kind, level)),
+  deed: (kind: DeedKind, level: number) => deedName(kind, level),
+  /** @returns "Friday 20 November: a plan you did" */
+  berry: (kind: DeedKind, day: Day, today: Day) => `${dayInWords(day, today)}: ${deedName(kind, 1)}`,
+  hangs: (nth: number) => `${pictureName(nth)} hangs here.`,
+  pictures: "Pictures from the story",
+  picturesLead: "Every seventh berry hangs one. They are all in",
+  story: { to: "/short-stories/keeper-of-embers", title: "The Keeper of the Embers" },
+  hungOn: (day: Day) => shortDayName(day),
+  hangsAgain: (times: number) => `${times} times by now`,
+  hangsNext: "Hangs next",
+  berries: (count: number) => DEEDS_TEXTS.count(count, 1),
+  kinds: (level: number) => (level > 1 ? "By kind" : "Your berries"),
+  all: "All together",
+  fortnight: (first: Day, last: Day) =>
+    `Things done on each day from ${dateName(first)} to ${dateName(last)}`,
+  day: dateName,
+  list: (level: number) => (level > 1 ? "Show it all as a list" : "Show the string as a list"),
+  /** The deeds of a day, for the list. @returns "a part you read (2), a plan you did" */
+  deeds: (counts: readonly [DeedKind, number][], level: number) =>
+    counts.map(([kind, count]) => deedName(kind, level) + (count > 1 ? ` (${count})` : "")).join(", "),
+  earlierDays: "Show earlier days",
+} as const;

@@ -1,0 +1,143 @@
+import { Fragment, useRef, useState, type KeyboardEvent } from "react";
+import { OWN_STRING_TEXTS as TEXTS } from "@/content/deeds/ownString";
+import type { Day } from "@/domain/calendar";
+import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
+import { berryAt, Loop, LOOP_HEIGHT, LOOP_WIDTH } from "@/parts/deeds/Loop";
+import { DeedMark } from "@/parts/deeds/DeedMark";
+import { Button } from "@/ui/controls/Button";
+
+const SHOWN_AT_FIRST = 12;
+const SHOWN_MORE = 36;
+/** A little narrower than in the strip, so that two find room beside each other on a phone. */
+const LEAST_WIDTH = "8.5rem";
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** The steps of the keys along the string. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The string from the first loop that is shown to the newest. A tapped berry says its day and its deed. */
+export function Loops({ string, today }: { string: readonly Deed[]; today: Day }) {
+  const count = Math.ceil(string.length / PER_LOOP);
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [picked, setPicked] = useState<number>();
+  const berries = useRef<HTMLDivElement>(null);
+  const firstLoop = Math.max(count - shown, 0);
+  const first = firstLoop * PER_LOOP;
+  const last = string.length - 1;
+
+  const focus = (nth: number) =>
+    berries.current?.querySelector<HTMLElement>(`[data-berry="${nth}"]`)?.focus();
+
+  function move(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const { berry } = (event.target as HTMLElement).dataset;
+    if (step === undefined || berry === undefined) return;
+    event.preventDefault();
+    focus(Math.min(Math.max(Number(berry) + step, first), last));
+  }
+
+  return (
+    <>
+      {firstLoop > 0 && (
+        <Button variant="quiet" className="mb-5" onClick={() => setShown(shown + SHOWN_MORE)}>
+          {TEXTS.earlier}
+        </Button>
+      )}
+      <div
+        ref={berries}
+        role="presentation"
+        onKeyDown={move}
+        className="-mx-3 grid gap-y-5 pr-6 pl-1"
+        // A loop that follows a picked one fills the rest of its row, and what is said of the berry lies under the row.
+        style={{
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${LEAST_WIDTH}), 1fr))`,
+          gridAutoFlow: "dense",
+        }}
+      >
+        {Array.from({ length: count - firstLoop }, (_, nth) => {
+          const loop = firstLoop + nth;
+          const start = loop * PER_LOOP;
+          const deeds = string.slice(start, start + PER_LOOP);
+          return (
+            <Fragment key={loop}>
+              <div className="relative">
+                <Loop deeds={deeds} nth={loop} isWide />
+                <ol aria-label={TEXTS.loop(start + 1, start + deeds.length)}>
+                  {deeds.map(({ kind, day }, place) => {
+                    const berry = start + place;
+                    const { x, y } = berryAt(place);
+                    return (
+                      <li
+                        key={berry}
+                        className="absolute h-11 -translate-1/2"
+                        style={{
+                          left: percent(x, LOOP_WIDTH),
+                          top: percent(y, LOOP_HEIGHT),
+                          width: percent(1, PER_LOOP + 1),
+                        }}
+                      >
+                        <button
+                          type="button"
+                          data-berry={berry}
+                          tabIndex={berry === (picked ?? last) ? 0 : -1}
+                          aria-pressed={berry === picked}
+                          aria-label={
+                            TEXTS.berry(kind, day, today) +
+                            (place === PER_LOOP - 1 ? `. ${TEXTS.hangs(loop)}` : "")
+                          }
+                          onFocus={() => setPicked(berry)}
+                          onClick={() => setPicked(berry)}
+                          className="grid size-full cursor-pointer place-items-center rounded-full"
+                        >
+                          {berry === picked && (
+                            <span className="border-action aspect-square w-[160%] rounded-full border-3" />
+                          )}
+                        </button>
+                      </li>
+                    );
+                  })}
+                </ol>
+              </div>
+              {picked !== undefined && Math.floor(picked / PER_LOOP) === loop && (
+                <Picked deed={string[picked]!} nth={picked} today={today} />
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+      <p className="text-muted mt-4">{TEXTS.tap}</p>
+    </>
+  );
+}
+
+interface PickedProps {
+  deed: Deed;
+  /** From 0. */
+  nth: number;
+  today: Day;
+}
+
+/** Under the row of the berry. A reader has heard it with the berry's name. */
+const Picked = ({ deed: { kind, day }, nth, today }: PickedProps) => (
+  <div
+    aria-hidden="true"
+    className="border-action rounded-field ml-2 flex items-center gap-3 border-2 p-3 leading-snug"
+    style={{ gridColumn: "1 / -1" }}
+  >
+    <DeedMark kind={kind} level={1} size={30} />
+    <div>
+      <p className="font-display font-semibold">{TEXTS.dayInWords(day, today)}</p>
+      <p>
+        <span>{TEXTS.kind(kind, 1)}</span>.{" "}
+        {(nth + 1) % PER_LOOP === 0 && <span>{TEXTS.hangs(Math.floor(nth / PER_LOOP))}</span>}
+      </p>
+    </div>
+  </div>
+);

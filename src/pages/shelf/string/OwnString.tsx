@@ -1,0 +1,62 @@
+import { DEEDS_TEXTS } from "@/content/deeds/deeds";
+import { OWN_STRING_TEXTS as TEXTS } from "@/content/deeds/ownString";
+import { dayOf } from "@/domain/calendar";
+import { stringOf } from "@/storage/deeds/string";
+import { levelOf } from "@/storage/shelf/band";
+import { useStored } from "@/storage/useStored";
+import { useNow } from "@/ui/behaviour/useNow";
+import { LinkButton } from "@/ui/controls/Button";
+import { Fortnight } from "./Fortnight";
+import { Kinds } from "./Kinds";
+import { Loops } from "./Loops";
+import { Pictures } from "./Pictures";
+import { StringAsList } from "./StringAsList";
+
+/** All that somebody has done: a string of berries at the first level, and a chart at the others. */
+export function OwnString({ userId }: { userId: string | undefined }) {
+  const string = useStored(stringOf(userId));
+  const level = levelOf(userId);
+  const today = dayOf(useNow());
+  const first = TEXTS.toFirst(level);
+  return (
+    <section id="string" aria-labelledby="string-heading" className="mb-10 outline-none">
+      <div className="surface p-5 sm:p-6">
+        <h2 id="string-heading" className="mb-1">
+          {TEXTS.heading(level)}
+        </h2>
+        {string.length > 0 ? (
+          <p className="text-muted mb-4">
+            <span>{DEEDS_TEXTS.since(string, level)}</span>. <span>{TEXTS.stays}</span>
+          </p>
+        ) : (
+          <p className="mb-4 max-w-[39em]">{TEXTS.empty(level)}</p>
+        )}
+        {string.length === 0 ? (
+          <LinkButton to={first.to} variant="quiet">
+            {first.label}
+          </LinkButton>
+        ) : level > 1 ? (
+          <div className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-2">
+            <Fortnight string={string} today={today} />
+            <Kinds string={string} level={level} />
+          </div>
+        ) : (
+          <Loops string={string} today={today} />
+        )}
+        {string.length > 0 && <StringAsList string={string} level={level} today={today} />}
+        {userId && <p className="text-muted mt-4">{TEXTS.account(level)}</p>}
+      </div>
+      {string.length > 0 && level === 1 && (
+        <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+          <Pictures string={string} />
+          <div>
+            <h3 className="mb-4 text-2xl">{TEXTS.kinds(level)}</h3>
+            <div className="surface px-5 py-1">
+              <Kinds string={string} level={level} />
+            </div>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

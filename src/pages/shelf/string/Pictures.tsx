@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { OWN_STRING_TEXTS as TEXTS, pictureName } from "@/content/deeds/ownString";
+import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
+
+/** There are as many pictures as there are berries to each. */
+const PICTURES = PER_LOOP;
+
+/** The pictures that hang, and the place of the next one until the seven are there. */
+export function Pictures({ string }: { string: readonly Deed[] }) {
+  const hung = Math.floor(string.length / PER_LOOP);
+  return (
+    <div>
+      <h3 className="text-2xl">{TEXTS.pictures}</h3>
+      <p className="text-muted mt-1 mb-4">
+        {TEXTS.picturesLead}{" "}
+        <Link to={TEXTS.story.to} className="text-link">
+          {TEXTS.story.title}
+        </Link>
+        .
+      </p>
+      <ol
+        className="border-q4 grid gap-x-2 gap-y-5 border-t-8"
+        style={{ gridTemplateColumns: "repeat(auto-fill, minmax(6.25rem, 1fr))" }}
+      >
+        {Array.from({ length: Math.min(hung + 1, PICTURES) }, (_, nth) => {
+          const berries = (nth + 1) * PER_LOOP;
+          const isHung = nth < hung;
+          const times = Math.floor((hung - 1 - nth) / PICTURES) + 1;
+          return (
+            <li key={nth} className="flex flex-col items-center text-center text-base leading-snug">
+              <svg aria-hidden="true" viewBox="0 0 52 60" width="64" height="74">
+                {isHung ? (
+                  <use href={`/art/deeds.svg#picture-${nth + 1}`} />
+                ) : (
+                  <g fill="none" strokeWidth="2" strokeLinecap="round">
+                    <path d="M26 0v12" stroke="var(--bronze-deep)" />
+                    <rect
+                      x="6"
+                      y="12"
+                      width="40"
+                      height="44"
+                      rx="14"
+                      stroke="var(--edge)"
+                      strokeDasharray="0 5"
+                    />
+                  </g>
+                )}
+              </svg>
+              <span className="font-display mt-2 font-semibold">
+                {isHung ? pictureName(nth) : TEXTS.hangsNext}
+              </span>
+              <span className="text-muted">{TEXTS.berries(berries)}</span>
+              {isHung && <span className="text-muted">{TEXTS.hungOn(string[berries - 1]!.day)}</span>}
+              {times > 1 && <span className="text-muted">{TEXTS.hangsAgain(times)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
