@@ -20,7 +20,13 @@ import { Medal } from "@/parts/community/Medal";
 import { PictureChoice } from "@/parts/shelf/PictureChoice";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { PortraitLink } from "@/parts/shelf/PortraitLink";
+import { SCENE_ANSWERS, TRY_PRESSES, wordPresses } from "@/content/door/door";
+import type { Thing } from "@/content/door/things";
+import { DoorPicture } from "@/parts/door/DoorPicture";
+import { DoorThing } from "@/parts/door/DoorThing";
+import { TodaysDoor } from "@/parts/door/lateDoor";
 import { OwnMap } from "@/parts/quadrant/OwnMap";
+import { keepMe } from "@/storage/known";
 import { keepPlace } from "@/storage/quadrant/places";
 import { PortraitPicker } from "@/parts/shelf/PortraitPicker";
 import { NameForm } from "@/parts/players/NameForm";
@@ -75,6 +81,41 @@ const CAPTCHA_STATES: CaptchaState[] = [
   { is: "failed" },
   { is: "expired" },
 ];
+
+keepMe("at eleven", { portrait: "dreamer", look: "sun" });
+const QUESTION: Thing = {
+  kind: "question",
+  title: "Maya is given £4. Which of these is saving?",
+  options: [
+    { text: "Putting £1 in a jar for later", answer: "Saving means keeping some money for later." },
+    { text: "Paying £4 for a game that used to cost £8", answer: "She pays £4, so nothing is kept." },
+  ],
+  right: "Putting £1 in a jar for later",
+};
+const WORD: Thing = {
+  kind: "word",
+  title: "Barter",
+  text: "Swapping one thing for another without using any money.",
+  example: "You swap two comics for one football card. That is barter.",
+  options: wordPresses(1),
+};
+const SCENE: Thing = {
+  kind: "scene",
+  title: "A neighbour asks Kofi to walk her dog for £3 a walk. What would you say?",
+  symbol: "dog",
+  options: SCENE_ANSWERS["dog-walk"]!.map((answer, nth) => ({ text: `Answer ${nth + 1}`, answer })),
+};
+const TRY: Thing = { kind: "try", title: "Find a price that ends in 99p.", options: TRY_PRESSES };
+const behind = (thing: Thing, pressed?: number, level = 1) => (
+  <DoorThing
+    thing={thing}
+    level={level}
+    pressed={pressed}
+    tomorrow="Tomorrow: a word."
+    onPress={nothing}
+    onClose={nothing}
+  />
+);
 
 function LiveCaptcha() {
   const [state, show] = useState<CaptchaState>({ is: "working" });
@@ -143,6 +184,24 @@ export const PARTS: Catalogue = {
         <PortraitLink />
       </AuthProvider>
     ),
+  },
+  "parts/TodaysDoor": {
+    "ages 8-10": <TodaysDoor userId="at eight" today="2026-11-20" />,
+    "ages 11-13": <TodaysDoor userId="at eleven" today="2026-11-20" />,
+  },
+  "parts/lateDoor": { "see parts/TodaysDoor": null },
+  "parts/DoorThing": {
+    "a question": behind(QUESTION),
+    "a question, right": behind(QUESTION, 0),
+    "a question, missed": behind(QUESTION, 1, 2),
+    "a word, answered": behind(WORD, 1),
+    "a scene, answered": behind(SCENE, 0),
+    "something to try": behind(TRY),
+  },
+  "parts/DoorPicture": {
+    shut: <DoorPicture is="shut" className="size-24" />,
+    ajar: <DoorPicture is="ajar" className="size-24" />,
+    open: <DoorPicture is="open" className="size-24" />,
   },
   "parts/OwnMap": {
     "with a walk": (
