@@ -10,6 +10,7 @@ import type { DeedKind } from "@/domain/deeds/deeds";
 import { nextThing, weekDays, type Known, type WeekDay } from "@/domain/today/today";
 import { DeedMark } from "@/parts/deeds/DeedMark";
 import { StringInStrip } from "@/parts/deeds/StringInStrip";
+import { TodaysDoor } from "@/parts/door/lateDoor";
 import { WriteLine } from "@/parts/journal/line/WriteLine";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { levelOf } from "@/storage/shelf/band";
@@ -84,7 +85,7 @@ export function TodayStrip() {
           <Week days={weekDays(known.days ?? [], string, today)} today={today} level={level} />
         )}
         {string.length > 0 && (
-          <Link to="/shelf#string" className="desk:order-last desk:col-span-4 block min-w-0 sm:col-span-2">
+          <Link to="/shelf#string" className="desk:row-start-2 block min-h-21 min-w-0 sm:col-span-2">
             <StringInStrip string={string} level={level} />
             <span className="text-muted block text-base leading-snug">
               <strong className="text-ink font-display font-semibold">
@@ -101,7 +102,12 @@ export function TodayStrip() {
             </PlanQuestion>
           </div>
         ) : (
-          <>{link}</>
+          <>
+            <div className={string.length ? "desk:col-start-3 desk:col-span-2 desk:row-start-2" : ""}>
+              <TodaysDoor userId={user?.id} today={today} />
+            </div>
+            <div className="desk:col-start-4 grid">{link}</div>
+          </>
         )}
       </div>
     </section>
