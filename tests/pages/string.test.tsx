@@ -110,11 +110,11 @@ describe("the string on the shelf", () => {
   it("shows a first berry with its day and deed, and the next while the page is open", async () => {
     hang(undefined, "line", FRIDAY);
     show();
-    expect((await card()).getByText("1 berry since 20 November")).toBeVisible();
+    expect((await card()).getByText("1 berry since 20 November.")).toBeVisible();
     const [only] = await berries();
     expect(only).toHaveAccessibleName("Friday 20 November: a line you wrote");
     hang(undefined, "plan", FRIDAY, "a-plan");
-    expect(await (await card()).findByText("2 berries since 20 November")).toBeVisible();
+    expect(await (await card()).findByText("2 berries since 20 November.")).toBeVisible();
   });
 
   it("hangs a picture at the seventh berry, and names it for a reader", async () => {
@@ -158,10 +158,10 @@ describe("the string on the shelf", () => {
   it("draws the end of a long string, and the earlier berries for whoever asks", async () => {
     hangAll(undefined, deeds(400));
     show();
-    expect((await card()).getByText("400 berries since 17 October 2025")).toBeVisible();
+    expect((await card()).getByText("400 berries since 17 October 2025.")).toBeVisible();
     expect(await berries()).toHaveLength(78);
     await userEvent.click(screen.getByRole("button", { name: "Show earlier berries" }));
-    expect(await berries()).toHaveLength(330);
+    expect(await berries()).toHaveLength(246);
     await userEvent.click(screen.getByRole("button", { name: "Show earlier berries" }));
     expect((await berries())[0]).toHaveAccessibleName("Friday 17 October 2025: a part you read");
     expect(await berries()).toHaveLength(400);
@@ -190,7 +190,7 @@ describe("the string on the shelf", () => {
     hangAll(undefined, deeds(31));
     show();
     const done = await card("What you have done");
-    expect(done.getByText("31 things done since 21 October")).toBeVisible();
+    expect(done.getByText("31 things done since 21 October.")).toBeVisible();
     const chart = done.getByRole("img", { name: "Things done on each day from 7 November to 20 November" });
     expect(chart.querySelectorAll("use")).toHaveLength(14);
     expect(done.getByText("All together").parentElement).toHaveTextContent("All together31");

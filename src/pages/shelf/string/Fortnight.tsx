@@ -43,7 +43,7 @@ export function Fortnight({ string, today }: { string: readonly Deed[]; today: D
               ))}
               {drawn.length < deeds.length && (
                 <text x={middle} y={foot - 8 - (MOST - 1) * STEP} fontSize="14">
-                  +{deeds.length - drawn.length}
+                  {`+${deeds.length - drawn.length}`}
                 </text>
               )}
               <text x={middle} y={foot + 20} fontSize="15" fontWeight={days[nth] === today ? 700 : 400}>

@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState, type KeyboardEvent } from "react";
+import { Fragment, memo, useRef, useState, type KeyboardEvent } from "react";
 import { OWN_STRING_TEXTS as TEXTS } from "@/content/deeds/ownString";
 import type { Day } from "@/domain/calendar";
 import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
@@ -7,7 +7,7 @@ import { DeedMark } from "@/parts/deeds/DeedMark";
 import { Button } from "@/ui/controls/Button";
 
 const SHOWN_AT_FIRST = 12;
-const SHOWN_MORE = 36;
+const SHOWN_MORE = 24;
 /** A little narrower than in the strip, so that two find room beside each other on a phone. */
 const LEAST_WIDTH = "8.5rem";
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -32,17 +32,17 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
   const first = firstLoop * PER_LOOP;
   const last = string.length - 1;
 
-  const focus = (nth: number) =>
-    berries.current?.querySelector<HTMLElement>(`[data-berry="${nth}"]`)?.focus();
-
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];
     const { berry } = (event.target as HTMLElement).dataset;
     if (step === undefined || berry === undefined) return;
     event.preventDefault();
-    focus(Math.min(Math.max(Number(berry) + step, first), last));
+    const next = Math.min(Math.max(Number(berry) + step, first), last);
+    berries.current?.querySelector<HTMLElement>(`[data-berry="${next}"]`)?.focus();
   }
 
+  const within = (loop: number, berry: number | undefined) =>
+    berry !== undefined && Math.floor(berry / PER_LOOP) === loop ? berry : undefined;
   return (
     <>
       {firstLoop > 0 && (
@@ -54,7 +54,7 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
         ref={berries}
         role="presentation"
         onKeyDown={move}
-        className="-mx-3 grid gap-y-5 pr-6 pl-1"
+        className="-mx-3 grid gap-y-5 pr-6 pl-1 sm:mx-0"
         // A loop that follows a picked one fills the rest of its row, and what is said of the berry lies under the row.
         style={{
           gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${LEAST_WIDTH}), 1fr))`,
@@ -63,51 +63,18 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
       >
         {Array.from({ length: count - firstLoop }, (_, nth) => {
           const loop = firstLoop + nth;
-          const start = loop * PER_LOOP;
-          const deeds = string.slice(start, start + PER_LOOP);
+          const here = within(loop, picked);
           return (
             <Fragment key={loop}>
-              <div className="relative">
-                <Loop deeds={deeds} nth={loop} isWide />
-                <ol aria-label={TEXTS.loop(start + 1, start + deeds.length)}>
-                  {deeds.map(({ kind, day }, place) => {
-                    const berry = start + place;
-                    const { x, y } = berryAt(place);
-                    return (
-                      <li
-                        key={berry}
-                        className="absolute h-11 -translate-1/2"
-                        style={{
-                          left: percent(x, LOOP_WIDTH),
-                          top: percent(y, LOOP_HEIGHT),
-                          width: percent(1, PER_LOOP + 1),
-                        }}
-                      >
-                        <button
-                          type="button"
-                          data-berry={berry}
-                          tabIndex={berry === (picked ?? last) ? 0 : -1}
-                          aria-pressed={berry === picked}
-                          aria-label={
-                            TEXTS.berry(kind, day, today) +
-                            (place === PER_LOOP - 1 ? `. ${TEXTS.hangs(loop)}` : "")
-                          }
-                          onFocus={() => setPicked(berry)}
-                          onClick={() => setPicked(berry)}
-                          className="grid size-full cursor-pointer place-items-center rounded-full"
-                        >
-                          {berry === picked && (
-                            <span className="border-action aspect-square w-[160%] rounded-full border-3" />
-                          )}
-                        </button>
-                      </li>
-                    );
-                  })}
-                </ol>
-              </div>
-              {picked !== undefined && Math.floor(picked / PER_LOOP) === loop && (
-                <Picked deed={string[picked]!} nth={picked} today={today} />
-              )}
+              <Berries
+                string={string}
+                loop={loop}
+                stop={within(loop, picked ?? last)}
+                picked={here}
+                onPick={setPicked}
+                today={today}
+              />
+              {here !== undefined && <Picked deed={string[here]!} nth={here} today={today} />}
             </Fragment>
           );
         })}
@@ -116,6 +83,60 @@ export function Loops({ string, today }: { string: readonly Deed[]; today: Day }
     </>
   );
 }
+
+interface BerriesProps {
+  string: readonly Deed[];
+  loop: number;
+  /** The berry of this loop at which the tab key stops, and the one that is picked. */
+  stop: number | undefined;
+  picked: number | undefined;
+  onPick: (berry: number) => void;
+  today: Day;
+}
+
+/** One loop. It is drawn again only if something in it changes, because there may be hundreds. */
+const Berries = memo(function Berries({ string, loop, stop, picked, onPick, today }: BerriesProps) {
+  const start = loop * PER_LOOP;
+  const deeds = string.slice(start, start + PER_LOOP);
+  return (
+    <div className="relative">
+      <Loop deeds={deeds} nth={loop} isWide />
+      <ol aria-label={TEXTS.loop(start + 1, start + deeds.length)}>
+        {deeds.map(({ kind, day }, place) => {
+          const berry = start + place;
+          const { x, y } = berryAt(place);
+          const hangs = place === PER_LOOP - 1 ? `. ${TEXTS.hangs(loop)}` : "";
+          return (
+            <li
+              key={berry}
+              className="absolute h-11 -translate-1/2"
+              style={{
+                left: percent(x, LOOP_WIDTH),
+                top: percent(y, LOOP_HEIGHT),
+                width: percent(1, PER_LOOP + 1),
+              }}
+            >
+              <button
+                type="button"
+                data-berry={berry}
+                tabIndex={berry === stop ? 0 : -1}
+                aria-pressed={berry === picked}
+                aria-label={TEXTS.berry(kind, day, today) + hangs}
+                onFocus={() => onPick(berry)}
+                onClick={() => onPick(berry)}
+                className="group grid size-full cursor-pointer place-items-center outline-none"
+              >
+                {berry === picked && (
+                  <span className="border-action outline-action aspect-square w-[160%] rounded-full border-3 outline-offset-2 group-focus-visible:outline-3" />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+});
 
 interface PickedProps {
   deed: Deed;
@@ -128,7 +149,7 @@ interface PickedProps {
 const Picked = ({ deed: { kind, day }, nth, today }: PickedProps) => (
   <div
     aria-hidden="true"
-    className="border-action rounded-field ml-2 flex items-center gap-3 border-2 p-3 leading-snug"
+    className="border-action rounded-field ml-2 flex max-w-md items-center gap-3 border-2 p-3 leading-snug"
     style={{ gridColumn: "1 / -1" }}
   >
     <DeedMark kind={kind} level={1} size={30} />
