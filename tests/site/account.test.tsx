@@ -499,6 +499,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     places: [],
     plans: [],
     string: [],
+    door: { start: null, opened: [] },
     goal: null,
     recall: { isOff: false, asked: null, missed: [] },
   });

@@ -109,6 +109,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you delete your account, or this site’s data is cleared",
   },
   {
+    key: "4mq_door",
+    what: "The day on which your row of daily doors began, and what you answered behind each. With an account, 4mq_door_{userId}",
+    until: "Until you delete your account, or this site’s data is cleared",
+  },
+  {
     key: "4mq_goal",
     what: "What you are saving for without an account: its name and picture, the price, what a week brings, and what is in the jar",
     until:

@@ -52,6 +52,7 @@ const FROM_BROWSER = {
   textPlaces: { "/short-stories/keeper-of-embers": 12, "/resources/debt-trap": "end" },
   plans: [{ action: "lemonade", made: "2026-11-20", day: "2026-11-21", done: null }],
   string: [{ kind: "read", day: "2026-11-20", thing: "/short-stories/keeper-of-embers#snow-surprise" }],
+  door: { start: "2026-11-20", opened: [{ thing: "word:swap", day: "2026-11-20", option: 1 }] },
   goal: {
     title: "Headphones",
     picture: "headphones",
@@ -130,6 +131,7 @@ describe("the table", () => {
       { text: "/resources/debt-trap", sentence: "end" },
     ]);
     expect(rowsOf("string")).toMatchObject([{ kind: "read", day: "2026-11-20" }]);
+    expect(rowsOf("door")).toMatchObject([{ day: "2026-11-20", option: 1 }]);
     expect(rowsOf("plans")).toMatchObject([{ action: "lemonade", day: "2026-11-21" }]);
     expect(rowsOf("goal")).toMatchObject([
       { title: "Headphones", price: 29, week: 3.75, saved: 3.75, put_on: "2026-11-21" },

@@ -4,6 +4,7 @@ import type { Drops } from "@/domain/community/jar";
 import type { VisitorGoal } from "@/domain/community/visitorGoal";
 import type { EntryDraft } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
+import type { Door } from "@/domain/door/door";
 import type { Deed } from "@/domain/deeds/deeds";
 import type { Outbox } from "@/domain/journal/outbox";
 import type { Plan } from "@/domain/plans/plans";
@@ -51,6 +52,8 @@ interface Choices {
   plans: readonly Plan[];
   /** The deeds on the string, earliest first. */
   string: readonly Deed[];
+  /** What was behind the day's door, with the place of the option that was pressed. */
+  door: Door;
   /** A visitor's goal; those of an account are in the database. */
   goal: VisitorGoal | null;
   recall: Recall;
@@ -70,7 +73,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, band, readingPlace } = unsent;
-  const { textPlaces, places, plans, string, goal, recall, droppedIntoJar } = unsent;
+  const { textPlaces, places, plans, string, door, goal, recall, droppedIntoJar } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -105,6 +108,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     places,
     plans,
     string,
+    door: [...door.opened],
     goal: goal
       ? [
           {

@@ -12,6 +12,7 @@ import { leaveProgress } from "@/storage/keep/visitorProgress";
 import { CORRUPT_SUFFIX } from "@/storage/localStore";
 import { placesOf } from "@/storage/quadrant/places";
 import { stringOf } from "@/storage/deeds/string";
+import { doorStoreOf } from "@/storage/door/door";
 import { plansOf } from "@/storage/plans/plans";
 import { readNames } from "@/storage/players/names";
 import {
@@ -65,6 +66,7 @@ export const readBrowserData = (userId: string | undefined) => ({
   places: placesOf(userId).read(),
   plans: plansOf(userId).read(),
   string: stringOf(userId).read(),
+  door: doorStoreOf(userId).read(),
   goal: userId ? null : visitorGoal.read(),
   recall: recallOf(userId).read(),
 });
