@@ -213,7 +213,10 @@ describe("the figures", () => {
       ["KS spending ratio", "spent"],
     ] as const) {
       expect(figure(week, name)).toHaveTextContent(
-        new RegExp(`^You will see this once you write down something you ${deed}\\.Write a line$`, "u"),
+        new RegExp(
+          `^You will see this once you write down something you ${deed} in these seven days\\.Write a line$`,
+          "u",
+        ),
       );
       expect(within(figure(week, name)).getByRole("link")).toHaveAttribute("href", WRITE);
     }

@@ -44,9 +44,11 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
   const share = (name: FigureName, percent: number, whole: Pence, deed: string, sentence: string) => ({
     name,
     figure: whole ? formatPercent(percent) : undefined,
-    sentence: whole ? sentence : `You will see this once you write down something ${who} ${deed}.`,
+    sentence: whole
+      ? sentence
+      : `You will see this once you write down something ${who} ${deed} in these seven days.`,
   });
-  const nothing = (deed: string) => `Nothing that ${who} ${deed} is written down.`;
+  const nothing = (deed: string) => `Nothing that ${who} ${deed} is written down for these seven days.`;
   return [
     sum("earning", earning, earning ? `${earned} came in over the week.` : nothing("earned")),
     sum("saving", saving, saving ? `${saved} was put aside for later.` : nothing("put aside")),
@@ -64,7 +66,7 @@ export function toldFigures(stats: KspStats, who = "you"): ToldFigure[] {
       "ksSpending",
       ksSpending,
       ksSpending === 0
-        ? `KS is a need ${who} planned for. None is written down.`
+        ? `KS is a need ${who} planned for. None is written down for these seven days.`
         : ksSpending === spending
           ? `KS is a need ${who} planned for: all of the ${spent}.`
           : `KS is a need ${who} planned for: ${onNeeds} of the ${spent}.`,

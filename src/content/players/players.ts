@@ -6,7 +6,7 @@ export const PLAYERS_TEXTS = {
   /** For the header. */
   playing: (name: string) => `Playing: ${name}. Who is playing?`,
   lead: "Each player has their own coins, scores, plans and goal, and a money sheet of their own.",
-  open: "There are no passwords. Anybody who uses this device can choose any name. Names never leave it.",
+  open: "There are no passwords. Anybody who uses this device can choose any name. Names are never sent anywhere.",
   signedIn: "You are signed in, so your account is playing. After you sign out, you can choose a name here.",
   now: "Playing now",
   play: "Play",
@@ -43,7 +43,7 @@ export const PLAYERS_TEXTS = {
     "Their coins, scores, plans and goal leave this device, and so does their money sheet. You can bring them back until you close this tab.",
   removed: (name: string) => `${name} was removed.`,
   bringBack: "Bring back",
-  broughtBack: (name: string) => `${name} is back.`,
+  broughtBack: (name: string) => `${name} is back, with everything. You can choose who plays.`,
 
   shelfHeading: "Do you share this device?",
   shelfLead: "Brothers, sisters and friends can each have coins, plans and a goal of their own here.",

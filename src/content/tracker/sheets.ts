@@ -15,7 +15,8 @@ export const SHEETS_TEXTS = {
   entryHeading: (name: string) => `Add an entry for ${name}`,
 
   /** Beside the choice, where another child may be playing. */
-  coins: "A sheet holds money rows. Coins and scores go to whoever is playing.",
+  coins: (playing: string) =>
+    `A sheet holds money rows. Coins and scores go to whoever is playing${playing && `: ${playing} at the moment`}.`,
   askHeading: "Whose rows are these?",
   ask: (file: string) => `Choose the sheet that the rows of “${file}” go into.`,
   cancel: "Cancel",

@@ -52,7 +52,7 @@ interface Choices {
   plans: readonly Plan[];
   /** The deeds on the string, earliest first. */
   string: readonly Deed[];
-  /** What was behind the day's door, with the place of the option that was pressed. */
+  /** The things behind the day's door, with the place of the option that was pressed. */
   door: Door;
   /** A visitor's goal; those of an account are in the database. */
   goal: VisitorGoal | null;

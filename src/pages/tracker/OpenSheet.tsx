@@ -37,25 +37,25 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
   const sheet = useSpreadsheet(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const nth = all.findIndex((one) => one.id === id);
-  const named = all.length > 1 ? all[nth] : undefined;
+  const named = all.length > 1 || all[nth]?.name ? all[nth] : undefined;
   return (
     <>
       <div data-print="no" className="site-width pb-8 sm:pb-12">
         {today && <StorageNotices sheet={store} />}
         <section aria-labelledby="sheet-heading" className="surface overflow-clip noscript:hidden">
           <EntryBar today={today} name={named && playerName(named, nth)} onAdd={sheet.add} />
+          <p
+            role="status"
+            className="bg-paper text-muted border-line px-4 text-base not-empty:border-t not-empty:py-2 sm:px-6"
+          >
+            {sheet.announcement}
+          </p>
           <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y px-4 py-3 sm:px-6">
             <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
               {named ? sheetHeading(named, nth) : TRACKER_TEXTS.sheetHeading}
             </h2>
             <SheetTools key={id} today={today} sheet={sheet} all={all} id={id} announce={sheet.announce} />
           </div>
-          <p
-            role="status"
-            className="bg-paper text-muted border-line px-4 text-base not-empty:border-b not-empty:py-2 sm:px-6"
-          >
-            {sheet.announcement}
-          </p>
           <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
         </section>
         {sheet.entries.length > 0 && (

@@ -2,7 +2,7 @@ import { playerName } from "@/content/players/playerName";
 import { SHEETS_TEXTS } from "@/content/tracker/sheets";
 import type { Named } from "@/domain/players/names";
 import { Portrait } from "@/parts/shelf/Portrait";
-import { portraitOfPlayer } from "@/storage/players/switch";
+import { isAccountPlaying, portraitOfPlayer, visitorHere } from "@/storage/players/switch";
 import { chooseSheet } from "@/storage/tracker/openSheet";
 import { CHOICE_CARD } from "@/ui/controls/choiceCard";
 
@@ -11,6 +11,11 @@ interface SheetChoiceProps {
   /** The id of the one whose sheet is open. */
   open: string;
 }
+
+const nameOfPlaying = (all: readonly Named[]): string => {
+  const nth = isAccountPlaying() ? -1 : all.findIndex(({ id }) => id === visitorHere());
+  return nth < 0 ? "" : playerName(all[nth]!, nth);
+};
 
 /** The sheets of those who share this device. */
 export const SheetChoice = ({ all, open }: SheetChoiceProps) => (
@@ -35,6 +40,6 @@ export const SheetChoice = ({ all, open }: SheetChoiceProps) => (
         </label>
       ))}
     </div>
-    <p className="text-muted mt-2 text-base">{SHEETS_TEXTS.coins}</p>
+    <p className="text-muted mt-2 text-base">{SHEETS_TEXTS.coins(nameOfPlaying(all))}</p>
   </fieldset>
 );
