@@ -71,6 +71,7 @@ export const CHUNK_GROUPS = [
     files("src/backend", "auth"),
     files("src/storage", "theme reloadOnce useIsKnown"),
     files("src/parts", "addressPages confirmSignOut lateToday"),
+    files("lucide/dist/esm/icons", "book-open"),
     files("src/ui", "BookShelf Button Chip PageHead Skeleton TileMap toast useHydrated whenIdle"),
   ),
   // Small parts of many pages.
@@ -79,7 +80,7 @@ export const CHUNK_GROUPS = [
     1,
     files(
       "src/ui",
-      `BackLink BuyButton ComingSoon Empty Failure Field Honeypot NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
+      `BackLink BuyButton ComingSoon Empty Failure Field Honeypot move NeedsScripts NewTabLink PartBoundary PrivacyHint Problem Progress
       ResumedNote Select Steps SubmitButton TextArea blankField formText handTo useFocusReturn useNow useReset useSubmit`,
     ),
     files("src/content", "buying counter helplineLinks levels messages"),
@@ -93,14 +94,14 @@ export const CHUNK_GROUPS = [
   ),
   // Sheets to print.
   group("paper", 1, files("src/ui", "usePrintedPart usePrinting"), files("lucide/dist/esm/icons", "printer")),
-  // The questions that come back, which the quizzes keep, and the checks and the strip ask for.
-  group("recall", 2, files("src/domain", "recall")),
+  // The questions that come back and the string, which many pages add to, and today's strip shows.
+  group("recall", 2, files("src/domain", "recall deeds"), files("src/storage", "string becomeKnown")),
   // The facts that signed-in pages ask this browser for, and the true day.
   group(
     "known",
     2,
     files("src/domain", "portrait"),
-    files("src/storage", "known storedFields"),
+    files("src/storage", "band known storedFields"),
     files("src/backend", "trueDay"),
   ),
   // Today’s strip, for somebody who is known.
