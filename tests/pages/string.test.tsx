@@ -111,6 +111,7 @@ describe("the string on the shelf", () => {
     hang(undefined, "line", FRIDAY);
     show();
     expect((await card()).getByText("1 berry since 20 November.")).toBeVisible();
+    expect((await card()).getByText("It stays.")).toBeVisible();
     const [only] = await berries();
     expect(only).toHaveAccessibleName("Friday 20 November: a line you wrote");
     hang(undefined, "plan", FRIDAY, "a-plan");

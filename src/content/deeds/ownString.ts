@@ -25,7 +25,7 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 export const OWN_STRING_TEXTS = {
   heading: (level: number) => (level > 1 ? "What you have done" : "Your string of berries"),
-  stays: "Every one of them stays.",
+  stays: (count: number) => (count === 1 ? "It stays." : "Every one of them stays."),
   empty: (level: number) =>
     level > 1
       ? "Read a part, answer a question, write a line or do what you planned. Each of them shows here, and stays."
@@ -35,7 +35,11 @@ export const OWN_STRING_TEXTS = {
       ? { to: "/resources", label: "Find something to read" }
       : { to: "/short-stories", label: "Find a story" },
   account: (level: number) =>
-    `Lines and habits come with your account. The other ${level > 1 ? "things" : "berries"} are in the browser where you earned them.`,
+    `Lines and habits come with your account. ${
+      level > 1
+        ? "The other things are in the browser where you did them."
+        : "The other berries are in the browser where you earned them."
+    }`,
   tap: "Tap a berry, or use the arrow keys, to see what you did.",
   earlier: "Show earlier berries",
   loop: (first: number, last: number) => (first === last ? `Berry ${first}` : `Berries ${first} to ${last}`),

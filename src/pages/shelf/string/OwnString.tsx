@@ -26,7 +26,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
         </h2>
         {string.length > 0 ? (
           <p className="text-muted mb-4">
-            <span>{`${DEEDS_TEXTS.since(string, level)}.`}</span> <span>{TEXTS.stays}</span>
+            <span>{`${DEEDS_TEXTS.since(string, level)}.`}</span> <span>{TEXTS.stays(string.length)}</span>
           </p>
         ) : (
           <p className="mb-4 max-w-[39em]">{TEXTS.empty(level)}</p>
