@@ -67,7 +67,7 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
         )}
       </div>
       <div role="status">{isDone && <Answer thing={thing} pressed={pressed} />}</div>
-      <div className="mt-4 grid justify-items-center gap-1 text-center">
+      <div className="mt-4 flex flex-col items-center gap-1 text-center">
         {isDone && (
           <>
             <p className="font-display text-xl font-semibold">{DOOR_TEXTS.allForToday}</p>
