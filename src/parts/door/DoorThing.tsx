@@ -28,7 +28,7 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
   const titleId = useId();
   const isDone = pressed !== undefined;
   const isList = kind === "question" || kind === "scene";
-  // Of a list, the options that nobody pressed make room for the answer.
+  // The options of a list that nobody pressed make room for the answer.
   const isShown = (nth: number) =>
     !isDone || !isList || !options[pressed] || nth === pressed || options[nth]!.text === right;
   return (
@@ -124,7 +124,7 @@ function OptionButton({ text, isPressed, isRight, onPress }: OptionButtonProps) 
   );
 }
 
-/** Of a question that was missed, first the reason of the pressed option, then the right one's. */
+/** The reason; for a question that was missed, the pressed option's and then the right one's. */
 function Answer({ thing, pressed }: { thing: Thing; pressed: number }) {
   const { kind, example, options, right } = thing;
   const option = options[pressed];
