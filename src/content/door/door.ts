@@ -56,7 +56,7 @@ export const TRY_PRESSES: readonly [Press, Press] = [
   { text: "Not today", answer: "That’s fine. You can still do it another day." },
 ];
 
-/** The consequence of each option of a scene of Find Your Quadrant, in the order of scenarios.ts. */
+/** The answer to each option of a scene of Find Your Quadrant, in the order of scenarios.ts: where it would lead. */
 export const SCENE_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   "birthday-card": [
     "Your £20 would turn into a day to remember.",

@@ -45,6 +45,15 @@ describe.each(written)("the row of level %i", (_level, row, things, counts, hard
     expect(new Set(things.map(({ title }) => title)).size).toBe(140);
   });
 
+  it("says something else in the strip on each day of a month, as far as a phone shows it", () => {
+    const PHONE = 30;
+    const teasers = things.map(({ kind, title }) => DOOR_TEXTS.teaser(kind, title).slice(0, PHONE));
+    const twice = teasers.filter((one, nth) =>
+      teasers.slice(Math.max(0, nth - SHORTEST_PASS), nth).includes(one),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it("asks for no journal, account or mission, which a visitor does not have", () => {
     const prompts = row.flatMap((thing) => promptOfDay(Number(/^try:(\d+)$/u.exec(thing)?.[1])) ?? []);
     expect(prompts.filter(({ figure }) => figure)).toEqual([]);

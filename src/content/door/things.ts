@@ -9,7 +9,7 @@ import { SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses, type ThingKind } 
 
 export interface ThingOption {
   text: string;
-  /** Appears once it has been pressed. */
+  /** The words after its press. */
   answer: string;
 }
 

@@ -24,7 +24,7 @@ it("shows what was not opened again, in order, once the row has ended", () => {
     "word:4",
     "word:6",
   ]);
-  // An opening of today is no part of the pass after this one.
+  // An opening of this pass is no part of the next.
   expect(thingOfDay(ROW, openedOn(door, 70), on(70 + 67))).toBe("word:3");
 });
 

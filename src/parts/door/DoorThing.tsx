@@ -28,7 +28,7 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
   const titleId = useId();
   const isDone = pressed !== undefined;
   const isList = kind === "question" || kind === "scene";
-  // In a list, the options that nobody pressed make room for the answer.
+  // The options of a list that nobody pressed make room for the answer.
   const isShown = (nth: number) =>
     !isDone || !isList || !options[pressed] || nth === pressed || options[nth]!.text === right;
   return (
@@ -67,7 +67,7 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
         )}
       </div>
       <div role="status">{isDone && <Answer thing={thing} pressed={pressed} />}</div>
-      <div className="mt-4 grid justify-items-center gap-1 text-center">
+      <div className="mt-4 flex flex-col items-center gap-1 text-center">
         {isDone && (
           <>
             <p className="font-display text-xl font-semibold">{DOOR_TEXTS.allForToday}</p>
@@ -124,7 +124,7 @@ function OptionButton({ text, isPressed, isRight, onPress }: OptionButtonProps) 
   );
 }
 
-/** After a question that was missed, first the reason of the pressed option, then the right one's. */
+/** The reason; for a question that was missed, the pressed option's and then the right one's. */
 function Answer({ thing, pressed }: { thing: Thing; pressed: number }) {
   const { kind, example, options, right } = thing;
   const option = options[pressed];

@@ -96,7 +96,7 @@ export function TodaysDoor({ userId, today }: TodaysDoorProps) {
         }`}
       >
         {level === 1 ? (
-          <DoorPicture is={opening ? "ajar" : "shut"} className="size-13" />
+          <DoorPicture is={opening ? "ajar" : "shut"} className="size-12" />
         ) : (
           <span className="bg-q3-soft text-q3-ink grid size-10 shrink-0 place-items-center rounded-full">
             <Icon of={opening ? Check : KIND_ICONS[thing.kind]} size={22} />
