@@ -114,7 +114,7 @@ export const CHUNK_GROUPS = [
     "@tanstack/",
     "src/app/(?:SignedInArea|LastSeen|Sender|WrongDate)",
     files("src/backend", "lastSeen"),
-    files("src/pages/journal", "TrailGround"),
+    files("src/parts/challenge", "TrailGround"),
     files("src/parts", "BackToFirstDay QueryState toastFailure"),
     files("src/ui", "SkeletonShapes useOneAtATime useTabInAddress"),
   ),

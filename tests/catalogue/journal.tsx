@@ -1,5 +1,12 @@
 /** The form for an entry, the sheet for one line, and the jar of a goal. No request leaves the page. */
 import { useState } from "react";
+import { CardBack } from "@/parts/challenge/postcard/CardBack";
+import { CardBar } from "@/parts/challenge/postcard/CardBar";
+import { CardPicture } from "@/parts/challenge/postcard/CardPicture";
+import { PostageStamp } from "@/parts/challenge/postcard/PostageStamp";
+import { Stamp } from "@/parts/challenge/postcard/Stamp";
+import { Trail } from "@/parts/challenge/Trail";
+import { TrailGround } from "@/parts/challenge/TrailGround";
 import { GoalJar } from "@/parts/community/GoalJar";
 import { JarAfterEntry } from "@/parts/community/JarAfterEntry";
 import { JarAfterRemoval } from "@/parts/community/JarAfterRemoval";
@@ -33,6 +40,46 @@ function LiveSheet() {
 
 export const JOURNAL: Catalogue = {
   "ui/Sheet": { opens: <LiveSheet /> },
+  "parts/TrailGround": { "without a place": <TrailGround /> },
+  "parts/Trail": { "in mission 2": <Trail {...WHO} start="2026-11-02" /> },
+  "parts/Stamp": { stamped: <Stamp size={104} />, "without a line": <Stamp size={104} outline={2} /> },
+  "parts/PostageStamp": {
+    small: (
+      <PostageStamp width={44} className="bg-q1-soft text-q1-ink text-xl">
+        2
+      </PostageStamp>
+    ),
+  },
+  "parts/CardPicture": { "of mission 1": <CardPicture userId="catalogue" card={1} /> },
+  "parts/CardBar": {
+    "four parts": (
+      <CardBar
+        parts={[
+          { name: "needs", pence: 1120 },
+          { name: "wants", pence: 480 },
+          { name: "others", pence: 100 },
+          { name: "saved", pence: 240 },
+        ]}
+      />
+    ),
+  },
+  "parts/CardBack": {
+    "of mission 1": (
+      <CardBack
+        userId="catalogue"
+        start="2026-11-02"
+        phase={1}
+        Heading="h3"
+        heading={{ current: null }}
+        headingId="card-back"
+      />
+    ),
+  },
+  "parts/Postcard": { "see parts/CardPicture, parts/CardBar and parts/CardBack": null },
+  "parts/DayOneCard": { "see parts/CardPicture": null },
+  "parts/ShareCard": { "draws when it is pressed": null },
+  "parts/PostcardList": { "see parts/PostageStamp": null },
+  "parts/SixStamps": { "see parts/Stamp": null },
   "parts/EntryFields": {
     "a day out of bounds": (
       <form>

@@ -171,10 +171,14 @@ test(
     await page.getByRole("link", { name: "Back to your first day" }).click();
     await expect(page.getByText("3 of 3 steps done")).toBeVisible();
     await page.getByRole("button", { name: "Start Day 1" }).click();
-    await expect(page.getByText("Your 90 days have begun.")).toBeVisible();
+    const dayOne = page.getByRole("region", { name: "Day 1", exact: true });
+    await expect(dayOne).toContainText("Your goal has a name: Skates");
+    await expect(dayOne.getByText("Your first line is written.")).toBeVisible();
     await axe();
-    await page.getByRole("link", { name: "Open my journal" }).click();
+    await expectNoLossWithLargeText(page);
+    await dayOne.getByRole("link", { name: "Open my journal" }).click();
     await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
+    await expect(dayOne).toBeHidden();
     await unfold(page);
     await expect(page.getByText("1 day with a line so far.")).toBeVisible();
     const shifts = await shiftsOf(page);
@@ -210,6 +214,24 @@ test(
     await passDays(page, request, 13);
     await page.goto("/challenge-dashboard?tab=journal");
     await expect(page.getByText(/^Day 15 of 90/)).toBeVisible();
+    const front = page.getByRole("region", { name: "See where it goes" });
+    await expect(front.getByText("You wrote on 2 days.")).toBeVisible();
+    await axe();
+    await expectNoLossWithLargeText(page);
+    await front.getByRole("button", { name: "A picture to share, without amounts" }).click();
+    await expect(
+      front.getByRole("img", { name: /^Mission 1 of 6: See where it goes\. Two days/ }),
+    ).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await front.getByRole("button", { name: "Save picture" }).click();
+    expect((await saving).suggestedFilename()).toBe("4mq-mission-1.png");
+    await front.getByRole("button", { name: "Turn the card over" }).click();
+    const back = page.getByRole("region", { name: "Put needs first" });
+    await expect(back.getByRole("heading", { name: "Put needs first" })).toBeFocused();
+    await axe();
+    await expectNoLossWithLargeText(page);
+    await back.getByRole("button", { name: "Start mission 2" }).click();
+    await expect(back).toBeHidden();
     await unfold(page);
     await expect(page.getByText(/^Aim to sort 10 lines into needs and wants by/)).toBeVisible();
     await expect(page.getByText("“See where it goes” is behind you: 2 days with a line.")).toBeVisible();

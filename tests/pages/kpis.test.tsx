@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepOutboxIn } from "@/backend/journal/outboxStore";
 import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
+import { CARDS } from "@/domain/challenge/postcards";
+import { keepCard } from "@/storage/challenge/postcards";
 import { outboxOf } from "@/storage/journal/journal";
 import { currentToasts } from "@/ui/feedback/toast";
 import {
@@ -26,8 +28,12 @@ beforeAll(() => {
   // A Saturday, late in the evening: the server's day is another one in many places.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 23, 30) });
 });
+/** Days on which the challenges of these tests begin. */
+const STARTS = ["2026-08-29", "2026-10-30", "2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"];
 beforeEach(() => {
   signInAs("amara@example.com");
+  // The postcards, which have a test of their own, have been put away.
+  for (const start of STARTS) for (const card of CARDS) keepCard(USER_ID, start, "closed", card);
 });
 afterEach(() => setConnection(true));
 afterAll(() => vi.useRealTimers());

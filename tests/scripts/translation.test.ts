@@ -157,6 +157,7 @@ const KEPT: Record<string, string> = {
   "parts/tracker/PaperSheet.tsx": "a nickname, and a code such as E-Chore",
   "pages/tracker/EntryRow.tsx": "an amount, and a code such as E-Chore",
   "pages/tracker/Totals.tsx": "an amount",
+  "parts/challenge/postcard/DayOneCard.tsx": "the user’s own word",
   "parts/community/JarFigures.tsx": "an amount",
   "parts/journal/line/DetailTiles.tsx": "a code such as E-Chore",
   "parts/journal/KspFigures.tsx": "an amount",

@@ -8,6 +8,7 @@ import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal/j
 import { addDays, dayOf, fullDayName, type Day, type Span } from "@/domain/calendar";
 import { challengeEnd, challengeSpan } from "@/domain/challenge/challenge";
 import { greetingName } from "@/domain/greetingName";
+import { TrailGround } from "@/parts/challenge/TrailGround";
 import { BackToFirstDay } from "@/parts/today/BackToFirstDay";
 import { dashboardTab } from "@/storage/lastTab";
 import { Failure } from "@/ui/feedback/Failure";
@@ -19,7 +20,6 @@ import { useNow } from "@/ui/behaviour/useNow";
 import { useTabInAddress } from "@/ui/controls/useTabInAddress";
 import { JournalTab, MissionPrompt } from "./JournalTab";
 import { DASHBOARD_TABS } from "./questions";
-import { TrailGround } from "./TrailGround";
 
 const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.ChallengeDays), {
   loading: () => <TrailPlace />,

@@ -1,9 +1,20 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { DAYS_TEXTS } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
 import { challengeDay, challengePhase, challengeSpan, isOver } from "@/domain/challenge/challenge";
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
-import { Trail } from "./Trail";
+import { dueCard, keptOf } from "@/domain/challenge/postcards";
+import { Trail } from "@/parts/challenge/Trail";
+import { postcardsOf } from "@/storage/challenge/postcards";
+import { useStored } from "@/storage/useStored";
+import { late } from "@/ui/feedback/late";
+
+/** A day in a fortnight has one, and until it is here, or if it does not come, the trail is there. */
+const Postcard = late(() => import("@/parts/challenge/postcard/Postcard").then((file) => file.Postcard), {
+  loading: (props) => <Trail {...props} />,
+  instead: (props) => <Trail {...props} />,
+});
 
 interface ChallengeDaysProps {
   userId: string;
@@ -18,8 +29,12 @@ interface ChallengeDaysProps {
 
 /** The user's place in the 90 days, in words and on the trail of the six phases. */
 export function ChallengeDays({ userId, start, today, invitation, isFirst }: ChallengeDaysProps) {
+  const kept = useStored(postcardsOf(userId));
+  const due = start ? dueCard(start, today, keptOf(kept, start).closed) : undefined;
+  const trail = useRef<HTMLDivElement>(null);
   return (
-    <div className="flex flex-col gap-3">
+    // It takes the focus from a card that is closed.
+    <div ref={trail} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {/* The words of a day take two lines on a phone. */}
       <p className="text-muted min-h-12 text-base tabular-nums sm:min-h-0">
         <span>{start ? positionInWords(start, today) : invitation}</span>
@@ -32,7 +47,19 @@ export function ChallengeDays({ userId, start, today, invitation, isFirst }: Cha
           </>
         )}
       </p>
-      <Trail userId={userId} start={start} today={today} />
+      {start && due !== undefined ? (
+        <Postcard
+          key={due}
+          userId={userId}
+          start={start}
+          today={today}
+          card={due}
+          place="dashboard"
+          onClose={() => trail.current?.focus({ preventScroll: true })}
+        />
+      ) : (
+        <Trail userId={userId} start={start} today={today} />
+      )}
     </div>
   );
 }

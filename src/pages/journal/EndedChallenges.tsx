@@ -5,6 +5,7 @@ import { ENDED_TEXTS, FIGURE_NAMES } from "@/content/journal/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
 import { challengeSpan } from "@/domain/challenge/challenge";
 import { formatPence } from "@/domain/money";
+import { SixStamps } from "@/parts/challenge/postcard/SixStamps";
 import { QueryState } from "@/parts/QueryState";
 
 interface EndedChallengesProps {
@@ -39,6 +40,7 @@ function Ended({ userId, start, isNews }: { userId: string; start: Day; isNews: 
         {ENDED_TEXTS.summary(fullDayName(days.first), fullDayName(days.last))}
       </summary>
       <p className="mb-3">{ENDED_TEXTS.lead}</p>
+      {totals.data && <SixStamps userId={userId} start={start} />}
       {totals.data && (
         <dl className="mb-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4">
           <Figure name={ENDED_TEXTS.entries} text={String(totals.data.count)} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PICTURE_TEXTS } from "@/content/quadrant/assessment";
 import type { Quadrant } from "@/content/quadrant/quadrants";
 import { Button } from "@/ui/controls/Button";
-import { shareNatively } from "./shareNatively";
+import { shareNatively } from "@/ui/behaviour/shareNatively";
 
 /** A picture of the tile: to the device's share sheet, or else into its downloads. */
 export function SharePicture({ quadrant }: { quadrant: Quadrant }) {

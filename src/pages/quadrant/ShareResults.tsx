@@ -4,7 +4,7 @@ import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/controls/Button";
 import { TextArea } from "@/ui/controls/TextArea";
 import { toast } from "@/ui/feedback/toast";
-import { shareNatively } from "./shareNatively";
+import { shareNatively } from "@/ui/behaviour/shareNatively";
 
 /** Shares natively, or else copies the text, or else shows it for selection (specification part 2, sections 2 and 8). */
 export function ShareResults({ title, text }: { title: string; text: string }) {

@@ -28,6 +28,9 @@ const HabitBadges = late(() => import("./HabitBadges").then((file) => file.Habit
   instead: () => null,
 });
 const OwnCopy = late(() => import("./OwnCopy").then((file) => file.OwnCopy));
+const PostcardList = late(() =>
+  import("@/parts/challenge/postcard/PostcardList").then((file) => file.PostcardList),
+);
 const SharedDevice = late(() => import("@/parts/players/SharedDevice").then((file) => file.SharedDevice));
 
 /** One's portrait and looks are kept for this user, or for visitors of this browser; the coins are the player's. */
@@ -91,6 +94,7 @@ export function Shelf() {
           {!me.portrait && <BandChoice />}
         </div>
       </div>
+      {userId && <PostcardList key={userId} userId={userId} />}
       <SharedDevice />
       <OwnCopy userId={userId} />
     </>

@@ -4,36 +4,57 @@ import { DAY_ONE_TEXTS } from "@/content/today/firstDay";
 import { promptOfDay } from "@/content/challenge/missionPrompts";
 import { MISSION_TITLES } from "@/content/challenge/missionTitles";
 import type { Day } from "@/domain/calendar";
+import { DAY_ONE } from "@/domain/challenge/postcards";
 import { MISSION_COLOURS } from "@/parts/challenge/missionColours";
 import { Button, LinkButton } from "@/ui/controls/Button";
+import { late } from "@/ui/feedback/late";
 import { Problem } from "@/ui/feedback/Problem";
+
+const Postcard = late(() => import("@/parts/challenge/postcard/Postcard").then((file) => file.Postcard), {
+  loading: () => <div className="h-96" />,
+  instead: () => <ToJournal />,
+});
+
+const TO_JOURNAL = { to: "/challenge-dashboard?tab=journal", label: DAY_ONE_TEXTS.toJournal };
 
 interface DayOneProps {
   userId: string;
   today: Day;
-  isEnrolled: boolean;
+  /** The first of the 90 days, once they have begun. */
+  start: Day | null;
   /** True if all three steps are done. */
   isReady: boolean;
 }
 
 /** The first mission and its first prompt. Starting it is the specified enrolment (part 2, sections 4 and 7). */
-export function DayOne({ userId, today, isEnrolled, isReady }: DayOneProps) {
+export function DayOne({ userId, today, start, isReady }: DayOneProps) {
   const enrolment = useMutation(enrolMutation(userId, today, useQueryClient()));
+  if (enrolment.isSuccess && start)
+    return (
+      <div className="mt-8">
+        <Postcard
+          userId={userId}
+          start={start}
+          today={today}
+          card={DAY_ONE}
+          place="firstDay"
+          way={TO_JOURNAL}
+        />
+      </div>
+    );
   return (
     <section aria-labelledby="day-one" className={`rounded-card mt-8 p-6 ${MISSION_COLOURS[0]}`}>
       <h2 id="day-one">
         {DAY_ONE_TEXTS.heading}: {MISSION_TITLES[0]}
       </h2>
       <p className="mt-2">
-        {isEnrolled ? DAY_ONE_TEXTS.started : isReady ? DAY_ONE_TEXTS.ready : DAY_ONE_TEXTS.later}
+        {start ? DAY_ONE_TEXTS.started : isReady ? DAY_ONE_TEXTS.ready : DAY_ONE_TEXTS.later}
       </p>
       <p className="font-display mt-3 text-xl leading-snug font-semibold">{promptOfDay(1)!.text}</p>
       <Problem className="mt-3">{enrolment.isError ? DAY_ONE_TEXTS.notStarted : undefined}</Problem>
       <div className="mt-4">
-        {isEnrolled ? (
-          <LinkButton to="/challenge-dashboard?tab=journal" variant={isReady ? "primary" : "quiet"}>
-            {DAY_ONE_TEXTS.toJournal}
-          </LinkButton>
+        {start ? (
+          <ToJournal variant={isReady ? "primary" : "quiet"} />
         ) : (
           <Button
             variant={isReady ? "primary" : "quiet"}
@@ -47,3 +68,9 @@ export function DayOne({ userId, today, isEnrolled, isReady }: DayOneProps) {
     </section>
   );
 }
+
+const ToJournal = ({ variant }: { variant?: "primary" | "quiet" }) => (
+  <LinkButton to={TO_JOURNAL.to} variant={variant}>
+    {TO_JOURNAL.label}
+  </LinkButton>
+);

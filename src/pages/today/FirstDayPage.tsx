@@ -111,7 +111,7 @@ export default function FirstDayPage() {
             <DayOne
               userId={user.id}
               today={today}
-              isEnrolled={participation.data !== null}
+              start={participation.data?.start ?? null}
               isReady={next < 0}
             />
           </>

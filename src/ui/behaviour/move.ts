@@ -3,3 +3,7 @@ export function move(element: Element | null, keyframes: PropertyIndexedKeyframe
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   element?.animate?.(keyframes, duration);
 }
+
+/** Something new comes down to its place, as a stamp does. */
+export const dropIn = (element: Element | null): void =>
+  move(element, { scale: ["1.3", "1"], opacity: ["0", "1"] }, 220);

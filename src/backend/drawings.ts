@@ -1,6 +1,6 @@
 /** The site's own drawings as text, for a picture that is drawn on this device. */
-import { isPage } from "@/backend/ownAnswer";
-import { DRAWING_TIMEOUT_MS, withTimeout } from "@/backend/timeouts";
+import { isPage } from "./ownAnswer";
+import { DRAWING_TIMEOUT_MS, withTimeout } from "./timeouts";
 
 /** @param file a file under /art/characters/. @throws if it cannot be read. */
 export const readDrawing = (file: string): Promise<string> =>

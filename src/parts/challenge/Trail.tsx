@@ -5,6 +5,7 @@ import { challengeDay, phaseState } from "@/domain/challenge/challenge";
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challenge/challengeLength";
 import { Portrait } from "@/parts/shelf/Portrait";
 import { portraitOf } from "@/parts/usePerson";
+import { dropIn } from "@/ui/behaviour/move";
 import { FLAG, STONES, TrailGround } from "./TrailGround";
 
 interface TrailProps {
@@ -12,10 +13,12 @@ interface TrailProps {
   /** The first day, or null before the user takes part. */
   start: Day | null;
   today: Day;
+  /** The phase that has just ended, whose stamp drops into its place. */
+  stamped?: number | undefined;
 }
 
 /** The six phases as a walk to the flag: a stamp for what is done, and one's own face where one is. */
-export function Trail({ userId, start, today }: TrailProps) {
+export function Trail({ userId, start, today, stamped }: TrailProps) {
   const { portrait, look } = portraitOf(userId);
   const states = PHASES.map((phase) => (start ? phaseState(start, phase, today) : "ahead"));
   const day = start ? challengeDay(start, today) : 0;
@@ -29,7 +32,7 @@ export function Trail({ userId, start, today }: TrailProps) {
           return (
             <li key={phase} aria-current={state === "now" ? "step" : undefined}>
               <At place={STONES[nth]!}>
-                <Stone phase={phase} state={state} />
+                <Stone phase={phase} state={state} isNew={phase === stamped} />
                 <span className="sr-only">{`Phase ${phase}, ${DAYS_TEXTS.state[state]}: `}</span>
                 <span className="max-lg:sr-only">
                   <span
@@ -65,9 +68,16 @@ const At = ({ place: [x, y], children }: { place: readonly [number, number]; chi
   </span>
 );
 
+interface StoneProps {
+  phase: number;
+  state: "done" | "now" | "ahead";
+  isNew: boolean;
+}
+
 /** A stamp for a finished phase, which sits a little askew; a number for the others. */
-const Stone = ({ phase, state }: { phase: number; state: "done" | "now" | "ahead" }) => (
+const Stone = ({ phase, state, isNew }: StoneProps) => (
   <svg
+    ref={isNew ? dropIn : undefined}
     aria-hidden="true"
     viewBox="-22 -22 44 44"
     width="44"

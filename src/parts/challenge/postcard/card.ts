@@ -1,0 +1,16 @@
+import type { Day } from "@/domain/calendar";
+import type { Card } from "@/domain/challenge/postcards";
+
+export interface PostcardProps {
+  userId: string;
+  start: Day;
+  today: Day;
+  card: Card;
+  /** On the shelf and on the first day somebody has pressed a button for it. */
+  place: "dashboard" | "shelf" | "firstDay";
+  /** The link that is the way on, in the place of a button that closes the card. */
+  way?: { to: string; label: string };
+  onClose?: () => void;
+}
+
+export const CARD_CLASS = "surface p-2.5 pb-4 sm:p-4 sm:pb-5";
