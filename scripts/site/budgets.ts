@@ -133,36 +133,36 @@ export function scriptBudgets(site: string): Budget[] {
       max: 86.65,
     },
     // Loads beside the page for somebody who is known, and for nobody else: 4, what it asks, the server's clock, a visitor's
-    // goal, the way to the sheet for one line, and whose sheet’s days it shows.
-    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 6.05),
+    // goal, the way to the sheet for one line, and whose sheet’s days it shows; 2, the string, its words and the place of the door.
+    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 8.05),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own; the last half, a day by a clock that
     // may be wrong, and an address without marks that show nothing; another half here, in the signed-in shell and in both pages
     // of sign-in for the field that counts a text instead of cutting it, and the codes of a session that is really over; the tenth, to
     // whose sheet a stored value belongs.
-    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.6),
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.8),
     // The script loads once the text is there.
-    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.75),
-    added("the signed-in shell", supabase, shell, 66.7),
+    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.85),
+    added("the signed-in shell", supabase, shell, 67.95),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
-    added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
+    added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8.05),
     // 9.75, the line for a request that nobody answers, and the words of a link that opens in a new tab.
-    page("auth", "auth/AuthPage", shell, 10.65),
+    page("auth", "auth/AuthPage", shell, 10.85),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 9.6),
+    page("link", "auth/ResetPasswordPage", shell, 9.65),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 21),
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 21.8),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.
     page("chart", "journal/figures/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 7.65),
     // 9.75, a new end for a goal that was missed, and help and “Put away” in files that the shelf and /keep share.
-    page("community", "community/CommunityPage", withTabs, 10.3),
+    page("community", "community/CommunityPage", withTabs, 10.4),
     // Parts of the community that load when they are opened; help for a child in need is among them, with its “Put away” and what is
     // said while a text waits for another,
     // and waits for no file.
@@ -172,10 +172,10 @@ export function scriptBudgets(site: string): Budget[] {
     // Both need the streak badges and their medals.
     page("badges", "community/BadgesTab", community, 4),
     // 8.5, and who sees what in the words for a parent, which the page for parents has from the same list; the ages tapped.
-    page("account", "account/AccountPage", withTabs, 8.8),
+    page("account", "account/AccountPage", withTabs, 8.85),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     // 10, the line about the last answer, and what keeps the missed questions for another day.
-    page("quiz player", "quiz/QuizPlayerPage", open, 11.55),
+    page("quiz player", "quiz/QuizPlayerPage", open, 12.05),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     // Comes when the field is reached: the list of questions (20), and the library that searches it.
     page("search of questions", "questions/Results", open, 32.5),
