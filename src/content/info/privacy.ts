@@ -114,6 +114,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you delete your account, or this site’s data is cleared",
   },
   {
+    key: "4mq_postcards_{userId}",
+    what: "Which postcards of your missions you have seen, so that each one comes once",
+    until: "Until you delete your account, or this site’s data is cleared",
+  },
+  {
     key: "4mq_goal",
     what: "What you are saving for without an account: its name and picture, the price, what a week brings, and what is in the jar",
     until:

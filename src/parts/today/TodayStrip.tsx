@@ -106,7 +106,7 @@ export function TodayStrip() {
             <div className={string.length ? "desk:col-start-3 desk:col-span-2 desk:row-start-2" : ""}>
               <TodaysDoor userId={user?.id} today={today} />
             </div>
-            <div className="desk:col-start-4 grid">{link}</div>
+            <div className="desk:col-start-4 desk:justify-self-end grid">{link}</div>
           </>
         )}
       </div>
