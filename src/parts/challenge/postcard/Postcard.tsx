@@ -1,4 +1,4 @@
-import { Repeat, X } from "lucide";
+import { Repeat2, X } from "lucide";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { missionFiguresQuery } from "@/backend/journal/missionFigures";
@@ -78,7 +78,7 @@ function MissionCard({ userId, start, today, card, place, onClose }: PostcardPro
             <div className="mt-5 flex flex-wrap items-center justify-center gap-3 max-sm:*:w-full">
               <Button onClick={close}>{place === "dashboard" && isNextNow ? way : TEXTS.close}</Button>
               <Button variant="plain" onClick={turn}>
-                <Icon of={Repeat} size={20} />
+                <Icon of={Repeat2} size={20} />
                 <span>{TEXTS.turnBack(card)}</span>
               </Button>
             </div>
@@ -118,7 +118,7 @@ function MissionCard({ userId, start, today, card, place, onClose }: PostcardPro
             </div>
             <div className="mt-4 flex flex-wrap items-center justify-center gap-3 max-sm:*:w-full">
               <Button onClick={turn}>
-                <Icon of={Repeat} size={22} />
+                <Icon of={Repeat2} size={22} />
                 <span>{TEXTS.turn}</span>
               </Button>
               <Button variant="quiet" onClick={close}>
