@@ -500,6 +500,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     plans: [],
     string: [],
     door: { start: null, opened: [] },
+    postcards: [],
     goal: null,
     recall: { isOff: false, asked: null, missed: [] },
   });

@@ -53,6 +53,7 @@ const FROM_BROWSER = {
   plans: [{ action: "lemonade", made: "2026-11-20", day: "2026-11-21", done: null }],
   string: [{ kind: "read", day: "2026-11-20", thing: "/short-stories/keeper-of-embers#snow-surprise" }],
   door: { start: "2026-11-20", opened: [{ thing: "word:swap", day: "2026-11-20", option: 1 }] },
+  postcards: [{ start: "2026-11-06", shown: [], closed: [] }],
   goal: {
     title: "Headphones",
     picture: "headphones",
@@ -132,6 +133,7 @@ describe("the table", () => {
     ]);
     expect(rowsOf("string")).toMatchObject([{ kind: "read", day: "2026-11-20" }]);
     expect(rowsOf("door")).toMatchObject([{ day: "2026-11-20", option: 1 }]);
+    expect(rowsOf("postcards")).toMatchObject([{ start: "2026-11-06" }]);
     expect(rowsOf("plans")).toMatchObject([{ action: "lemonade", day: "2026-11-21" }]);
     expect(rowsOf("goal")).toMatchObject([
       { title: "Headphones", price: 29, week: 3.75, saved: 3.75, put_on: "2026-11-21" },

@@ -4,6 +4,7 @@ import type { Drops } from "@/domain/community/jar";
 import type { VisitorGoal } from "@/domain/community/visitorGoal";
 import type { EntryDraft } from "@/domain/journal/journal";
 import { poundsOf } from "@/domain/money";
+import type { KeptCards } from "@/domain/challenge/postcards";
 import type { Door } from "@/domain/door/door";
 import type { Deed } from "@/domain/deeds/deeds";
 import type { Outbox } from "@/domain/journal/outbox";
@@ -54,6 +55,8 @@ interface Choices {
   string: readonly Deed[];
   /** The things behind the day's door, with the place of the option that was pressed. */
   door: Door;
+  /** The missions whose postcards were seen, by challenge. */
+  postcards: readonly KeptCards[];
   /** A visitor's goal; those of an account are in the database. */
   goal: VisitorGoal | null;
   recall: Recall;
@@ -73,7 +76,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, band, readingPlace } = unsent;
-  const { textPlaces, places, plans, string, door, goal, recall, droppedIntoJar } = unsent;
+  const { textPlaces, places, plans, string, door, postcards, goal, recall, droppedIntoJar } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -109,6 +112,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
     plans,
     string,
     door: [...door.opened],
+    postcards: [...postcards],
     goal: goal
       ? [
           {

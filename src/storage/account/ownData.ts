@@ -11,6 +11,7 @@ import { meOf, readingPlace } from "@/storage/known";
 import { leaveProgress } from "@/storage/keep/visitorProgress";
 import { CORRUPT_SUFFIX } from "@/storage/localStore";
 import { placesOf } from "@/storage/quadrant/places";
+import { postcardsOf } from "@/storage/challenge/postcards";
 import { stringOf } from "@/storage/deeds/string";
 import { doorStoreOf } from "@/storage/door/door";
 import { plansOf } from "@/storage/plans/plans";
@@ -67,6 +68,7 @@ export const readBrowserData = (userId: string | undefined) => ({
   plans: plansOf(userId).read(),
   string: stringOf(userId).read(),
   door: doorStoreOf(userId).read(),
+  postcards: userId ? postcardsOf(userId).read() : [],
   goal: userId ? null : visitorGoal.read(),
   recall: recallOf(userId).read(),
 });
