@@ -1,5 +1,5 @@
 import { Share } from "lucide";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { pictureAlt, SHARE_TEXTS as TEXTS } from "@/content/challenge/postcards";
 import type { Card, CardContent } from "@/domain/challenge/postcards";
 import { saveFile } from "@/ui/behaviour/saveFile";
@@ -18,13 +18,19 @@ interface ShareCardProps {
 const canShare = (file: File): boolean =>
   typeof navigator.share === "function" && navigator.canShare?.({ files: [file] }) === true;
 
+const dataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error("The picture could not be read."));
+    reader.readAsDataURL(file);
+  });
+
 /** A picture of the card, which is seen before it can be saved or shared. It leaves this device only by its owner's hand. */
 export function ShareCard({ userId, card, content }: ShareCardProps) {
   const [status, setStatus] = useState("");
   const [isDrawing, setDrawing] = useState(false);
   const [picture, setPicture] = useState<{ file: File; url: string }>();
-  const url = picture?.url;
-  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 
   async function draw() {
     setDrawing(true);
@@ -32,7 +38,7 @@ export function ShareCard({ userId, card, content }: ShareCardProps) {
     try {
       const { cardPicture } = await import("./cardDrawing");
       const file = await cardPicture(card, content, characterOf(userId, card));
-      setPicture({ file, url: URL.createObjectURL(file) });
+      setPicture({ file, url: await dataUrl(file) });
       setStatus(TEXTS.seen);
     } catch (error) {
       console.error(error);
