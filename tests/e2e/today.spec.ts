@@ -184,7 +184,7 @@ test(
     const shifts = await shiftsOf(page);
     await page.goto("/");
     await expect(strip(page)).toContainText(`Hello ${"W".repeat(30)}`);
-    await expect(strip(page)).toContainText("1 day with a line so far");
+    await expect(strip(page)).toContainText("Skates: 0% there");
     await expect(strip(page).getByRole("link").last()).toHaveText("Day 1: five minutes");
     expect(await shifts()).toEqual([]);
     await axe();
@@ -208,7 +208,7 @@ test(
     await writeLine(page, "3");
     // The strip follows at once, without a new page.
     await page.getByRole("link", { name: "4MQ, home" }).first().click();
-    await expect(strip(page)).toContainText("2 days with a line so far");
+    await expect(strip(page)).toContainText("Day 2 of 90");
     await expect(strip(page).getByRole("link").last()).toHaveText("Day 2: five minutes");
 
     await passDays(page, request, 13);
