@@ -4,7 +4,8 @@ try {
     d = document.documentElement.dataset;
   if (t == "dark" || t == "light") d.theme = t;
   if (/(4mq_(session|me|tracker|reading|players)|userEarnings),|4mq_quiz_/.test(Object.keys(s) + ","))
-    d.known = /4mq_string/.test(Object.keys(s)) ? "string" : "";
+    d.known = "";
+  if (/4mq_string/.test(Object.keys(s))) d.string = "";
 } catch {}
 addEventListener(
   "error",

@@ -74,11 +74,12 @@ describe("the string in today's strip", () => {
   });
 
   it("says how many are missing to a picture", () => {
-    expect([0, 6, 7, 24].map(DEEDS_TEXTS.next)).toEqual([
-      "Seven more, and the first picture hangs.",
-      "One more, and the first picture hangs.",
-      "Seven more, and the next picture hangs.",
-      "Four more, and the next picture hangs.",
+    expect([1, 6, 7, 8, 24].map(DEEDS_TEXTS.next)).toEqual([
+      "Six more to the owl lantern.",
+      "One more to the owl lantern.",
+      "1 picture. New: the owl lantern.",
+      "1 picture. Six more to the mended pot.",
+      "3 pictures. Four more to the wind cart.",
     ]);
   });
 
@@ -126,7 +127,7 @@ describe("the string on the shelf", () => {
     );
     const pictures = (await card()).getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(pictures).toContain("The owl lantern7 berries20 Nov");
-    expect(pictures).toContain("Hangs next14 berries");
+    expect(pictures).toContain("The mended potHangs next14 berries");
     expect(pictures.slice(-2)).toEqual(["A door you opened1", "All together7"]);
   });
 

@@ -17,6 +17,20 @@ const NAMES: Record<DeedKind, string> = {
 export const deedName = (kind: DeedKind, level: number): string =>
   kind === "door" && level > 1 ? "a daily minute you took" : NAMES[kind];
 
+/** They hang in this order, and then again. */
+const PICTURES = [
+  "the owl lantern",
+  "the mended pot",
+  "the two sticks",
+  "the wind cart",
+  "the Admiral",
+  "the red scarf",
+  "the jam jar",
+] as const;
+
+/** @param nth from 0. */
+export const pictureName = (nth: number): string => PICTURES[nth % PICTURES.length]!;
+
 const COUNTED = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
 export const DEEDS_TEXTS = {
@@ -31,8 +45,15 @@ export const DEEDS_TEXTS = {
     const isThisYear = first.slice(0, 4) === string.at(-1)!.day.slice(0, 4);
     return `${DEEDS_TEXTS.count(string.length, level)} since ${isThisYear ? dateName(first) : fullDayName(first)}`;
   },
-  next: (count: number) =>
-    `${COUNTED[PER_LOOP - 1 - (count % PER_LOOP)]!} more, and the ${count < PER_LOOP ? "first" : "next"} picture hangs.`,
+  /** @returns "3 pictures. Four more to the wind cart." @param count of berries. */
+  next(count: number) {
+    const hung = Math.floor(count / PER_LOOP);
+    const pictures = hung === 0 ? "" : hung === 1 ? "1 picture. " : `${hung} pictures. `;
+    const left = PER_LOOP - (count % PER_LOOP);
+    return left === PER_LOOP
+      ? `${pictures}New: ${pictureName(hung - 1)}.`
+      : `${pictures}${COUNTED[left - 1]!} more to ${pictureName(hung)}.`;
+  },
   /** The string in the strip, for a reader. */
   strip: (string: readonly Deed[], level: number) =>
     `${DEEDS_TEXTS.since(string, level)}. The newest: ${deedName(string.at(-1)!.kind, level)}.`,

@@ -1,21 +1,7 @@
 /** Words of the whole string, on the shelf. */
 import { dateName, fullDayName, shortDayName, weekdayName, type Day } from "@/domain/calendar";
-import type { DeedKind } from "@/domain/deeds/deeds";
-import { DEEDS_TEXTS, deedName } from "./deeds";
-
-/** They hang in this order, and then again. */
-const PICTURES = [
-  "The owl lantern",
-  "The mended pot",
-  "Two sticks, just in case",
-  "The wind cart",
-  "The Admiral",
-  "The red scarf",
-  "The jam jar",
-] as const;
-
-/** @param nth from 0. */
-export const pictureName = (nth: number): string => PICTURES[nth % PICTURES.length]!;
+import { PER_LOOP, type DeedKind } from "@/domain/deeds/deeds";
+import { DEEDS_TEXTS, deedName, pictureName } from "./deeds";
 
 /** @param today its year is not said. */
 const dayInWords = (day: Day, today: Day) =>
@@ -40,7 +26,7 @@ export const OWN_STRING_TEXTS = {
         ? "The other things are in the browser where you did them."
         : "The other berries are in the browser where you earned them."
     }`,
-  tap: "Tap a berry, or use the arrow keys, to see what you did.",
+  tap: "Tap a berry to see what you did.",
   earlier: "Show earlier berries",
   loop: (first: number, last: number) => (first === last ? `Berry ${first}` : `Berries ${first} to ${last}`),
   dayInWords,
@@ -48,7 +34,8 @@ export const OWN_STRING_TEXTS = {
   deed: (kind: DeedKind, level: number) => deedName(kind, level),
   /** @returns "Friday 20 November: a plan you did" */
   berry: (kind: DeedKind, day: Day, today: Day) => `${dayInWords(day, today)}: ${deedName(kind, 1)}`,
-  hangs: (nth: number) => `${pictureName(nth)} hangs here.`,
+  hangs: (nth: number) => `${capital(pictureName(nth))} ${nth % PER_LOOP === 2 ? "hang" : "hangs"} here.`,
+  picture: (nth: number) => capital(pictureName(nth)),
   pictures: "Pictures from the story",
   picturesLead: "Every seventh berry hangs one. They are all in",
   story: { to: "/short-stories/keeper-of-embers", title: "The Keeper of the Embers" },

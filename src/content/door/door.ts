@@ -24,7 +24,7 @@ export const DOOR_TEXTS = {
   },
   /** @param level 1, 2 or 3 */
   hung: (level: number) => (level === 1 ? "One berry for your string." : "One bead for your string."),
-  notNow: "Not now",
+  notNow: "Close for now",
   close: "Close",
 } as const;
 

@@ -27,6 +27,9 @@ export interface Thing {
   right?: string;
 }
 
+/** True for "Not today": nothing was done, so nothing hangs for it. */
+export const isPutOff = ({ kind }: Thing, option: number): boolean => kind === "try" && option === 1;
+
 /** @param level 1, 2 or 3 @returns the things of its row, each as "kind:id". */
 export async function loadRow(level: number): Promise<readonly string[]> {
   const row =

@@ -85,6 +85,12 @@ export function nextLink(next: NextThing): NextLink {
       return { to: next.place.to, label: `Go on: ${next.place.title}` };
     case "prompt":
       return { to: "/challenge-dashboard?tab=journal", label: `Day ${next.day}: five minutes` };
+    case "postcard":
+      return { to: "/challenge-dashboard?tab=journal", label: "Your postcard is here" };
+    case "read": {
+      const [source, [title, address = source]] = [...CHECKED][Math.floor(next.nth / 2) % CHECKED.size]!;
+      return { to: `/resources/${address}`, label: `Read: ${title}` };
+    }
     case "journal":
       return { to: "/challenge-dashboard?tab=journal", label: "Open my journal" };
     case "firstDay":

@@ -16,6 +16,7 @@ const VISITOR: Known = {
   recall: undefined,
   coins: 0,
   string: [],
+  hasPostcard: false,
   hasPortrait: true,
   isNew: false,
 };
@@ -47,6 +48,7 @@ describe("the next thing", () => {
     ["a portrait", { days: [TODAY], hasPortrait: false }, { kind: "portrait" }],
     ["the 90 days", { days: [TODAY], start: null }, { kind: "begin" }],
     ["the prompt of the day", { days: [TODAY] }, { kind: "prompt", day: 17 }],
+    ["the card of a mission that is over", { hasPostcard: true }, { kind: "postcard" }],
   ])("is %s, for a user", (_, known, next) => {
     expect(nextThing({ ...AMARA, ...known }, TODAY)).toEqual(next);
   });
@@ -86,4 +88,15 @@ it("shows the week from Monday to Sunday, and marks today until it is done", () 
   expect(states([TODAY])[3]).toBe("done");
   // The week in which clocks change has seven days too.
   expect(weekDays([], [], "2026-10-25").at(-1)!.day).toBe("2026-10-25");
+});
+
+it("has something to read every other day for a visitor who has been here a week", () => {
+  const string = [{ kind: "read", day: "2026-11-01", thing: "a" }] as const;
+  const kinds = (days: number) =>
+    Array.from(
+      { length: days },
+      (_, nth) => nextThing({ ...VISITOR, string }, addDays("2026-11-02", nth)).kind,
+    );
+  expect(new Set(kinds(6))).toEqual(new Set(["firstQuiz"]));
+  expect(kinds(10).slice(-4).toSorted()).toEqual(["firstQuiz", "firstQuiz", "read", "read"]);
 });

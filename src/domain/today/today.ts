@@ -1,5 +1,5 @@
 /** The next thing to do for somebody who comes back, from what this browser knows. It never speaks of what was missed. */
-import { addDays, weekOf, type Day } from "@/domain/calendar";
+import { addDays, daysBetween, weekOf, type Day } from "@/domain/calendar";
 import { deedsOn, type Deed, type DeedKind } from "@/domain/deeds/deeds";
 import { challengeDay, isOver } from "@/domain/challenge/challenge";
 
@@ -48,6 +48,8 @@ export interface Known {
   /** Everything that was done, earliest first. */
   string: readonly Deed[];
   hasPortrait: boolean;
+  /** True if a mission has ended whose card was not seen. */
+  hasPostcard: boolean;
   /** A user who, as far as this browser has read, has not begun the 90 days, and has only just joined or written nothing. */
   isNew: boolean;
 }
@@ -67,18 +69,30 @@ export type NextThing =
   | { kind: "recall"; recall: RecallDue }
   | { kind: "place"; place: ReadingPlace }
   | { kind: "prompt"; day: number }
-  | { kind: "journal" | "firstDay" | "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
+  /** Something of the site's texts, another one each day. */
+  | { kind: "read"; nth: number }
+  | { kind: "postcard" | "journal" | "firstDay" | "portrait" | "begin" | "firstQuiz" | "nextQuiz" };
+
+/** From it, days are counted. */
+const SOME_DAY = "2026-01-01";
+const WEEK_DAYS = 7;
+const isOfWeek = ({ string }: Known, today: Day) =>
+  string[0] !== undefined && daysBetween(string[0].day, today) >= WEEK_DAYS;
 
 /** The one next thing: what is half done or promised first, then the day's line, then something new. */
 export function nextThing(known: Known, today: Day): NextThing {
   const { isSignedIn, start, days, quiz, recall, place, coins, hasPortrait, isNew } = known;
   if (quiz) return { kind: "question", quiz };
   if (isNew) return { kind: "firstDay" };
+  if (known.hasPostcard) return { kind: "postcard" };
   // "We will ask them again from tomorrow": the line can wait until the evening, but a promise cannot.
   if (recall) return { kind: "recall", recall };
   if (!days) return { kind: "journal" };
   if (isSignedIn && !days.includes(today)) return { kind: "line" };
   if (place) return { kind: "place", place };
+  const nth = daysBetween(SOME_DAY, today);
+  // One thing for ever would be no news: after a week, every other day has something to read.
+  if (!isSignedIn && nth % 2 && isOfWeek(known, today)) return { kind: "read", nth };
   if (!hasPortrait) return { kind: "portrait" };
   if (isSignedIn && (!start || isOver(start, today))) return { kind: "begin" };
   if (start && challengeDay(start, today) > 0) return { kind: "prompt", day: challengeDay(start, today) };

@@ -55,7 +55,7 @@ export function ChallengeDays({ userId, start, today, invitation, isFirst }: Cha
           today={today}
           card={due}
           place="dashboard"
-          onClose={() => trail.current?.focus({ preventScroll: true })}
+          onClose={() => trail.current?.focus()}
         />
       ) : (
         <Trail userId={userId} start={start} today={today} />

@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from "lucide";
 import { useId } from "react";
 import { DOOR_TEXTS } from "@/content/door/door";
-import type { Thing } from "@/content/door/things";
+import { isPutOff, type Thing } from "@/content/door/things";
 import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { DoorPicture } from "./DoorPicture";
@@ -71,7 +71,7 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
         {isDone && (
           <>
             <p className="font-display text-xl font-semibold">{DOOR_TEXTS.allForToday}</p>
-            <p>{DOOR_TEXTS.hung(level)}</p>
+            {!isPutOff(thing, pressed) && <p>{DOOR_TEXTS.hung(level)}</p>}
             <p className="text-muted">{tomorrow}</p>
           </>
         )}

@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from "lucide";
 import { useEffect, useState } from "react";
 import { DOOR_TEXTS } from "@/content/door/door";
-import { kindOf, loadRow, loadThing, type Thing } from "@/content/door/things";
+import { isPutOff, kindOf, loadRow, loadThing, type Thing } from "@/content/door/things";
 import { addDays, type Day } from "@/domain/calendar";
 import { openingOn, thingOfDay } from "@/domain/door/door";
 import { hang } from "@/storage/deeds/string";
@@ -82,7 +82,7 @@ export function TodaysDoor({ userId, today }: TodaysDoorProps) {
 
   const press = (option: number) => {
     keepOpening(userId, { thing: ofRow, day, option });
-    hang(userId, "door", day);
+    if (!isPutOff(thing, option)) hang(userId, "door", day);
   };
 
   return (

@@ -1,11 +1,13 @@
 import type { User } from "@/backend/auth";
 import { storedSession } from "@/backend/session";
 import { dayOf, type Day } from "@/domain/calendar";
-import { challengeEnd } from "@/domain/challenge/challenge";
+import { challengeEnd, phaseState } from "@/domain/challenge/challenge";
+import { PHASES } from "@/domain/challenge/challengeLength";
 import type { Known } from "@/domain/today/today";
 import type { portraitOf } from "@/parts/usePerson";
 import { readingPlace, seenFactsOf, unsentDays } from "@/storage/known";
 import {
+  closedCards,
   ownDeeds,
   plannedAction,
   recallDue,
@@ -18,6 +20,13 @@ import {
 function signUpName(): string | null {
   const name: unknown = storedSession()?.user.user_metadata?.first_name;
   return typeof name === "string" && name ? name : null;
+}
+
+/** Day 1 has a card as well, which is met on the way. */
+function hasPostcard(userId: string | undefined, start: Day | null, today: Day): boolean {
+  const over =
+    userId && start ? PHASES.findLast((phase) => phaseState(start, phase, today) === "done") : undefined;
+  return over !== undefined && !closedCards(userId!, start!).includes(over);
 }
 
 const NEW_FOR_MS = 24 * 60 * 60 * 1000;
@@ -58,6 +67,7 @@ export function knownOf(
     coins,
     string: mayShow || !user ? ownDeeds(user?.id) : [],
     hasPortrait: portrait !== null,
+    hasPostcard: hasPostcard(user?.id, start, trueDay),
     // Somebody of whom this browser has read nothing may have begun elsewhere.
     isNew: Boolean(facts?.days && !start && (joinedLately(now) || facts.days.length + unsent.length === 0)),
   };

@@ -10,7 +10,7 @@ import { earnings, keyFor } from "@/storage/known";
 import { UNFINISHED_FOR_MS, UNFINISHED_QUIZ_KEY } from "@/storage/quiz/unfinishedQuiz";
 import { GOAL_KEY } from "@/storage/sharedKeys";
 import { sheetKey } from "@/storage/tracker/sheetKeys";
-import { daysIn, fieldsOf, isDayText, listOf } from "@/storage/storedFields";
+import { daysIn, fieldsOf, isDayText, listOf, type Fields } from "@/storage/storedFields";
 
 /** Days on which a visitor without an account earned a coin or has a row in the tracker. */
 export const visitorDays = (): Day[] => [
@@ -33,6 +33,12 @@ export const ownDeeds = (userId: string | undefined): Deed[] =>
       ? [{ kind: kind as DeedKind, day, thing: String(thing) }]
       : [];
   });
+
+/** The cards of these 90 days that were put away. */
+export function closedCards(userId: string, start: Day): unknown[] {
+  const all = listOf(fieldsOf(browserStorage.getItem(`4mq_postcards_${userId}`))) as (Fields | null)[];
+  return listOf(all.find((one) => one?.start === start)?.closed);
+}
 
 /** A quiz that was left less than a day ago. */
 export function unfinishedQuiz(now: Date): UnfinishedQuiz | undefined {

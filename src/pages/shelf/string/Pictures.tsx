@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { OWN_STRING_TEXTS as TEXTS, pictureName } from "@/content/deeds/ownString";
+import { OWN_STRING_TEXTS as TEXTS } from "@/content/deeds/ownString";
 import { PER_LOOP, type Deed } from "@/domain/deeds/deeds";
 
 /** There are as many pictures as there are berries to each. */
@@ -29,26 +29,14 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
           return (
             <li key={nth} className="flex flex-col items-center text-center text-base leading-snug">
               <svg aria-hidden="true" viewBox="0 0 52 60" width="64" height="74">
-                {isHung ? (
-                  <use href={`/art/deeds.svg#picture-${nth + 1}`} />
-                ) : (
-                  <g fill="none" strokeWidth="2" strokeLinecap="round">
-                    <path d="M26 0v12" stroke="var(--bronze-deep)" />
-                    <rect
-                      x="6"
-                      y="12"
-                      width="40"
-                      height="44"
-                      rx="14"
-                      stroke="var(--edge)"
-                      strokeDasharray="0 5"
-                    />
-                  </g>
-                )}
+                {/* The next one is a shadow of itself. */}
+                <use
+                  href={`/art/deeds.svg#picture-${nth + 1}`}
+                  style={isHung ? undefined : { filter: "grayscale(1)", opacity: 0.25 }}
+                />
               </svg>
-              <span className="font-display mt-2 font-semibold">
-                {isHung ? pictureName(nth) : TEXTS.hangsNext}
-              </span>
+              <span className="font-display mt-2 font-semibold">{TEXTS.picture(nth)}</span>
+              {!isHung && <span>{TEXTS.hangsNext}</span>}
               <span className="text-muted">{TEXTS.berries(berries)}</span>
               {isHung && <span className="text-muted">{TEXTS.hungOn(string[berries - 1]!.day)}</span>}
               {times > 1 && <span className="text-muted">{TEXTS.hangsAgain(times)}</span>}

@@ -19,7 +19,9 @@ keepOutboxIn(outboxOf);
 
 /** Today's strip shows the day at once: a public page does not read the journal. */
 function tellStrip(userId: string, row: StoredEntry | undefined) {
-  if (row) keepFacts(userId, ({ days }) => ({ days: days && [...new Set([...days, row.day])] }));
+  // The mission's measure is an older one now, until the dashboard has counted again.
+  if (row)
+    keepFacts(userId, ({ days }) => ({ days: days && [...new Set([...days, row.day])], measure: null }));
   // The strip counts what waits by itself.
   else announceChange();
 }
