@@ -74,7 +74,7 @@ describe("the string in today's strip", () => {
   });
 
   it("says how many are missing to a picture", () => {
-    expect([1, 6, 7, 8, 24].map(DEEDS_TEXTS.next)).toEqual([
+    expect([1, 6, 7, 8, 24].map((count) => DEEDS_TEXTS.next(count))).toEqual([
       "Six more to the owl lantern.",
       "One more to the owl lantern.",
       "1 picture. New: the owl lantern.",
