@@ -130,11 +130,11 @@ export function scriptBudgets(site: string): Budget[] {
       // 81, what shows somebody who is known their day, what keeps a place and early words, leads to a part of a page, clears
       // what another child has left in a tab, and tells of a browser that is too old; 1 for the doors and what to read today; 1.5 for who has the coins’ keys, which every tab
       // asks before it reads or writes one, so that a switch in another tab gives no child another’s.
-      max: 86.65,
+      max: 86.75,
     },
     // Loads beside the page for somebody who is known, and for nobody else: 4, what it asks, the server's clock, a visitor's
     // goal, the way to the sheet for one line, and whose sheet’s days it shows; 2, the string, its words and the place of the door.
-    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 8.05),
+    added("today's strip", scriptsOf("src/parts/today/TodayStrip.tsx"), union(shell, parts), 8.4),
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists, which tell what
     // was typed from what a phone composed, and the answers of others from the API\'s own; the last half, a day by a clock that
@@ -144,7 +144,7 @@ export function scriptBudgets(site: string): Budget[] {
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.8),
     // The script loads once the text is there.
     added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.85),
-    added("the signed-in shell", supabase, shell, 67.95),
+    added("the signed-in shell", supabase, shell, 68),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8.05),
@@ -155,7 +155,7 @@ export function scriptBudgets(site: string): Budget[] {
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
-    page("journal", "journal/ChallengeDashboardPage", withTabs, 21.8),
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 22.15),
     // These load after the form, before they are needed.
     page("figures", "journal/figures/KpisTab", journal, 5),
     // The script loads once the figures are there.
@@ -175,7 +175,7 @@ export function scriptBudgets(site: string): Budget[] {
     page("account", "account/AccountPage", withTabs, 8.85),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     // 10, the line about the last answer, and what keeps the missed questions for another day.
-    page("quiz player", "quiz/QuizPlayerPage", open, 12.05),
+    page("quiz player", "quiz/QuizPlayerPage", open, 12.1),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     // Comes when the field is reached: the list of questions (20), and the library that searches it.
     page("search of questions", "questions/Results", open, 32.5),
