@@ -61,6 +61,15 @@ const goal = (title: string | null, current_progress: number, status = "active")
 });
 
 describe("the facts of today's strip", () => {
+  it("stay as they are when a page begins with an older copy of an answer", () => {
+    keepFacts(USER_ID, () => ({ goal: { title: "Headphones", percent: 33 } }));
+    answer(challengesQuery(USER_ID, TODAY), [goal("Headphones", 7.65)]);
+    // As the copy of the last visit is put in.
+    queryClient.getQueryCache().getAll()[0]!.invalidate();
+    watch()();
+    expect(seenFactsOf(USER_ID).goal).toEqual({ title: "Headphones", percent: 33 });
+  });
+
   it("are the name, the start and the days, also of answers from before the watch began", () => {
     answer(profileQuery(USER_ID), { first_name: "Amara", current_quadrant: "QI" });
     const stop = watch();

@@ -25,7 +25,8 @@ export function watchFacts(
     const factsOf = meta?.factsOf;
     // Another person may have signed in through another tab.
     if (!factsOf || queryKey[1] !== userId || storedSession()?.user.id !== userId) return;
-    if (state.data === undefined) return;
+    // The copy of an earlier visit was told then, and the strip may know something newer, such as a jar that has grown.
+    if (state.data === undefined || state.isInvalidated) return;
     try {
       change((known) => factsOf(state.data, known));
     } catch {
