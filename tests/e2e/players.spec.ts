@@ -66,7 +66,7 @@ test("keeps each child's coins and sheet apart, in two tabs and beside an accoun
   await expect(dialog(page).getByRole("heading", { name: "Whose rows are these?" })).toBeVisible();
   await axe("dialog");
   await dialog(page).getByRole("button", { name: "Kofi" }).click();
-  await expect(dialog(page).getByText(/These rows are in Kofi’s sheet/)).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: "Import into Kofi’s sheet" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("heading", { name: "Kofi’s sheet" })).toBeVisible();
   const download = page.waitForEvent("download");
