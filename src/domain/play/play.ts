@@ -1,0 +1,129 @@
+/**
+ * A story to play, as data: places that hold money, turns with choices, and what follows from them. Nothing in it happens by
+ * chance, so the same choices give the same story.
+ */
+import type { Pence } from "@/domain/money";
+
+/** Ways in which money comes and goes. A want that is paid counts as spent; what has to be paid anyway is due. */
+export const TALLIES = ["got", "earned", "spent", "due", "given", "lost", "borrowed"] as const;
+export type Tally = (typeof TALLIES)[number];
+
+/** Everything that it names has to be true. */
+export interface When<Place extends string, Choice extends string> {
+  /** All of them were chosen. */
+  chose?: readonly Choice[];
+  /** None of them was chosen. */
+  without?: readonly Choice[];
+  /** Each of these places holds at least so much. */
+  has?: Partial<Record<Place, Pence>>;
+  /** Each of these places holds less. */
+  lacks?: Partial<Record<Place, Pence>>;
+}
+
+/**
+ * The first that holds; a text alone holds always. `{tin}` in it stands for what is in that place now, `{spent}` and the other
+ * tallies for their sum so far.
+ */
+export type Text<Place extends string, Choice extends string> =
+  | string
+  | readonly { when?: When<Place, Choice>; text: string }[];
+
+/** What money does. Places are emptied in the order in which they are named. */
+export type Move<Place extends string> =
+  | { in: "got" | "earned"; pence: Pence; into: Place }
+  | { out: "spent" | "due" | "given" | "lost"; pence: Pence | "all"; from: readonly Place[] }
+  | { move: Pence | "all"; from: Place; to: Place }
+  /** Somebody's money comes into a place, and the debt into another; with `upTo`, as much as is missing there. */
+  | { owe: Place; pence: Pence; upTo?: true; into: Place }
+  /** As much of a debt as there is money. */
+  | { repay: Place; from: readonly Place[] };
+
+export type Step<Place extends string, Choice extends string> = Move<Place> & {
+  when?: When<Place, Choice>;
+};
+
+export interface PlayPlace {
+  name: string;
+  /** Its symbol in /art/plays/places.svg. */
+  picture: string;
+  /** What it holds before the first turn. */
+  pence: Pence;
+  /** A debt: shown while there is one, and not counted as money. */
+  isDebt?: true;
+}
+
+export interface PlayChoice<Place extends string, Choice extends string> {
+  label: string;
+  /** How long it takes, and who pays or helps. */
+  note: string;
+  /** In place of the sum that follows from the steps. */
+  price?: { text: string; way: "in" | "out" | "none" };
+  /** Without it, it is offered always. */
+  when?: When<Place, Choice>;
+  /** "The football": what there is too little money for, when there is. */
+  thing?: string;
+  steps: readonly Step<Place, Choice>[];
+  /** What happens at once, in one or two sentences. */
+  then: Text<Place, Choice>;
+  /** A sum worth seeing, beside it. */
+  sum?: Text<Place, Choice>;
+  scene?: Text<Place, Choice>;
+  /** What our texts say of it (a key of `texts`). */
+  teaches: string;
+}
+
+/** What comes back of an earlier turn, before the new one begins. */
+export interface Consequence<Place extends string, Choice extends string> {
+  when: When<Place, Choice>;
+  /** The earlier turn's id. */
+  of: string;
+  isHard: boolean;
+  /** "On Tuesday, Femi logged in at the link." */
+  because: string;
+  fact: Text<Place, Choice>;
+  /** Who helps, and how. */
+  help?: Text<Place, Choice>;
+  scene: string;
+  /** A word at a place: "Cape gone". */
+  tag?: { at: Place; text: string };
+  steps?: readonly Step<Place, Choice>[];
+}
+
+export interface PlayTurn<Place extends string, Choice extends string> {
+  /** "Monday" */
+  name: string;
+  /** "M", in a circle. */
+  short: string;
+  /** What is certain on this turn, such as pocket money or bus and lunch. */
+  before?: readonly Step<Place, Choice>[];
+  consequences?: readonly Consequence<Place, Choice>[];
+  /** Names of `scenes`. */
+  scene: Text<Place, Choice>;
+  /** Two sentences, as the visitor reads them. */
+  situation: Text<Place, Choice>;
+  choices: Readonly<Partial<Record<Choice, PlayChoice<Place, Choice>>>>;
+}
+
+export interface Play<
+  Place extends string = string,
+  Choice extends string = string,
+  Scene extends string = string,
+> {
+  start: { scene: NoInfer<Scene>; text: string; begin: string };
+  places: Readonly<Record<Place, PlayPlace>>;
+  /** /art/plays/<id>/<name>.svg, and what each shows. */
+  scenes: Readonly<Record<Scene, string>>;
+  turns: Readonly<Record<string, PlayTurn<Place, Choice>>>;
+  /** The end's heading: "Where the week went". */
+  end: string;
+  /** What the choices teach, in our own texts. */
+  texts: Readonly<Record<string, { label: string; to: `/${string}` }>>;
+  /** What the person wants, most of all the first, and the ways to it: one is enough. */
+  wants: readonly { text: string; when: readonly When<Place, Choice>[] }[];
+  /** Right is what was spent on wants, up is what was earned; the tiles meet in the middle. */
+  map: { spent: { label: string; most: Pence }; earned: { label: string; most: Pence } };
+  /** Three sentences: of each list the first that holds, with the id of the turn that it is of. */
+  because: readonly (readonly { of: string; when?: When<Place, Choice>; text: string }[])[];
+  /** What stays to be paid, if anything does. */
+  debtLeft?: { when: When<Place, Choice>; text: string };
+}
