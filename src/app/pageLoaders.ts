@@ -40,6 +40,8 @@ export const PUBLIC_LOADERS = {
   "/quiz/:quizId": () => import("@/pages/quiz/QuizPlayerPage"),
   "/quiz-data": () => import("@/pages/quiz/QuizDataPage"),
 
+  "/play/:story?": (path?: string) => import("@/pages/play/addresses").then((file) => file.addressPage(path)),
+
   "/find-your-quadrant": () => import("@/pages/quadrant/FindYourQuadrantPage"),
   "/90-days-money-smart-challenge": () => import("@/pages/challenge/ChallengePage"),
   "/90-days-money-smart-challenge-uk": () => import("@/pages/challenge/JuniorChallengePage"),

@@ -31,6 +31,8 @@ import { TEACHERS_PAGE, TEACHERS_PATH } from "./resources/grown-ups/forTeachers"
 import { RESOURCES_PAGES } from "./resources/resources";
 import { SCORECARD_PAGE } from "./scorecard/scorecard";
 import { KEEP_PAGE } from "./keep/keep";
+import { PLAYS } from "./play/plays";
+import { PLAYS_PAGE } from "./play/playTexts";
 import { SHELF_PAGE } from "./shelf/shelf";
 import { SITE_MAP_PAGE } from "./info/siteMap";
 import { SHOW_PAGE } from "./grown-up/showGrownUp";
@@ -66,6 +68,8 @@ export const PUBLIC_PAGES: Pages = {
   "/quiz-hub": QUIZ_HUB_PAGE,
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),
   "/quiz-data": QUIZ_DATA_PAGE,
+  "/play": PLAYS_PAGE,
+  ...Object.fromEntries(Object.entries(PLAYS).map(([path, { meta }]) => [path, meta])),
   "/find-your-quadrant": ASSESSMENT_PAGE,
   "/90-days-money-smart-challenge": CHALLENGE_LANDING.meta,
   "/90-days-money-smart-challenge-uk": JUNIOR_CHALLENGE.meta,

@@ -91,7 +91,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
             { out: "due", pence: 100, from: ["bus"] },
             { move: 100, from: "bus", to: "anything" },
           ],
-          then: "Femi eats Mum’s rice and walks over to Zosia’s table. The £1 for soup is free, so it moves to Anything.",
+          outcome:
+            "Femi eats Mum’s rice and walks over to Zosia’s table. The £1 for soup is free, so it moves to Anything.",
           scene: "canteen",
           teaches: "budget",
         },
@@ -100,7 +101,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Hot, and beside Zosia",
           price: { text: "As planned", way: "none" },
           steps: [{ out: "due", pence: 200, from: ["bus"] }],
-          then: "The soup is hot, and Zosia tells him about her new comic. Monday’s £2 went where it was meant to go.",
+          outcome:
+            "The soup is hot, and Zosia tells him about her new comic. Monday’s £2 went where it was meant to go.",
           scene: "canteen",
           teaches: "budget",
         },
@@ -111,7 +113,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
             { out: "due", pence: 200, from: ["bus"] },
             { out: "spent", pence: 120, from: ["anything"] },
           ],
-          then: "They share the bag and laugh until the bell rings. Monday has taken most of the money for anything.",
+          outcome:
+            "They share the bag and laugh until the bell rings. Monday has taken most of the money for anything.",
           sum: "£2.00 − £1.20 = £0.80 for the rest of the week.",
           scene: "canteen",
           teaches: "budget",
@@ -130,14 +133,16 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Log in and get the cape",
           note: "Takes a minute",
           steps: [],
-          then: "Femi types in his name and his password. The page says “Thank you”, and nothing else happens.",
+          outcome:
+            "Femi types in his name and his password. The page says “Thank you”, and nothing else happens.",
           teaches: "scams",
         },
         ring: {
           label: "Ring Dan first",
           note: "Takes the evening",
           steps: [],
-          then: "“I never sent that,” says Dan. His dad helps him to change his password, and Femi stays on the phone.",
+          outcome:
+            "“I never sent that,” says Dan. His dad helps him to change his password, and Femi stays on the phone.",
           scene: "rang",
           teaches: "scams",
         },
@@ -145,7 +150,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Close it, and wash a car",
           note: "Aunt Bola pays. Takes an hour",
           steps: [{ in: "earned", pence: 200, into: "anything" }],
-          then: "Femi closes the message. Aunt Bola’s car shines, and she pays him £2.",
+          outcome: "Femi closes the message. Aunt Bola’s car shines, and she pays him £2.",
           teaches: "earn",
         },
       },
@@ -170,7 +175,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Two packs of 300 gems, at £2 each",
           thing: "The cape",
           steps: [{ out: "spent", pence: 400, from: ["game", "anything", "tin"] }],
-          then: "The cape costs 400 gems, and gems come in packs of 300. So Femi buys two packs for £4.",
+          outcome: "The cape costs 400 gems, and gems come in packs of 300. So Femi buys two packs for £4.",
           sum: "600 − 400 = 200 gems are left over. They are not enough for anything.",
           scene: "cape",
           teaches: "offers",
@@ -179,7 +184,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Wait, and look again on Friday",
           note: "The clock runs out",
           steps: [],
-          then: "Femi turns the game off. The clock ran out while he was asleep, and nothing happened.",
+          outcome: "Femi turns the game off. The clock ran out while he was asleep, and nothing happened.",
           teaches: "offers",
         },
         tell: {
@@ -187,7 +192,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Takes twenty minutes. The offer ends",
           when: { chose: ["login"] },
           steps: [],
-          then: "“Good that you told me,” says Dad. They make a new password and switch on two-step verification.",
+          outcome:
+            "“Good that you told me,” says Dad. They make a new password and switch on two-step verification.",
           scene: "dad",
           teaches: "scams",
         },
@@ -224,14 +230,14 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Walk the dog",
           note: "Mum knows Mr Reid. Takes the afternoon",
           steps: [{ in: "earned", pence: 300, into: "anything" }],
-          then: "The dog pulls Femi through every puddle. Mr Reid pays him £3 and lends him a towel.",
+          outcome: "The dog pulls Femi through every puddle. Mr Reid pays him £3 and lends him a towel.",
           teaches: "earn",
         },
         pool: {
           label: "The pool with Zosia",
           note: "If Anything is short, Friday’s envelope pays",
           steps: [{ out: "spent", pence: 200, from: ["anything", "bus"] }],
-          then: [
+          outcome: [
             {
               when: { lacks: { bus: 200 } },
               text: "They race, and Zosia wins by a nose. Part of the £2 came out of Friday’s envelope.",
@@ -244,7 +250,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Draw a comic about Dan",
           note: "A present. Takes the afternoon",
           steps: [],
-          then: "In eight pictures, Captain Slow saves the day by never hurrying. Femi folds it into a cover.",
+          outcome:
+            "In eight pictures, Captain Slow saves the day by never hurrying. Femi folds it into a cover.",
           teaches: "giving",
         },
       },
@@ -319,7 +326,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Zosia keeps her money",
           thing: "The football",
           steps: [{ out: "spent", pence: 500, from: ["anything", "tin"] }],
-          then: "The football is so round that no paper will fold around it. Zosia buys Dan a pencil, and keeps the rest of her money.",
+          outcome:
+            "The football is so round that no paper will fold around it. Zosia buys Dan a pencil, and keeps the rest of her money.",
           teaches: "giving",
         },
         halves: {
@@ -327,14 +335,15 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "£2.50 each. It is all she has",
           thing: "Half of the football",
           steps: [{ out: "spent", pence: 250, from: ["anything", "tin"] }],
-          then: "They put £2.50 and £2.50 on the counter, and the football is theirs to give. Both names go on the card.",
+          outcome:
+            "They put £2.50 and £2.50 on the counter, and the football is theirs to give. Both names go on the card.",
           teaches: "giving",
         },
         card: {
           label: "A card, drawn by Femi",
           note: "Takes the evening",
           steps: [],
-          then: [
+          outcome: [
             {
               when: { chose: ["comic"] },
               text: "The card has Captain Slow on it, waving. It goes on top of the comic.",
@@ -366,7 +375,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "The van leaves before the leaves are done",
           thing: "The ice cream",
           steps: [{ out: "spent", pence: 180, from: ["anything", "tin"] }, INTO_THE_TIN],
-          then: [
+          outcome: [
             {
               when: { chose: ["halves"] },
               text: "Dan and Femi sit on the wall and eat slowly. What is left of Anything goes into the tin.",
@@ -381,7 +390,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Rake first, ice cream after",
           note: "The others will have gone home",
           steps: [LEAVES_EARNED, { out: "spent", pence: 180, from: ["anything"] }, ZOSIA_FIRST, INTO_THE_TIN],
-          then: "Femi gets the last cone of the day and eats it on an empty wall. The rest of his money goes into the tin.",
+          outcome:
+            "Femi gets the last cone of the day and eats it on an empty wall. The rest of his money goes into the tin.",
           scene: "leaves",
           teaches: "earn",
         },
@@ -389,7 +399,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Rake, and keep it all",
           note: "No ice cream, and a fuller tin",
           steps: [LEAVES_EARNED, ZOSIA_FIRST, INTO_THE_TIN],
-          then: "The heap of leaves is as tall as Femi. All the money that is his goes into the tin.",
+          outcome: "The heap of leaves is as tall as Femi. All the money that is his goes into the tin.",
           scene: "leaves",
           teaches: "saving",
         },

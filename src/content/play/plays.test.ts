@@ -41,7 +41,7 @@ function readAfter(play: Play, screens: readonly Screen[], turn: string): string
         textNow(play.turns[screen.turn]!.situation, standing),
         ...screen.offers.map(({ id, tooLittle }) => `${id} ${tooLittle === undefined}`),
       ];
-    if (screen.kind === "moved") return [textNow(screen.choice.then, standing)];
+    if (screen.kind === "moved") return [textNow(screen.choice.outcome, standing)];
     return becauseOf(play, standing).map(({ text }) => text);
   });
   return texts.join("\n").replace(/£[\d.,]+|\d+p/g, "£");
@@ -116,7 +116,7 @@ describe.each(ALL_PLAYS)("$id", ({ play }) => {
         if (screen.kind === "choice")
           expect(textNow(play.turns[screen.turn]!.situation, screen.standing)).toMatch(/^[^{}]+[.?!”]$/);
         if (screen.kind === "moved") {
-          expect(textNow(screen.choice.then, screen.standing)).toMatch(/^[^{}]+[.?!”]$/);
+          expect(textNow(screen.choice.outcome, screen.standing)).toMatch(/^[^{}]+[.?!”]$/);
           taught.add(screen.choice.teaches);
         }
         if (screen.kind === "consequence") {

@@ -64,7 +64,7 @@ export interface PlayChoice<Place extends string, Choice extends string> {
   thing?: string;
   steps: readonly Step<Place, Choice>[];
   /** What happens at once, in one or two sentences. */
-  then: Text<Place, Choice>;
+  outcome: Text<Place, Choice>;
   /** A sum worth seeing, beside it. */
   sum?: Text<Place, Choice>;
   scene?: Text<Place, Choice>;

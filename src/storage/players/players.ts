@@ -9,7 +9,7 @@ import { newId } from "@/storage/newId";
 
 /** They move whenever another player plays, an account or a visitor. */
 const OF_PLAYER =
-  /^(?:completedQuizzes|quizScores|userEarnings|4mq_quadrant)(?:_corrupt)?$|^(?:quizAttempts|4mq_quiz)_/;
+  /^(?:completedQuizzes|quizScores|userEarnings|4mq_quadrant|4mq_play)(?:_corrupt)?$|^(?:quizAttempts|4mq_quiz)_/;
 /** They move between visitors. An account has keys of its own for them, and the page /keep offers it the visitor's. */
 const OF_VISITOR = /^4mq_(?:me|reading|plans|recall|places|goal|band|string|door)(?:_corrupt)?$/;
 /** A visitor's is lent to an account, which may save it; an account's own ends with its session. */

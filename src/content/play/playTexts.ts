@@ -1,0 +1,62 @@
+/** The words around the stories to play. */
+import { formatPence, type Pence } from "@/domain/money";
+
+export const PLAYS_PAGE = {
+  title: "Stories to play | 4MQ",
+  description:
+    "Three short stories about money in which you choose. The money moves, and what you chose comes back. No account, no marks, no clock.",
+};
+
+export const PLAYS_TEXTS = {
+  heading: "Stories to play",
+  lead: "You choose, and the money moves. What you choose on Monday may come back on Friday.",
+  about: (ages: string) => `Ages ${ages} · ten minutes`,
+  play: "Play",
+  goOn: "Go on",
+  facts: [
+    "No account, no marks and no clock.",
+    "Nothing happens by chance: the same choices give the same story.",
+    "Your place stays on this device alone.",
+  ],
+};
+
+export const PLAY_TEXTS = {
+  back: { to: "/play", label: "All stories to play" },
+  about: (ages: string) => `A story to play · ages ${ages}`,
+  rules: ["You choose. The money moves.", "No marks and no clock. Play it as often as you like."],
+  two: "We are two",
+  twoHint: (isOdd: boolean) => (isOdd ? "You decide. I ask: “Why?”" : "Now I decide. You ask: “Why?”"),
+  bigScreen: "For a class",
+  sound: "Sound of coins",
+  goOn: (turn: string) => `Go on to ${turn}`,
+  goOnWith: (turn: string) => `Go on with ${turn}`,
+  toEnd: "See where it went",
+  placesLabel: "Where the money is",
+  more: (pence: Pence) => `+ ${formatPence(pence)}`,
+  less: (pence: Pence) => `− ${formatPence(pence)}`,
+  /** What a screen reader says of a change. */
+  changed: (place: string, pence: Pence, now: Pence) =>
+    `${place}: ${formatPence(Math.abs(pence))} ${pence < 0 ? "less" : "more"}, now ${formatPence(now)}.`,
+  tooLittle: (thing: string, price: string, has: Pence) =>
+    `${thing} costs ${price}. There is ${formatPence(has)}.`,
+  choices: "Your choice",
+  progress: (nth: number, count: number) => `Part ${nth} of ${count}`,
+  map: (path: string) => `A map: right is what was spent, up is what was earned. ${path}`,
+  point: (turn: string, spent: Pence, earned: Pence) =>
+    `${turn}: ${formatPence(spent)} spent, ${formatPence(earned)} earned.`,
+  tileNote: "No corner is the right one.",
+  figures: { earned: "earned", spent: "spent", left: "left over" },
+  had: (things: string) => `And this is what it had in it: ${things}.`,
+  again: "Play it another way",
+  fromOne: "Or go back to one moment",
+  changeFrom: (turn: string) => `Go back to ${turn}: `,
+  print: "Print this way",
+  read: "Read on",
+  hands: (choice: string) => `Hands for “${choice}”`,
+  mostHands: "Most hands decide",
+  noHands: "Count the hands first, then type each number.",
+  tie: "As many hands for both. Hear a reason for each, then count again.",
+  close: "Close",
+  withoutScripts:
+    "You need JavaScript to play. Please turn it on in your browser. The texts that the story comes from can be read without it:",
+};

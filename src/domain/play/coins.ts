@@ -1,0 +1,17 @@
+import type { Pence } from "@/domain/money";
+
+/** Coins and notes of Britain, in pence. */
+export const COINS: readonly Pence[] = [2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
+const MOST_DRAWN = 6;
+
+/** The largest coins and notes that make up an amount, at most six of them: a picture, beside the amount in figures. */
+export function coinsFor(pence: Pence): Pence[] {
+  const drawn: Pence[] = [];
+  let left = pence;
+  for (const coin of COINS)
+    while (left >= coin && drawn.length < MOST_DRAWN) {
+      drawn.push(coin);
+      left -= coin;
+    }
+  return drawn;
+}

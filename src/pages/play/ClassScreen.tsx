@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { PLAYS, type PlayPath } from "@/content/play/plays";
+import { PLAY_TEXTS } from "@/content/play/playTexts";
+import type { Play } from "@/domain/play/play";
+import { Button } from "@/ui/controls/Button";
+import { Player } from "./Player";
+
+interface ClassScreenProps {
+  path: PlayPath;
+  play: Play;
+  onClose: () => void;
+}
+
+/** In the window for which the wide layout is drawn. */
+const DRAWN = { width: 1180, height: 700 };
+
+const scaleNow = () => Math.max(1, Math.min(innerWidth / DRAWN.width, innerHeight / DRAWN.height));
+
+/** The story over the whole window, as large as it has room; a presenter's key goes on. */
+export function ClassScreen({ path, play, onClose }: ClassScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [zoom, setZoom] = useState(scaleNow);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    return () => element.close();
+  }, []);
+  useEffect(() => {
+    const fit = () => setZoom(scaleNow());
+    const goOn = (event: KeyboardEvent) => {
+      if (event.key !== "PageDown") return;
+      event.preventDefault();
+      if (!event.repeat) dialog.current?.querySelector<HTMLButtonElement>("[data-next]")?.click();
+    };
+    addEventListener("resize", fit);
+    addEventListener("keydown", goOn);
+    return () => {
+      removeEventListener("resize", fit);
+      removeEventListener("keydown", goOn);
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={PLAYS[path].title}
+      className="bg-paper text-ink m-0 h-dvh max-h-none w-dvw max-w-none overflow-auto"
+      onClose={() => !dialog.current?.open && onClose()}
+    >
+      <div style={{ zoom }} className="px-6 py-4">
+        <Player path={path} play={play} isClass />
+        <Button variant="quiet" className="mt-4" onClick={() => dialog.current!.close()}>
+          {PLAY_TEXTS.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { PLAY_TEXTS } from "@/content/play/playTexts";
+import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
+import { MONEY_MAP } from "@/content/quadrant/quadrants";
+import { formatPenceBriefly } from "@/domain/money";
+import type { Play } from "@/domain/play/play";
+import { tileOf, type PathPoint } from "@/domain/play/walk";
+import { TileMap } from "@/ui/text/TileMap";
+
+interface PathMapProps {
+  play: Play;
+  level: 1 | 2 | 3;
+  path: readonly PathPoint[];
+}
+
+/** Points this close, in hundredths of the map, share a pill. */
+const CLOSE = 6;
+
+/** The path of a play over the money map: a true chart, one point a turn, the last in gold. */
+export function PathMap({ play, level, path }: PathMapProps) {
+  const { spent, earned } = play.map;
+  const tiles = MONEY_MAP.tiles.map((tile) => ({
+    name: LEVEL_NAMES[tile.quadrant][level - 1]!,
+    tone: tile.tone,
+  }));
+  const current = MONEY_MAP.tiles.findIndex(({ quadrant }) => quadrant === tileOf(play, path.at(-1)!));
+  // A margin keeps the points at the edges inside; the middle stays the middle.
+  const placeOf = (point: PathPoint) => ({
+    x: 6 + (88 * point.spent) / spent.most,
+    y: 94 - (88 * point.earned) / earned.most,
+    short: play.turns[point.turn]!.short,
+  });
+  const spots: { x: number; y: number; short: string }[] = [];
+  for (const place of path.map(placeOf)) {
+    const last = spots.at(-1);
+    if (last && Math.hypot(last.x - place.x, last.y - place.y) < CLOSE) last.short += ` ${place.short}`;
+    else spots.push(place);
+  }
+  return (
+    <TileMap
+      tiles={tiles}
+      current={current}
+      up={[`${formatPenceBriefly(0)} ${earned.label}`, formatPenceBriefly(earned.most)]}
+      right={[`${formatPenceBriefly(0)} ${spent.label}`, formatPenceBriefly(spent.most)]}
+      label={PLAY_TEXTS.map(
+        path
+          .map((point) => PLAY_TEXTS.point(play.turns[point.turn]!.name, point.spent, point.earned))
+          .join(" "),
+      )}
+    >
+      <>
+        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline
+            points={spots.map(({ x, y }) => `${x},${y}`).join(" ")}
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {spots.map(({ x, y, short }, nth) => {
+          const width = 16 + 11 * short.length;
+          return (
+            <svg key={nth} x={`${x}%`} y={`${y}%`} className="overflow-visible">
+              <rect
+                x={-width / 2}
+                y="-14"
+                width={width}
+                height="28"
+                rx="14"
+                fill={nth === spots.length - 1 ? "var(--coin)" : "var(--card)"}
+                stroke={nth === spots.length - 1 ? "var(--coin-deep)" : "var(--ink)"}
+                strokeWidth="2.5"
+              />
+              <text
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize="16"
+                className={`font-display font-semibold ${nth === spots.length - 1 ? "fill-coin-on" : "fill-ink"}`}
+              >
+                {short}
+              </text>
+            </svg>
+          );
+        })}
+      </>
+    </TileMap>
+  );
+}

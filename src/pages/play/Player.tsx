@@ -1,0 +1,176 @@
+import { ArrowLeft } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { PLAYS, scenePath, type PlayPath } from "@/content/play/plays";
+import { PLAY_TEXTS } from "@/content/play/playTexts";
+import type { Play } from "@/domain/play/play";
+import { screensOf, standingAtStart, type Screen } from "@/domain/play/walk";
+import { AT_START, keepPlayPlace, playPlaces } from "@/storage/play/places";
+import { useStored } from "@/storage/useStored";
+import { late } from "@/ui/feedback/late";
+import { Icon } from "@/ui/text/Icon";
+import { Consequence } from "./Consequence";
+import { Moved } from "./Moved";
+import { Start } from "./Start";
+import { Tray } from "./Tray";
+import { Turn } from "./Turn";
+
+const End = late(() => import("./End").then((file) => file.End));
+
+interface PlayerProps {
+  path: PlayPath;
+  play: Play;
+  /** The view for a class. */
+  isClass?: boolean;
+}
+
+/** One story, from where the visitor is in it. Every choice is final until the end; leaving keeps the place. */
+export function Player({ path, play, isClass = false }: PlayerProps) {
+  const { id, title } = PLAYS[path];
+  const { plays, isTwo, hasSound } = useStored(playPlaces);
+  const place = plays[id] ?? AT_START;
+  const screens = screensOf(play, place.chosen);
+  const at = Math.min(place.at, screens.length);
+  const screen = screens[at - 1];
+  const turns = Object.keys(play.turns);
+  const now = screen && "turn" in screen ? turns.indexOf(screen.turn) : screen ? turns.length : -1;
+  /** False until the visitor has acted; the page moves the focus only after that. */
+  const [began, setBegan] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (began) stage.current?.scrollIntoView({ block: "nearest" });
+  }, [began, at]);
+  useEffect(() => {
+    if (began && hasSound && screen && Object.keys(screen.changes).length)
+      import("./coinSound").then((file) => file.playCoinSound(), console.warn);
+    // The sound is of a step, not of its switch.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [began, at]);
+  useEffect(() => {
+    if (screen?.kind === "end") import("./hangPlay").then((file) => file.hangPlay(id), console.warn);
+  }, [id, screen?.kind]);
+
+  /** Reads the stored place, so that two presses before the next render are not two choices. */
+  function step(choice?: string) {
+    const stored = playPlaces.read().plays[id] ?? AT_START;
+    if (stored.at !== at && stored.at <= screens.length) return;
+    setBegan(true);
+    keepPlayPlace(id, {
+      chosen: choice === undefined ? stored.chosen : [...place.chosen.slice(0, now), choice],
+      at: at + 1,
+    });
+  }
+  function goBackTo(turn: number) {
+    setBegan(true);
+    const chosen = place.chosen.slice(0, turn);
+    const first = screensOf(play, chosen).findIndex((one) => "turn" in one && one.turn === turns[turn]);
+    keepPlayPlace(id, { chosen, at: first + 1 });
+  }
+
+  const scene = screen?.scene ?? play.start.scene;
+  const standing = screen?.standing ?? standingAtStart(play);
+  const changes = screen?.changes ?? {};
+  const words = { play, takeFocus: began };
+  return (
+    <div>
+      <header className="flex flex-wrap items-center gap-x-2">
+        <Link
+          to={PLAY_TEXTS.back.to}
+          className="text-link -ml-2 grid size-11 place-items-center"
+          aria-label={PLAY_TEXTS.back.label}
+          data-print="no"
+        >
+          <Icon of={ArrowLeft} size={22} />
+        </Link>
+        <h1 className="text-xl sm:text-2xl">{title}</h1>
+        <ol
+          aria-label={PLAY_TEXTS.progress(Math.min(Math.max(now, 0) + 1, turns.length), turns.length)}
+          className="ml-auto flex gap-1.5 lg:gap-2"
+        >
+          {turns.map((turn, nth) => (
+            <li
+              key={turn}
+              aria-current={nth === now ? "step" : undefined}
+              className={`font-display grid size-7 place-items-center rounded-full border-2 text-base font-semibold lg:size-9 ${nth < now ? "bg-q2-soft text-q2-ink" : nth === now ? "bg-action text-action-on border-action" : "bg-card text-muted border-edge"}`}
+            >
+              <span className="sr-only">{play.turns[turn]!.name}</span>
+              <span aria-hidden="true">{play.turns[turn]!.short}</span>
+            </li>
+          ))}
+        </ol>
+      </header>
+      {screen?.kind === "end" ? (
+        <End {...words} path={path} screens={screens} standing={standing} onBackTo={goBackTo} />
+      ) : (
+        <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div ref={stage} className="surface scroll-mt-20 overflow-hidden">
+            <img
+              src={scenePath(id, scene)}
+              alt={play.scenes[scene]}
+              width={640}
+              height={400}
+              className="block h-auto w-full"
+            />
+            <Tray
+              places={play.places}
+              money={standing.money}
+              changes={changes}
+              tag={screen?.kind === "consequence" ? screen.consequence.tag : undefined}
+            />
+          </div>
+          <div>
+            <p role="status" className="sr-only">
+              {Object.entries(changes)
+                .map(([where, pence]) =>
+                  PLAY_TEXTS.changed(play.places[where]!.name, pence, standing.money[where]!),
+                )
+                .join(" ")}
+            </p>
+            {screen ? (
+              <Words
+                key={at}
+                {...words}
+                screen={screen}
+                screens={screens}
+                isTwo={isTwo}
+                isClass={isClass}
+                onStep={step}
+              />
+            ) : (
+              <Start {...words} path={path} isClass={isClass} onBegin={() => step()} />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WordsProps {
+  play: Play;
+  screen: Exclude<Screen, { kind: "end" }> | Screen;
+  screens: readonly Screen[];
+  isTwo: boolean;
+  isClass: boolean;
+  takeFocus: boolean;
+  onStep: (choice?: string) => void;
+}
+
+function Words({ screen, screens, isTwo, isClass, onStep, ...words }: WordsProps) {
+  if (screen.kind === "choice")
+    return <Turn {...words} screen={screen} isTwo={isTwo} isClass={isClass} onChoose={onStep} />;
+  if (screen.kind === "consequence")
+    return <Consequence {...words} screen={screen} onNext={() => onStep()} />;
+  if (screen.kind === "moved") {
+    const next = screens[screens.indexOf(screen) + 1];
+    return (
+      <Moved
+        {...words}
+        screen={screen}
+        next={next && "turn" in next ? next.turn : undefined}
+        onNext={() => onStep()}
+      />
+    );
+  }
+  return null;
+}

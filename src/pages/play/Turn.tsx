@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { PLAY_TEXTS } from "@/content/play/playTexts";
+import type { Play } from "@/domain/play/play";
+import { textNow, type Offer, type Screen } from "@/domain/play/walk";
+import { Aloud } from "./Aloud";
+import { HandsVote } from "./HandsVote";
+import { TurnHeading } from "./TurnHeading";
+
+interface TurnProps {
+  play: Play;
+  screen: Extract<Screen, { kind: "choice" }>;
+  isTwo: boolean;
+  isClass: boolean;
+  takeFocus: boolean;
+  onChoose: (choice: string) => void;
+}
+
+/** What comes in has a plus besides its colour. */
+const WAYS = {
+  in: "bg-q2-soft text-q2-ink border-transparent",
+  out: "bg-q1-soft text-q1-ink border-transparent",
+  none: "bg-paper border-line",
+} as const;
+
+/** A situation in two sentences, and its choices with their prices. */
+export function Turn({ play, screen, isTwo, isClass, takeFocus, onChoose }: TurnProps) {
+  const turn = play.turns[screen.turn]!;
+  const [hands, setHands] = useState<Readonly<Record<string, string>>>({});
+  const isOdd = Object.keys(play.turns).indexOf(screen.turn) % 2 === 0;
+  return (
+    <Aloud isClass={isClass}>
+      <>
+        <TurnHeading name={turn.name} takeFocus={takeFocus} />
+        <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">
+          {textNow(turn.situation, screen.standing)}
+        </p>
+        {isTwo && (
+          <p className="bg-q4-soft text-q4-ink rounded-field mt-2 px-3 py-1.5 text-base font-semibold">
+            {PLAY_TEXTS.twoHint(isOdd)}
+          </p>
+        )}
+        <ul aria-label={PLAY_TEXTS.choices} className="mt-3 grid gap-2 lg:mt-5 lg:gap-3">
+          {screen.offers.map((offer) => (
+            <li key={offer.id} className="flex items-stretch gap-2">
+              <ChoiceButton offer={offer} onChoose={() => onChoose(offer.id)} />
+              {isClass && offer.tooLittle === undefined && (
+                <input
+                  aria-label={PLAY_TEXTS.hands(offer.choice.label)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  className="rounded-field border-edge bg-card w-16 border-2 text-center text-2xl"
+                  value={hands[offer.id] ?? ""}
+                  onChange={({ target }) =>
+                    setHands({ ...hands, [offer.id]: target.value.replaceAll(/\D/g, "").slice(0, 2) })
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {isClass && <HandsVote hands={hands} onDecide={onChoose} />}
+      </>
+    </Aloud>
+  );
+}
+
+function ChoiceButton({
+  offer: { choice, price, tooLittle },
+  onChoose,
+}: {
+  offer: Offer;
+  onChoose: () => void;
+}) {
+  const isOffered = tooLittle === undefined;
+  return (
+    <button
+      type="button"
+      aria-disabled={!isOffered}
+      onClick={isOffered ? onChoose : undefined}
+      className="pressable rounded-button border-edge bg-card font-display aria-disabled:border-line aria-disabled:text-muted grid min-h-15 w-full grid-cols-[1fr_auto] items-center gap-3 border-2 px-4 py-2 text-left text-[1.1875rem] leading-tight font-semibold shadow-[inset_0_-3px_0_var(--line)] aria-disabled:shadow-none"
+    >
+      <span>
+        <span className="block">{choice.label}</span>
+        <span className="text-muted mt-0.5 block font-sans text-base leading-tight font-normal">
+          {isOffered ? choice.note : PLAY_TEXTS.tooLittle(choice.thing!, price.text, tooLittle)}
+        </span>
+      </span>
+      <span className={`rounded-full border-2 px-2.5 py-0.5 whitespace-nowrap ${WAYS[price.way]}`}>
+        {price.text}
+      </span>
+    </button>
+  );
+}
