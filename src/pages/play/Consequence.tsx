@@ -4,7 +4,6 @@ import type { Play } from "@/domain/play/play";
 import { textNow, type Screen } from "@/domain/play/walk";
 import { Button } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
-import { Aloud } from "./Aloud";
 import { CIRCLE } from "./circle";
 import { TurnHeading } from "./TurnHeading";
 
@@ -23,34 +22,32 @@ export function Consequence({ play, screen, takeFocus, onNext }: ConsequenceProp
   const turn = play.turns[screen.turn]!;
   const help = textNow(consequence.help, standing);
   return (
-    <Aloud>
-      <>
-        <TurnHeading name={turn.name} takeFocus={takeFocus} />
-        <p className={`${THEN} bg-q3-soft text-q3-ink`}>
-          <span aria-hidden="true" className={CIRCLE}>
-            {play.turns[consequence.of]!.short}
+    <>
+      <TurnHeading name={turn.name} takeFocus={takeFocus} />
+      <p className={`${THEN} bg-q3-soft text-q3-ink`}>
+        <span aria-hidden="true" className={CIRCLE}>
+          {play.turns[consequence.of]!.short}
+        </span>
+        <span>{consequence.because}</span>
+      </p>
+      <span aria-hidden="true" className="border-edge my-0.5 ml-9 block h-5 border-l-4 border-dotted" />
+      <p className={`${THEN} ${consequence.isHard ? "bg-q1-soft text-q1-ink" : "bg-q2-soft text-q2-ink"}`}>
+        <span aria-hidden="true" className={CIRCLE}>
+          {turn.short}
+        </span>
+        <span>{textNow(consequence.fact, standing)}</span>
+      </p>
+      {help && (
+        <p className={`${THEN} mt-1`}>
+          <span className="bg-q2-soft text-q2-ink grid size-10 shrink-0 place-items-center rounded-full">
+            <Icon of={Check} size={22} />
           </span>
-          <span>{consequence.because}</span>
+          <span>{help}</span>
         </p>
-        <span aria-hidden="true" className="border-edge my-0.5 ml-9 block h-5 border-l-4 border-dotted" />
-        <p className={`${THEN} ${consequence.isHard ? "bg-q1-soft text-q1-ink" : "bg-q2-soft text-q2-ink"}`}>
-          <span aria-hidden="true" className={CIRCLE}>
-            {turn.short}
-          </span>
-          <span>{textNow(consequence.fact, standing)}</span>
-        </p>
-        {help && (
-          <p className={`${THEN} mt-1`}>
-            <span className="bg-q2-soft text-q2-ink grid size-10 shrink-0 place-items-center rounded-full">
-              <Icon of={Check} size={22} />
-            </span>
-            <span>{help}</span>
-          </p>
-        )}
-        <Button className="mt-3 w-full" onClick={onNext} data-next>
-          {PLAY_TEXTS.goOnWith(turn.name)}
-        </Button>
-      </>
-    </Aloud>
+      )}
+      <Button className="mt-3 w-full" onClick={onNext} data-next>
+        {PLAY_TEXTS.goOnWith(turn.name)}
+      </Button>
+    </>
   );
 }

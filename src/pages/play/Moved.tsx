@@ -2,7 +2,6 @@ import { PLAY_TEXTS } from "@/content/play/playTexts";
 import type { Play } from "@/domain/play/play";
 import { textNow, type Screen } from "@/domain/play/walk";
 import { Button } from "@/ui/controls/Button";
-import { Aloud } from "./Aloud";
 import { TurnHeading } from "./TurnHeading";
 
 interface MovedProps {
@@ -19,17 +18,13 @@ export function Moved({ play, screen, next, takeFocus, onNext }: MovedProps) {
   const { choice, standing } = screen;
   const sum = textNow(choice.sum, standing);
   return (
-    <Aloud>
-      <>
-        <TurnHeading name={choice.label} takeFocus={takeFocus} />
-        <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">
-          {textNow(choice.outcome, standing)}
-        </p>
-        {sum && <p className="bg-q4-soft text-q4-ink rounded-button mt-3 p-4 font-semibold">{sum}</p>}
-        <Button className="mt-4 w-full" onClick={onNext} data-next>
-          {next ? PLAY_TEXTS.goOn(play.turns[next]!.name) : PLAY_TEXTS.toEnd}
-        </Button>
-      </>
-    </Aloud>
+    <>
+      <TurnHeading name={choice.label} takeFocus={takeFocus} />
+      <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">{textNow(choice.outcome, standing)}</p>
+      {sum && <p className="bg-q4-soft text-q4-ink rounded-button mt-3 p-4 font-semibold">{sum}</p>}
+      <Button className="mt-4 w-full" onClick={onNext} data-next>
+        {next ? PLAY_TEXTS.goOn(play.turns[next]!.name) : PLAY_TEXTS.toEnd}
+      </Button>
+    </>
   );
 }

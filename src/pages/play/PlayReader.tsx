@@ -1,5 +1,5 @@
-import type { Elements } from "@/ui/elements";
-import { ReadAloud } from "@/ui/reading/ReadAloud";
+import type { RefObject } from "react";
+import { ReadButton } from "@/ui/reading/ReadAloud";
 import type { ReadAloudMemory } from "@/ui/reading/useSpeech";
 
 /** A screen is short: it begins at its first sentence, at the speed of the last one. */
@@ -11,8 +11,7 @@ const MEMORY: ReadAloudMemory = {
   },
 };
 
-export const PlayReader = ({ children }: { children: Elements }) => (
-  <ReadAloud textId="play" memory={MEMORY}>
-    {children}
-  </ReadAloud>
+/** Reads one screen's words aloud; it stands in the corner of the picture. */
+export const PlayReader = ({ column }: { column: RefObject<HTMLElement | null> }) => (
+  <ReadButton column={column} textId="play" memory={MEMORY} className="absolute top-2 right-2" />
 );

@@ -16,6 +16,10 @@ import { Tray } from "./Tray";
 import { Turn } from "./Turn";
 
 const End = late(() => import("./End").then((file) => file.End));
+/** Loads after the words, so that playing never waits for it. */
+const PlayReader = late(() => import("./PlayReader").then((file) => file.PlayReader), {
+  instead: () => null,
+});
 
 interface PlayerProps {
   path: PlayPath;
@@ -37,6 +41,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
   /** False until the visitor has acted; the page moves the focus only after that. */
   const [began, setBegan] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (began) stage.current?.scrollIntoView({ block: "nearest" });
   }, [began, at]);
@@ -103,7 +108,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
         <End {...words} path={path} screens={screens} standing={standing} onBackTo={goBackTo} />
       ) : (
         <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <div ref={stage} className="surface scroll-mt-20 overflow-hidden">
+          <div ref={stage} className="surface relative scroll-mt-20 overflow-hidden">
             <img
               src={scenePath(id, scene)}
               alt={play.scenes[scene]}
@@ -111,6 +116,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
               height={400}
               className="block h-auto w-full"
             />
+            {!isClass && <PlayReader key={at} column={column} />}
             <Tray
               places={play.places}
               money={standing.money}
@@ -118,8 +124,8 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
               tag={screen?.kind === "consequence" ? screen.consequence.tag : undefined}
             />
           </div>
-          <div>
-            <p role="status" className="sr-only">
+          <div ref={column}>
+            <p role="status" data-print="no" className="sr-only">
               {Object.entries(changes)
                 .map(([where, pence]) =>
                   PLAY_TEXTS.changed(play.places[where]!.name, pence, standing.money[where]!),

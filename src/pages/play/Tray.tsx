@@ -66,7 +66,7 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
   }, [change, pence]);
   const isLess = change < 0;
   return (
-    <li className="grid min-w-0 flex-1 justify-items-center text-center leading-tight">
+    <li className="grid min-w-0 flex-1 content-start justify-items-center text-center leading-tight">
       <svg aria-hidden="true" viewBox="0 0 80 68" className="h-auto w-19 overflow-visible lg:w-24">
         {isLess && (
           <g ref={going} opacity="0">

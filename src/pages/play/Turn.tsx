@@ -2,7 +2,6 @@ import { useState } from "react";
 import { PLAY_TEXTS } from "@/content/play/playTexts";
 import type { Play } from "@/domain/play/play";
 import { textNow, type Offer, type Screen } from "@/domain/play/walk";
-import { Aloud } from "./Aloud";
 import { HandsVote } from "./HandsVote";
 import { TurnHeading } from "./TurnHeading";
 
@@ -28,39 +27,37 @@ export function Turn({ play, screen, isTwo, isClass, takeFocus, onChoose }: Turn
   const [hands, setHands] = useState<Readonly<Record<string, string>>>({});
   const isOdd = Object.keys(play.turns).indexOf(screen.turn) % 2 === 0;
   return (
-    <Aloud isClass={isClass}>
-      <>
-        <TurnHeading name={turn.name} takeFocus={takeFocus} />
-        <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">
-          {textNow(turn.situation, screen.standing)}
+    <>
+      <TurnHeading name={turn.name} takeFocus={takeFocus} />
+      <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">
+        {textNow(turn.situation, screen.standing)}
+      </p>
+      {isTwo && (
+        <p className="bg-q4-soft text-q4-ink rounded-field mt-2 px-3 py-1.5 text-base font-semibold">
+          {PLAY_TEXTS.twoHint(isOdd)}
         </p>
-        {isTwo && (
-          <p className="bg-q4-soft text-q4-ink rounded-field mt-2 px-3 py-1.5 text-base font-semibold">
-            {PLAY_TEXTS.twoHint(isOdd)}
-          </p>
-        )}
-        <ul aria-label={PLAY_TEXTS.choices} className="mt-3 grid gap-2 lg:mt-5 lg:gap-3">
-          {screen.offers.map((offer) => (
-            <li key={offer.id} className="flex items-stretch gap-2">
-              <ChoiceButton offer={offer} onChoose={() => onChoose(offer.id)} />
-              {isClass && offer.tooLittle === undefined && (
-                <input
-                  aria-label={PLAY_TEXTS.hands(offer.choice.label)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  className="rounded-field border-edge bg-card w-16 border-2 text-center text-2xl"
-                  value={hands[offer.id] ?? ""}
-                  onChange={({ target }) =>
-                    setHands({ ...hands, [offer.id]: target.value.replaceAll(/\D/g, "").slice(0, 2) })
-                  }
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-        {isClass && <HandsVote hands={hands} onDecide={onChoose} />}
-      </>
-    </Aloud>
+      )}
+      <ul aria-label={PLAY_TEXTS.choices} className="mt-3 grid gap-2 lg:mt-5 lg:gap-3">
+        {screen.offers.map((offer) => (
+          <li key={offer.id} className="flex items-stretch gap-2">
+            <ChoiceButton offer={offer} onChoose={() => onChoose(offer.id)} />
+            {isClass && offer.tooLittle === undefined && (
+              <input
+                aria-label={PLAY_TEXTS.hands(offer.choice.label)}
+                inputMode="numeric"
+                autoComplete="off"
+                className="rounded-field border-edge bg-card w-16 border-2 text-center text-2xl"
+                value={hands[offer.id] ?? ""}
+                onChange={({ target }) =>
+                  setHands({ ...hands, [offer.id]: target.value.replaceAll(/\D/g, "").slice(0, 2) })
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isClass && <HandsVote hands={hands} onDecide={onChoose} />}
+    </>
   );
 }
 

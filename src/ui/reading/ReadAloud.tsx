@@ -224,3 +224,39 @@ function PlayerBar({ column, textId, memory, onPlace }: PlayerBarProps) {
     </section>
   );
 }
+
+interface ReadButtonProps {
+  /** The words, which are on the screen at once. */
+  column: RefObject<HTMLElement | null>;
+  textId: string;
+  memory: ReadAloudMemory;
+  className?: string;
+}
+
+/** One round button for a text so short that it needs no bar. */
+export function ReadButton({ column, textId, memory, className = "" }: ReadButtonProps) {
+  const hydrated = useHydrated();
+  const { speech, toggle } = useSpeech(column, textId, memory);
+  const { status, device, news } = speech;
+  const ready = canSpeak(speech);
+  const isMute = !ready && device !== "asking";
+  const [asked, setAsked] = useState(false);
+  const message = isMute ? asked && DEVICE[device] : news && ANNOUNCEMENTS[news];
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!hydrated || (!ready && !isMute)}
+        onClick={isMute ? () => setAsked(true) : toggle}
+        data-print="no"
+        className={`pressable bg-card text-action border-edge grid size-11 place-items-center rounded-full border-2 noscript:hidden ${className}`}
+      >
+        <Glyph of={status === "playing" ? "pause" : "play"} />
+        <span className="sr-only">{NAMES[status]}</span>
+      </button>
+      <p role="status" className={isMute && asked ? "text-muted px-4 py-2 text-base" : "sr-only"}>
+        {message}
+      </p>
+    </>
+  );
+}
