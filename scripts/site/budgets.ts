@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { LessonPath } from "@/content/lessons/lessons";
+import type { PlayId } from "@/content/play/plays";
 import { QUESTION_PAGES } from "@/content/questions/questionPages";
 import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { StoryId } from "@/content/stories/stories";
@@ -80,6 +81,13 @@ const LESSON_FILES = {
   "/resources/lessons/wait-or-buy": "waitOrBuy",
   "/resources/lessons/payslip": "payslip",
 } satisfies Record<LessonPath, string>;
+
+/** A story to play needs the player that all share, and its own text. */
+const PLAY_IDS = ["asha", "femi", "erin"] as const satisfies readonly PlayId[];
+const playSources = (id: PlayId) =>
+  ["pages/play/addresses.tsx", "pages/play/PlayPage.tsx", `content/play/${id}.ts`].map(
+    (source) => `src/${source}`,
+  );
 
 /** The pages of questions: the scripts of their addresses, and of one subject. */
 const QUESTIONS_ROUTE = "src/pages/questions/addresses.tsx";
@@ -206,6 +214,7 @@ export function scriptBudgets(site: string): Budget[] {
       ),
       ...STORY_IDS.map((id) => [storyPath(id), storySources(id)] as const),
       ...Object.entries(LESSON_FILES).map((lesson) => [lesson[0], lessonSources(lesson)] as const),
+      ...PLAY_IDS.map((id) => [`/play/${id}`, playSources(id)] as const),
       ...Object.entries(RESOURCE_PAGES).map(
         ([route, source]) => [route, [RESOURCES_ROUTE, `src/${source}`, ...frameOf(source)]] as const,
       ),

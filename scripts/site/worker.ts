@@ -101,6 +101,8 @@ export async function writeWorker(all: WorkerOptions): Promise<void> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: siteFolder,
     globPatterns: FILES,
+    // They are kept once somebody has opened them (OPENED).
+    globIgnores: ["art/plays/**"],
     dontCacheBustURLsMatching: HASHED,
   });
   if (warnings.length) throw new Error(warnings.join("\n"));

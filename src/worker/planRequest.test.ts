@@ -54,6 +54,11 @@ describe("a file", () => {
     expect(plan(path)).toEqual({ from: "cache", path, kind: "file" }),
   );
 
+  it("answers the drawing of a story from the cache, once it has been opened", () => {
+    const path = "/art/plays/femi/monday.svg";
+    expect(plan(path)).toEqual({ from: "cache", path, kind: "file" });
+  });
+
   it("looks in every cache for a file of another build", () => {
     expect(plan("/assets/entry-old.js")).toEqual({ from: "anyCache", path: "/assets/entry-old.js" });
   });

@@ -1,7 +1,7 @@
 /**
  * The worker's plan for a request. The worker leaves alone any request not named here, above all calls to the backend.
  */
-import { HASHED, type Site } from "./site";
+import { HASHED, OPENED, type Site } from "./site";
 
 export interface PageRequest {
   method: string;
@@ -31,7 +31,8 @@ export function planFor(asked: PageRequest, origin: string, site: Site): Plan | 
     return undefined;
   if (asked.mode === "navigate") return planForPage(url.pathname, site);
   if (url.search) return undefined;
-  if (site.files.includes(url.pathname)) return { from: "cache", path: url.pathname, kind: "file" };
+  if (site.files.includes(url.pathname) || OPENED.test(url.pathname))
+    return { from: "cache", path: url.pathname, kind: "file" };
   return HASHED.test(url.pathname) ? { from: "anyCache", path: url.pathname } : undefined;
 }
 

@@ -6,8 +6,8 @@ export const PREFIX = "4mq-";
 /** An address with a hash in it; the content at such an address never changes. */
 export const HASHED = /^\/assets\//;
 
-/** Texts so long that only those are kept which somebody has opened. Without a connection, scripts make their pages of them. */
-export const OPENED = /^\/assets\/opened\//;
+/** Texts so long, and drawings so many, that only those are kept which somebody has opened. Without a connection, scripts make their pages of them. */
+export const OPENED = /^\/(?:assets\/opened|art\/plays)\//;
 
 export interface Site {
   /** Identifies this build; another build has other files. */

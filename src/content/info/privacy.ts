@@ -104,6 +104,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until there are sixty newer ones, you delete your account, or this site’s data is cleared",
   },
   {
+    key: "4mq_play",
+    what: "How far you are in each story to play, what you chose in it, and whether two play and coins sound",
+    until: "Until this site’s data is cleared",
+  },
+  {
     key: "4mq_string",
     what: "What hangs on your string: parts read, questions answered, plans done, days with a line, a habit, a prompt or a door, and stories played, each with its day. With an account, 4mq_string_{userId}",
     until: "Until you delete your account, or this site’s data is cleared",

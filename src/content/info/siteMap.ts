@@ -62,6 +62,11 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
 /** Pages that came after the thirteen, which stay a list of their own. */
 export const MORE_PAGES: readonly SiteMapEntry[] = [
   {
+    path: "/play",
+    label: "Stories to play",
+    description: "Three stories about money in which you choose, and what you chose comes back.",
+  },
+  {
     path: "/resources/questions",
     label: "Questions about money",
     description: "Hundreds of questions with answers, by subject, and a search that finds yours.",
