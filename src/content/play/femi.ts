@@ -46,7 +46,7 @@ const INTO_THE_TIN = { move: "all", from: "anything", to: "tin" } as const;
 export const FEMI: Play<Place, Choice, Scene> = {
   start: {
     scene: "sunday",
-    text: "It is Sunday evening. Femi has £12 for five school days. Bus and lunch cost £2 a day, so £2 is left for anything. The tin is for a second-hand skateboard: £14. Dan’s birthday is on Saturday.",
+    text: "It is Sunday evening, and Femi has £12 for the five school days of the week. The bus and his lunch cost £2 every day, so £2 is left for anything else. His tin is for a second-hand skateboard that costs £14, and Dan’s birthday party is on Saturday.",
     begin: "Begin on Monday",
   },
   end: "Where the week went",
@@ -81,7 +81,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       short: "M",
       scene: "monday",
       situation:
-        "Mum is packing her lunch, and she offers to make two. Zosia will be in the canteen, where crisps cost £1.20.",
+        "Mum is packing her own lunch for work, and she offers to make another one for Femi. Zosia will be waiting for him in the canteen, where a bag of crisps costs £1.20.",
       choices: {
         home: {
           label: "Lunch from home",
@@ -92,7 +92,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
             { move: 100, from: "bus", to: "anything" },
           ],
           outcome:
-            "Femi eats Mum’s rice and walks over to Zosia’s table. The £1 for soup is free, so it moves to Anything.",
+            "Femi carries Mum’s rice across the canteen and eats it at Zosia’s table. The £1 that he planned for soup is free now, so it moves to Anything.",
           scene: "canteen",
           teaches: "budget",
         },
@@ -102,7 +102,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           price: { text: "As planned", way: "none" },
           steps: [{ out: "due", pence: 200, from: ["bus"] }],
           outcome:
-            "The soup is hot, and Zosia tells him about her new comic. Monday’s £2 went where it was meant to go.",
+            "The soup is hot, and Zosia tells him all about the comic that she is reading. Monday’s £2 has gone exactly where it was meant to go.",
           scene: "canteen",
           teaches: "budget",
         },
@@ -114,7 +114,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
             { out: "spent", pence: 120, from: ["anything"] },
           ],
           outcome:
-            "They share the bag and laugh until the bell rings. Monday has taken most of the money for anything.",
+            "They share the crisps and laugh together until the bell rings. One Monday has already taken more than half of the money for anything.",
           sum: "£2.00 − £1.20 = £0.80 for the rest of the week.",
           scene: "canteen",
           teaches: "budget",
@@ -127,14 +127,14 @@ export const FEMI: Play<Place, Choice, Scene> = {
       before: [{ out: "due", pence: 200, from: ["bus"] }],
       scene: "tuesday",
       situation:
-        "A message comes from Dan: “Quick! Free rare capes! Log in here!” Dan has never hurried in his life.",
+        "In the evening a message arrives from Dan: “Quick! Free rare capes, only for an hour! Log in here!” Dan is a careful person who has never hurried in his life.",
       choices: {
         login: {
           label: "Log in and get the cape",
           note: "Takes a minute",
           steps: [],
           outcome:
-            "Femi types in his name and his password. The page says “Thank you”, and nothing else happens.",
+            "Femi types his name and his password into the page behind the link. It answers “Thank you for joining”, and after that nothing else happens.",
           teaches: "scams",
         },
         ring: {
@@ -142,7 +142,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Takes the evening",
           steps: [],
           outcome:
-            "“I never sent that,” says Dan. His dad helps him to change his password, and Femi stays on the phone.",
+            "“But I never sent you anything!” says Dan. His father helps him to change the password immediately, and Femi stays on the phone until it is done.",
           scene: "rang",
           teaches: "scams",
         },
@@ -150,7 +150,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Close it, and wash a car",
           note: "Aunt Bola pays. Takes an hour",
           steps: [{ in: "earned", pence: 200, into: "anything" }],
-          outcome: "Femi closes the message. Aunt Bola’s car shines, and she pays him £2.",
+          outcome:
+            "Femi closes the message without pressing anything in it. An hour later Aunt Bola’s car is shining, and she pays him £2 for the work.",
           teaches: "earn",
         },
       },
@@ -163,10 +164,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["login"] },
-          text: "No cape has come from Tuesday’s link. Now the game’s own shop has a cape of stars for 400 gems: “Only today!”",
+          text: "No cape has arrived from Tuesday’s link. Now the game’s own shop is offering a cape of stars for 400 gems, and a clock beside it says “Only today!”",
         },
         {
-          text: "The game’s shop has a cape of stars for 400 gems. “Only today!” says a clock beside it.",
+          text: "The shop inside Femi’s game is offering a wonderful cape of stars for 400 gems. “Only today!” says the clock that is counting down beside it.",
         },
       ],
       choices: {
@@ -175,8 +176,9 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Two packs of 300 gems, at £2 each",
           thing: "The cape",
           steps: [{ out: "spent", pence: 400, from: ["game", "anything", "tin"] }],
-          outcome: "The cape costs 400 gems, and gems come in packs of 300. So Femi buys two packs for £4.",
-          sum: "600 − 400 = 200 gems are left over. They are not enough for anything.",
+          outcome:
+            "The cape costs 400 gems, but the shop sells gems only in packs of 300. So Femi has to buy two packs, and together they cost him £4.",
+          sum: "600 − 400 = 200 gems are left over. They are not enough to buy anything.",
           scene: "cape",
           teaches: "offers",
         },
@@ -184,7 +186,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Wait, and look again on Friday",
           note: "The clock runs out",
           steps: [],
-          outcome: "Femi turns the game off. The clock ran out while he was asleep, and nothing happened.",
+          outcome:
+            "Femi turns off the game and goes to bed. The clock runs out while he is sleeping, and absolutely nothing happens.",
           teaches: "offers",
         },
         tell: {
@@ -193,7 +196,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           when: { chose: ["login"] },
           steps: [],
           outcome:
-            "“Good that you told me,” says Dad. They make a new password and switch on two-step verification.",
+            "“It was clever of you to tell me,” says Dad, and he is not angry at all. Together they invent a new password and switch on two-step verification.",
           scene: "dad",
           teaches: "scams",
         },
@@ -209,7 +212,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "tuesday",
           isHard: false,
           because: "On Tuesday, Femi rang Dan.",
-          fact: "Dan has his account back, with everything in it.",
+          fact: "Dan has his account back already, with everything that was in it.",
           help: "“You rang,” he says. “Nobody else did.”",
           scene: "rang",
         },
@@ -218,19 +221,21 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "tuesday",
           isHard: true,
           because: "On Tuesday, nobody rang Dan.",
-          fact: "Dan can’t log in. Somebody has taken over his account and writes to all his friends.",
-          help: "His dad has told the game’s helpers. They say it takes a week.",
+          fact: "Dan can’t log in any more, because somebody has taken over his account. Now they are sending that message to all of his friends.",
+          help: "His father has reported it to the people who run the game. They will give it back, but it takes them a week.",
           scene: "locked",
         },
       ],
       scene: "thursday",
-      situation: "Zosia is going to the pool, and Mr Reid’s dog needs a walk. Dan’s birthday is in two days.",
+      situation:
+        "After school Zosia is going to the swimming pool, and Mr Reid’s dog next door needs a walk. Dan’s birthday is only two days away.",
       choices: {
         dog: {
           label: "Walk the dog",
           note: "Mum knows Mr Reid. Takes the afternoon",
           steps: [{ in: "earned", pence: 300, into: "anything" }],
-          outcome: "The dog pulls Femi through every puddle. Mr Reid pays him £3 and lends him a towel.",
+          outcome:
+            "The dog pulls Femi through every puddle between here and the river. Mr Reid pays him £3, and lends him a towel as well.",
           teaches: "earn",
         },
         pool: {
@@ -240,9 +245,11 @@ export const FEMI: Play<Place, Choice, Scene> = {
           outcome: [
             {
               when: { lacks: { bus: 200 } },
-              text: "They race, and Zosia wins by a nose. Part of the £2 came out of Friday’s envelope.",
+              text: "They race each other until they are out of breath, and Zosia wins by a nose. Some of the £2 had to come out of Friday’s envelope.",
             },
-            { text: "They race, and Zosia wins by a nose. All of the £2 came out of Anything." },
+            {
+              text: "They race each other until they are out of breath, and Zosia wins by a nose. All of the £2 came out of the money for anything.",
+            },
           ],
           teaches: "choices",
         },
@@ -251,7 +258,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "A present. Takes the afternoon",
           steps: [],
           outcome:
-            "In eight pictures, Captain Slow saves the day by never hurrying. Femi folds it into a cover.",
+            "In eight careful pictures, a hero called Captain Slow saves the whole city by never hurrying. Femi folds the pages together and draws a cover.",
           teaches: "giving",
         },
       },
@@ -265,8 +272,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "tuesday",
           isHard: true,
           because: "On Tuesday, Femi logged in at the link.",
-          fact: "Somebody else has his password now. The cape he paid £4 for has gone.",
-          help: "“You’re not in trouble,” says Dad. They change the password, and switch on two-step verification.",
+          fact: "Somebody else has been using his password since then. The cape that he bought for £4 has disappeared.",
+          help: "“You’re not in any trouble,” says Dad. They change the password together, report it, and switch on two-step verification.",
           scene: "gone",
           tag: { at: "game", text: "Cape gone" },
         },
@@ -275,8 +282,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "tuesday",
           isHard: true,
           because: "On Tuesday, Femi logged in at the link.",
-          fact: "Somebody else has his password now. The £3 in his game has gone.",
-          help: "“You’re not in trouble,” says Dad. They change the password, and switch on two-step verification.",
+          fact: "Somebody else has been using his password since then. The £3 that was in his game has disappeared.",
+          help: "“You’re not in any trouble,” says Dad. They change the password together, report it, and switch on two-step verification.",
           scene: "gone",
           steps: [{ out: "lost", pence: "all", from: ["game"] }],
         },
@@ -285,8 +292,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "thursday",
           isHard: true,
           because: "On Thursday, the pool took some of Friday’s money.",
-          fact: "Friday’s envelope is {borrowed} short, and the bus does not wait.",
-          help: "Zosia lends him the missing {borrowed}. She writes it down.",
+          fact: "The envelope for Friday is {borrowed} short, and the bus driver cannot wait for anybody.",
+          help: "Zosia lends him the missing {borrowed}, and he writes it down so that neither of them forgets.",
           scene: "lend",
           steps: [{ owe: "zosia", pence: 200, upTo: true, into: "bus" }],
         },
@@ -295,8 +302,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "wednesday",
           isHard: false,
           because: "On Wednesday, Femi waited.",
-          fact: "The offer is back. “Only today!” it says again.",
-          help: "Femi laughs, and shuts the shop.",
+          fact: "The offer is back in the shop, at the same price as before. “Only today!” it says again.",
+          help: "Femi laughs out loud, and closes the shop.",
           scene: "again",
         },
         {
@@ -304,8 +311,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "wednesday",
           isHard: false,
           because: "On Wednesday, Femi told Dad about the link.",
-          fact: "In the night, somebody tried the old password four times. It no longer works.",
-          help: "And the offer is back. “Only today!” it says again.",
+          fact: "During the night, somebody tried four times to get in with the old password. It did not work any longer, so nothing is missing.",
+          help: "The offer in the shop is back as well, and “Only today!” is what it says again.",
           scene: "dad",
         },
       ],
@@ -314,10 +321,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["comic"] },
-          text: "The comic for Dan is ready, and the party is tomorrow. In the shop window there is also a football for £5.",
+          text: "The comic for Dan is ready, and his party is tomorrow afternoon. In the shop window on the way home there is also a football for £5.",
         },
         {
-          text: "Dan’s party is tomorrow, and Femi has no present yet. In the shop window there is a football for £5.",
+          text: "Dan’s party is tomorrow afternoon, and Femi has no present for him yet. In the shop window on the way home there is a football for £5.",
         },
       ],
       choices: {
@@ -327,7 +334,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           thing: "The football",
           steps: [{ out: "spent", pence: 500, from: ["anything", "tin"] }],
           outcome:
-            "The football is so round that no paper will fold around it. Zosia buys Dan a pencil, and keeps the rest of her money.",
+            "The football is so round that no wrapping paper will ever fold around it. Zosia buys a pencil for Dan, and she keeps the rest of her money.",
           teaches: "giving",
         },
         halves: {
@@ -336,7 +343,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           thing: "Half of the football",
           steps: [{ out: "spent", pence: 250, from: ["anything", "tin"] }],
           outcome:
-            "They put £2.50 and £2.50 on the counter, and the football is theirs to give. Both names go on the card.",
+            "They put £2.50 and another £2.50 on the counter, and the football is theirs to give. Both of their names go on the birthday card.",
           teaches: "giving",
         },
         card: {
@@ -346,10 +353,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
           outcome: [
             {
               when: { chose: ["comic"] },
-              text: "The card has Captain Slow on it, waving. It goes on top of the comic.",
+              text: "On the card Captain Slow is waving from the top of a very slow rocket. It goes on top of the comic, tied with a ribbon.",
             },
             {
-              text: "Dan is on the card, asleep in a hammock. It takes Femi all evening to draw the snores.",
+              text: "On the card Dan is asleep in a hammock between two palm trees. It takes Femi the whole evening to draw all of the snores.",
             },
           ],
           teaches: "giving",
@@ -363,10 +370,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["halves"] },
-          text: "After the party, the ice-cream van is in the park until four. Zosia has no money left, so she goes home; Mr Reid pays £3 for raking his leaves.",
+          text: "After the party, the ice-cream van stays in the park until four, but Zosia has no money left and goes home. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
         },
         {
-          text: "After the party, the ice-cream van is in the park until four. Dan and Zosia are going, and Mr Reid pays £3 for raking his leaves.",
+          text: "After the party, the ice-cream van stays in the park until four, and Dan and Zosia are going there. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
         },
       ],
       choices: {
@@ -378,10 +385,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
           outcome: [
             {
               when: { chose: ["halves"] },
-              text: "Dan and Femi sit on the wall and eat slowly. What is left of Anything goes into the tin.",
+              text: "Dan and Femi sit on the wall together and eat as slowly as they can. The money that is left in Anything goes into the tin.",
             },
             {
-              text: "All three sit on the wall, and Dan eats slowest of all. What is left of Anything goes into the tin.",
+              text: "All three of them sit on the wall, and of course Dan eats slowest of all. The money that is left in Anything goes into the tin.",
             },
           ],
           teaches: "budget",
@@ -391,7 +398,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "The others will have gone home",
           steps: [LEAVES_EARNED, { out: "spent", pence: 180, from: ["anything"] }, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
-            "Femi gets the last cone of the day and eats it on an empty wall. The rest of his money goes into the tin.",
+            "Femi gets the very last cone of the day, and eats it sitting on an empty wall. The rest of the money that is his goes into the tin.",
           scene: "leaves",
           teaches: "earn",
         },
@@ -399,7 +406,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Rake, and keep it all",
           note: "No ice cream, and a fuller tin",
           steps: [LEAVES_EARNED, ZOSIA_FIRST, INTO_THE_TIN],
-          outcome: "The heap of leaves is as tall as Femi. All the money that is his goes into the tin.",
+          outcome:
+            "By the evening the heap of leaves is almost as tall as Femi. All of the money that is his goes into the tin.",
           scene: "leaves",
           teaches: "saving",
         },

@@ -14,7 +14,9 @@ import {
   wantsMet,
   type Screen,
 } from "@/domain/play/walk";
+import { gradeOf, LONGEST_SENTENCE, proseOf, sentenceLengthsOf } from "@/content/reading/readability";
 import { ALL_PLAYS } from "./allPlays";
+import { PLAYS } from "./plays";
 
 /** The one choice of each story that has nothing to give. */
 const SCAMS = new Set(["login", "typed", "mule"]);
@@ -47,7 +49,10 @@ function readAfter(play: Play, screens: readonly Screen[], turn: string): string
   return texts.join("\n").replace(/£[\d.,]+|\d+p/g, "£");
 }
 
-describe.each(ALL_PLAYS)("$id", ({ play }) => {
+/** The lowest and the highest reading grade: a screen has two sentences, so it may be a grade easier than a page. */
+const GRADES = { "8-10": [2, 5], "11-13": [4, 7], "14-16": [6, 9] } as const;
+
+describe.each(ALL_PLAYS)("$id", ({ id, play }) => {
   const ways = waysThrough(play);
   const turns = Object.keys(play.turns);
   /** Ways by their choices. */
@@ -151,6 +156,26 @@ describe.each(ALL_PLAYS)("$id", ({ play }) => {
       );
       expect([...used].sort((a, b) => a - b)).toEqual(sentences.map((_, index) => index));
     }
+  });
+
+  it("is written for its ages", () => {
+    const { start, turns: told, because, debtLeft: debt } = play;
+    const prose = proseOf([
+      start.text,
+      Object.values(told).map(({ situation, consequences, choices }) => [
+        situation,
+        consequences?.map(({ because: of, fact, help }) => [of, fact, help]),
+        Object.values(choices).map((choice) => [choice!.outcome, choice!.sum]),
+      ]),
+      because.flat().map(({ text }) => text),
+      debt?.text,
+    ]);
+    const { ages } = Object.values(PLAYS).find((card) => card.id === id)!;
+    const [lowest, highest] = GRADES[ages];
+    expect(gradeOf(prose)).toBeGreaterThanOrEqual(lowest);
+    expect(gradeOf(prose)).toBeLessThanOrEqual(highest);
+    for (const { sentence, words } of prose.flatMap(sentenceLengthsOf))
+      expect(words, sentence).toBeLessThanOrEqual(LONGEST_SENTENCE[`Ages ${ages}`]);
   });
 
   const choices = turns.flatMap((turn, nth) =>
