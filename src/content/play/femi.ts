@@ -142,7 +142,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Takes the evening",
           steps: [],
           outcome:
-            "“But I never sent you anything!” says Dan. His father helps him to change the password immediately, and Femi stays on the phone until it is done.",
+            "“But I never sent you anything!” says Dan. His father helps him to change the password immediately, and Femi stays on the phone with them.",
           scene: "rang",
           teaches: "scams",
         },
