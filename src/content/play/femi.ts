@@ -164,7 +164,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["login"] },
-          text: "No cape has arrived from Tuesday’s link. Now the game’s own shop is offering a cape of stars for 400 gems, and a clock beside it says “Only today!”",
+          text: "No cape has arrived from Tuesday’s link. Now the game’s own shop has a cape of stars for 400 gems, and a clock says “Only today!”",
         },
         {
           text: "The shop inside Femi’s game is offering a wonderful cape of stars for 400 gems. “Only today!” says the clock that is counting down beside it.",
@@ -370,10 +370,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["halves"] },
-          text: "After the party, the ice-cream van stays in the park until four, but Zosia has no money left and goes home. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
+          text: "The party is over, and the ice-cream van stays until four, but Zosia has no money left. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
         },
         {
-          text: "After the party, the ice-cream van stays in the park until four, and Dan and Zosia are going there. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
+          text: "After the party, Dan and Zosia go to the ice-cream van, which stays in the park until four. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
         },
       ],
       choices: {
