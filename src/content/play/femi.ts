@@ -373,7 +373,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           text: "The party is over, and the ice-cream van stays until four, but Zosia has no money left. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
         },
         {
-          text: "After the party, Dan and Zosia go to the ice-cream van, which stays in the park until four. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
+          text: "After the party, Dan and Zosia walk to the ice-cream van, which leaves the park at four. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
         },
       ],
       choices: {
