@@ -46,7 +46,7 @@ const INTO_THE_TIN = { move: "all", from: "anything", to: "tin" } as const;
 export const FEMI: Play<Place, Choice, Scene> = {
   start: {
     scene: "sunday",
-    text: "It is Sunday evening, and Femi has £12 for the five school days of the week. The bus and his lunch cost £2 every day, so £2 is left for anything else. His tin is for a second-hand skateboard that costs £14, and Dan’s birthday party is on Saturday.",
+    text: "It is Sunday evening, and Femi has £12 for five school days. Bus and lunch cost £2 a day, so £2 is left for anything else. His tin is for a second-hand skateboard: £14. Dan’s party is on Saturday.",
     begin: "Begin on Monday",
   },
   end: "Where the week went",
@@ -81,7 +81,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       short: "M",
       scene: "monday",
       situation:
-        "Mum is packing her own lunch for work, and she offers to make another one for Femi. Zosia will be waiting for him in the canteen, where a bag of crisps costs £1.20.",
+        "Mum is packing her lunch for work, and she offers to make another one. Zosia will be in the canteen, where crisps cost £1.20.",
       choices: {
         home: {
           label: "Lunch from home",
@@ -127,7 +127,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       before: [{ out: "due", pence: 200, from: ["bus"] }],
       scene: "tuesday",
       situation:
-        "In the evening a message arrives from Dan: “Quick! Free rare capes, only for an hour! Log in here!” Dan is a careful person who has never hurried in his life.",
+        "In the evening a message arrives from Dan: “Quick! Free rare capes! Log in here!” Dan has never hurried in his life.",
       choices: {
         login: {
           label: "Log in and get the cape",
@@ -164,16 +164,16 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["login"] },
-          text: "No cape has arrived from Tuesday’s link. Now the game’s own shop has a cape of stars for 400 gems, and a clock says “Only today!”",
+          text: "No cape has arrived. Now the game’s own shop offers one for 400 gems, and its clock says “Only today!”",
         },
         {
-          text: "The shop inside Femi’s game is offering a wonderful cape of stars for 400 gems. “Only today!” says the clock that is counting down beside it.",
+          text: "The shop inside Femi’s game is offering a cape of stars for 400 gems. “Only today!” says a clock beside it.",
         },
       ],
       choices: {
         cape: {
           label: "Buy the cape",
-          note: "Two packs of 300 gems, at £2 each",
+          note: "Two packs of gems, £2 each",
           thing: "The cape",
           steps: [{ out: "spent", pence: 400, from: ["game", "anything", "tin"] }],
           outcome:
@@ -192,7 +192,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         tell: {
           label: "Tell Dad about the link",
-          note: "Takes twenty minutes. The offer ends",
+          note: "Twenty minutes. The offer ends",
           when: { chose: ["login"] },
           steps: [],
           outcome:
@@ -221,14 +221,14 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "tuesday",
           isHard: true,
           because: "On Tuesday, nobody rang Dan.",
-          fact: "Dan can’t log in any more, because somebody has taken over his account. Now they are sending that message to all of his friends.",
-          help: "His father has reported it to the people who run the game. They will give it back, but it takes them a week.",
+          fact: "Dan can’t log in, because somebody has taken over his account. They are sending that message to everybody he knows.",
+          help: "His father has reported it to the company behind the game, which will return it in a week.",
           scene: "locked",
         },
       ],
       scene: "thursday",
       situation:
-        "After school Zosia is going to the swimming pool, and Mr Reid’s dog next door needs a walk. Dan’s birthday is only two days away.",
+        "Zosia is going to the swimming pool, and Mr Reid’s dog next door needs a walk. Dan’s birthday is only two days away.",
       choices: {
         dog: {
           label: "Walk the dog",
@@ -240,12 +240,12 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         pool: {
           label: "The pool with Zosia",
-          note: "If Anything is short, Friday’s envelope pays",
+          note: "Friday’s envelope pays the rest",
           steps: [{ out: "spent", pence: 200, from: ["anything", "bus"] }],
           outcome: [
             {
               when: { lacks: { bus: 200 } },
-              text: "They race each other until they are out of breath, and Zosia wins by a nose. Some of the £2 had to come out of Friday’s envelope.",
+              text: "They race until they are out of breath, and Zosia wins by a nose. Some of the £2 had to come out of Friday’s envelope.",
             },
             {
               text: "They race each other until they are out of breath, and Zosia wins by a nose. All of the £2 came out of the money for anything.",
@@ -273,7 +273,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           isHard: true,
           because: "On Tuesday, Femi logged in at the link.",
           fact: "Somebody else has been using his password since then. The cape that he bought for £4 has disappeared.",
-          help: "“You’re not in any trouble,” says Dad. They change the password together, report it, and switch on two-step verification.",
+          help: "“You’re not in any trouble,” says Dad. They report it, change the password, and switch on two-step verification.",
           scene: "gone",
           tag: { at: "game", text: "Cape gone" },
         },
@@ -283,7 +283,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           isHard: true,
           because: "On Tuesday, Femi logged in at the link.",
           fact: "Somebody else has been using his password since then. The £3 that was in his game has disappeared.",
-          help: "“You’re not in any trouble,” says Dad. They change the password together, report it, and switch on two-step verification.",
+          help: "“You’re not in any trouble,” says Dad. They report it, change the password, and switch on two-step verification.",
           scene: "gone",
           steps: [{ out: "lost", pence: "all", from: ["game"] }],
         },
@@ -291,7 +291,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           when: { lacks: { bus: 200 } },
           of: "thursday",
           isHard: true,
-          because: "On Thursday, the pool took some of Friday’s money.",
+          because: "On Thursday, the pool took money out of Friday’s envelope.",
           fact: "The envelope for Friday is {borrowed} short, and the bus driver cannot wait for anybody.",
           help: "Zosia lends him the missing {borrowed}, and he writes it down so that neither of them forgets.",
           scene: "lend",
@@ -321,10 +321,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["comic"] },
-          text: "The comic for Dan is ready, and his party is tomorrow afternoon. In the shop window on the way home there is also a football for £5.",
+          text: "The comic for Dan is ready, and his party is tomorrow. In the shop window there is also a football for £5.",
         },
         {
-          text: "Dan’s party is tomorrow afternoon, and Femi has no present for him yet. In the shop window on the way home there is a football for £5.",
+          text: "Dan’s party is tomorrow afternoon, and Femi has no present yet. In the shop window there is a football for £5.",
         },
       ],
       choices: {
@@ -370,16 +370,16 @@ export const FEMI: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["halves"] },
-          text: "The party is over, and the ice-cream van stays until four, but Zosia has no money left. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
+          text: "Dan goes to the ice-cream van, which leaves at four, but Zosia has no money left. Mr Reid is paying £3 for raking his leaves.",
         },
         {
-          text: "After the party, Dan and Zosia walk to the ice-cream van, which leaves the park at four. Next door, Mr Reid is paying £3 to anybody who rakes his leaves.",
+          text: "After the party, Dan and Zosia go to the ice-cream van, which leaves at four. Mr Reid is paying £3 for raking his leaves.",
         },
       ],
       choices: {
         ice: {
           label: "Ice cream with the others",
-          note: "The van leaves before the leaves are done",
+          note: "The afternoon on the wall",
           thing: "The ice cream",
           steps: [{ out: "spent", pence: 180, from: ["anything", "tin"] }, INTO_THE_TIN],
           outcome: [
@@ -455,7 +455,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "tuesday",
         when: { chose: ["ring"] },
-        text: "Femi rang Dan on Tuesday, so Dan had his account back that night.",
+        text: "Femi rang Dan about the message on Tuesday, so Dan had his account back that same evening.",
       },
       {
         of: "tuesday",
@@ -486,7 +486,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "monday",
         when: { chose: ["crisps"] },
-        text: "He shared crisps on Monday, so £0.80 was left for anything from Tuesday on.",
+        text: "He shared some crisps on Monday, so only £0.80 was left for anything else after that.",
       },
       {
         of: "monday",
@@ -498,7 +498,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
         when: { chose: ["wait"], without: ["login"] },
         text: "He waited, so he saw that “only today” comes back.",
       },
-      { of: "monday", text: "He kept to £2 a day, so there was bus and lunch on Friday." },
+      {
+        of: "monday",
+        text: "He kept to his plan of £2 a day, so Friday’s bus and lunch were already paid for.",
+      },
     ],
     [
       {
@@ -528,7 +531,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       },
       {
         of: "saturday",
-        text: "He went for ice cream with his friends, so £1.80 went, and the afternoon was good.",
+        text: "He went for ice cream with his friends, so £1.80 was gone, and the afternoon was wonderful.",
       },
     ],
   ],

@@ -108,15 +108,17 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
         <End {...words} path={path} screens={screens} standing={standing} onBackTo={goBackTo} />
       ) : (
         <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <div ref={stage} className="surface relative scroll-mt-20 overflow-hidden">
-            <img
-              src={scenePath(id, scene)}
-              alt={play.scenes[scene]}
-              width={640}
-              height={400}
-              className="block h-auto w-full"
-            />
-            {!isClass && <PlayReader key={at} column={column} />}
+          <div ref={stage} className="surface scroll-mt-20 overflow-hidden">
+            <div className="relative">
+              <img
+                src={scenePath(id, scene)}
+                alt={play.scenes[scene]}
+                width={640}
+                height={400}
+                className="block h-52 w-full object-cover sm:h-auto"
+              />
+              {!isClass && <PlayReader key={at} column={column} />}
+            </div>
             <Tray
               places={play.places}
               money={standing.money}
