@@ -83,7 +83,7 @@ const LESSON_FILES = {
 } satisfies Record<LessonPath, string>;
 
 /** A story to play needs the player that all share, and its own text. */
-const PLAY_IDS = ["asha", "femi", "erin"] as const satisfies readonly PlayId[];
+const PLAY_IDS = ["femi"] as const satisfies readonly PlayId[];
 const playSources = (id: PlayId) =>
   ["pages/play/addresses.tsx", "pages/play/PlayPage.tsx", `content/play/${id}.ts`].map(
     (source) => `src/${source}`,

@@ -9,4 +9,4 @@ export const isKeptOnceOpened = (facade: string | null, modules: readonly string
   facade ? LONG_MODULES.test(facade) : modules.every((module) => LONG_MODULES.test(module));
 
 /** The pages that scripts make of those files when there is no connection. */
-export const IS_LONG = /^\/(?:resources\/(?:questions|lessons)|play)\/./;
+export const IS_LONG = /^\/(?:resources\/(?:questions|lessons)\/.|play\b)/;

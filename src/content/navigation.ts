@@ -31,6 +31,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     links: [
       { to: "/short-stories", label: "Short Stories" },
       { to: "/audiobooks", label: "Audiobooks" },
+      { to: "/play", label: "Stories to Play" },
     ],
   },
   {

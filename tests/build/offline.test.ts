@@ -92,9 +92,9 @@ describe("the service worker", () => {
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("caches every public page without the lists of answers and the lessons, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
+  it("caches every public page without the lists of answers, the lessons and the stories to play, every frame and the not-found page, as the host sends them but with all styles, and naming all scripts", () => {
     const pages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)].filter(
-      (page) => !page.startsWith(`${QUESTIONS_PATH}/`) && !(page in LESSONS),
+      (page) => !page.startsWith(`${QUESTIONS_PATH}/`) && !page.startsWith("/play") && !(page in LESSONS),
     );
     expect(listIn("pages")).toEqual(pages);
     expect(Object.keys(bundle.pages).toSorted()).toEqual([...pages, "/404.html"].toSorted());

@@ -24,6 +24,8 @@ export const DOOR_TEXTS = {
   },
   /** @param level 1, 2 or 3 */
   hung: (level: number) => (level === 1 ? "One berry for your string." : "One bead for your string."),
+  play: (title: string) => `${title}, a story to play`,
+  open: "Open it",
   notNow: "Close for now",
   close: "Close",
 } as const;

@@ -2,7 +2,7 @@
 export const ROW_OF_11 = `
 question:influence-invasion-1 word:dark-pattern try:60 scene:headphones word:gift-card try:spot-influences word:refund
 question:money-brain-battle-9 try:66 word:current-account question:insurance-1 word:invoice try:20 word:unit-price
-question:money-words-5 try:twelve-payments word:expense question:refunds-and-subscriptions-1 word:phishing try:30 word:competition
+question:money-words-5 try:twelve-payments word:expense question:refunds-and-subscriptions-1 word:phishing try:play-femi word:competition
 question:influence-invasion-2 try:62 word:inflation try:15 question:a-budget-you-can-keep-4 word:statement try:one-price-then-and-now
 word:economy question:money-that-grows-1 word:opportunity-cost try:39 question:money-brain-battle-10 word:average try:61
 word:going-bust question:giving-3 word:risk try:cost-of-a-treat scene:dog-walk word:debit-card question:first-pay-first-account-1

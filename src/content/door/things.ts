@@ -5,7 +5,7 @@
 import { reasonOf } from "@/content/quiz/reason";
 import type { ChapterCheck } from "@/content/resources/chapters/checkTypes";
 import { TOPIC_CHECKS } from "@/content/resources/topics/topicChecks";
-import { SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses, type ThingKind } from "./door";
+import { DOOR_TEXTS, SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses, type ThingKind } from "./door";
 
 export interface ThingOption {
   text: string;
@@ -23,6 +23,8 @@ export interface Thing {
   /** A symbol in /art/scenarios.svg. */
   symbol?: string;
   options: readonly ThingOption[];
+  /** Where it is, for a story to play. */
+  to?: string;
   /** The exact text of the right option; only a question has one. */
   right?: string;
 }
@@ -120,8 +122,21 @@ const LOADERS: Record<ThingKind, (id: string, level: number) => Promise<Thing | 
     );
   },
 
-  /** An action's id, or the day of a mission's prompt. */
+  /** An action's id, the day of a mission's prompt, or a story to play. */
   async try(id, level) {
+    if (id.startsWith("play-")) {
+      const { PLAYS } = await import("@/content/play/plays");
+      const play = Object.entries(PLAYS).find(([, card]) => id === `play-${card.id}`);
+      return (
+        play && {
+          kind: "try",
+          title: DOOR_TEXTS.play(play[1].title),
+          text: play[1].lead,
+          to: play[0],
+          options: TRY_PRESSES,
+        }
+      );
+    }
     if (/^\d+$/u.test(id)) {
       const { promptOfDay, promptText } = await import("@/content/challenge/missionPrompts");
       const prompt = promptOfDay(Number(id));

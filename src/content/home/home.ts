@@ -69,6 +69,8 @@ export const READ_TODAY = {
       colours: "text-q3-ink",
     },
   ],
+  /** A story in which the visitor chooses. */
+  play: { before: "Or play a story:", to: "/play/femi", label: "Femi’s week, ages 11-13" },
   /** The day of the page or figure that was checked longest ago, which a test compares. */
   checked: "Facts checked on 21 November 2026, with sources.",
   how: { to: "/about", label: "How we check" },

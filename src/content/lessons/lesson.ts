@@ -91,6 +91,8 @@ export interface LessonPlan {
   /** On what a pupil may tell you, and whom to tell. */
   disclosure: string;
   homework: string;
+  /** A story to play with the class, if one has the same sums. */
+  play?: PageLink;
   /** The texts that it was made from. */
   from: readonly PageLink[];
   curriculum: readonly CurriculumLine[];

@@ -18,6 +18,7 @@ export const LESSON_TEXTS = {
   time: "Time",
   minutes: (minutes: number) => `${minutes} minutes, and ten to prepare`,
   need: "You need",
+  play: "To play together",
   from: "Made from",
   screen: "Open the big screen",
   handout: (count: number) => `Handout, ${sheets(count)}`,

@@ -40,6 +40,7 @@ export const HUB_TEXTS = {
   average: "Average Score",
   coins: "Coins Earned",
   shelf: { to: "/shelf", label: "See what your coins have reached" },
+  play: { to: "/play", label: "Or play a story: you choose, and the money moves" },
   forGrownUps: {
     before: "For grown-ups:",
     to: "/quiz-data",

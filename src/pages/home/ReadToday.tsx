@@ -24,7 +24,13 @@ export const ReadToday = () => (
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-base">
+      <p className="mt-4">
+        <span>{READ_TODAY.play.before}</span>{" "}
+        <Link to={READ_TODAY.play.to} className="text-link">
+          {READ_TODAY.play.label}
+        </Link>
+      </p>
+      <p className="mt-2 text-base">
         {READ_TODAY.checked}{" "}
         <Link to={READ_TODAY.how.to} className="underline">
           {READ_TODAY.how.label}

@@ -47,7 +47,7 @@ export function LessonPage({ lesson }: { lesson: LessonPlan }) {
   );
 }
 
-function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson: LessonPlan }) {
+function LessonHead({ lesson: { path, objective, years, need, from, play } }: { lesson: LessonPlan }) {
   const card = LESSONS[path];
   const { title, ages, minutes, sheets } = card;
   return (
@@ -76,16 +76,26 @@ function LessonHead({ lesson: { path, objective, years, need, from } }: { lesson
                 <dd>{text}</dd>
               </div>
             ))}
-            <div>
-              <dt className="text-muted">{LESSON_TEXTS.from}</dt>
-              <dd className="flex flex-wrap gap-x-3">
-                {from.map((page) => (
-                  <Link key={page.to} to={page.to} className="text-link">
-                    {page.title}
-                  </Link>
-                ))}
-              </dd>
-            </div>
+            {(
+              [
+                [LESSON_TEXTS.from, from],
+                [LESSON_TEXTS.play, play ? [play] : []],
+              ] as const
+            ).map(
+              ([about, pages]) =>
+                pages.length > 0 && (
+                  <div key={about}>
+                    <dt className="text-muted">{about}</dt>
+                    <dd className="flex flex-wrap gap-x-3">
+                      {pages.map(({ to, title: page }) => (
+                        <Link key={to} to={to} className="text-link">
+                          {page}
+                        </Link>
+                      ))}
+                    </dd>
+                  </div>
+                ),
+            )}
           </dl>
           <div className="mt-5 flex flex-wrap gap-3" data-print="no">
             <LinkButton to="#screen-1" className="w-full noscript:hidden">

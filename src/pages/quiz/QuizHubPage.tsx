@@ -38,11 +38,15 @@ export default function QuizHubPage() {
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{HUB_TEXTS.lead}</p>
         <QuizWithoutScripts />
         <HubStats />
-        <p className="mb-8 noscript:hidden">
-          <Link to={HUB_TEXTS.shelf.to} className="text-link">
-            {HUB_TEXTS.shelf.label}
-          </Link>
-        </p>
+        <ul className="mb-8 flex flex-wrap gap-x-8 gap-y-2 noscript:hidden">
+          {[HUB_TEXTS.shelf, HUB_TEXTS.play].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="text-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <ProgressNotices />
         <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
         <p className="mt-10">

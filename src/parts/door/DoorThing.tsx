@@ -1,8 +1,9 @@
 import { Check, RotateCcw } from "lucide";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import { DOOR_TEXTS } from "@/content/door/door";
 import { isPutOff, type Thing } from "@/content/door/things";
-import { Button } from "@/ui/controls/Button";
+import { Button, buttonClass } from "@/ui/controls/Button";
 import { Icon } from "@/ui/text/Icon";
 import { DoorPicture } from "./DoorPicture";
 import { KIND_ICONS } from "./kindIcons";
@@ -24,7 +25,7 @@ interface DoorThingProps {
 
 /** The thing itself: one press answers it, and the answer stays. */
 export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }: DoorThingProps) {
-  const { kind, title, text, symbol, options, right } = thing;
+  const { kind, title, text, symbol, options, to, right } = thing;
   const titleId = useId();
   const isDone = pressed !== undefined;
   const isList = kind === "question" || kind === "scene";
@@ -47,6 +48,11 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
         {title}
       </h3>
       {text && <p className="mt-1 leading-snug">{text}</p>}
+      {to && isDone && (
+        <Link to={to} className={buttonClass("quiet", "mt-3")}>
+          {DOOR_TEXTS.open}
+        </Link>
+      )}
       <div
         role="group"
         aria-labelledby={titleId}

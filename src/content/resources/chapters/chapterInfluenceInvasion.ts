@@ -212,6 +212,7 @@ export const INFLUENCE_INVASION = {
     ],
   },
   readNext: [
+    { to: "/play/femi", title: "Femi’s week, a story to play" },
     { to: "/resources/scams-and-games", title: "Scams and Games" },
     { to: "/resources/refunds-and-subscriptions", title: "Refunds and Repeat Payments" },
     { to: "/resources/prices-and-tax", title: "Rising Prices and Tax" },

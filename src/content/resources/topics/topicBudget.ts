@@ -10,7 +10,7 @@ export const BUDGET = {
   },
   pictureAlt:
     "A boy wearing glasses drops a coin into one of three jars. They are labelled with a bag, a star and a heart.",
-  readNext: ["/resources/sample-chapter", "/resources/insurance"],
+  readNext: ["/play/femi", "/resources/sample-chapter", "/resources/insurance"],
   sections: [
     {
       id: "three-jars",

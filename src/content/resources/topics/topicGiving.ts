@@ -10,7 +10,7 @@ export const GIVING = {
   },
   pictureAlt:
     "Two smiling children fill a box marked with a heart. One adds a tin of food, and the other a striped scarf.",
-  readNext: ["/resources/a-budget-you-can-keep", "/short-stories/keeper-of-embers"],
+  readNext: ["/play/femi", "/resources/a-budget-you-can-keep", "/short-stories/keeper-of-embers"],
   sections: [
     {
       id: "three-ways-to-give",

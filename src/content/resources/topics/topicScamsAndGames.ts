@@ -12,7 +12,7 @@ export const SCAMS_AND_GAMES = {
   },
   pictureAlt:
     "A fishing rod sticks out of a tablet, with a gem dangling from its hook. A child and a dog look on doubtfully.",
-  readNext: ["/resources/level-2-sample-chapter", "/resources/refunds-and-subscriptions"],
+  readNext: ["/play/femi", "/resources/level-2-sample-chapter", "/resources/refunds-and-subscriptions"],
   sections: [
     {
       id: "the-free-coins",

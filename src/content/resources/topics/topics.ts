@@ -105,6 +105,7 @@ const OTHER_TITLES: Readonly<Record<string, string>> = {
   "/resources/level-3-sample-chapter": "Debt Trap",
   "/resources/raising-money-smart-kids": "The Four Money Quadrants",
   "/short-stories/keeper-of-embers": "The Keeper of the Embers",
+  "/play/femi": "Femi’s week, a story to play",
   "/quiz-hub": "Quiz Hub",
   "/quiz/money-brain-battle": "Money Brain Battle",
   "/find-your-quadrant": "Find Your Quadrant",

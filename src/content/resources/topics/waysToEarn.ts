@@ -15,7 +15,7 @@ export const EARNING_HEAD: TopicHead = {
   },
   pictureAlt:
     "Three children at work: one washes a bike, one waters flowers, and one sells biscuits at a stall.",
-  readNext: ["/resources/a-budget-you-can-keep", "/resources/first-pay-first-account"],
+  readNext: ["/play/femi", "/resources/a-budget-you-can-keep", "/resources/first-pay-first-account"],
 };
 
 /** The income of one small job, and its costs. */
