@@ -10,6 +10,7 @@ import { FACTS } from "@/content/resources/facts/facts";
 import { TOPIC_PATHS } from "@/content/resources/topics/topics";
 import { STORY_FILES } from "@/content/stories/storyFiles";
 import { STORIES, type StoryId } from "@/content/stories/stories";
+import { PLAYS } from "@/content/play/plays";
 import { HERO, READ_TODAY } from "./home";
 
 type Text = { path?: string; checkedOn?: string; sections?: readonly ReadingSection[] };
@@ -67,4 +68,9 @@ it("counts the texts in the hero", () => {
   expect(HERO.text).toBe(
     `Four Money Quadrants: ${story} ${STORIES.length === 1 ? "story" : "stories"}, ${chapters} chapters and ${guides} short guides, for ages 8-16.`,
   );
+});
+
+it("leads to a story to play by its own title and ages", () => {
+  const { title, ages } = PLAYS[READ_TODAY.play.to];
+  expect(READ_TODAY.play.label).toBe(`${title}, ages ${ages}`);
 });

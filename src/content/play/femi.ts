@@ -512,7 +512,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "saturday",
         when: { chose: ["rakeFirst"], has: { tin: 1400 } },
-        text: "He raked leaves before his ice cream, so the skateboard is his all the same.",
+        text: "He raked leaves before his ice cream, and the skateboard is his as well.",
       },
       {
         of: "saturday",

@@ -34,7 +34,7 @@ export const PLAY_TEXTS = {
   placesLabel: "Where the money is",
   more: (pence: Pence) => `+ ${formatPence(pence)}`,
   less: (pence: Pence) => `− ${formatPence(pence)}`,
-  /** What a screen reader says of a change. */
+  /** A change, as a screen reader says it. */
   changed: (place: string, pence: Pence, now: Pence) =>
     `${place}: ${formatPence(Math.abs(pence))} ${pence < 0 ? "less" : "more"}, now ${formatPence(now)}.`,
   tooLittle: (thing: string, price: string, has: Pence) =>

@@ -186,7 +186,7 @@ describe.each(ALL_PLAYS)("$id", ({ id, play }) => {
     "has a way in which $id leaves more money, or more of what was wanted, than the others of that turn",
     ({ id, nth }) => {
       const money = (way: readonly Screen[]) => leftOver(play, endOf(way));
-      /** What is wanted most weighs more than all the rest. */
+      /** The goal weighs more than all other wishes. */
       const wants = (way: readonly Screen[]) => {
         const met = wantsMet(play, endOf(way));
         return met.length + (met.includes(play.wants[0]!.text) ? 100 : 0);

@@ -63,6 +63,7 @@ const FROM_BROWSER = {
     put: { on: "2026-11-21", pence: 375 },
   },
   recall: { isOff: false, asked: null, missed: [{ question: "debt-trap-1", step: 0, due: "2026-11-22" }] },
+  plays: { femi: { chosen: ["soup", "ring"], at: 4 } },
 } as const;
 
 it("combines the database's document with the browser's stored values", () => {
@@ -131,6 +132,7 @@ describe("the table", () => {
       { text: "/short-stories/keeper-of-embers", sentence: 12 },
       { text: "/resources/debt-trap", sentence: "end" },
     ]);
+    expect(rowsOf("plays")).toMatchObject([{ story: "femi", chosen: "soup ring", at: 4 }]);
     expect(rowsOf("string")).toMatchObject([{ kind: "read", day: "2026-11-20" }]);
     expect(rowsOf("door")).toMatchObject([{ day: "2026-11-20", option: 1 }]);
     expect(rowsOf("postcards")).toMatchObject([{ start: "2026-11-06" }]);

@@ -60,6 +60,8 @@ interface Choices {
   /** A visitor's goal; those of an account are in the database. */
   goal: VisitorGoal | null;
   recall: Recall;
+  /** How far somebody is in each story to play, and the choices so far. */
+  plays: Readonly<Record<string, { chosen: readonly string[]; at: number }>>;
 }
 
 type BrowserData = QuizData & MoneyData & CommunityData & Choices;
@@ -76,7 +78,7 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { moneyTracker, journalDraft, journalOutbox, begunTexts, portrait, band, readingPlace } = unsent;
-  const { textPlaces, places, plans, string, door, postcards, goal, recall, droppedIntoJar } = unsent;
+  const { textPlaces, places, plans, string, door, postcards, goal, recall, plays, droppedIntoJar } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -126,6 +128,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
         ]
       : [],
     recall: recall.missed,
+    plays: Object.entries(plays).map(([story, { chosen, at }]) => ({ story, chosen: chosen.join(" "), at })),
   };
 }
 

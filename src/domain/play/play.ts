@@ -28,7 +28,7 @@ export type Text<Place extends string, Choice extends string> =
   | string
   | readonly { when?: When<Place, Choice>; text: string }[];
 
-/** What money does. Places are emptied in the order in which they are named. */
+/** One movement of money. Places are emptied in the order in which they are named. */
 export type Move<Place extends string> =
   | { in: "got" | "earned"; pence: Pence; into: Place }
   | { out: "spent" | "due" | "given" | "lost"; pence: Pence | "all"; from: readonly Place[] }
@@ -46,7 +46,7 @@ export interface PlayPlace {
   name: string;
   /** Its symbol in /art/plays/places.svg. */
   picture: string;
-  /** What it holds before the first turn. */
+  /** Its money before the first turn. */
   pence: Pence;
   /** A debt: shown while there is one, and not counted as money. */
   isDebt?: true;
@@ -63,16 +63,16 @@ export interface PlayChoice<Place extends string, Choice extends string> {
   /** "The football": what there is too little money for, when there is. */
   thing?: string;
   steps: readonly Step<Place, Choice>[];
-  /** What happens at once, in one or two sentences. */
+  /** The first that follows, in one or two sentences. */
   outcome: Text<Place, Choice>;
   /** A sum worth seeing, beside it. */
   sum?: Text<Place, Choice>;
   scene?: Text<Place, Choice>;
-  /** What our texts say of it (a key of `texts`). */
+  /** A key of `texts`: the one that teaches it. */
   teaches: string;
 }
 
-/** What comes back of an earlier turn, before the new one begins. */
+/** An earlier turn that comes back before the new one begins. */
 export interface Consequence<Place extends string, Choice extends string> {
   when: When<Place, Choice>;
   /** The earlier turn's id. */
@@ -81,7 +81,7 @@ export interface Consequence<Place extends string, Choice extends string> {
   /** "On Tuesday, Femi logged in at the link." */
   because: string;
   fact: Text<Place, Choice>;
-  /** Who helps, and how. */
+  /** Somebody helps. */
   help?: Text<Place, Choice>;
   scene: string;
   /** A word at a place: "Cape gone". */
@@ -94,7 +94,7 @@ export interface PlayTurn<Place extends string, Choice extends string> {
   name: string;
   /** "M", in a circle. */
   short: string;
-  /** What is certain on this turn, such as pocket money or bus and lunch. */
+  /** Certain on this turn, such as pocket money or bus and lunch. */
   before?: readonly Step<Place, Choice>[];
   consequences?: readonly Consequence<Place, Choice>[];
   /** Names of `scenes`. */
@@ -116,14 +116,14 @@ export interface Play<
   turns: Readonly<Record<string, PlayTurn<Place, Choice>>>;
   /** The end's heading: "Where the week went". */
   end: string;
-  /** What the choices teach, in our own texts. */
+  /** Our own texts that the choices come from. */
   texts: Readonly<Record<string, { label: string; to: `/${string}` }>>;
-  /** What the person wants, most of all the first, and the ways to it: one is enough. */
+  /** The wishes of the person, the goal first, and the ways to each: one is enough. */
   wants: readonly { text: string; when: readonly When<Place, Choice>[] }[];
   /** Right is what was spent on wants, up is what was earned; the tiles meet in the middle. */
   map: { spent: { label: string; most: Pence }; earned: { label: string; most: Pence } };
   /** Three sentences: of each list the first that holds, with the id of the turn that it is of. */
   because: readonly (readonly { of: string; when?: When<Place, Choice>; text: string }[])[];
-  /** What stays to be paid, if anything does. */
+  /** A debt that stays at the end. */
   debtLeft?: { when: When<Place, Choice>; text: string };
 }

@@ -1,4 +1,4 @@
-/** What the choices of a play lead to: its screens, its money and its end. Pure; a choice that is unknown ends the walk there. */
+/** The walk from the choices of a play to its screens, its money and its end. Pure; a choice that is unknown ends the walk there. */
 import { formatPence, formatPenceBriefly, type Pence } from "@/domain/money";
 import {
   TALLIES,
@@ -23,9 +23,9 @@ export interface Standing {
 export interface Offer {
   id: string;
   choice: PlayChoice<string, string>;
-  /** What it costs or brings, in words and by its direction. */
+  /** Its price in words, and its direction. */
   price: { text: string; way: "in" | "out" | "none" };
-  /** What there is for it, if that is too little. */
+  /** The money for it, if that is too little. */
   tooLittle?: Pence;
 }
 
@@ -122,7 +122,7 @@ const changesFrom = (before: Standing, now: Standing) =>
       .filter(([, pence]) => pence !== 0),
   );
 
-/** What is paid is taken from what comes in by the same choice. */
+/** A payment is taken from the income of the same choice. */
 function priceOf(choice: PlayChoice<string, string>, standing: Standing): Offer["price"] {
   const steps = choice.steps.filter((step) => holds(step.when, standing));
   const pence = sum(
@@ -213,7 +213,7 @@ const offersOf = (turn: PlayTurn<string, string>, standing: Standing): Offer[] =
 export const leftOver = (play: Play, { money }: Standing): Pence =>
   sum(Object.entries(play.places).map(([place, { isDebt }]) => (isDebt ? 0 : money[place]!)));
 
-/** What was wanted and is there, as texts; the goal, which is wanted most, first. */
+/** The wishes that are met, as texts, the goal first. */
 export const wantsMet = (play: Play, standing: Standing): string[] =>
   play.wants.filter(({ when }) => when.some((one) => holds(one, standing))).map(({ text }) => text);
 
@@ -233,7 +233,7 @@ export interface PathPoint {
   earned: Pence;
 }
 
-/** What had been spent on wants and earned by the end of each turn. */
+/** The sums spent on wants and earned by the end of each turn. */
 export const pathOf = (screens: readonly Screen[]): PathPoint[] =>
   screens.flatMap((screen) =>
     screen.kind === "moved"

@@ -16,7 +16,7 @@ interface ConsequenceProps {
 
 const THEN = "rounded-card flex items-start gap-4 px-4 py-3 text-[1.1875rem] leading-snug lg:text-xl";
 
-/** What comes back of an earlier turn: the fact, then the help. */
+/** An earlier turn comes back: the fact, then the help. */
 export function Consequence({ play, screen, takeFocus, onNext }: ConsequenceProps) {
   const { consequence, standing } = screen;
   const turn = play.turns[screen.turn]!;

@@ -13,7 +13,7 @@ interface MovedProps {
   onNext: () => void;
 }
 
-/** What a choice did, while the money moves. */
+/** The outcome of a choice, while the money moves. */
 export function Moved({ play, screen, next, takeFocus, onNext }: MovedProps) {
   const { choice, standing } = screen;
   const sum = textNow(choice.sum, standing);

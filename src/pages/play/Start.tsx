@@ -16,7 +16,7 @@ interface StartProps {
   onBegin: () => void;
 }
 
-/** Who it is about and what there is, before the first turn. */
+/** The person and the places of money, before the first turn. */
 export function Start({ path, play, isClass, onBegin }: StartProps) {
   const hydrated = useHydrated();
   const kept = useStored(playPlaces);

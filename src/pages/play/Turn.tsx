@@ -14,7 +14,7 @@ interface TurnProps {
   onChoose: (choice: string) => void;
 }
 
-/** What comes in has a plus besides its colour. */
+/** Money that comes in has a plus besides its colour. */
 const WAYS = {
   in: "bg-q2-soft text-q2-ink border-transparent",
   out: "bg-q1-soft text-q1-ink border-transparent",

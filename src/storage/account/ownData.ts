@@ -25,6 +25,7 @@ import {
   quizScores,
   userEarnings,
 } from "@/storage/quiz/quizProgress";
+import { playPlaces } from "@/storage/play/places";
 import { textPlaces } from "@/storage/reading/reading";
 import { recallOf } from "@/storage/resources/recall";
 import { tappedBand } from "@/storage/shelf/band";
@@ -71,12 +72,14 @@ export const readBrowserData = (userId: string | undefined) => ({
   postcards: userId ? postcardsOf(userId).read() : [],
   goal: userId ? null : visitorGoal.read(),
   recall: recallOf(userId).read(),
+  plays: playPlaces.read().plays,
 });
 
-/** Clears coins, scores and attempts, and any unreadable value that was set aside. */
+/** Clears coins, scores, attempts and the places in stories to play, and any unreadable value that was set aside. */
 export function clearQuizData(): void {
   const stores = [completedQuizzes, quizScores, userEarnings, ...attemptedQuizzes().map(quizAttempts)];
   for (const store of stores) store.forget();
+  playPlaces.forget();
   for (const key of [...PROGRESS_KEYS.map((name) => name + CORRUPT_SUFFIX), ...attemptKeys()])
     browserStorage.removeItem(key);
 }
