@@ -2,7 +2,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { LessonPath } from "@/content/lessons/lessons";
-import type { PlayId } from "@/content/play/plays";
 import { QUESTION_PAGES } from "@/content/questions/questionPages";
 import { QUESTIONS_PATH } from "@/content/questions/questionsTexts";
 import type { StoryId } from "@/content/stories/stories";
@@ -82,12 +81,8 @@ const LESSON_FILES = {
   "/resources/lessons/payslip": "payslip",
 } satisfies Record<LessonPath, string>;
 
-/** A story to play needs the player that all share, and its own text. */
-const PLAY_IDS = ["femi"] as const satisfies readonly PlayId[];
-const playSources = (id: PlayId) =>
-  ["pages/play/addresses.tsx", "pages/play/PlayPage.tsx", `content/play/${id}.ts`].map(
-    (source) => `src/${source}`,
-  );
+/** All stories to play share their player. The text of a story is in its script, because its first scene alone is in the HTML. */
+const PLAYER_SOURCES = ["src/pages/play/addresses.tsx", "src/pages/play/PlayPage.tsx"];
 
 /** The pages of questions: the scripts of their addresses, and of one subject. */
 const QUESTIONS_ROUTE = "src/pages/questions/addresses.tsx";
@@ -151,7 +146,7 @@ export function scriptBudgets(site: string): Budget[] {
     // whose sheet a stored value belongs.
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/feedback/Toaster.tsx")), shell, 29.8),
     // The script loads once the text is there.
-    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 5.85),
+    added("Read to me, and the reader's place", scriptsOf("src/parts/reading/RoomReader.tsx"), shell, 6.2),
     added("the signed-in shell", supabase, shell, 68),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
@@ -183,7 +178,7 @@ export function scriptBudgets(site: string): Budget[] {
     page("account", "account/AccountPage", withTabs, 8.85),
     added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     // 10, the line about the last answer, and what keeps the missed questions for another day.
-    page("quiz player", "quiz/QuizPlayerPage", open, 12.1),
+    page("quiz player", "quiz/QuizPlayerPage", open, 12.15),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     // Comes when the field is reached: the list of questions (20), and the library that searches it.
     page("search of questions", "questions/Results", open, 32.5),
@@ -191,6 +186,7 @@ export function scriptBudgets(site: string): Budget[] {
     page("big screen", "lessons/BigScreen", lesson, 6),
     page("before and after", "lessons/BeforeAfter", lesson, 2.8),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
+    added("the player of stories", scriptsOf(...PLAYER_SOURCES), union(open, tabs), CONTENT_KIB),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, what takes an import back on a later visit, and the file of
     // all that is there only on paper; 1.6 for the list of names, whose sheet is open, and whose rows a file has. The choice
@@ -214,7 +210,6 @@ export function scriptBudgets(site: string): Budget[] {
       ),
       ...STORY_IDS.map((id) => [storyPath(id), storySources(id)] as const),
       ...Object.entries(LESSON_FILES).map((lesson) => [lesson[0], lessonSources(lesson)] as const),
-      ...PLAY_IDS.map((id) => [`/play/${id}`, playSources(id)] as const),
       ...Object.entries(RESOURCE_PAGES).map(
         ([route, source]) => [route, [RESOURCES_ROUTE, `src/${source}`, ...frameOf(source)]] as const,
       ),

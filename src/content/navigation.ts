@@ -31,7 +31,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     links: [
       { to: "/short-stories", label: "Short Stories" },
       { to: "/audiobooks", label: "Audiobooks" },
-      { to: "/play", label: "Stories to Play" },
     ],
   },
   {

@@ -24,7 +24,6 @@ export const DOOR_TEXTS = {
   },
   /** @param level 1, 2 or 3 */
   hung: (level: number) => (level === 1 ? "One berry for your string." : "One bead for your string."),
-  play: (title: string) => `${title}, a story to play`,
   open: "Open it",
   notNow: "Close for now",
   close: "Close",
@@ -52,6 +51,15 @@ export const wordPresses = (level: number): readonly [Press, Press] => [
         : "Now you have met it. You will know it when you hear it again.",
   },
 ];
+
+/** The stories to play, by their ids in a row. Their cards are not loaded for it, and a test compares them. */
+export const PLAYS_BEHIND: Readonly<Record<string, { title: string; text: string; to: string }>> = {
+  "play-femi": {
+    title: "Femi’s week, a story to play",
+    text: "Six days, £12, and a message that is in a hurry.",
+    to: "/play/femi",
+  },
+};
 
 export const TRY_PRESSES: readonly [Press, Press] = [
   { text: "I’ll try it", answer: "Good. Choose a moment that suits you." },

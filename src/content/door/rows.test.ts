@@ -5,7 +5,8 @@ import { SCENARIOS } from "@/content/quadrant/scenarios";
 import { gradeOf, proseOf, sentenceLengthsOf, textsOf } from "@/content/reading/readability";
 import { addDays } from "@/domain/calendar";
 import { openingOn, SHORTEST_PASS, thingOfDay, withOpening, type Door } from "@/domain/door/door";
-import { DOOR_TEXTS, SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses } from "./door";
+import { PLAYS } from "@/content/play/plays";
+import { DOOR_TEXTS, PLAYS_BEHIND, SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses } from "./door";
 import { kindOf, loadRow, loadThing, type Thing } from "./things";
 
 const START = "2026-11-20";
@@ -136,5 +137,15 @@ describe("the door's own words", () => {
     "scene:x",
   ])("knows no thing that is called “%s”", async (thing) =>
     expect(await loadThing(thing, 1)).toBeUndefined(),
+  );
+});
+
+it("leads to the stories to play by their own titles", () => {
+  expect(Object.values(PLAYS_BEHIND)).toEqual(
+    Object.entries(PLAYS).map(([to, { title, lead }]) => ({
+      title: `${title}, a story to play`,
+      text: lead,
+      to,
+    })),
   );
 });

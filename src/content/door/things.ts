@@ -5,7 +5,7 @@
 import { reasonOf } from "@/content/quiz/reason";
 import type { ChapterCheck } from "@/content/resources/chapters/checkTypes";
 import { TOPIC_CHECKS } from "@/content/resources/topics/topicChecks";
-import { DOOR_TEXTS, SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses, type ThingKind } from "./door";
+import { PLAYS_BEHIND, SCENE_ANSWERS, THING_KINDS, TRY_PRESSES, wordPresses, type ThingKind } from "./door";
 
 export interface ThingOption {
   text: string;
@@ -124,19 +124,8 @@ const LOADERS: Record<ThingKind, (id: string, level: number) => Promise<Thing | 
 
   /** An action's id, the day of a mission's prompt, or a story to play. */
   async try(id, level) {
-    if (id.startsWith("play-")) {
-      const { PLAYS } = await import("@/content/play/plays");
-      const play = Object.entries(PLAYS).find(([, card]) => id === `play-${card.id}`);
-      return (
-        play && {
-          kind: "try",
-          title: DOOR_TEXTS.play(play[1].title),
-          text: play[1].lead,
-          to: play[0],
-          options: TRY_PRESSES,
-        }
-      );
-    }
+    const play = PLAYS_BEHIND[id];
+    if (play) return { kind: "try", ...play, options: TRY_PRESSES };
     if (/^\d+$/u.test(id)) {
       const { promptOfDay, promptText } = await import("@/content/challenge/missionPrompts");
       const prompt = promptOfDay(Number(id));

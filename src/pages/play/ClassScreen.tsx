@@ -14,6 +14,9 @@ interface ClassScreenProps {
 /** In the window for which the wide layout is drawn. */
 const DRAWN = { width: 1180, height: 700 };
 
+/** A style of its own: no other page has one like it. */
+const WHOLE = { margin: 0, width: "100vw", height: "100dvh", maxWidth: "none", maxHeight: "none" };
+
 const scaleNow = () => Math.max(1, Math.min(innerWidth / DRAWN.width, innerHeight / DRAWN.height));
 
 /** The story over the whole window, as large as it has room; a presenter's key goes on. */
@@ -43,7 +46,8 @@ export function ClassScreen({ path, play, onClose }: ClassScreenProps) {
     <dialog
       ref={dialog}
       aria-label={PLAYS[path].title}
-      className="bg-paper text-ink m-0 h-dvh max-h-none w-dvw max-w-none overflow-auto"
+      className="bg-paper text-ink"
+      style={WHOLE}
       onClose={() => !dialog.current?.open && onClose()}
     >
       <div style={{ zoom }} className="px-6 py-4">

@@ -14,7 +14,7 @@ interface ConsequenceProps {
   onNext: () => void;
 }
 
-const THEN = "rounded-card flex items-start gap-4 px-4 py-3 text-[1.1875rem] leading-snug lg:text-xl";
+const THEN = "rounded-card flex items-start gap-4 px-4 py-3 text-lg leading-snug";
 
 /** An earlier turn comes back: the fact, then the help. */
 export function Consequence({ play, screen, takeFocus, onNext }: ConsequenceProps) {
@@ -30,7 +30,7 @@ export function Consequence({ play, screen, takeFocus, onNext }: ConsequenceProp
         </span>
         <span>{consequence.because}</span>
       </p>
-      <span aria-hidden="true" className="border-edge my-0.5 ml-9 block h-5 border-l-4 border-dotted" />
+      <span aria-hidden="true" className="block h-3" />
       <p className={`${THEN} ${consequence.isHard ? "bg-q1-soft text-q1-ink" : "bg-q2-soft text-q2-ink"}`}>
         <span aria-hidden="true" className={CIRCLE}>
           {turn.short}

@@ -121,7 +121,7 @@ export function End({ path, play, screens, standing, takeFocus, onBackTo }: EndP
 
 /** The turns of this play, for paper alone. */
 const OnPaper = ({ play, screens }: { play: Play; screens: readonly Screen[] }) => (
-  <ol className="hidden gap-3 print:grid">
+  <ol className="hidden print:block">
     {screens.map((screen, nth) =>
       screen.kind === "choice" ? (
         <li key={nth}>

@@ -20,7 +20,7 @@ export function Moved({ play, screen, next, takeFocus, onNext }: MovedProps) {
   return (
     <>
       <TurnHeading name={choice.label} takeFocus={takeFocus} />
-      <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">{textNow(choice.outcome, standing)}</p>
+      <p className="text-lg leading-snug sm:text-xl">{textNow(choice.outcome, standing)}</p>
       {sum && <p className="bg-q4-soft text-q4-ink rounded-button mt-3 p-4 font-semibold">{sum}</p>}
       <Button className="mt-4 w-full" onClick={onNext} data-next>
         {next ? PLAY_TEXTS.goOn(play.turns[next]!.name) : PLAY_TEXTS.toEnd}

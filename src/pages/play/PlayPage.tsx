@@ -37,7 +37,7 @@ export function PlayPage({ path, play }: { path: PlayPath; play: Play }) {
           onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
         />
       ) : (
-        <article id="class" className="site-width py-2 sm:py-5">
+        <article id="class" className="site-width py-2">
           <Player path={path} play={play} />
         </article>
       )}

@@ -13,5 +13,5 @@ const MEMORY: ReadAloudMemory = {
 
 /** Reads one screen's words aloud; it stands in a corner of the picture. */
 export const PlayReader = ({ column }: { column: RefObject<HTMLElement | null> }) => (
-  <ReadButton column={column} textId="play" memory={MEMORY} className="absolute right-2 bottom-2" />
+  <ReadButton column={column} textId="play" memory={MEMORY} className="absolute right-0 bottom-0" />
 );

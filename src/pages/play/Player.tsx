@@ -81,7 +81,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
       <header className="flex flex-wrap items-center gap-x-2">
         <Link
           to={PLAY_TEXTS.back.to}
-          className="text-link -ml-2 grid size-11 place-items-center"
+          className="text-link grid size-11 place-items-center"
           aria-label={PLAY_TEXTS.back.label}
           data-print="no"
         >
@@ -90,13 +90,13 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
         <h1 className="text-xl sm:text-2xl">{title}</h1>
         <ol
           aria-label={PLAY_TEXTS.progress(Math.min(Math.max(now, 0) + 1, turns.length), turns.length)}
-          className="ml-auto flex gap-1.5 lg:gap-2"
+          className="ml-auto flex gap-1"
         >
           {turns.map((turn, nth) => (
             <li
               key={turn}
               aria-current={nth === now ? "step" : undefined}
-              className={`font-display grid size-7 place-items-center rounded-full border-2 text-base font-semibold lg:size-9 ${nth < now ? "bg-q2-soft text-q2-ink" : nth === now ? "bg-action text-action-on border-action" : "bg-card text-muted border-edge"}`}
+              className={`font-display grid size-8 place-items-center rounded-full border-2 text-base font-semibold ${nth < now ? "bg-q2-soft text-q2-ink" : nth === now ? "bg-action text-action-on border-action" : "bg-card text-muted border-edge"}`}
             >
               <span className="sr-only">{play.turns[turn]!.name}</span>
               <span aria-hidden="true">{play.turns[turn]!.short}</span>
@@ -107,15 +107,15 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
       {screen?.kind === "end" ? (
         <End {...words} path={path} screens={screens} standing={standing} onBackTo={goBackTo} />
       ) : (
-        <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <div ref={stage} className="surface scroll-mt-20 overflow-hidden">
+        <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[1fr_26rem]">
+          <div ref={stage} className="surface overflow-hidden">
             <div className="relative">
               <img
                 src={scenePath(id, scene)}
                 alt={play.scenes[scene]}
                 width={640}
                 height={400}
-                className="block h-52 w-full object-cover sm:h-auto"
+                className="block w-full"
               />
               {!isClass && <PlayReader key={at} column={column} />}
             </div>

@@ -24,7 +24,7 @@ export function Start({ path, play, isClass, onBegin }: StartProps) {
   return (
     <>
       <p className="text-muted font-display font-semibold">{PLAY_TEXTS.about(ages)}</p>
-      <p className="mt-1 text-[1.1875rem] leading-snug lg:text-[1.375rem]">{play.start.text}</p>
+      <p className="mt-1 text-lg leading-snug sm:text-xl">{play.start.text}</p>
       <ul className="text-muted mt-3 grid gap-1.5">
         {PLAY_TEXTS.rules.map((rule, nth) => (
           <li key={rule} className="flex items-center gap-3">

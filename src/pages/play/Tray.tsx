@@ -16,10 +16,7 @@ interface TrayProps {
 
 /** The places that hold the money: things with coins in them, the amount in figures, and what has just come or gone. */
 export const Tray = ({ places, money, changes, tag }: TrayProps) => (
-  <ul
-    aria-label={PLAY_TEXTS.placesLabel}
-    className="border-line flex justify-around gap-1 border-t px-1 pt-1.5 pb-2 sm:px-8 lg:pt-3"
-  >
+  <ul aria-label={PLAY_TEXTS.placesLabel} className="border-line flex gap-1 border-t px-1 py-2">
     {Object.entries(places).map(
       ([id, place]) =>
         (!place.isDebt || money[id]! > 0) && (
@@ -43,7 +40,7 @@ interface TrayPlaceProps {
 }
 
 const DURATION = 250;
-const CHIP = "mt-0.5 rounded-full px-1.5 text-[0.9375rem] whitespace-nowrap tabular-nums";
+const CHIP = "rounded-full px-2 text-base whitespace-nowrap tabular-nums";
 const LESS = `${CHIP} bg-q1-soft text-q1-ink`;
 const MORE = `${CHIP} bg-q2-soft text-q2-ink`;
 
@@ -66,8 +63,8 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
   }, [change, pence]);
   const isLess = change < 0;
   return (
-    <li className="grid min-w-0 flex-1 content-start justify-items-center text-center leading-tight">
-      <svg aria-hidden="true" viewBox="0 0 80 68" className="h-auto w-19 overflow-visible lg:w-24">
+    <li className="flex min-w-0 flex-1 flex-col items-center text-center leading-tight">
+      <svg aria-hidden="true" viewBox="0 0 80 68" className="w-20 overflow-visible">
         {isLess && (
           <g ref={going} opacity="0">
             <Heap pence={-change} />
@@ -80,8 +77,8 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
         )}
         <use href={`/art/plays/places.svg#${picture}`} width="80" height="68" />
       </svg>
-      <b className="font-display text-lg font-semibold tabular-nums lg:text-xl">{formatPence(pence)}</b>
-      <span className="text-muted text-[0.9375rem]">{name}</span>
+      <b className="font-display text-lg font-semibold tabular-nums">{formatPence(pence)}</b>
+      <span className="text-muted text-base leading-tight">{name}</span>
       {change !== 0 && (
         <span className={isLess === !isDebt ? LESS : MORE}>
           {isLess ? PLAY_TEXTS.less(-change) : PLAY_TEXTS.more(change)}

@@ -2,8 +2,11 @@ import { useState } from "react";
 import { PLAY_TEXTS } from "@/content/play/playTexts";
 import type { Play } from "@/domain/play/play";
 import { textNow, type Offer, type Screen } from "@/domain/play/walk";
-import { HandsVote } from "./HandsVote";
+import { late } from "@/ui/feedback/late";
 import { TurnHeading } from "./TurnHeading";
+
+/** For a class alone. */
+const HandsVote = late(() => import("./HandsVote").then((file) => file.HandsVote));
 
 interface TurnProps {
   play: Play;
@@ -29,24 +32,22 @@ export function Turn({ play, screen, isTwo, isClass, takeFocus, onChoose }: Turn
   return (
     <>
       <TurnHeading name={turn.name} takeFocus={takeFocus} />
-      <p className="text-[1.1875rem] leading-snug lg:text-[1.375rem]">
-        {textNow(turn.situation, screen.standing)}
-      </p>
+      <p className="text-lg leading-snug sm:text-xl">{textNow(turn.situation, screen.standing)}</p>
       {isTwo && (
         <p className="bg-q4-soft text-q4-ink rounded-field mt-2 px-3 py-1.5 text-base font-semibold">
           {PLAY_TEXTS.twoHint(isOdd)}
         </p>
       )}
-      <ul aria-label={PLAY_TEXTS.choices} className="mt-3 grid gap-2 lg:mt-5 lg:gap-3">
+      <ul aria-label={PLAY_TEXTS.choices} className="mt-3 grid gap-2">
         {screen.offers.map((offer) => (
-          <li key={offer.id} className="flex items-stretch gap-2">
+          <li key={offer.id} className="flex gap-2">
             <ChoiceButton offer={offer} onChoose={() => onChoose(offer.id)} />
             {isClass && offer.tooLittle === undefined && (
               <input
                 aria-label={PLAY_TEXTS.hands(offer.choice.label)}
                 inputMode="numeric"
                 autoComplete="off"
-                className="rounded-field border-edge bg-card w-16 border-2 text-center text-2xl"
+                className="rounded-field border-edge bg-card w-20 border-2 text-center text-2xl"
                 value={hands[offer.id] ?? ""}
                 onChange={({ target }) =>
                   setHands({ ...hands, [offer.id]: target.value.replaceAll(/\D/g, "").slice(0, 2) })
@@ -74,15 +75,17 @@ function ChoiceButton({
       type="button"
       aria-disabled={!isOffered}
       onClick={isOffered ? onChoose : undefined}
-      className="pressable rounded-button border-edge bg-card font-display aria-disabled:border-line aria-disabled:text-muted grid min-h-15 w-full grid-cols-[1fr_auto] items-center gap-3 border-2 px-4 py-2 text-left text-[1.1875rem] leading-tight font-semibold shadow-[inset_0_-3px_0_var(--line)] aria-disabled:shadow-none"
+      className={`rounded-button bg-card flex min-h-13 w-full items-center justify-between gap-3 border-2 px-4 py-2 text-left leading-tight ${isOffered ? "pressable border-edge" : "border-line text-muted"}`}
     >
       <span>
-        <span className="block">{choice.label}</span>
-        <span className="text-muted mt-0.5 block font-sans text-base leading-tight font-normal">
+        <span className="font-display block text-lg leading-tight font-semibold">{choice.label}</span>
+        <span className="text-muted block text-base">
           {isOffered ? choice.note : PLAY_TEXTS.tooLittle(choice.thing!, price.text, tooLittle)}
         </span>
       </span>
-      <span className={`rounded-full border-2 px-2.5 py-0.5 whitespace-nowrap ${WAYS[price.way]}`}>
+      <span
+        className={`font-display rounded-full border-2 px-2.5 py-0.5 font-semibold whitespace-nowrap ${WAYS[price.way]}`}
+      >
         {price.text}
       </span>
     </button>
