@@ -40,10 +40,10 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
   const now = screen && "turn" in screen ? turns.indexOf(screen.turn) : screen ? turns.length : -1;
   /** False until the visitor has acted; the page moves the focus only after that. */
   const [began, setBegan] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (began) stage.current?.scrollIntoView({ block: "nearest" });
+    if (began) frame.current?.scrollIntoView({ block: "start" });
   }, [began, at]);
   useEffect(() => {
     if (began && hasSound && screen && Object.keys(screen.changes).length)
@@ -77,7 +77,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
   const changes = screen?.changes ?? {};
   const words = { play, takeFocus: began };
   return (
-    <div>
+    <div ref={frame} className="scroll-mt-24">
       <header className="flex flex-wrap items-center gap-x-2">
         <Link
           to={PLAY_TEXTS.back.to}
@@ -96,7 +96,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
             <li
               key={turn}
               aria-current={nth === now ? "step" : undefined}
-              className={`font-display grid size-8 place-items-center rounded-full border-2 text-base font-semibold ${nth < now ? "bg-q2-soft text-q2-ink" : nth === now ? "bg-action text-action-on border-action" : "bg-card text-muted border-edge"}`}
+              className={`font-display grid size-7 place-items-center rounded-full border-2 text-base font-semibold ${nth < now ? "bg-q2-soft text-q2-ink" : nth === now ? "bg-action text-action-on border-action" : "bg-card text-muted border-edge"}`}
             >
               <span className="sr-only">{play.turns[turn]!.name}</span>
               <span aria-hidden="true">{play.turns[turn]!.short}</span>
@@ -108,7 +108,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
         <End {...words} path={path} screens={screens} standing={standing} onBackTo={goBackTo} />
       ) : (
         <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[1fr_26rem]">
-          <div ref={stage} className="surface overflow-hidden">
+          <div className="surface overflow-hidden">
             <div className="relative">
               <img
                 src={scenePath(id, scene)}
