@@ -12,5 +12,6 @@ const playOf = (path: PlayPath, load: () => Promise<unknown>) =>
 
 export const addressPage = addressPages({
   "/play": late(() => import("./PlaysPage").then((file) => file.PlaysPage)),
+  "/play/asha": playOf("/play/asha", () => import("@/content/play/asha").then((file) => file.ASHA)),
   "/play/femi": playOf("/play/femi", () => import("@/content/play/femi").then((file) => file.FEMI)),
 } satisfies Partial<Record<PlayPath | "/play", unknown>>);
