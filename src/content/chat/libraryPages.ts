@@ -293,13 +293,25 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/play",
     title: "Stories to play",
     about:
-      "It has stories in which you choose for somebody else. The money moves, and what you chose comes back later. There are no marks, and you need no account.",
+      "It has three stories in which you choose, one for each age. The money moves, and what you chose comes back later. There are no marks, and you need no account.",
+  },
+  {
+    path: "/play/asha",
+    title: "Asha’s jars, a story to play",
+    about:
+      "Asha gets £3 each Saturday and has three jars: one to spend, one to save and one to share. You choose for her, and she wants a kite for £9. It is for ages 8 to 10.",
   },
   {
     path: "/play/femi",
     title: "Femi’s week, a story to play",
     about:
       "Femi has £12 for five school days, a tin, and a friend’s party on Saturday. You choose for him, and Tuesday is felt on Friday. It is for ages 11 to 13.",
+  },
+  {
+    path: "/play/erin",
+    title: "Erin’s month, a story to play",
+    about:
+      "Erin gets her first pay from a café, and her phone is cracked. You choose for her, and what you chose comes back. It is for ages 14 to 16.",
   },
   {
     path: "/find-your-quadrant",

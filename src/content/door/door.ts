@@ -54,10 +54,20 @@ export const wordPresses = (level: number): readonly [Press, Press] => [
 
 /** The stories to play, by their ids in a row. Their cards are not loaded for it, and a test compares them. */
 export const PLAYS_BEHIND: Readonly<Record<string, { title: string; text: string; to: string }>> = {
+  "play-asha": {
+    title: "Asha’s jars, a story to play",
+    text: "Four Saturdays, three jars, and a kite for £9.",
+    to: "/play/asha",
+  },
   "play-femi": {
     title: "Femi’s week, a story to play",
     text: "Six days, £12, and a message that is in a hurry.",
     to: "/play/femi",
+  },
+  "play-erin": {
+    title: "Erin’s month, a story to play",
+    text: "The first pay, a cracked phone, and £600 from nowhere.",
+    to: "/play/erin",
   },
 };
 

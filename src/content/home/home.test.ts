@@ -70,7 +70,8 @@ it("counts the texts in the hero", () => {
   );
 });
 
-it("leads to a story to play by its own title and ages", () => {
-  const { title, ages } = PLAYS[READ_TODAY.play.to];
-  expect(READ_TODAY.play.label).toBe(`${title}, ages ${ages}`);
+it("leads to the stories to play by their own titles and ages", () => {
+  expect(READ_TODAY.play.stories).toEqual(
+    Object.entries(PLAYS).map(([to, { title, ages }]) => ({ to, label: `${title}, ages ${ages}` })),
+  );
 });

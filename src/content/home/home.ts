@@ -70,7 +70,14 @@ export const READ_TODAY = {
     },
   ],
   /** A story in which the visitor chooses. */
-  play: { before: "Or play a story:", to: "/play/femi", label: "Femi’s week, ages 11-13" },
+  play: {
+    before: "Or play a story:",
+    stories: [
+      { to: "/play/asha", label: "Asha’s jars, ages 8-10" },
+      { to: "/play/femi", label: "Femi’s week, ages 11-13" },
+      { to: "/play/erin", label: "Erin’s month, ages 14-16" },
+    ],
+  },
   /** The day of the page or figure that was checked longest ago, which a test compares. */
   checked: "Facts checked on 21 November 2026, with sources.",
   how: { to: "/about", label: "How we check" },

@@ -64,7 +64,7 @@ export const MORE_PAGES: readonly SiteMapEntry[] = [
   {
     path: "/play",
     label: "Stories to play",
-    description: "Stories about money in which you choose, and what you chose comes back.",
+    description: "Three stories about money in which you choose, and what you chose comes back.",
   },
   {
     path: "/resources/questions",

@@ -35,7 +35,7 @@ type Scene =
   | "kite"
   | "cats";
 
-/** What each plan puts into the jars every Saturday: £3 in all. */
+/** Pence for each jar every Saturday, by plan: £3 in all. */
 const SPLITS = {
   grandad: { spend: 150, save: 120, share: 30 },
   kite: { spend: 60, save: 210, share: 30 },

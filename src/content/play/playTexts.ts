@@ -4,7 +4,7 @@ import { formatPence, type Pence } from "@/domain/money";
 export const PLAYS_PAGE = {
   title: "Stories to play | 4MQ",
   description:
-    "Short stories about money in which you choose. The money moves, and what you chose comes back. No account, no marks, no clock.",
+    "Three short stories about money in which you choose. The money moves, and what you chose comes back. No account, no marks, no clock.",
 };
 
 export const PLAYS_TEXTS = {

@@ -24,11 +24,13 @@ export const ReadToday = () => (
           </li>
         ))}
       </ul>
-      <p className="mt-4">
-        <span>{READ_TODAY.play.before}</span>{" "}
-        <Link to={READ_TODAY.play.to} className="text-link">
-          {READ_TODAY.play.label}
-        </Link>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <span>{READ_TODAY.play.before}</span>
+        {READ_TODAY.play.stories.map(({ to, label }) => (
+          <Link key={to} to={to} className="text-link">
+            {label}
+          </Link>
+        ))}
       </p>
       <p className="mt-2 text-base">
         {READ_TODAY.checked}{" "}

@@ -14,4 +14,5 @@ export const addressPage = addressPages({
   "/play": late(() => import("./PlaysPage").then((file) => file.PlaysPage)),
   "/play/asha": playOf("/play/asha", () => import("@/content/play/asha").then((file) => file.ASHA)),
   "/play/femi": playOf("/play/femi", () => import("@/content/play/femi").then((file) => file.FEMI)),
+  "/play/erin": playOf("/play/erin", () => import("@/content/play/erin").then((file) => file.ERIN)),
 } satisfies Partial<Record<PlayPath | "/play", unknown>>);

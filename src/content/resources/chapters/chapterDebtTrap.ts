@@ -207,6 +207,7 @@ export const DEBT_TRAP = {
     ],
   },
   readNext: [
+    { to: "/play/erin", title: "Erin’s month, a story to play" },
     { to: "/resources/first-pay-first-account", title: "First Pay, First Account" },
     { to: "/resources/money-that-grows", title: "Money That Grows, and Money That Can Fall" },
     { to: "/resources/insurance", title: "Insurance" },

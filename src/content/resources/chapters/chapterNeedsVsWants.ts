@@ -226,6 +226,7 @@ export const NEEDS_VS_WANTS = {
     ],
   },
   readNext: [
+    { to: "/play/asha", title: "Asha’s jars, a story to play" },
     { to: "/resources/a-budget-you-can-keep", title: "A Budget You Can Keep" },
     { to: "/resources/ways-to-earn", title: "Twenty Ways to Earn" },
     { to: "/resources/giving", title: "Giving" },

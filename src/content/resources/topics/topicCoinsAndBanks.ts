@@ -11,7 +11,7 @@ export const COINS_AND_BANKS = {
   },
   pictureAlt:
     "A smiling girl counts coins at a table with a suitcase beside her. A bank and a fire engine are behind her.",
-  readNext: ["/resources/sample-chapter", "/resources/a-budget-you-can-keep"],
+  readNext: ["/play/asha", "/resources/sample-chapter", "/resources/a-budget-you-can-keep"],
   sections: [
     {
       id: "coins-and-change",

@@ -11,7 +11,7 @@ export const FIRST_PAY = {
   },
   pictureAlt:
     "A smiling teenager in an apron holds a payslip at a café counter, beside a bank card and a steaming mug.",
-  readNext: ["/resources/money-that-grows", "/resources/level-3-sample-chapter"],
+  readNext: ["/play/erin", "/resources/money-that-grows", "/resources/level-3-sample-chapter"],
   sections: [
     {
       id: "an-account-of-your-own",

@@ -11,7 +11,7 @@ export const REFUNDS = {
   },
   pictureAlt:
     "A worried boy shows a shopkeeper broken headphones and a receipt. On the wall is a calendar with two circling arrows.",
-  readNext: ["/resources/scams-and-games", "/resources/level-2-sample-chapter"],
+  readNext: ["/play/erin", "/resources/scams-and-games", "/resources/level-2-sample-chapter"],
   sections: [
     {
       id: "when-it-breaks",
