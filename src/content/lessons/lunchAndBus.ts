@@ -224,7 +224,7 @@ export const LUNCH_AND_BUS = {
   disclosure: DISCLOSURE,
   homework:
     "Choose one price in a leaflet or an advert. Write down two other things that this money could do. Offer a quiet table at break.",
-  play: { to: "/play/femi", title: "Femi’s week, a story to play" },
+  play: { to: "/play/femi#class", title: "Femi’s week, a story to play" },
   from: [{ to: "/resources/a-budget-you-can-keep#lunch-and-bus", title: "A week of lunches and bus fares" }],
   curriculum: [BUDGETING, MANAGING_MONEY, SPEND_OR_SAVE],
   checkedOn: "2026-11-29",

@@ -222,7 +222,7 @@ export const NEEDS_AND_WANTS = {
   disclosure: DISCLOSURE,
   homework:
     "Ask a grown-up: what was a want of yours when you were my age? It takes five minutes, and there is nothing to buy.",
-  play: { to: "/play/asha", title: "Asha’s jars, a story to play" },
+  play: { to: "/play/asha#class", title: "Asha’s jars, a story to play" },
   from: [{ to: "/resources/sample-chapter#the-shoes-with-lights", title: "Needs vs Wants" }],
   curriculum: [MONEY_IN_MATHS, DECISIONS, GOODS_WE_NEED],
   checkedOn: "2026-11-29",

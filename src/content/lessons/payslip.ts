@@ -198,7 +198,7 @@ export const PAYSLIP = {
   disclosure: DISCLOSURE,
   homework:
     "Invent a payslip for a made-up person, with one mistake in it. Next lesson, a partner finds it. Fifteen minutes and a pencil are enough.",
-  play: { to: "/play/erin", title: "Erin’s month, a story to play" },
+  play: { to: "/play/erin#class", title: "Erin’s month, a story to play" },
   from: [
     { to: "/resources/first-pay-first-account#a-payslip-line-by-line", title: "A payslip, line by line" },
     { to: "/resources/first-pay-first-account#a-first-job-at-13", title: "A first job at 13" },

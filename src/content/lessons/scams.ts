@@ -233,7 +233,7 @@ export const SCAMS = {
     "Some pupils have no phone or bank card, and need none here. Call nobody greedy: £60 can be a lot.",
   disclosure: `${DISCLOSURE} Don’t investigate, and never ask who has been caught. If a picture is used as a threat, never look at it. A child used as a mule is a victim first.`,
   homework: "Teach somebody you know three words: stop, keep, tell.",
-  play: { to: "/play/femi", title: "Femi’s week, a story to play" },
+  play: { to: "/play/femi#class", title: "Femi’s week, a story to play" },
   from: [
     { to: "/resources/scams-and-games#a-message-from-a-friend", title: "Scams and Games" },
     { to: "/resources/questions/scams", title: "Scams and fakes" },

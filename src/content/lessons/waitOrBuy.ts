@@ -165,7 +165,7 @@ export const WAIT_OR_BUY = {
   disclosure: DISCLOSURE,
   homework:
     "Do task 4: let one wish wait for three sleeps. It costs nothing, and nobody has to show it at school.",
-  play: { to: "/play/asha", title: "Asha’s jars, a story to play" },
+  play: { to: "/play/asha#class", title: "Asha’s jars, a story to play" },
   from: [{ to: "/resources/sample-chapter#the-wish-list-trick", title: "Needs vs Wants" }],
   curriculum: [DECIMAL_MONEY, CONSIDERED_DECISIONS, BENEFITS_OF_SAVING],
   checkedOn: "2026-11-29",

@@ -48,11 +48,6 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
         {title}
       </h3>
       {text && <p className="mt-1 leading-snug">{text}</p>}
-      {to && isDone && (
-        <Link to={to} className={buttonClass("quiet", "mt-3")}>
-          {DOOR_TEXTS.open}
-        </Link>
-      )}
       <div
         role="group"
         aria-labelledby={titleId}
@@ -73,6 +68,11 @@ export function DoorThing({ thing, level, pressed, tomorrow, onPress, onClose }:
         )}
       </div>
       <div role="status">{isDone && <Answer thing={thing} pressed={pressed} />}</div>
+      {to && isDone && !isPutOff(thing, pressed) && (
+        <Link to={to} className={buttonClass("quiet", "mt-3 w-full")}>
+          {DOOR_TEXTS.open}
+        </Link>
+      )}
       <div className="mt-4 flex flex-col items-center gap-1 text-center">
         {isDone && (
           <>
