@@ -31,7 +31,7 @@ import { TEACHERS_PAGE, TEACHERS_PATH } from "./resources/grown-ups/forTeachers"
 import { RESOURCES_PAGES } from "./resources/resources";
 import { SCORECARD_PAGE } from "./scorecard/scorecard";
 import { KEEP_PAGE } from "./keep/keep";
-import { PLAYS } from "./play/plays";
+import { ALL_PLAYS } from "./play/allPlays";
 import { PLAYS_PAGE } from "./play/playTexts";
 import { SHELF_PAGE } from "./shelf/shelf";
 import { SITE_MAP_PAGE } from "./info/siteMap";
@@ -69,7 +69,7 @@ export const PUBLIC_PAGES: Pages = {
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),
   "/quiz-data": QUIZ_DATA_PAGE,
   "/play": PLAYS_PAGE,
-  ...Object.fromEntries(Object.entries(PLAYS).map(([path, { meta }]) => [path, meta])),
+  ...Object.fromEntries(ALL_PLAYS.map(({ id, play }) => [`/play/${id}`, play.meta])),
   "/find-your-quadrant": ASSESSMENT_PAGE,
   "/90-days-money-smart-challenge": CHALLENGE_LANDING.meta,
   "/90-days-money-smart-challenge-uk": JUNIOR_CHALLENGE.meta,

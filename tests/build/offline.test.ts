@@ -83,7 +83,7 @@ describe("the service worker", () => {
   it("builds the worker as one classic script that loads no other and evaluates no text", () => {
     expect(() => new Script(worker)).not.toThrow();
     expect(worker).not.toMatch(/importScripts|\beval\(|new Function|https?:|^import |sourceMappingURL/m);
-    expect(brotliKib(worker)).toBeLessThan(6.55);
+    expect(brotliKib(worker)).toBeLessThan(6.6);
   });
 
   it("revalidates the worker each time, and never a file with a hash", () => {
@@ -141,13 +141,13 @@ describe("the service worker", () => {
     ).toEqual([]);
   });
 
-  it("caches at most 930 KiB on the wire, of which the pages are at most 140.1", () => {
+  it("caches at most 932 KiB on the wire, of which the pages are at most 140.1", () => {
     const wire = (file: string) => {
       const packed = path.join(SITE, `${file}.br`);
       return statSync(existsSync(packed) ? packed : path.join(SITE, file)).size / KIB;
     };
     expect(wire(bundleFile)).toBeLessThan(140.1);
-    expect([...files, bundleFile].reduce((sum, file) => sum + wire(file), 0)).toBeLessThan(930);
+    expect([...files, bundleFile].reduce((sum, file) => sum + wire(file), 0)).toBeLessThan(932);
   });
 });
 

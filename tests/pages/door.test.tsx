@@ -1,7 +1,9 @@
 /** The day's door, from its row in the strip to the answer behind it. */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
+import { ROW_OF_8 } from "@/content/door/rowOf8";
 import { addDays } from "@/domain/calendar";
 import { TodaysDoor } from "@/parts/door/lateDoor";
 import { stringOf } from "@/storage/deeds/string";
@@ -21,6 +23,8 @@ async function open() {
   await userEvent.click(await row());
   return within(screen.getByRole("dialog", { name: "Today, one minute" }));
 }
+/** Its day in the row for ages 8-10. */
+const PLAY = ROW_OF_8.trim().split(/\s+/u).indexOf("try:play-asha");
 /** The visitor sees the door on its first day, and comes back some days later. */
 async function comeBackAfter(days: number, userId?: string) {
   const { unmount } = show(FRIDAY, userId);
@@ -47,6 +51,22 @@ describe("before the press", () => {
     expect(doorStoreOf(undefined).read()).toEqual({ start: FRIDAY, opened: [] });
     expect(stringOf(undefined).read()).toEqual([]);
     expect(await row()).toHaveAccessibleName(/^Today, one minute/u);
+  });
+
+  it("leads to a story to play once the visitor wants it", async () => {
+    const { unmount } = show(FRIDAY);
+    await row();
+    unmount();
+    render(
+      <MemoryRouter>
+        <TodaysDoor userId={undefined} today={addDays(FRIDAY, PLAY)} />
+      </MemoryRouter>,
+    );
+    expect(await row()).toHaveAccessibleName(/Asha’s jars, a story to play/u);
+    const dialog = await open();
+    expect(dialog.queryByRole("link")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "I’ll try it" }));
+    expect(dialog.getByRole("link", { name: "Open it" })).toHaveAttribute("href", "/play/asha");
   });
 
   it("shows another thing each day, whether or not anything was opened", async () => {

@@ -1,7 +1,7 @@
 /** The row behind the door for ages 14-16 (things.ts): a line is a week. Further weeks come at its end, so that everybody keeps their place. */
 export const ROW_OF_14 = `
-question:debt-trap-1 word:opportunity-cost try:play-erin scene:headphones word:gross-and-net try:find-the-whole-price question:money-that-grows-4
-word:share try:62 word:credit-card question:first-pay-first-account-5 word:national-insurance try:8 question:scams-and-games-3
+question:debt-trap-1 word:opportunity-cost try:60 scene:headphones word:gross-and-net try:find-the-whole-price question:money-that-grows-4
+word:share try:62 word:credit-card question:first-pay-first-account-5 word:national-insurance try:play-erin question:scams-and-games-3
 word:wealth try:write-down-hours word:going-bust question:prices-and-tax-2 word:salary try:66 question:insurance-4
 word:credit try:20 word:mortgage question:refunds-and-subscriptions-4 word:vat try:55 question:debt-trap-3
 word:gambling try:twelve-payments word:risk question:ways-to-earn-4 word:cost-of-living try:75 question:money-that-grows-1

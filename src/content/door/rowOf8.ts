@@ -1,7 +1,7 @@
 /** The row behind the door for ages 8-10 (things.ts): a line is a week. Further weeks come at its end, so that everybody keeps their place. */
 export const ROW_OF_8 = `
-question:money-brain-battle-5 word:barter try:play-asha scene:dog-walk word:borrow try:wish-list word:fomo
-question:needs-vs-wants-1 word:bank try:30 word:customer try:60 question:coins-and-banks-1 word:emergency-fund
+question:money-brain-battle-5 word:barter try:66 scene:dog-walk word:borrow try:wish-list word:fomo
+question:needs-vs-wants-1 word:bank try:30 word:customer try:play-asha question:coins-and-banks-1 word:emergency-fund
 try:15 word:loss question:money-brain-battle-1 word:spending try:give-ten-minutes word:coin question:money-words-1
 try:8 word:refund try:39 word:password question:giving-1 word:pound try:20
 word:earning question:money-brain-battle-2 try:receipt-with-vat word:currency try:71 word:donation question:needs-vs-wants-5

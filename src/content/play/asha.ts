@@ -55,6 +55,11 @@ const SATURDAY = (["grandad", "kite", "sharing"] as const).flatMap((plan) =>
 const SPEND_THEN_SAVE = ["spend", "save"] as const;
 
 export const ASHA: Play<Place, Choice, Scene> = {
+  meta: {
+    title: "Asha’s jars: a story to play, ages 8-10 | 4MQ",
+    description:
+      "Four Saturdays with £3 and three jars. You choose, the money moves, and what you chose comes back. Ten minutes, no account, no marks.",
+  },
   start: {
     scene: "start",
     text: "Asha is eight. She gets £3 every Saturday, and by Sunday it has always gone. Now Grandad has washed three jam jars for her. She would love a kite, and the kite costs £9.",

@@ -49,6 +49,11 @@ const FROZEN = { chose: ["mule"] } as const;
 const USABLE = { without: ["mule"] } as const;
 
 export const ERIN: Play<Place, Choice, Scene> = {
+  meta: {
+    title: "Erin’s month: a story to play, ages 14-16 | 4MQ",
+    description:
+      "The first month with pay from a café. You choose, the money moves, and what you chose comes back. Ten minutes, no account, no marks.",
+  },
   start: {
     scene: "start",
     text: "Erin, who is fifteen, gets an allowance of £40 a month, and four Saturdays in a café have just earned her £120. Her bus pass (£34) and the climbing club (£3) are always paid first. After that, she is saving for a second-hand laptop.",

@@ -44,6 +44,11 @@ const ZOSIA_FIRST = { repay: "zosia", from: ["anything", "tin"] } as const;
 const INTO_THE_TIN = { move: "all", from: "anything", to: "tin" } as const;
 
 export const FEMI: Play<Place, Choice, Scene> = {
+  meta: {
+    title: "Femi’s week: a story to play, ages 11-13 | 4MQ",
+    description:
+      "A week with £12, a party and a message in a hurry. You choose, the money moves, and Tuesday is felt on Friday. Ten minutes, no account, no marks.",
+  },
   start: {
     scene: "sunday",
     text: "It is Sunday evening, and Femi has £12 for five school days. Bus and lunch cost £2 a day, so £2 is left for anything else. His tin is for a second-hand skateboard: £14. Dan’s party is on Saturday.",

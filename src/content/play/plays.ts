@@ -9,11 +9,6 @@ export const PLAYS = {
     level: 1,
     lead: "Four Saturdays, three jars, and a kite for £9.",
     scene: "start",
-    meta: {
-      title: "Asha’s jars: a story to play, ages 8-10 | 4MQ",
-      description:
-        "Four Saturdays with £3 and three jars. You choose, the money moves, and what you chose comes back. Ten minutes, no account, no marks.",
-    },
   },
   "/play/femi": {
     id: "femi",
@@ -22,11 +17,6 @@ export const PLAYS = {
     level: 2,
     lead: "Six days, £12, and a message that is in a hurry.",
     scene: "sunday",
-    meta: {
-      title: "Femi’s week: a story to play, ages 11-13 | 4MQ",
-      description:
-        "A week with £12, a party and a message in a hurry. You choose, the money moves, and Tuesday is felt on Friday. Ten minutes, no account, no marks.",
-    },
   },
   "/play/erin": {
     id: "erin",
@@ -35,11 +25,6 @@ export const PLAYS = {
     level: 3,
     lead: "The first pay, a cracked phone, and £600 from nowhere.",
     scene: "start",
-    meta: {
-      title: "Erin’s month: a story to play, ages 14-16 | 4MQ",
-      description:
-        "The first month with pay from a café. You choose, the money moves, and what you chose comes back. Ten minutes, no account, no marks.",
-    },
   },
 } as const satisfies Record<`/play/${string}`, PlayCard>;
 
@@ -55,7 +40,6 @@ export interface PlayCard {
   lead: string;
   /** The scene on its card. */
   scene: string;
-  meta: { title: string; description: string };
 }
 
 export const scenePath = (id: string, scene: string) => `/art/plays/${id}/${scene}.svg` as const;

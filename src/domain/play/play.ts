@@ -109,6 +109,8 @@ export interface Play<
   Choice extends string = string,
   Scene extends string = string,
 > {
+  /** Its title and description in search engines, browser tabs and shared links. */
+  meta: { title: string; description: string };
   start: { scene: NoInfer<Scene>; text: string; begin: string };
   places: Readonly<Record<Place, PlayPlace>>;
   /** /art/plays/<id>/<name>.svg, and what each shows. */

@@ -15,7 +15,7 @@ export const CLASS_HASH = "#class";
 
 /** A story to play, on the page or large for a class, which decides by hands. */
 export function PlayPage({ path, play }: { path: PlayPath; play: Play }) {
-  const { id, meta } = PLAYS[path];
+  const { id } = PLAYS[path];
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isClass = useHydrated() && hash === CLASS_HASH;
@@ -29,7 +29,7 @@ export function PlayPage({ path, play }: { path: PlayPath; play: Play }) {
   );
   return (
     <>
-      <PageHead {...meta} />
+      <PageHead {...play.meta} />
       {isClass ? (
         <ClassScreen
           path={path}
