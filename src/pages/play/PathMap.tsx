@@ -12,8 +12,10 @@ interface PathMapProps {
   path: readonly PathPoint[];
 }
 
-/** Points this close, in hundredths of the map, share a pill. */
-const CLOSE = 6;
+/** The width of a pill with so many letters, in pixels. */
+const widthOf = (letters: number) => 16 + 11 * letters;
+/** On a phone, a hundredth of the map has three pixels. */
+const PHONE = 3;
 
 /** The path of a play over the money map: a true chart, one point a turn, the last in gold. */
 export function PathMap({ play, level, path }: PathMapProps) {
@@ -32,7 +34,12 @@ export function PathMap({ play, level, path }: PathMapProps) {
   const spots: { x: number; y: number; short: string }[] = [];
   for (const place of path.map(placeOf)) {
     const last = spots.at(-1);
-    if (last && Math.hypot(last.x - place.x, last.y - place.y) < CLOSE) last.short += ` ${place.short}`;
+    // Pills that would lie on each other become one.
+    const isClose =
+      last &&
+      Math.abs(last.x - place.x) < widthOf(last.short.length) / PHONE &&
+      Math.abs(last.y - place.y) < widthOf(1) / PHONE;
+    if (isClose) last.short += ` ${place.short}`;
     else spots.push(place);
   }
   return (
@@ -59,11 +66,11 @@ export function PathMap({ play, level, path }: PathMapProps) {
           />
         </svg>
         {spots.map(({ x, y, short }, nth) => {
-          const width = 16 + 11 * short.length;
+          const width = widthOf(short.length);
           return (
             <svg key={nth} x={`${x}%`} y={`${y}%`} className="overflow-visible">
               <rect
-                x={-width / 2}
+                x="-14"
                 y="-14"
                 width={width}
                 height="28"
@@ -73,6 +80,7 @@ export function PathMap({ play, level, path }: PathMapProps) {
                 strokeWidth="2.5"
               />
               <text
+                x={width / 2 - 14}
                 textAnchor="middle"
                 dominantBaseline="central"
                 fontSize="16"

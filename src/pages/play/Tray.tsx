@@ -67,12 +67,12 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
       <svg aria-hidden="true" viewBox="0 0 80 68" className="w-20 overflow-visible">
         {isLess && (
           <g ref={going} opacity="0">
-            <Heap pence={-change} />
+            <Heap pence={-change} picture={picture} />
           </g>
         )}
         {!isDebt && (
           <g ref={coming}>
-            <Heap pence={pence} />
+            <Heap pence={pence} picture={picture} />
           </g>
         )}
         <use href={`/art/plays/places.svg#${picture}`} width="80" height="68" />
@@ -89,15 +89,17 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
   );
 }
 
-/** Coins and notes that look out of a place: the large ones first, each with its foot inside. */
-function Heap({ pence }: { pence: Pence }) {
+/** Coins and notes that look out of a place, or lie in a jar: the large ones first. */
+function Heap({ pence, picture }: { pence: Pence; picture: string }) {
   const coins = coinsFor(pence);
-  const step = Math.min(17, 44 / Math.max(1, coins.length - 1));
+  const isInJar = picture.startsWith("jar");
+  const [above, below, wide] = isInJar ? [49, 54, 30] : [20, 25, 44];
+  const step = Math.min(17, wide / Math.max(1, coins.length - 1));
   const first = 40 - (step * (coins.length - 1)) / 2;
   return coins.map((coin, nth) => {
     const [width, height] = drawnSize(coin);
     const x = first + nth * step - width / 2;
-    const y = (nth % 2 ? 20 : 25) - height / 2;
+    const y = (nth % 2 ? above : below) - height / 2;
     return (
       <use
         key={nth}
