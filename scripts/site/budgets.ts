@@ -154,7 +154,7 @@ export function scriptBudgets(site: string): Budget[] {
     // 9.75, the line for a request that nobody answers, and the words of a link that opens in a new tab.
     page("auth", "auth/AuthPage", shell, 10.85),
     // The pages that links in e-mails lead to are one page.
-    page("link", "auth/ResetPasswordPage", shell, 9.65),
+    page("link", "auth/ResetPasswordPage", shell, 9.7),
     // 13.25, and what the field of money says of a sign inside a number, and of a comma before three digits; 1.75 for the form's
     // rules in a file that the sheet for one line shares, the way to that sheet, and which entries are in a goal's jar; 5 for the
     // portrait on the trail, which lies in the strip's file.
@@ -186,7 +186,7 @@ export function scriptBudgets(site: string): Budget[] {
     page("big screen", "lessons/BigScreen", lesson, 6),
     page("before and after", "lessons/BeforeAfter", lesson, 2.8),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
-    added("the player of stories", scriptsOf(...PLAYER_SOURCES), union(open, tabs), CONTENT_KIB),
+    added("the player of stories", scriptsOf(...PLAYER_SOURCES), union(open, tabs), CONTENT_KIB + 0.1),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, what takes an import back on a later visit, and the file of
     // all that is there only on paper; 1.6 for the list of names, whose sheet is open, and whose rows a file has. The choice

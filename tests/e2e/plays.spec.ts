@@ -3,7 +3,7 @@ import { expect, test, untilServed } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 import { sidewaysScroll } from "./settled";
 
-test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/] });
 
 test("is played by keyboard on a phone, each choice on one screen, and goes on after a reload without a connection", async ({
   page,

@@ -237,7 +237,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       choices: {
         dog: {
           label: "Walk the dog",
-          note: "Mum knows Mr Reid. Takes the afternoon",
+          note: "Mum knows Mr Reid",
           steps: [{ in: "earned", pence: 300, into: "anything" }],
           outcome:
             "The dog pulls Femi through every puddle between here and the river. Mr Reid pays him £3, and lends him a towel as well.",

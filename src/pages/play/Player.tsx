@@ -78,16 +78,16 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
   const words = { play, takeFocus: began };
   return (
     <div ref={frame} className="scroll-mt-24">
-      <header className="flex flex-wrap items-center gap-x-2">
+      <header className="flex flex-wrap items-center gap-x-1">
         <Link
           to={PLAY_TEXTS.back.to}
-          className="text-link grid size-11 place-items-center"
+          className="text-link -ml-3 grid size-11 place-items-center"
           aria-label={PLAY_TEXTS.back.label}
           data-print="no"
         >
           <Icon of={ArrowLeft} size={22} />
         </Link>
-        <h1 className="text-xl sm:text-2xl">{title}</h1>
+        <h1 className="text-lg sm:text-2xl">{title}</h1>
         <ol
           aria-label={PLAY_TEXTS.progress(Math.min(Math.max(now, 0) + 1, turns.length), turns.length)}
           className="ml-auto flex gap-1"

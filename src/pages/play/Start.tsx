@@ -1,4 +1,3 @@
-import { Presentation, RefreshCcw, RotateCcw } from "lucide";
 import { PLAYS, type PlayPath } from "@/content/play/plays";
 import { PLAY_TEXTS } from "@/content/play/playTexts";
 import type { Play } from "@/domain/play/play";
@@ -7,7 +6,6 @@ import { useStored } from "@/storage/useStored";
 import { useHydrated } from "@/ui/behaviour/useHydrated";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { CHOICE_CARD } from "@/ui/controls/choiceCard";
-import { Icon } from "@/ui/text/Icon";
 
 interface StartProps {
   path: PlayPath;
@@ -25,12 +23,9 @@ export function Start({ path, play, isClass, onBegin }: StartProps) {
     <>
       <p className="text-muted font-display font-semibold">{PLAY_TEXTS.about(ages)}</p>
       <p className="mt-1 text-lg leading-snug sm:text-xl">{play.start.text}</p>
-      <ul className="text-muted mt-3 grid gap-1.5">
-        {PLAY_TEXTS.rules.map((rule, nth) => (
-          <li key={rule} className="flex items-center gap-3">
-            <Icon of={nth ? RotateCcw : RefreshCcw} size={20} className="text-action shrink-0" />
-            <span>{rule}</span>
-          </li>
+      <ul className="text-muted mt-3 list-disc pl-6">
+        {PLAY_TEXTS.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
         ))}
       </ul>
       <Button className="mt-4 w-full noscript:hidden" disabled={!hydrated} onClick={onBegin}>
@@ -57,8 +52,7 @@ export function Start({ path, play, isClass, onBegin }: StartProps) {
             </label>
           ))}
           <LinkButton to="#class" variant="quiet" className="grow">
-            <Icon of={Presentation} size={20} />
-            <span>{PLAY_TEXTS.bigScreen}</span>
+            {PLAY_TEXTS.bigScreen}
           </LinkButton>
         </div>
       )}
