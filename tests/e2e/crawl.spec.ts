@@ -8,9 +8,9 @@ import { headers } from "./siteFiles";
 import { coversOutOfShape, cutTexts, needlessScrollbars } from "./inPage";
 import { boxOf, measure, sidewaysScroll } from "./settled";
 
-/** The pages of questions share their parts, so the one with the most figures stands for all; of the lessons the longest does. */
+/** The pages of questions share their parts, so the one with the most figures stands for all; of the lessons the longest does, and of the stories to play one. */
 const isLikeAnother = (path: string) =>
-  /^\/resources\/(?:questions\/(?!tax$)|lessons\/(?!lunch-and-bus$))/.test(path);
+  /^\/(?:resources\/(?:questions\/(?!tax$)|lessons\/(?!lunch-and-bus$))|play\/(?!femi$))/.test(path);
 const publicPaths = (Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[]).filter(
   (path) => !isLikeAnother(path),
 );

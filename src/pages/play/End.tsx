@@ -52,9 +52,9 @@ export function End({ path, play, screens, standing, takeFocus, onBackTo }: EndP
           <PathMap play={play} level={PLAYS[path].level} path={points} />
           <p className="text-muted mt-2 text-base">{PLAY_TEXTS.tileNote}</p>
         </div>
-        <ul className="mt-4 grid grid-cols-3 gap-3 text-center">
+        <ul className="mt-4 flex flex-wrap gap-3 text-center">
           {figures.map(([label, pence]) => (
-            <li key={label} className="surface px-2 py-3">
+            <li key={label} className="surface flex-1 px-2 py-3">
               <b className="font-display block text-xl font-semibold tabular-nums">{formatPence(pence)}</b>
               <span className="text-muted text-base">{label}</span>
             </li>

@@ -7,6 +7,7 @@ import type { Play } from "@/domain/play/play";
 import { screensOf, standingAtStart, type Screen } from "@/domain/play/walk";
 import { AT_START, keepPlayPlace, playPlaces } from "@/storage/play/places";
 import { useStored } from "@/storage/useStored";
+import { whenIdle } from "@/ui/behaviour/whenIdle";
 import { late } from "@/ui/feedback/late";
 import { Icon } from "@/ui/text/Icon";
 import { Consequence } from "./Consequence";
@@ -40,6 +41,15 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
   const now = screen && "turn" in screen ? turns.indexOf(screen.turn) : screen ? turns.length : -1;
   /** False until the visitor has acted; the page moves the focus only after that. */
   const [began, setBegan] = useState(false);
+  // The end comes without a connection as well.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void End.preload();
+        import("./hangPlay").catch(console.warn);
+      }),
+    [],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
