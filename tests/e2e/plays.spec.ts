@@ -1,7 +1,7 @@
 /** A story to play where it needs a browser: a phone's one screen, the keyboard, a reload, no connection, and the end. */
 import { expect, test, untilServed } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
-import { sidewaysScroll } from "./settled";
+import { boxOf, sidewaysScroll } from "./settled";
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/] });
 
@@ -21,7 +21,7 @@ test("is played by keyboard on a phone, each choice on one screen, and goes on a
   const choose = async (name: string) => {
     const choice = choices.getByRole("button", { name: new RegExp(`^${name}`) });
     // All choices are on the first screen.
-    const last = (await choices.getByRole("button").last().boundingBox())!;
+    const last = await boxOf(choices.getByRole("button").last());
     expect(last.y + last.height).toBeLessThanOrEqual(844);
     await choice.press("Enter");
   };

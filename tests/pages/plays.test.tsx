@@ -180,7 +180,7 @@ describe("the place", () => {
 describe("two on one phone", () => {
   it("take turns: one decides and the other asks why", async () => {
     open();
-    await userEvent.click(screen.getByRole("checkbox", { name: "We are two" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Two of us play" }));
     await press("Begin on Monday");
     expect(screen.getByText("You decide. I ask: “Why?”")).toBeVisible();
     await choose("Soup at school");

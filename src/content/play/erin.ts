@@ -97,7 +97,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           note: "Twenty minutes after work",
           steps: [],
           // WORK_FACTS.taxFreeYear; "A payslip, line by line".
-          outcome: `The manager apologises, because he forgot her starter checklist. Erin earns far less than ${WORK_FACTS.taxFreeYear.figure} a year, so she owes no Income Tax, and the money will come back.`,
+          outcome: `On her starter checklist, the wrong box is ticked, so the manager apologises and corrects it. Erin earns far less than ${WORK_FACTS.taxFreeYear.figure} a year, so she owes no Income Tax, and the money will come back.`,
           sum: `The code BR takes ${TAX_PERCENT}% of every single pound, and ${TAX_PERCENT}% of £120 is ${inPounds(TAX_OF_FIRST)}.`,
           teaches: "payslip",
         },
@@ -348,7 +348,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           isHard: true,
           because: "On the first pay day, Erin put off asking about her tax code.",
           fact: `Her second payslip still has the code BR, so only ${inPounds(9000 - TAX_OF_SECOND)} of this month’s £90 has arrived.`,
-          help: `The manager apologises and gives her the starter checklist immediately. The ${inPounds(TAX_OF_FIRST + TAX_OF_SECOND)} that was deducted in these two months will come back with a later pay.`,
+          help: `The manager finds the wrong box on her starter checklist and corrects it immediately. The ${inPounds(TAX_OF_FIRST + TAX_OF_SECOND)} that was deducted in these two months will come back with a later pay.`,
           scene: "payslip",
           steps: [
             { in: "got", pence: 9000 - TAX_OF_SECOND, into: "account", when: USABLE },

@@ -107,7 +107,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           price: { text: "As planned", way: "none" },
           steps: [{ out: "due", pence: 200, from: ["bus"] }],
           outcome:
-            "The soup is hot, and Zosia tells him all about the comic that she is reading. Monday’s £2 has gone exactly where it was meant to go.",
+            "The soup is hot, and Zosia tells him all about the comic that she is reading. Monday’s £2 has gone on the bus and the soup, as he planned.",
           scene: "canteen",
           teaches: "budget",
         },
@@ -128,7 +128,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
     },
     tuesday: {
       name: "Tuesday",
-      short: "T",
+      short: "Tu",
       before: [{ out: "due", pence: 200, from: ["bus"] }],
       scene: "tuesday",
       situation:
@@ -209,7 +209,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
     },
     thursday: {
       name: "Thursday",
-      short: "T",
+      short: "Th",
       before: [{ out: "due", pence: 200, from: ["bus"] }],
       consequences: [
         {
@@ -245,7 +245,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         pool: {
           label: "The pool with Zosia",
-          note: "Friday’s envelope pays the rest",
+          note: "From Anything first, then Friday’s £2",
           steps: [{ out: "spent", pence: 200, from: ["anything", "bus"] }],
           outcome: [
             {
@@ -352,7 +352,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           teaches: "giving",
         },
         card: {
-          label: "A card, drawn by Femi",
+          label: "A card, and no football",
           note: "Takes the evening",
           steps: [],
           outcome: [
@@ -400,10 +400,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         rakeFirst: {
           label: "Rake first, ice cream after",
-          note: "The others will have gone home",
+          note: "£3.00 − £1.80. The others are gone",
           steps: [LEAVES_EARNED, { out: "spent", pence: 180, from: ["anything"] }, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
-            "Femi gets the very last cone of the day, and eats it sitting on an empty wall. The rest of the money that is his goes into the tin.",
+            "Femi gets the very last cone of the day, and eats it sitting on an empty wall. The money that is left in Anything goes into the tin.",
           scene: "leaves",
           teaches: "earn",
         },
@@ -412,7 +412,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "No ice cream, and a fuller tin",
           steps: [LEAVES_EARNED, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
-            "By the evening the heap of leaves is almost as tall as Femi. All of the money that is his goes into the tin.",
+            "By the evening the heap of leaves is almost as tall as Femi. All of the money in Anything goes into the tin.",
           scene: "leaves",
           teaches: "saving",
         },

@@ -24,7 +24,7 @@ export const PLAY_TEXTS = {
   back: { to: "/play", label: "All stories to play" },
   about: (ages: string) => `A story to play · ages ${ages}`,
   rules: ["You choose. The money moves.", "No marks and no clock. Play it as often as you like."],
-  two: "We are two",
+  two: "Two of us play",
   twoHint: (isOdd: boolean) => (isOdd ? "You decide. I ask: “Why?”" : "Now I decide. You ask: “Why?”"),
   bigScreen: "For a class",
   sound: "Sound of coins",

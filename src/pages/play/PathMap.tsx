@@ -3,7 +3,7 @@ import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { MONEY_MAP } from "@/content/quadrant/quadrants";
 import { formatPenceBriefly } from "@/domain/money";
 import type { Play } from "@/domain/play/play";
-import { tileOf, type PathPoint } from "@/domain/play/walk";
+import type { PathPoint } from "@/domain/play/walk";
 import { TileMap } from "@/ui/text/TileMap";
 
 interface PathMapProps {
@@ -24,7 +24,6 @@ export function PathMap({ play, level, path }: PathMapProps) {
     name: LEVEL_NAMES[tile.quadrant][level - 1]!,
     tone: tile.tone,
   }));
-  const current = MONEY_MAP.tiles.findIndex(({ quadrant }) => quadrant === tileOf(play, path.at(-1)!));
   // A margin keeps the points at the edges inside; the middle stays the middle.
   const placeOf = (point: PathPoint) => ({
     x: 6 + (88 * point.spent) / spent.most,
@@ -45,7 +44,8 @@ export function PathMap({ play, level, path }: PathMapProps) {
   return (
     <TileMap
       tiles={tiles}
-      current={current}
+      // The path says it; a corner that stood out would be a mark.
+      current={-1}
       up={[`${formatPenceBriefly(0)} ${earned.label}`, formatPenceBriefly(earned.most)]}
       right={[`${formatPenceBriefly(0)} ${spent.label}`, formatPenceBriefly(spent.most)]}
       label={PLAY_TEXTS.map(
