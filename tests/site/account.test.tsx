@@ -503,6 +503,7 @@ it("downloads all the data of the user and of this browser, and nothing of anybo
     postcards: [],
     goal: null,
     recall: { isOff: false, asked: null, missed: [] },
+    plays: {},
   });
 
   const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");
