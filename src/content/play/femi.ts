@@ -98,7 +98,6 @@ export const FEMI: Play<Place, Choice, Scene> = {
           ],
           outcome:
             "Femi carries Mum’s rice across the canteen and eats it at Zosia’s table. The £1 that he planned for soup is free now, so it moves to Anything.",
-          scene: "canteen",
           teaches: "budget",
         },
         soup: {
@@ -250,7 +249,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           outcome: [
             {
               when: { lacks: { bus: 200 } },
-              text: "They race until they are out of breath, and Zosia wins by a nose. Some of the £2 had to come out of Friday’s envelope.",
+              text: "They race until they are out of breath, and Zosia wins by a nose. Money for it had to come out of Friday’s envelope.",
             },
             {
               text: "They race each other until they are out of breath, and Zosia wins by a nose. All of the £2 came out of the money for anything.",
@@ -390,10 +389,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
           outcome: [
             {
               when: { chose: ["halves"] },
-              text: "Dan and Femi sit on the wall together and eat as slowly as they can. The money that is left in Anything goes into the tin.",
+              text: "Dan and Femi sit on the wall together and eat as slowly as they can. Whatever is left in Anything goes into the tin.",
             },
             {
-              text: "All three of them sit on the wall, and of course Dan eats slowest of all. The money that is left in Anything goes into the tin.",
+              text: "All three of them sit on the wall, and of course Dan eats slowest of all. Whatever is left in Anything goes into the tin.",
             },
           ],
           teaches: "budget",
@@ -403,7 +402,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "£3.00 − £1.80. The others are gone",
           steps: [LEAVES_EARNED, { out: "spent", pence: 180, from: ["anything"] }, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
-            "Femi gets the very last cone of the day, and eats it sitting on an empty wall. The money that is left in Anything goes into the tin.",
+            "Femi gets the very last cone of the day, and eats it sitting on an empty wall. Whatever is left in Anything goes into the tin.",
           scene: "leaves",
           teaches: "earn",
         },
@@ -412,7 +411,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "No ice cream, and a fuller tin",
           steps: [LEAVES_EARNED, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
-            "By the evening the heap of leaves is almost as tall as Femi. All of the money in Anything goes into the tin.",
+            "By the evening the heap of leaves is almost as tall as Femi. Everything in Anything goes into the tin.",
           scene: "leaves",
           teaches: "saving",
         },
@@ -464,7 +463,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       },
       {
         of: "tuesday",
-        text: "Femi closed the message and washed a car, so he had £2 more. Dan lost his account.",
+        text: "Femi closed the message and washed a car, so he had £2 more. Dan was without his account for a week.",
       },
     ],
     [
@@ -512,12 +511,12 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "saturday",
         when: { chose: ["rakeAll"], has: { tin: 1400 } },
-        text: "He raked leaves and kept it all, so the skateboard is his.",
+        text: "He raked leaves and kept it all, so the tin has enough for the skateboard.",
       },
       {
         of: "saturday",
         when: { chose: ["rakeFirst"], has: { tin: 1400 } },
-        text: "He raked leaves before his ice cream, and the skateboard is his as well.",
+        text: "He raked leaves before his ice cream, and the tin has enough for the skateboard as well.",
       },
       {
         of: "saturday",
