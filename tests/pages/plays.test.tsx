@@ -157,6 +157,17 @@ describe("a week", () => {
 });
 
 describe("the place", () => {
+  it("stays with the first of two choices that are pressed in one moment", async () => {
+    open();
+    await press("Begin on Monday");
+    const [home, soup] = [await button(/^Lunch from home/), await button(/^Soup at school/)];
+    act(() => {
+      soup.click();
+      home.click();
+    });
+    expect(await screen.findByText(/^The soup is hot/)).toBeVisible();
+  });
+
   it("is kept over a reload", async () => {
     const { unmount } = open();
     await press("Begin on Monday");

@@ -68,7 +68,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
   /** Reads the stored place, so that two presses before the next render are not two choices. */
   function step(choice?: string) {
     const stored = playPlaces.read().plays[id] ?? AT_START;
-    if (stored.at !== at && stored.at <= screens.length) return;
+    if (Math.min(stored.at, screensOf(play, stored.chosen).length) !== at) return;
     setBegan(true);
     keepPlayPlace(id, {
       chosen: choice === undefined ? stored.chosen : [...place.chosen.slice(0, now), choice],
@@ -166,7 +166,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
 
 interface WordsProps {
   play: Play;
-  screen: Exclude<Screen, { kind: "end" }> | Screen;
+  screen: Screen;
   screens: readonly Screen[];
   isTwo: boolean;
   isClass: boolean;
