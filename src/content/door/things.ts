@@ -124,8 +124,7 @@ const LOADERS: Record<ThingKind, (id: string, level: number) => Promise<Thing | 
 
   /** An action's id, the day of a mission's prompt, or a story to play. */
   async try(id, level) {
-    const play = PLAYS_BEHIND[id];
-    if (play) return { kind: "try", ...play, options: TRY_PRESSES };
+    if (Object.hasOwn(PLAYS_BEHIND, id)) return { kind: "try", ...PLAYS_BEHIND[id]!, options: TRY_PRESSES };
     if (/^\d+$/u.test(id)) {
       const { promptOfDay, promptText } = await import("@/content/challenge/missionPrompts");
       const prompt = promptOfDay(Number(id));

@@ -12,7 +12,6 @@ export const PLAYS_TEXTS = {
   lead: "You choose, and the money moves. What you choose on Monday may come back on Friday.",
   about: (ages: string) => `Ages ${ages} · ten minutes`,
   play: "Play",
-  goOn: "Go on",
   facts: [
     "No account, no marks and no clock.",
     "Nothing happens by chance: the same choices give the same story.",

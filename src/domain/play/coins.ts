@@ -1,7 +1,7 @@
 import type { Pence } from "@/domain/money";
 
 /** Coins and notes of Britain, in pence. */
-export const COINS: readonly Pence[] = [2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
+const COINS: readonly Pence[] = [2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
 const MOST_DRAWN = 6;
 
 /** The largest coins and notes that make up an amount, at most six of them: a picture, beside the amount in figures. */

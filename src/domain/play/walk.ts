@@ -124,6 +124,7 @@ const changesFrom = (before: Standing, now: Standing) =>
 
 /** A payment is taken from the income of the same choice. */
 function priceOf(choice: PlayChoice<string, string>, standing: Standing): Offer["price"] {
+  if (choice.price) return choice.price;
   const steps = choice.steps.filter((step) => holds(step.when, standing));
   const pence = sum(
     steps.map((step) =>
@@ -134,7 +135,6 @@ function priceOf(choice: PlayChoice<string, string>, standing: Standing): Offer[
           : 0,
     ),
   );
-  if (choice.price) return choice.price;
   if (pence === 0) return { text: "£0", way: "none" };
   return pence > 0
     ? { text: `+ ${formatPence(pence)}`, way: "in" }

@@ -11,7 +11,7 @@ import { Player } from "./Player";
 const ClassScreen = late(() => import("./ClassScreen").then((file) => file.ClassScreen));
 
 /** The address of the view for a class. */
-export const CLASS_HASH = "#class";
+const CLASS_HASH = "#class";
 
 /** A story to play, on the page or large for a class, which decides by hands. */
 export function PlayPage({ path, play }: { path: PlayPath; play: Play }) {
