@@ -11,8 +11,8 @@ interface ClassScreenProps {
   onClose: () => void;
 }
 
-/** In the window for which the wide layout is drawn. */
-const DRAWN = { width: 1180, height: 700 };
+/** The room of a turn with its words: half a window, so that a back row reads them. */
+const DRAWN = { width: 860, height: 540 };
 
 /** A style of its own: no other page has one like it. */
 const WHOLE = { margin: 0, width: "100vw", height: "100dvh", maxWidth: "none", maxHeight: "none" };

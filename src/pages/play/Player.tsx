@@ -125,7 +125,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
                 alt={play.scenes[scene]}
                 width={640}
                 height={400}
-                className="block w-full"
+                className="block w-full object-cover max-sm:aspect-2/1"
               />
               {!isClass && <PlayReader key={at} column={column} />}
             </div>

@@ -75,18 +75,16 @@ function ChoiceButton({
       type="button"
       aria-disabled={!isOffered}
       onClick={isOffered ? onChoose : undefined}
-      className={`rounded-button bg-card flex min-h-13 w-full items-center justify-between gap-3 border-2 px-4 py-2 text-left leading-tight ${isOffered ? "pressable border-edge" : "border-line text-muted"}`}
+      className={`rounded-button bg-card grid min-h-13 w-full grid-cols-[1fr_auto] items-center gap-x-3 border-2 px-4 py-2 text-left leading-tight ${isOffered ? "pressable border-edge" : "border-line text-muted"}`}
     >
-      <span>
-        <span className="font-display block text-lg leading-tight font-semibold">{choice.label}</span>
-        <span className="text-muted block text-base">
-          {isOffered ? choice.note : PLAY_TEXTS.tooLittle(choice.thing!, price.text, tooLittle)}
-        </span>
-      </span>
+      <span className="font-display text-lg leading-tight font-semibold">{choice.label}</span>
       <span
         className={`font-display rounded-full border-2 px-2.5 py-0.5 font-semibold whitespace-nowrap ${WAYS[price.way]}`}
       >
         {price.text}
+      </span>
+      <span className="text-muted col-span-2 text-base leading-tight">
+        {isOffered ? choice.note : PLAY_TEXTS.tooLittle(choice.thing!, price.text, tooLittle)}
       </span>
     </button>
   );
