@@ -48,7 +48,7 @@ test("is played by keyboard on a phone, each choice on one screen, and goes on a
   await choose("Halves with Zosia");
   await goOn("Go on to Saturday");
   await choose("Rake first, ice cream after");
-  await goOn("See where it went");
+  await goOn("See where the money went");
 
   await expect(page.getByRole("heading", { level: 2, name: "Where the week went" })).toBeFocused();
   await expect(page.getByText("so on Friday the £3 in his game was gone")).toBeVisible();

@@ -55,7 +55,7 @@ async function playToEnd() {
   await choose("Halves with Zosia");
   await press("Go on to Saturday");
   await choose("Rake first, ice cream after");
-  await press("See where it went");
+  await press("See where the money went");
 }
 
 describe("a week", () => {
@@ -63,9 +63,9 @@ describe("a week", () => {
     open();
     await press("Begin on Monday");
     await choose("Soup, and crisps with Zosia");
-    expect(money("Anything")).toBe("£0.80Anything− £1.20");
-    expect(money("Tin")).toBe("£5.00Tin");
-    expect(screen.getAllByRole("status")[0]).toHaveTextContent("Anything: £1.20 less, now £0.80.");
+    expect(money("Anything")).toBe("80pAnything− £1.20");
+    expect(money("Tin")).toBe("£5Tin");
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent("Anything: £1.20 less, now 80p.");
   });
 
   it("brings Tuesday's link back on Friday", async () => {
@@ -81,7 +81,7 @@ describe("a week", () => {
     await choose("Draw a comic about Dan");
     await press("Go on to Friday");
     expect(screen.getByText("On Tuesday, Femi logged in at the link.")).toBeVisible();
-    expect(money("Game")).toBe("£0.00Game− £3.00");
+    expect(money("Game")).toBe("£0Game− £3");
   });
 
   it("keeps a choice that is too dear on the screen, with its reason", async () => {
@@ -98,7 +98,7 @@ describe("a week", () => {
     await press("Go on to Friday");
     const football = await button(/^The football, from Femi alone/);
     expect(football).toHaveAttribute("aria-disabled", "true");
-    expect(football).toHaveTextContent("The football costs £5.00. There is £4.80.");
+    expect(football).toHaveTextContent("The football costs £5. There is £4.80.");
     await userEvent.click(football);
     expect(screen.getByRole("list", { name: "Your choice" })).toBeVisible();
   });
@@ -109,18 +109,20 @@ describe("a week", () => {
     expect(await screen.findByRole("heading", { name: "Where the week went" })).toHaveFocus();
     for (const text of [
       "Femi logged in at the link on Tuesday, so on Friday his £4 cape was gone.",
-      "He walked the dog on Thursday, so his half of Dan’s football didn’t come from the tin.",
+      "He walked the dog on Thursday, so he had £3 more for his half of Dan’s football.",
       "He raked leaves first, so he had £3 more and ate his ice cream alone.",
     ])
       expect(screen.getByText(text)).toBeVisible();
     for (const [label, pence] of [
-      ["earned", "£6.00"],
-      ["spent", "£9.50"],
-      ["left over", "£6.50"],
+      ["There on Sunday", "£20"],
+      ["Earned", "+ £6"],
+      ["Bus and lunch", "− £10"],
+      ["Spent", "− £9.50"],
+      ["Left over", "£6.50"],
     ] as const)
-      expect(screen.getByText(label).closest("li")).toHaveTextContent(`${pence}${label}`);
-    expect(screen.getByText(/^And this is what it had in it: hot soup beside Zosia/)).toBeVisible();
-    expect(screen.getByRole("img", { name: /Saturday: £9\.50 spent, £6\.00 earned\./ })).toBeVisible();
+      expect(screen.getByText(label).parentElement).toHaveTextContent(`${label}${pence}`);
+    expect(screen.getByText(/^This time there was: hot soup beside Zosia/)).toBeVisible();
+    expect(screen.getByRole("img", { name: /Saturday: £9\.50 spent, £6 earned\./ })).toBeVisible();
     await vi.waitFor(() =>
       expect(stringOf(undefined).read()).toEqual([{ kind: "play", day: "2026-11-20", thing: "femi" }]),
     );
@@ -131,7 +133,7 @@ describe("a week", () => {
     await playToEnd();
     await press(/^Go back to Wednesday/);
     expect(screen.getByRole("heading", { name: "Wednesday" })).toHaveFocus();
-    expect(money("Anything")).toBe("£0.80Anything");
+    expect(money("Anything")).toBe("80pAnything");
     await choose("Tell Dad about the link");
     expect(screen.getByText(/two-step verification/)).toBeVisible();
   });
@@ -141,7 +143,7 @@ describe("a week", () => {
     await playToEnd();
     await press("Play it another way");
     expect(screen.getByRole("heading", { name: "Monday" })).toHaveFocus();
-    expect(money("Anything")).toBe("£2.00Anything");
+    expect(money("Anything")).toBe("£2Anything");
   });
 
   it("counts two presses in one moment as one choice", async () => {
@@ -212,10 +214,20 @@ describe("a class", () => {
     await hands("Lunch from home", "12");
     await hands("Soup at school", "12");
     await press("Most hands decide");
-    expect(screen.getByText(/^As many hands for both\./)).toBeVisible();
+    expect(screen.getByText(/^A tie\./)).toBeVisible();
     await hands("Lunch from home", "{backspace}5");
+    expect(screen.queryByText(/^A tie\./)).toBeNull();
     await press("Most hands decide");
     expect(await screen.findByText(/at Zosia’s table/)).toBeVisible();
+  });
+
+  it("begins at the start, not at the end of whoever played before", async () => {
+    const { unmount } = open();
+    await playToEnd();
+    await screen.findByRole("heading", { name: "Where the week went" });
+    unmount();
+    open("#class");
+    expect(await button("Begin on Monday")).toBeVisible();
   });
 
   it("goes on with a presenter's key", async () => {

@@ -20,12 +20,20 @@ type Choice =
   | "poster"
   | "buns"
   | "cats"
-  | "tip";
+  | "tip"
+  | "fly";
 type Scene =
   | "start"
   | "button"
   | "ana"
   | "hat"
+  | "hats"
+  | "white"
+  | "socks"
+  | "crumb"
+  | "bend"
+  | "garden"
+  | "fly"
   | "bakery"
   | "jars"
   | "pen"
@@ -62,7 +70,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
   },
   start: {
     scene: "start",
-    text: "Asha is eight. She gets £3 every Saturday, and by Sunday it has always gone. Now Grandad has washed three jam jars for her. She would love a kite, and the kite costs £9.",
+    text: "Asha is eight. She gets £3 every Saturday, and by Sunday it has always gone. Now Grandad has washed three jars: SPEND, SAVE, and SHARE for the cats’ home. She would love a kite. It costs £9, and the shop keeps it for four weeks.",
     begin: "Open the jars",
   },
   end: "Where the four Saturdays went",
@@ -76,6 +84,13 @@ export const ASHA: Play<Place, Choice, Scene> = {
     button: "Asha with a tablet. A big red button shines on it, and a clock counts down.",
     ana: "Asha and Ana at the tablet. There is a new lock on the screen, and the dragon has its hat on.",
     hat: "A dragon on the tablet, with no hat and a cold head. Asha and Ana look at it.",
+    hats: "Mina and her mum at a tablet. Mina’s dragon has no hat.",
+    white: "Asha looks at a tablet that is white and empty.",
+    socks: "Asha holds up a sock with a hole for each toe, and Grandad laughs.",
+    crumb: "Mina laughs and holds a card: a dragon blows out the candles of a cake.",
+    bend: "Asha and Grandad at the kitchen table, with the SAVE jar and a few coins.",
+    garden: "Asha and Mina play dragons in the garden. The washing flaps.",
+    fly: "Asha laughs on a hill, and the red kite flies high. Grandad holds his hat.",
     bakery: "The baker’s window, full of sticky buns. A cat looks in.",
     jars: "Asha and Grandad at the sink, in a cloud of bubbles and jam jars.",
     pen: "Asha at a shop’s shelf. On it are a pen in seven colours, and a bun in a paper bag.",
@@ -91,36 +106,36 @@ export const ASHA: Play<Place, Choice, Scene> = {
       short: "1",
       scene: "start",
       situation:
-        "“Coins are a bit like cats,” says Grandad. “They wander off unless you give them a home.” How will Asha share out her £3 each week?",
+        "“Coins are like socks,” says Grandad. “They wander off unless you give them a home.” How will Asha share out her £3 each week?",
       choices: {
         grandad: {
           label: "Grandad’s plan",
-          note: "A bun each week, and a bit more",
-          price: { text: "£1.50, £1.20, 30p", way: "none" },
+          note: "SPEND £1.50, SAVE £1.20, SHARE 30p",
+          price: { text: "£3 a week", way: "none" },
           steps: split("grandad"),
           outcome:
             "Plink, plink, plink! SPEND gets the most, and a sticky bun costs £1.20. So each week there is a bun in it, and a bit over.",
-          sum: "£1.50 + £1.20 + £0.30 = £3.00. Every coin has a home.",
+          sum: "£1.50 + £1.20 + 30p = £3. Every coin has a home.",
           teaches: "jars",
         },
         kite: {
           label: "The kite first",
-          note: "Not much to spend",
-          price: { text: "60p, £2.10, 30p", way: "none" },
+          note: "SPEND 60p, SAVE £2.10, SHARE 30p",
+          price: { text: "£3 a week", way: "none" },
           steps: split("kite"),
           outcome:
             "SAVE rattles like a drum, and SPEND only tinkles. A sticky bun costs £1.20, so that is a bun every two weeks.",
-          sum: "£0.60 + £2.10 + £0.30 = £3.00. Every coin has a home.",
+          sum: "60p + £2.10 + 30p = £3. Every coin has a home.",
           teaches: "jars",
         },
         sharing: {
-          label: "More for the cats",
-          note: "Twice as much in SHARE",
-          price: { text: "£1.20, £1.20, 60p", way: "none" },
+          label: "More for the cats’ home",
+          note: "SPEND £1.20, SAVE £1.20, SHARE 60p",
+          price: { text: "£3 a week", way: "none" },
           steps: split("sharing"),
           outcome:
-            "SHARE is for the cats’ home, and it gets 60p a week. SPEND has £1.20, which is just one sticky bun.",
-          sum: "£1.20 + £1.20 + £0.60 = £3.00. Every coin has a home.",
+            "SHARE gets 60p a week for the cats, and it sounds like rain. SPEND has £1.20, which is just one sticky bun.",
+          sum: "£1.20 + £1.20 + 60p = £3. Every coin has a home.",
           teaches: "jars",
         },
       },
@@ -130,22 +145,24 @@ export const ASHA: Play<Place, Choice, Scene> = {
       short: "W",
       scene: "button",
       situation:
-        "Asha is playing her dragon game. A red button says, “5,000 free coins! Hurry! Just type your password!”",
+        "Asha is playing the dragon game that Mina plays too. A red button says, “5,000 free coins! Hurry! Just type your password!”",
       choices: {
         typed: {
           label: "Type the password",
           note: "Takes a minute",
           steps: [],
           outcome: "Asha types it in, letter by letter. The page says “Thank you!”, and then it goes white.",
+          scene: "white",
           teaches: "scams",
         },
         closed: {
           label: "Close it, and sort Grandad’s socks",
-          note: "Grandad pays. Takes an hour",
+          note: "Grandad pays, into SAVE. Takes a while",
           steps: [{ in: "earned", pence: 30, into: "save" }],
           outcome:
             "The button is gone with one tap. Asha finds 15 pairs in Grandad’s heap, at 2p a pair. One sock stays alone. It has a hole for each toe.",
           sum: "15 × 2p = 30p",
+          scene: "socks",
           teaches: "earn",
         },
         shown: {
@@ -153,7 +170,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           note: "Takes the whole afternoon",
           steps: [],
           outcome:
-            "“That’s a trick,” says Ana, who is nearly grown up. “A present never needs your key.” They ring Mina too, because she plays the same game.",
+            "“That’s a trick,” says Ana, and her mum agrees. “A present never needs your key.” They ring Mina at once.",
           scene: "ana",
           teaches: "scams",
         },
@@ -185,7 +202,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
         },
         jars: {
           label: "Wash jars with Grandad",
-          note: "He pays 2p a jar. The buns sell out",
+          note: "He pays 2p a jar, into SAVE. The buns sell out",
           steps: [{ in: "earned", pence: 80, into: "save" }],
           outcome:
             "There are bubbles on the floor, on the cat and in Grandad’s beard. All forty jars shine, and SAVE gets the pay.",
@@ -199,7 +216,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           when: { chose: ["typed"] },
           steps: [],
           outcome:
-            "“I’m glad you told me,” says Ana, and she gives Asha a hug. They make a new password, and it is long and silly. Then they ring Mina to warn her.",
+            "“I’m glad you told me,” says Ana, and she gives Asha a hug. Mum helps with a new password, long and silly. Then they ring Mina to warn her.",
           scene: "ana",
           teaches: "scams",
         },
@@ -215,8 +232,8 @@ export const ASHA: Play<Place, Choice, Scene> = {
           of: "wednesday",
           isHard: true,
           because: "On Wednesday, Asha typed in her password.",
-          fact: "Somebody got into her game with it. Her dragon’s hat has gone, and it cost £2.50 of her birthday money.",
-          help: "“They trick lots of people,” says Ana. She helps Asha to make a new password, so the dragon is safe.",
+          fact: "Somebody got into her game with it. Her dragon’s hat has gone, and it cost £2.50 of last year’s birthday money.",
+          help: "“They trick lots of people,” says Ana. Mum helps with a new password, so the dragon is safe.",
           scene: "hat",
         },
         {
@@ -231,11 +248,11 @@ export const ASHA: Play<Place, Choice, Scene> = {
         {
           when: { chose: ["closed"] },
           of: "wednesday",
-          isHard: true,
+          isHard: false,
           because: "On Wednesday, Asha closed the page.",
-          fact: "Asha’s dragon is safe. But nobody had warned Mina, and her dragon has lost its hat.",
-          help: "Mina’s mum and Ana help her with a new password. “Next time I’ll ring you,” says Asha.",
-          scene: "hat",
+          fact: "Asha’s dragon is safe. But the trick reached Mina too, and her dragon has lost its hat.",
+          help: "Mina’s mum helps her with a new password. “Next time I’ll ring you,” says Asha.",
+          scene: "hats",
         },
         {
           when: { chose: ["shown"] },
@@ -275,12 +292,11 @@ export const ASHA: Play<Place, Choice, Scene> = {
           teaches: "jars",
         },
         card: {
-          label: "A bun, and a card for Mina",
-          note: "The card takes all evening",
-          thing: "A bun",
-          steps: [{ out: "spent", pence: 120, from: SPEND_THEN_SAVE }],
+          label: "A card for Mina",
+          note: "Free. Takes all evening",
+          steps: [],
           outcome:
-            "Asha draws a dragon that blows out the candles, and the cake as well. A crumb of bun sticks to the dragon, and it stays there.",
+            "Asha draws a dragon that blows out the candles, and the cake as well. A crumb of toast sticks to the dragon, and it stays there.",
           teaches: "giving",
         },
         both: {
@@ -297,7 +313,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
               text: "The pen goes in one pocket, and the bun in the other. SPEND pays for both and has {spend} left.",
             },
           ],
-          sum: "£2.00 + £1.20 = £3.20",
+          sum: "£2 + £1.20 = £3.20",
           teaches: "jars",
         },
       },
@@ -311,7 +327,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           of: "third",
           isHard: false,
           because: "On Saturday three, Asha chose the pen.",
-          fact: "A letter comes from Mina. Every word has another colour, and “thank you” has all seven.",
+          fact: "A letter comes from Mina. Every word has a different colour, and “thank you” has all seven.",
           scene: "mina",
         },
         {
@@ -328,28 +344,36 @@ export const ASHA: Play<Place, Choice, Scene> = {
           isHard: false,
           because: "On Saturday three, Asha drew a card.",
           fact: "Mina has hung the card over her bed. She has named the dragon Crumb.",
-          scene: "mina",
+          scene: "crumb",
         },
         {
-          when: { lacks: { spend: 1 } },
+          when: { has: { save: 690 }, lacks: { spend: 1 } },
+          of: "third",
+          isHard: false,
+          because: "On Saturday three, SAVE had to help SPEND.",
+          fact: "SAVE holds {save} now. With Saturday’s £2.10, that still makes £9.",
+          scene: "bend",
+        },
+        {
+          when: { lacks: { spend: 1, save: 690 } },
           of: "third",
           isHard: true,
           because: "On Saturday three, SAVE had to help SPEND.",
-          fact: "SAVE holds {save}, so the kite is further off than it was.",
+          fact: "SAVE holds {save} now, so the kite is further off than it was.",
           help: "“A plan can bend,” says Grandad. “The jar fills up again.”",
-          scene: "start",
+          scene: "bend",
         },
       ],
       scene: "plants",
       situation:
-        "Mrs Osei is away, and she pays 60p for watering her plants. Mum says yes. But Mina wants to play, and the cats’ home needs a poster.",
+        "Mrs Osei is away, and she pays £1 for watering her plants. Mum has the key. But Mina wants to play, and the cats’ home needs a poster.",
       choices: {
         water: {
           label: "Water the plants",
-          note: "Mrs Osei pays. Takes the afternoon",
-          steps: [{ in: "earned", pence: 60, into: "save" }],
+          note: "Mrs Osei pays, into SAVE. Takes the afternoon",
+          steps: [{ in: "earned", pence: 100, into: "save" }],
           outcome:
-            "There are 22 pots, and one of them is a teapot. Under it lie three 20p coins for Asha. They go into SAVE with a happy clunk.",
+            "There are 22 pots, and one of them is a teapot. Under it lie five 20p coins for Asha. They go into SAVE with a happy clunk.",
           teaches: "earn",
         },
         play: {
@@ -365,7 +389,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
               text: "They play dragons in the garden, and Mina is Crumb. She puffs so hard that the washing flaps.",
             },
           ],
-          scene: "mina",
+          scene: "garden",
           teaches: "choices",
         },
         poster: {
@@ -399,14 +423,14 @@ export const ASHA: Play<Place, Choice, Scene> = {
           isHard: false,
           because: "On Thursday, Asha played with Mina.",
           fact: "Mina has told the whole class about their afternoon. Next time, three other children are coming along.",
-          scene: "mina",
+          scene: "garden",
         },
         {
           when: { chose: ["poster"] },
           of: "thursday",
           isHard: false,
           because: "On Thursday, Asha drew a poster.",
-          fact: "It hangs in the baker’s window. All week long, people have stopped to ask about Biscuit.",
+          fact: "It hangs in the baker’s window. Since then, people have stopped to ask about Biscuit.",
           scene: "poster",
         },
       ],
@@ -414,7 +438,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { has: { save: 900 } },
-          text: "The red kite is still in the window, and SAVE holds {save}! There is time for one more thing today.",
+          text: "The red kite is still in the window, and SAVE holds {save}! There is time for one thing today.",
         },
         {
           text: "The red kite is still in the window. It costs £9, and SAVE holds {save}. There is time for one thing today.",
@@ -439,11 +463,15 @@ export const ASHA: Play<Place, Choice, Scene> = {
           steps: [{ out: "given", pence: "all", from: ["share"] }],
           outcome: [
             {
+              when: { chose: ["poster"] },
+              text: "Asha tips {given} on the desk. Biscuit from the poster winds round her legs, tail and all.",
+            },
+            {
               when: { chose: ["sharing"] },
               text: "Asha tips {given} on the desk, which pays for a warm blanket. Nine kittens try it out at once.",
             },
             {
-              text: "Asha tips {given} on the desk, which pays for the cats’ dinner. A kitten goes to sleep in Grandad’s hat.",
+              text: "Asha tips {given} on the desk, which pays for a cat’s dinner. A kitten goes to sleep in Grandad’s hat.",
             },
           ],
           scene: "cats",
@@ -453,6 +481,7 @@ export const ASHA: Play<Place, Choice, Scene> = {
           label: "Tip SPEND into SAVE",
           note: "Then count it all twice",
           price: { text: "All of SPEND", way: "none" },
+          when: { lacks: { save: 900 } },
           steps: [{ move: "all", from: "spend", to: "save" }],
           outcome: [
             {
@@ -465,16 +494,27 @@ export const ASHA: Play<Place, Choice, Scene> = {
           ],
           teaches: "saving",
         },
+        fly: {
+          label: "Buy the kite",
+          note: "With Grandad, and up the hill",
+          when: { has: { save: 900 } },
+          steps: [{ out: "goal", pence: 900, from: ["save"] }],
+          outcome:
+            "The kite pulls like a puppy, and up it goes. Soon it is as small as a stamp. Grandad has to wait a long time for his turn.",
+          scene: "fly",
+          teaches: "saving",
+        },
       },
     },
   },
   wants: [
-    { text: "the kite", when: [{ has: { save: 900 } }] },
+    { text: "the kite, high over the hill", when: [{ chose: ["fly"] }] },
+    { text: "enough for the kite", when: [{ has: { save: 900 } }] },
     { text: "a dragon with its hat on", when: [{ without: ["typed"] }, { chose: ["told"] }] },
     { text: "Mina’s dragon with its hat on", when: [{ chose: ["shown"] }, { chose: ["told"] }] },
     { text: "a sticky bun", when: [{ chose: ["bun"] }, { chose: ["both"] }, { chose: ["buns"] }] },
     { text: "a pen in seven colours for Mina", when: [{ chose: ["pen"] }, { chose: ["both"] }] },
-    { text: "a bun, and a card with Crumb on it", when: [{ chose: ["card"] }] },
+    { text: "a card with Crumb on it", when: [{ chose: ["card"] }] },
     { text: "an afternoon with Mina", when: [{ chose: ["play"] }] },
     {
       text: "a treasure map in seven colours",
@@ -483,13 +523,13 @@ export const ASHA: Play<Place, Choice, Scene> = {
     { text: "a poster in the baker’s window", when: [{ chose: ["poster"] }] },
     { text: "sugar and a laugh with Mina", when: [{ chose: ["buns"] }] },
     { text: "a day with the kittens", when: [{ chose: ["cats"] }] },
-    { text: "a blanket for nine kittens", when: [{ chose: ["cats", "sharing"] }] },
+    { text: "a blanket for nine kittens", when: [{ chose: ["cats", "sharing"], without: ["poster"] }] },
     { text: "a hello from Biscuit, the cat on the poster", when: [{ chose: ["cats", "poster"] }] },
     { text: "enough in SPEND for a bun next week", when: [{ has: { spend: 120 } }] },
   ],
   map: {
     spent: { label: "spent on buns and the pen", most: 700 },
-    earned: { label: "earned with jobs", most: 170 },
+    earned: { label: "earned with jobs", most: 210 },
   },
   because: [
     [
@@ -510,19 +550,19 @@ export const ASHA: Play<Place, Choice, Scene> = {
       },
       {
         of: "wednesday",
-        text: "Asha closed the page and sorted socks, so she had 30p more. Mina was not warned.",
+        text: "Asha closed the page and sorted socks, so she had 30p more. Her dragon was safe.",
       },
     ],
     [
       {
         of: "third",
         when: { chose: ["kite", "both"] },
-        text: "She put the kite first, so SAVE had to help with Mina’s birthday.",
+        text: "She put the kite first, so SAVE had to help with pen and bun.",
       },
       {
         of: "third",
         when: { chose: ["kite", "pen"] },
-        text: "She put the kite first, so SAVE had to help with Mina’s pen.",
+        text: "She put the kite first, so SAVE had to help with the pen.",
       },
       {
         of: "second",
@@ -552,8 +592,13 @@ export const ASHA: Play<Place, Choice, Scene> = {
     [
       {
         of: "fourth",
+        when: { chose: ["fly"] },
+        text: "She saved for four weeks and earned more, so the kite is hers.",
+      },
+      {
+        of: "fourth",
         when: { chose: ["tip"], has: { save: 900 } },
-        text: "She tipped SPEND into SAVE, so there is £9 for the kite.",
+        text: "She tipped SPEND into SAVE, so there is enough for the kite.",
       },
       {
         of: "fourth",
@@ -563,30 +608,37 @@ export const ASHA: Play<Place, Choice, Scene> = {
       {
         of: "fourth",
         when: { chose: ["cats"], has: { save: 900 } },
-        text: "She only emptied SHARE for the cats, so SAVE still pays for the kite.",
+        text: "She only emptied SHARE for the cats, so the kite’s £9 is still there.",
       },
       {
         of: "fourth",
         when: { chose: ["cats", "poster"] },
-        text: "She drew a poster and visited the cats, so Biscuit came to say hello.",
+        text: "She drew a poster and visited the cats, and Biscuit came to say hello.",
       },
       {
         of: "fourth",
         when: { chose: ["cats"] },
-        text: "She took {given} to the cats’ home, so a kitten slept in Grandad’s hat.",
+        text: "She took {given} to the cats’ home, and a kitten slept in Grandad’s hat.",
       },
       {
         of: "fourth",
-        text: "She bought two buns, so £2.40 was gone. Mina had sugar on her nose.",
+        text: "She bought two buns, so £2.40 was gone. SAVE holds {save} of the £9.",
       },
     ],
   ],
+  sums: {
+    got: "Pocket money",
+    earned: "Jobs",
+    spent: "Buns and the pen",
+    given: "For the cats",
+    goal: "The kite",
+  },
   texts: {
     jars: { label: "Read about Asha’s three jars", to: "/resources/a-budget-you-can-keep#three-jars" },
     scams: { label: "Read about the free coins", to: "/resources/scams-and-games#the-free-coins" },
     earn: { label: "Read about ways to earn", to: "/resources/ways-to-earn" },
     choices: { label: "Read about needs and wants", to: "/resources/sample-chapter" },
     giving: { label: "Read about giving", to: "/resources/giving" },
-    saving: { label: "Read how money grows", to: "/resources/money-that-grows" },
+    saving: { label: "Read what a bank does", to: "/resources/coins-and-banks#what-a-bank-does" },
   },
 };

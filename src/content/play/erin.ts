@@ -1,5 +1,5 @@
 /** Erin’s month with a first pay and a plan for a laptop, for ages 14-16 (docs/decisions/22-stories-to-play.md). */
-import type { Play } from "@/domain/play/play";
+import type { Play, When } from "@/domain/play/play";
 import { BUYING_FACTS } from "@/content/resources/facts/factsOfBuying";
 import { WORK_FACTS } from "@/content/resources/facts/factsOfWork";
 import { WORK_ANSWER_FACTS } from "@/content/resources/facts/factsOfWorkAnswers";
@@ -18,7 +18,7 @@ type Choice =
   | "climb"
   | "cars"
   | "mule"
-  | "babysit"
+  | "twins"
   | "tell"
   | "save"
   | "instalments"
@@ -37,7 +37,10 @@ type Scene =
   | "message"
   | "frozen"
   | "callum"
-  | "laptop";
+  | "laptop"
+  | "newphone"
+  | "twins"
+  | "desk";
 
 /** Code BR takes the basic rate of every pound: so much of £120, and so much of £90 (WORK_ANSWER_FACTS.basicTaxRate). */
 const TAX_PERCENT = Number.parseFloat(WORK_ANSWER_FACTS.basicTaxRate.figure);
@@ -48,6 +51,18 @@ const inPounds = (pence: number) => `£${pence / 100}`;
 const FROZEN = { chose: ["mule"] } as const;
 const USABLE = { without: ["mule"] } as const;
 
+/** The second month, in the account or, once that is frozen, in the box: allowance, bus, club, and a SIM or the contract with one. */
+function secondMonthIn(place: "account" | "aside", { chose = [], without = [] }: When<Place, Choice>) {
+  const onContract = { chose: [...chose, "contract" as const], without };
+  return [
+    { in: "got", pence: 4000, into: place, when: { chose, without } },
+    { out: "due", pence: 3700, from: [place], when: { chose, without } },
+    { out: "due", pence: 1200, from: [place], when: { chose, without: [...without, "contract" as const] } },
+    { out: "due", pence: 1200, from: [place], of: "debts", when: onContract },
+    { out: "spent", pence: 1200, from: [place], of: "debts", when: onContract },
+  ] as const;
+}
+
 export const ERIN: Play<Place, Choice, Scene> = {
   meta: {
     title: "Erin’s month: a story to play, ages 14-16 | 4MQ",
@@ -56,7 +71,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
   },
   start: {
     scene: "start",
-    text: "Erin, who is fifteen, gets an allowance of £40 a month, and four Saturdays in a café have just earned her £120. Her bus pass (£34) and the climbing club (£3) are always paid first. After that, she is saving for a second-hand laptop.",
+    text: "Erin, who is fifteen and lives in England, gets an allowance of £40 a month. She also has a work permit, and four consecutive Saturdays in a café have just earned her £120. Bus pass (£34), climbing club (£3) and SIM (£12) always come first, and then she is saving for a second-hand laptop.",
     begin: "Begin on pay day",
   },
   end: "Where the month went",
@@ -78,6 +93,9 @@ export const ERIN: Play<Place, Choice, Scene> = {
     message: "A message on Erin’s phone, and a sports car beside it.",
     frozen: "Erin and her mum at the kitchen table. Mum is on the phone, and a lock hangs on Erin’s card.",
     callum: "Callum and his aunt laugh with relief over a phone.",
+    newphone: "Erin laughs and holds a new phone. Clouds are reflected in it.",
+    twins: "Erin reads to two small children in bed. One of them is asleep.",
+    desk: "Erin laughs at her desk, behind a laptop with a dinosaur on its lid.",
     laptop: "A shop window with two laptops, a large one and a small one.",
   },
   turns: {
@@ -90,14 +108,14 @@ export const ERIN: Play<Place, Choice, Scene> = {
         { out: "due", pence: 300, from: ["account"] },
       ],
       scene: "payslip",
-      situation: `Erin expected £120 from the café, but only ${inPounds(12_000 - TAX_OF_FIRST)} has arrived in her account. According to her payslip, the other ${inPounds(TAX_OF_FIRST)} is Income Tax under “code BR”.`,
+      situation: `Erin expected £120 from the café, but only ${inPounds(12_000 - TAX_OF_FIRST)} has arrived, and £37 of it has gone to the bus and the club. According to her payslip, the other ${inPounds(TAX_OF_FIRST)} is Income Tax under “code BR”.`,
       choices: {
         ask: {
           label: "Ask about the code",
           note: "Twenty minutes after work",
           steps: [],
           // WORK_FACTS.taxFreeYear; "A payslip, line by line".
-          outcome: `On her starter checklist, the wrong box is ticked, so the manager apologises and corrects it. Erin earns far less than ${WORK_FACTS.taxFreeYear.figure} a year, so she owes no Income Tax, and the money will come back.`,
+          outcome: `On her starter checklist, the wrong box is ticked, so she and the manager tell HMRC. Erin earns far less than ${WORK_FACTS.taxFreeYear.figure} a year, so she owes no Income Tax, and the money will come back.`,
           sum: `The code BR takes ${TAX_PERCENT}% of every single pound, and ${TAX_PERCENT}% of £120 is ${inPounds(TAX_OF_FIRST)}.`,
           teaches: "payslip",
         },
@@ -106,7 +124,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           note: "The code can wait",
           steps: [{ out: "spent", pence: 900, from: ["account"] }],
           outcome:
-            "They order the biggest pizza on the menu and celebrate until the waiter begins stacking chairs around them. Meanwhile, the payslip remains folded in Erin’s pocket.",
+            "They share the biggest pizza on the menu and celebrate until the waiter begins stacking chairs around them. Meanwhile, the payslip remains folded in Erin’s pocket.",
           scene: "friends",
           teaches: "payslip",
         },
@@ -117,7 +135,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
       short: "E",
       scene: "pots",
       situation:
-        "With the bus pass and the climbing club already paid, {account} remains in Erin’s account. The second-hand laptop that she has been admiring costs £240.",
+        "{account} remains in Erin’s account, and £12 of it is for her SIM. The second-hand laptop that she has been admiring costs £240.",
       choices: {
         forty: {
           label: "£40 to the laptop today",
@@ -125,8 +143,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           price: { text: "£40 moves", way: "none" },
           steps: [{ move: 4000, from: "account", to: "laptop" }],
           outcome:
-            "The money has left the account before anything else can possibly tempt it. Six pay days like this one would buy the entire laptop.",
-          sum: "Six payments of £40 each make exactly £240.",
+            "The money has left the account before anything can possibly tempt Erin. Six pay days like this one would buy the entire laptop.",
           teaches: "plan",
         },
         twenty: {
@@ -146,7 +163,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           note: "Everything stays in the account",
           steps: [],
           outcome:
-            "Nothing has been decided yet, so every pound is still available for absolutely anything. Erin closes the banking app and goes climbing with Hannah.",
+            "Nothing has been decided yet, so every pound is still available for absolutely anything. Erin closes the banking app and enthusiastically turns the music up.",
           teaches: "plan",
         },
       },
@@ -160,23 +177,25 @@ export const ERIN: Play<Place, Choice, Scene> = {
       choices: {
         contract: {
           label: "A new one, on contract",
-          note: "24 months. Mum signs, and has to pay if Erin can’t",
-          price: { text: "£24.00 a month", way: "out" },
+          note: "£576 in two years, with SIM. Mum signs and owes it",
+          price: { text: "£24 a month", way: "out" },
           thing: "The new phone",
           steps: [
-            { out: "due", pence: 1200, from: ["account", "aside"] },
-            { out: "spent", pence: 1200, from: ["account", "aside"] },
+            { promise: 57_600, owe: "debts" },
+            { out: "due", pence: 1200, from: ["account", "aside"], of: "debts" },
+            { out: "spent", pence: 1200, from: ["account", "aside"], of: "debts" },
           ],
           // A contract needs somebody of 18: "Should I get a phone contract, SIM only or pay as you go?".
           outcome:
             "Erin would have to be 18 to sign a contract, so Mum studies every paragraph and signs it instead. The screen is so clear that passing clouds are reflected in it.",
-          sum: "24 monthly payments of £24 make £576 altogether.",
+          scene: "newphone",
+          sum: "24 × £24 = £576, and most contracts become more expensive every year.",
           teaches: "phone",
         },
         used: {
           label: "A used one, and the SIM",
-          note: "£60, tested by the shop, and £12 a month",
-          price: { text: "£72.00", way: "out" },
+          note: "£60, tested by the shop. £348 in two years",
+          price: { text: "£72", way: "out" },
           thing: "The used phone with its SIM",
           steps: [
             { out: "due", pence: 1200, from: ["account", "aside"] },
@@ -184,17 +203,16 @@ export const ERIN: Play<Place, Choice, Scene> = {
           ],
           outcome:
             "The shop has already tested the battery, and nobody has to sign a contract for it. There is one small scratch on the back that resembles a smile.",
-          sum: "With 24 payments of £12 for the SIM, that makes £60 + £288 = £348 altogether.",
+          sum: "£60 + 24 × £12 = £348",
           teaches: "phone",
         },
         keep: {
           label: "Keep the cracked one",
-          note: "Only the SIM, £12 a month",
-          price: { text: "£12.00", way: "out" },
+          note: "Only the SIM. £288 in two years",
+          price: { text: "£12", way: "out" },
           steps: [{ out: "due", pence: 1200, from: ["account", "aside"] }],
           outcome:
             "Dad covers the crack with transparent tape. Every photograph now contains a bolt of lightning, and Hannah wants to know how Erin did that.",
-          sum: "24 monthly payments of £12 make £288 altogether.",
           teaches: "phone",
         },
       },
@@ -208,8 +226,8 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "plan",
           isHard: false,
           because: "On pay day, Erin moved £40 into her laptop fund immediately.",
-          fact: "Nan has heard that a sixth of the laptop is already paid for. A mysterious envelope arrives from her, containing a £10 note.",
-          help: "“This should pay for the space bar,” Nan has written on the back of the envelope.",
+          fact: "Nan has heard that a sixth of the laptop is already saved. An envelope arrives from her, containing a £10 note.",
+          help: "“This should pay for the space bar,” Nan has written on the back of the mysterious envelope.",
           scene: "nan",
           steps: [{ in: "got", pence: 1000, into: "laptop" }],
         },
@@ -218,8 +236,8 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "plan",
           isHard: true,
           because: "On pay day, Erin decided to leave everything in her account.",
-          fact: "Since then, several hot chocolates and portions of chips after climbing have cost her £14 altogether. They were delicious, but they were never part of any plan.",
-          help: "“I keep a list of mine on the back of my hand,” says Hannah, and Erin borrows the pen.",
+          fact: "Since then, several hot chocolates and portions of chips after climbing have cost her £14 altogether. Until she opened the banking app, she hadn’t noticed.",
+          help: "“Mine come to £16,” says Hannah, who has just looked as well.",
           scene: "friends",
           steps: [{ out: "spent", pence: 1400, from: ["account", "aside"] }],
         },
@@ -228,20 +246,20 @@ export const ERIN: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { has: { aside: 100 } },
-          text: "A burst pipe closes the café for a whole Saturday, so Erin’s next pay will be £30 lower. At least there is {aside} in the box for surprises.",
+          text: "A burst pipe closes the café for a whole Saturday, so Erin’s next pay will be £30 lower. Hannah suggests lunches and an outing, and {aside} is in the box for surprises.",
         },
         {
-          text: "A burst pipe closes the café for a whole Saturday, so Erin’s next pay will be £30 lower. Hannah is still hoping for lunches and an outing.",
+          text: "A burst pipe closes the café for a whole Saturday, so Erin’s next pay will be £30 lower. Hannah suggests lunches and an outing.",
         },
       ],
       choices: {
         lunches: {
           label: "Keep the lunches and the outing",
           note: "Four lunches £18, outing £7",
-          thing: "The lunches and the outing",
+          thing: "This plan",
           steps: [{ out: "spent", pence: 2500, from: ["aside", "account"] }],
           outcome:
-            "Four lunches and a ride on an extremely slow boat are everything that Erin had hoped for. However, £30 will still be missing on her next pay day.",
+            "Four lunches and a ride on an extremely slow boat are everything that Erin had hoped for. Unfortunately, the boat is overtaken by a duck twice.",
           scene: "friends",
           teaches: "plan",
         },
@@ -255,12 +273,11 @@ export const ERIN: Play<Place, Choice, Scene> = {
           teaches: "plan",
         },
         cars: {
-          label: "Wash four cars in the street",
+          label: "Wash four neighbours’ cars",
           note: "£8 each. Takes the whole Saturday",
           steps: [{ in: "earned", pence: 3200, into: "account" }],
           outcome:
             "The fourth car belongs to the manager of the café, who is delighted to see clean water again. Erin’s arms ache, but the missing £30 is covered.",
-          sum: "Washing four cars at £8 each brings in £32 altogether.",
           scene: "cars",
           teaches: "earn",
         },
@@ -271,12 +288,12 @@ export const ERIN: Play<Place, Choice, Scene> = {
       short: "3",
       scene: "message",
       situation:
-        "“You receive £600, keep £60 and transfer the remaining £540 within ten minutes,” writes somebody with a sports car as his picture. Meanwhile, Erin’s neighbours need a babysitter tonight.",
+        "“You receive £600, keep £60 and transfer £540 within ten minutes.” Somebody with a sports car as his picture has sent that to Erin, and to Callum from climbing. Next door, the twins’ mum would like some help tonight.",
       choices: {
         mule: {
           label: "Say yes",
           note: "Ten minutes, with her own account",
-          price: { text: "+ £60.00", way: "in" },
+          price: { text: "+ £60", way: "in" },
           steps: [
             { in: "got", pence: 60_000, into: "account" },
             { out: "lost", pence: 54_000, from: ["account"] },
@@ -285,21 +302,21 @@ export const ERIN: Play<Place, Choice, Scene> = {
             "£600 arrives, and minutes later £540 leaves again for an account that Erin has never heard of. “Remember, don’t tell anybody,” says the last message before the chat disappears.",
           teaches: "mule",
         },
-        babysit: {
-          label: "Leave the chat, and babysit",
-          note: "Four hours at £6",
+        twins: {
+          label: "Leave the chat, and help",
+          note: "Four hours at £6. Their mum is in",
           steps: [{ in: "earned", pence: 2400, into: "account" }],
           outcome:
             "Erin leaves the chat without answering, and ten minutes later she is next door. The twins finally fall asleep after only eleven stories.",
-          sum: "Four hours of babysitting at £6 an hour make £24.",
+          scene: "twins",
           teaches: "mule",
         },
         tell: {
-          label: "Show Mum, and warn Callum",
-          note: "Takes the evening",
+          label: "Show Mum, and ring Callum",
+          note: "Mum comes home at eight: no twins tonight",
           steps: [],
           outcome:
-            "“So who does the £600 really belong to?” asks Mum, and suddenly the offer looks different. They report it in the app, and Erin immediately rings Callum, who received it as well.",
+            "“So who does the £600 really belong to?” asks Mum, and suddenly the offer looks different. They report it in the app, and Erin rings Callum immediately.",
           scene: "callum",
           teaches: "mule",
         },
@@ -315,8 +332,8 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "message",
           isHard: true,
           because: "Erin agreed to let £600 pass through her account.",
-          fact: "The money had been stolen, so the bank has frozen Erin’s account and taken back her £60. The remaining £540 is still missing.",
-          help: `“I’m glad that you’ve told me,” says Mum, and together they call the bank on ${BUYING_FACTS.callTheBank.figure} and explain everything. For the moment, Erin’s pay goes through Mum’s account into the box at home.`,
+          fact: "That is called money muling, and it is a crime: the £600 was stolen. The bank has frozen Erin’s account, taken back the £60, and may close it.",
+          help: `“I’m glad that you’ve told me,” says Mum, and together they call ${BUYING_FACTS.callTheBank.figure}, or the number on the card, and explain everything. Until then, Erin’s pay goes through Mum’s account into the box.`,
           scene: "frozen",
           tag: { at: "account", text: "Frozen" },
           steps: [{ out: "lost", pence: 6000, from: ["account"] }],
@@ -335,7 +352,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "payday",
           isHard: false,
           because: "On the first pay day, Erin asked the manager about her tax code.",
-          fact: `Her second payslip has the correct code, ${WORK_ANSWER_FACTS.usualTaxCode.figure}. All of this month’s £90 has arrived, together with the ${inPounds(TAX_OF_FIRST)} that was deducted last month.`,
+          fact: `HMRC has sent the correct code, ${WORK_ANSWER_FACTS.usualTaxCode.figure}. All of this month’s £90 has arrived, together with the ${inPounds(TAX_OF_FIRST)} that was deducted last month.`,
           scene: "payslip",
           steps: [
             { in: "got", pence: 9000 + TAX_OF_FIRST, into: "account", when: USABLE },
@@ -347,8 +364,8 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "payday",
           isHard: true,
           because: "On the first pay day, Erin put off asking about her tax code.",
-          fact: `Her second payslip still has the code BR, so only ${inPounds(9000 - TAX_OF_SECOND)} of this month’s £90 has arrived.`,
-          help: `The manager finds the wrong box on her starter checklist and corrects it immediately. The ${inPounds(TAX_OF_FIRST + TAX_OF_SECOND)} that was deducted in these two months will come back with a later pay.`,
+          fact: `Her second payslip still has the code BR, which takes ${TAX_PERCENT}% of every pound, so only ${inPounds(9000 - TAX_OF_SECOND)} of this month’s £90 has arrived.`,
+          help: `Erin earns too little to owe any Income Tax, so she and the manager tell HMRC. The ${inPounds(TAX_OF_FIRST + TAX_OF_SECOND)} that was deducted in these two months will come back with a later pay.`,
           scene: "payslip",
           steps: [
             { in: "got", pence: 9000 - TAX_OF_SECOND, into: "account", when: USABLE },
@@ -357,22 +374,26 @@ export const ERIN: Play<Place, Choice, Scene> = {
         },
       ],
       before: [
-        { in: "got", pence: 4000, into: "account", when: USABLE },
-        { out: "due", pence: 4900, from: ["account"], when: USABLE },
-        { in: "got", pence: 4000, into: "aside", when: FROZEN },
-        { out: "due", pence: 4900, from: ["aside"], when: FROZEN },
-        { out: "spent", pence: 1200, from: ["account"], when: { chose: ["contract"], without: ["mule"] } },
-        { out: "spent", pence: 1200, from: ["aside"], when: { chose: ["contract", "mule"] } },
+        ...secondMonthIn("account", USABLE),
+        ...secondMonthIn("aside", FROZEN),
         { move: "all", from: "account", to: "laptop", when: USABLE },
       ],
       scene: "laptop",
       situation: [
         {
-          when: { chose: ["mule"] },
-          text: "Bus, club and phone are already paid, and the rest of Erin’s second pay is in the box. The £240 laptop is still available, and a smaller one costs £120.",
+          when: { chose: ["mule", "contract"] },
+          text: "The account is still frozen, so the £40 allowance has been paid into the box, and £61 for bus, club and phone has gone out of it. The second-hand laptop costs £240, and a smaller one is available for £120.",
         },
         {
-          text: "Bus, club and phone are already paid, and everything else in the account moves into the laptop fund. The £240 laptop is still available, and a smaller one costs £120.",
+          when: { chose: ["mule"] },
+          text: "The account is still frozen, so the £40 allowance has been paid into the box, and £49 for bus, club and SIM has gone out of it. The second-hand laptop costs £240, and a smaller one is available for £120.",
+        },
+        {
+          when: { chose: ["contract"] },
+          text: "The £40 allowance has come, £61 has gone on bus, club and phone, and the rest moves into the laptop fund. The second-hand laptop costs £240, and a smaller one is available for £120.",
+        },
+        {
+          text: "The £40 allowance has come, £49 has gone on bus, club and SIM, and the rest moves into the laptop fund. The second-hand laptop costs £240, and a smaller one is available for £120.",
         },
       ],
       choices: {
@@ -388,34 +409,37 @@ export const ERIN: Play<Place, Choice, Scene> = {
         instalments: {
           label: "The big one today, in 12 payments",
           note: "£22 a month. Mum signs",
-          price: { text: "£22.00 a month", way: "out" },
+          price: { text: "£22 a month", way: "out" },
           when: { without: ["mule"], lacks: { laptop: 24_000 } },
           thing: "The first payment",
           // Credit needs somebody of 18: "What’s the catch with 0% finance and paying in instalments?".
           steps: [
-            { owe: "debts", pence: 24_200, into: "laptop" },
-            { out: "spent", pence: 26_400, from: ["laptop", "aside"] },
+            { promise: 26_400, owe: "debts" },
+            { out: "goal", pence: 2200, from: ["laptop", "aside"], of: "debts" },
           ],
           outcome:
             "Somebody has to be 18 for an agreement like this, so Mum signs it. The laptop comes home today, and each of the next eleven pay days will be £22 lighter.",
-          sum: "12 payments of £22 make £264, which is £24 more than the price in the window.",
+          scene: "desk",
+          sum: "12 × £22 = £264, which is £24 more than the price in the window.",
           teaches: "credit",
         },
         whole: {
           label: "The big one, paid at once",
           note: "The whole £240 is in the fund",
           when: { has: { laptop: 24_000 } },
-          steps: [{ out: "spent", pence: 24_000, from: ["laptop"] }],
+          steps: [{ out: "goal", pence: 24_000, from: ["laptop"] }],
           outcome:
             "The whole amount was ready months earlier than Erin had calculated, although it cost her two tired arms. Nan receives the very first e-mail that Erin writes on it.",
+          scene: "desk",
           teaches: "saving",
         },
         small: {
           label: "The small one, paid at once",
-          note: "£120, half the memory, one year’s guarantee",
+          note: "£120, with half the memory",
           thing: "The small laptop",
-          steps: [{ out: "spent", pence: 12_000, from: ["laptop", "aside"] }],
+          steps: [{ out: "goal", pence: 12_000, from: ["laptop", "aside"] }],
           outcome: `It has half the memory of the other one, and it is completely hers. If it proves faulty within ${BUYING_FACTS.rejectFaulty.figure}, she can return it and get all her money back.`,
+          scene: "desk",
           teaches: "refunds",
         },
         school: {
@@ -425,6 +449,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           steps: [],
           outcome:
             "The librarian has three of them in a cupboard, and he agrees before Erin has even finished her sentence. Somebody has decorated the lid with a dinosaur.",
+          scene: "desk",
           teaches: "saving",
         },
       },
@@ -432,7 +457,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
   },
   wants: [
     { text: "a laptop that is paid for", when: [{ chose: ["small"] }, { chose: ["whole"] }] },
-    { text: "the big laptop on the same day", when: [{ chose: ["instalments"] }, { chose: ["whole"] }] },
+    { text: "all the memory of the big one", when: [{ chose: ["instalments"] }, { chose: ["whole"] }] },
     { text: "a laptop from school for the term", when: [{ chose: ["school"] }] },
     { text: "a pizza on the first pay day", when: [{ chose: ["pizza"] }] },
     { text: "hot chocolate after climbing", when: [{ chose: ["later"] }] },
@@ -444,7 +469,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
     { text: "a friend who was warned in time", when: [{ chose: ["tell"] }] },
   ],
   map: {
-    spent: { label: "spent, on top of bus, club and SIM", most: 38_000 },
+    spent: { label: "spent on phone, food and fun", most: 9000 },
     earned: { label: "earned, on top of the café", most: 6000 },
   },
   because: [
@@ -452,7 +477,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
       {
         of: "message",
         when: { chose: ["mule"] },
-        text: "Erin let stolen money pass through her account, so the bank froze it, and the £60 was never really hers.",
+        text: "Erin was used as a money mule, so her account is frozen and may be closed, and the £60 was never hers.",
       },
       {
         of: "message",
@@ -478,7 +503,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
       {
         of: "phone",
         when: { chose: ["contract"] },
-        text: "She chose a phone on contract, so £24 will leave her account every month for two years.",
+        text: "She chose a phone on contract, so £24 is due every month for two years.",
       },
       {
         of: "phone",
@@ -488,7 +513,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
       {
         of: "flood",
         when: { chose: ["lunches"] },
-        text: "She kept the lunches and the outing, so the £30 was missing from her laptop fund in the end.",
+        text: "She kept the lunches and the outing, so £25 went on time with Hannah.",
       },
       {
         of: "plan",
@@ -537,16 +562,44 @@ export const ERIN: Play<Place, Choice, Scene> = {
       },
     ],
   ],
-  debtLeft: {
-    when: { has: { debts: 1 } },
-    text: "The laptop is not completely paid for: {debts} is still to pay, at £22 a month for eleven months.",
+  sums: {
+    start: "First allowance",
+    got: "Café, second allowance and anything else that came",
+    earned: "Cars and twins",
+    due: "Bus, club and SIM",
+    spent: "Phone, food and fun",
+    goal: "Laptop",
+    lost: "Sent on, or taken back by the bank",
   },
+  debtLeft: [
+    {
+      when: { chose: ["contract", "instalments"] },
+      text: "Still to pay: {debts} for the phone and the laptop, at £46 a month to begin with.",
+    },
+    {
+      when: { chose: ["contract"] },
+      text: "Still to pay: {debts} for the phone, at £24 a month for 22 months.",
+    },
+    {
+      when: { chose: ["instalments"] },
+      text: "Still to pay: {debts} for the laptop, at £22 a month for eleven months.",
+    },
+  ],
   texts: {
-    payslip: { label: "Read a payslip, line by line", to: "/resources/first-pay-first-account" },
-    plan: { label: "Read Erin’s plan for a month", to: "/resources/a-budget-you-can-keep" },
+    payslip: {
+      label: "Read a payslip, line by line",
+      to: "/resources/first-pay-first-account#a-payslip-line-by-line",
+    },
+    plan: {
+      label: "Read Erin’s plan for a month",
+      to: "/resources/a-budget-you-can-keep#a-month-of-your-own",
+    },
     phone: { label: "Read about payments that repeat", to: "/resources/refunds-and-subscriptions" },
-    earn: { label: "Read twenty ways to earn", to: "/resources/ways-to-earn" },
-    mule: { label: "Read about easy money, and the first ten minutes", to: "/resources/scams-and-games" },
+    earn: { label: "Read twenty ways to earn", to: "/resources/ways-to-earn#ages-14-16" },
+    mule: {
+      label: "Read about easy money, and the first ten minutes",
+      to: "/resources/scams-and-games#easy-money",
+    },
     saving: { label: "Read how money grows", to: "/resources/money-that-grows" },
     credit: { label: "Read what borrowing costs", to: "/resources/level-3-sample-chapter" },
     refunds: { label: "Read about refunds", to: "/resources/refunds-and-subscriptions" },

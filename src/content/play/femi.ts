@@ -37,7 +37,10 @@ type Scene =
   | "again"
   | "friday"
   | "saturday"
-  | "leaves";
+  | "leaves"
+  | "car"
+  | "dog"
+  | "pool";
 
 const LEAVES_EARNED = { in: "earned", pence: 300, into: "anything" } as const;
 const ZOSIA_FIRST = { repay: "zosia", from: ["anything", "tin"] } as const;
@@ -51,7 +54,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
   },
   start: {
     scene: "sunday",
-    text: "It is Sunday evening, and Femi has £12 for five school days. Bus and lunch cost £2 a day, so £2 is left for anything else. His tin is for a second-hand skateboard: £14. Dan’s party is on Saturday.",
+    text: "It is Sunday evening, and Femi has £12 for five school days. He pays £2 a day towards bus and lunch, so £2 is left for anything else. His tin is for a second-hand skateboard: £14. Dan’s party is on Saturday.",
     begin: "Begin on Monday",
   },
   end: "Where the week went",
@@ -66,7 +69,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
     sunday: "Femi at the table, with five envelopes, his purse, the tin and his game.",
     monday: "Femi and his mum in the kitchen, with two lunch boxes.",
     canteen: "Femi and Zosia in the canteen, with soup.",
-    tuesday: "Femi in bed with his phone. The message from Dan hangs on a fish hook.",
+    tuesday: "Femi in bed with his phone. A message from Dan shows a hero in a cape.",
     wednesday: "The game’s shop: a cape of stars, and a clock that counts down.",
     cape: "A figure in the cape. Two packs of gems are more than it costs: two gems are left over.",
     dad: "Femi and his dad at the computer, with a new lock on the screen.",
@@ -78,6 +81,9 @@ export const FEMI: Play<Place, Choice, Scene> = {
     again: "The game’s shop again. The clock starts from the beginning.",
     friday: "A shop window with a football.",
     saturday: "The park: an ice-cream van, and Mr Reid’s garden full of leaves.",
+    car: "Femi washes a red car in the evening, with a sponge and a bucket full of bubbles.",
+    dog: "Femi walks Mr Reid’s dog round a puddle by the river.",
+    pool: "Femi and Zosia race each other in the pool.",
     leaves: "Femi with a rake and a heap of leaves.",
   },
   turns: {
@@ -91,13 +97,13 @@ export const FEMI: Play<Place, Choice, Scene> = {
         home: {
           label: "Lunch from home",
           note: "Up ten minutes early",
-          price: { text: "+ £1.00", way: "in" },
+          price: { text: "+ £1", way: "in" },
           steps: [
             { out: "due", pence: 100, from: ["bus"] },
             { move: 100, from: "bus", to: "anything" },
           ],
           outcome:
-            "Femi carries Mum’s rice across the canteen and eats it at Zosia’s table. The £1 that he planned for soup is free now, so it moves to Anything.",
+            "Femi carries Mum’s rice across the canteen and eats it at Zosia’s table. Mum lets him keep the £1 for soup, so it moves to Anything.",
           teaches: "budget",
         },
         soup: {
@@ -119,7 +125,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           ],
           outcome:
             "They share the crisps and laugh together until the bell rings. One Monday has already taken more than half of the money for anything.",
-          sum: "£2.00 − £1.20 = £0.80 for the rest of the week.",
+          sum: "£2 − £1.20 = 80p for the rest of the week.",
           scene: "canteen",
           teaches: "budget",
         },
@@ -156,6 +162,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
           steps: [{ in: "earned", pence: 200, into: "anything" }],
           outcome:
             "Femi closes the message without pressing anything in it. An hour later Aunt Bola’s car is shining, and she pays him £2 for the work.",
+          scene: "car",
           teaches: "earn",
         },
       },
@@ -177,7 +184,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       choices: {
         cape: {
           label: "Buy the cape",
-          note: "Two packs of gems, £2 each",
+          note: "Two packs, £2 each. Dad says yes",
           thing: "The cape",
           steps: [{ out: "spent", pence: 400, from: ["game", "anything", "tin"] }],
           outcome:
@@ -224,9 +231,9 @@ export const FEMI: Play<Place, Choice, Scene> = {
           when: { without: ["ring"] },
           of: "tuesday",
           isHard: true,
-          because: "On Tuesday, nobody rang Dan.",
-          fact: "Dan can’t log in, because somebody has taken over his account. They are sending that message to everybody he knows.",
-          help: "His father has reported it to the company behind the game, which will return it in a week.",
+          because: "Tuesday’s message wasn’t from Dan.",
+          fact: "Somebody has taken over his account, and he has only heard about it today. Everybody he knows has that message now.",
+          help: "His father has reported it to the company behind the game, and it may take a week.",
           scene: "locked",
         },
       ],
@@ -239,7 +246,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           note: "Mum knows Mr Reid",
           steps: [{ in: "earned", pence: 300, into: "anything" }],
           outcome:
-            "The dog pulls Femi through every puddle between here and the river. Mr Reid pays him £3, and lends him a towel as well.",
+            "The dog leads Femi round every puddle between here and the river. Mr Reid pays him £3, and lends him a towel as well.",
+          scene: "dog",
           teaches: "earn",
         },
         pool: {
@@ -255,6 +263,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
               text: "They race each other until they are out of breath, and Zosia wins by a nose. All of the £2 came out of the money for anything.",
             },
           ],
+          scene: "pool",
           teaches: "choices",
         },
         comic: {
@@ -296,10 +305,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
           of: "thursday",
           isHard: true,
           because: "On Thursday, the pool took money out of Friday’s envelope.",
-          fact: "The envelope for Friday is {borrowed} short, and the bus driver cannot wait for anybody.",
+          fact: "The envelope for Friday is {borrowed} short, and his tin is at home.",
           help: "Zosia lends him the missing {borrowed}, and he writes it down so that neither of them forgets.",
           scene: "lend",
-          steps: [{ owe: "zosia", pence: 200, upTo: true, into: "bus" }],
+          steps: [{ owe: "zosia", upTo: 200, into: "bus" }],
         },
         {
           when: { chose: ["wait"], without: ["login"] },
@@ -385,11 +394,11 @@ export const FEMI: Play<Place, Choice, Scene> = {
           label: "Ice cream with the others",
           note: "The afternoon on the wall",
           thing: "The ice cream",
-          steps: [{ out: "spent", pence: 180, from: ["anything", "tin"] }, INTO_THE_TIN],
+          steps: [ZOSIA_FIRST, { out: "spent", pence: 180, from: ["anything", "tin"] }, INTO_THE_TIN],
           outcome: [
             {
               when: { chose: ["halves"] },
-              text: "Dan and Femi sit on the wall together and eat as slowly as they can. Whatever is left in Anything goes into the tin.",
+              text: "All three sit on the wall, and two ice creams go round as slowly as they can. Whatever is left in Anything goes into the tin.",
             },
             {
               text: "All three of them sit on the wall, and of course Dan eats slowest of all. Whatever is left in Anything goes into the tin.",
@@ -399,7 +408,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         rakeFirst: {
           label: "Rake first, ice cream after",
-          note: "£3.00 − £1.80. The others are gone",
+          note: "£3 − £1.80. The others are gone",
           steps: [LEAVES_EARNED, { out: "spent", pence: 180, from: ["anything"] }, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
             "Femi gets the very last cone of the day, and eats it sitting on an empty wall. Whatever is left in Anything goes into the tin.",
@@ -407,8 +416,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
           teaches: "earn",
         },
         rakeAll: {
-          label: "Rake, and keep it all",
-          note: "No ice cream, and a fuller tin",
+          label: "Rake, and no ice cream",
+          note: "The tin gets whatever is left",
           steps: [LEAVES_EARNED, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
             "By the evening the heap of leaves is almost as tall as Femi. Everything in Anything goes into the tin.",
@@ -419,7 +428,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
     },
   },
   wants: [
-    { text: "the skateboard", when: [{ has: { tin: 1400 } }] },
+    { text: "enough for the skateboard", when: [{ has: { tin: 1400 } }] },
     { text: "hot soup beside Zosia", when: [{ chose: ["soup"] }, { chose: ["crisps"] }] },
     { text: "crisps and a laugh", when: [{ chose: ["crisps"] }] },
     { text: "Dan’s account, back the same night", when: [{ chose: ["ring"] }] },
@@ -433,7 +442,8 @@ export const FEMI: Play<Place, Choice, Scene> = {
     { text: "a football for Dan", when: [{ chose: ["football"] }, { chose: ["halves"] }] },
     { text: "a card for Dan", when: [{ chose: ["card"], without: ["comic"] }] },
     { text: "an ice cream", when: [{ chose: ["ice"] }, { chose: ["rakeFirst"] }] },
-    { text: "an afternoon on the wall with Dan and Zosia", when: [{ chose: ["ice"], without: ["halves"] }] },
+    { text: "an afternoon on the wall with Dan and Zosia", when: [{ chose: ["ice"] }] },
+    { text: "an ice cream for each of the three", when: [{ chose: ["ice"], without: ["halves"] }] },
   ],
   map: {
     spent: { label: "spent, on top of bus and lunch", most: 1400 },
@@ -463,24 +473,24 @@ export const FEMI: Play<Place, Choice, Scene> = {
       },
       {
         of: "tuesday",
-        text: "Femi closed the message and washed a car, so he had £2 more. Dan was without his account for a week.",
+        text: "Femi closed the message and washed a car, so he had £2 more. Dan only heard of it on Thursday.",
       },
     ],
     [
       {
         of: "thursday",
-        when: { chose: ["pool"], has: { zosia: 1 } },
+        when: { chose: ["pool"], has: { borrowed: 1 } },
         text: "The pool took {borrowed} of Friday’s money, so Zosia had to lend it to him.",
       },
       {
         of: "thursday",
         when: { chose: ["dog", "football"] },
-        text: "He walked the dog on Thursday, so the football took £3 less out of the tin.",
+        text: "He walked the dog on Thursday, so he had £3 more for the football.",
       },
       {
         of: "thursday",
         when: { chose: ["dog", "halves"] },
-        text: "He walked the dog on Thursday, so his half of Dan’s football didn’t come from the tin.",
+        text: "He walked the dog on Thursday, so he had £3 more for his half of Dan’s football.",
       },
       {
         of: "wednesday",
@@ -490,7 +500,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "monday",
         when: { chose: ["crisps"] },
-        text: "He shared some crisps on Monday, so only £0.80 was left for anything else after that.",
+        text: "He shared some crisps on Monday, so only 80p was left for anything else after that.",
       },
       {
         of: "monday",
@@ -511,7 +521,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "saturday",
         when: { chose: ["rakeAll"], has: { tin: 1400 } },
-        text: "He raked leaves and kept it all, so the tin has enough for the skateboard.",
+        text: "He raked leaves and bought no ice cream, so the tin has enough for the skateboard.",
       },
       {
         of: "saturday",
@@ -521,7 +531,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "saturday",
         when: { chose: ["rakeAll"] },
-        text: "He raked leaves and kept it all, so the tin has {tin} of the £14.",
+        text: "He raked leaves and bought no ice cream, so the tin has {tin} of the £14.",
       },
       {
         of: "saturday",
@@ -531,7 +541,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       {
         of: "saturday",
         when: { chose: ["ice", "halves"] },
-        text: "He shared the football with Zosia, so she had no money for ice cream. He ate his with Dan.",
+        text: "He shared the football with Zosia, so two ice creams went round between the three of them.",
       },
       {
         of: "saturday",
@@ -539,16 +549,27 @@ export const FEMI: Play<Place, Choice, Scene> = {
       },
     ],
   ],
-  debtLeft: {
-    when: { has: { zosia: 1 } },
-    text: "Next Sunday, {zosia} of his £12 belongs to Zosia.",
+  sums: {
+    start: "There on Sunday",
+    earned: "Earned",
+    owed: "Owed to Zosia",
+    due: "Bus and lunch",
+    spent: "Spent",
+    lost: "Lost",
   },
+  debtLeft: [{ when: { has: { zosia: 1 } }, text: "Next Sunday, {zosia} of his £12 belongs to Zosia." }],
   texts: {
-    budget: { label: "Read how Femi plans £25", to: "/resources/a-budget-you-can-keep" },
-    scams: { label: "Read how scams work, and the first ten minutes", to: "/resources/scams-and-games" },
-    earn: { label: "Read twenty ways to earn", to: "/resources/ways-to-earn" },
-    offers: { label: "Read why “only today” comes back", to: "/resources/level-2-sample-chapter" },
-    choices: { label: "Read what a choice costs", to: "/resources/a-budget-you-can-keep" },
+    budget: { label: "Read how Femi plans £25", to: "/resources/a-budget-you-can-keep#lunch-and-bus" },
+    scams: {
+      label: "Read how scams work, and the first ten minutes",
+      to: "/resources/scams-and-games#a-message-from-a-friend",
+    },
+    earn: { label: "Read twenty ways to earn", to: "/resources/ways-to-earn#ages-11-13" },
+    offers: {
+      label: "Read why “only today” comes back",
+      to: "/resources/level-2-sample-chapter#gems-coins-and-clever-screens",
+    },
+    choices: { label: "Read what a choice costs", to: "/resources/a-budget-you-can-keep#lunch-and-bus" },
     giving: { label: "Read about giving", to: "/resources/giving" },
     saving: { label: "Read how money grows", to: "/resources/money-that-grows" },
   },

@@ -1,5 +1,6 @@
 /** The words around the stories to play. */
-import { formatPence, type Pence } from "@/domain/money";
+import type { Pence } from "@/domain/money";
+import { priceIn } from "@/domain/play/coins";
 
 export const PLAYS_PAGE = {
   title: "Stories to play | 4MQ",
@@ -29,23 +30,30 @@ export const PLAY_TEXTS = {
   sound: "Sound of coins",
   goOn: (turn: string) => `Go on to ${turn}`,
   goOnWith: (turn: string) => `Go on with ${turn}`,
-  toEnd: "See where it went",
+  toEnd: "See where the money went",
   placesLabel: "Where the money is",
-  more: (pence: Pence) => `+ ${formatPence(pence)}`,
-  less: (pence: Pence) => `− ${formatPence(pence)}`,
+  more: (pence: Pence) => `+ ${priceIn(pence)}`,
+  less: (pence: Pence) => `− ${priceIn(pence)}`,
   /** A change, as a screen reader says it. */
   changed: (place: string, pence: Pence, now: Pence) =>
-    `${place}: ${formatPence(Math.abs(pence))} ${pence < 0 ? "less" : "more"}, now ${formatPence(now)}.`,
+    `${place}: ${priceIn(Math.abs(pence))} ${pence < 0 ? "less" : "more"}, now ${priceIn(now)}.`,
   tooLittle: (thing: string, price: string, has: Pence) =>
-    `${thing} costs ${price}. There is ${formatPence(has)}.`,
+    `${thing} costs ${price}. There is ${priceIn(has)}.`,
   choices: "Your choice",
   progress: (nth: number, count: number) => `Part ${nth} of ${count}`,
   map: (path: string) => `A map: right is what was spent, up is what was earned. ${path}`,
   point: (turn: string, spent: Pence, earned: Pence) =>
-    `${turn}: ${formatPence(spent)} spent, ${formatPence(earned)} earned.`,
+    `${turn}: ${priceIn(spent)} spent, ${priceIn(earned)} earned.`,
   tileNote: "No corner is the right one.",
-  figures: { earned: "earned", spent: "spent", left: "left over" },
-  had: (things: string) => `And this is what it had in it: ${things}.`,
+  /** Tiles by what they are: a name would be a mark. */
+  tiles: {
+    QI: "More earned, more spent",
+    QII: "More earned, less spent",
+    QIII: "Less earned, less spent",
+    QIV: "Less earned, more spent",
+  },
+  left: "Left over",
+  had: (things: string) => `This time there was: ${things}.`,
   again: "Play it another way",
   fromOne: "Or go back to one moment",
   changeFrom: (turn: string) => `Go back to ${turn}: `,
@@ -54,7 +62,7 @@ export const PLAY_TEXTS = {
   hands: (choice: string) => `Hands for “${choice}”`,
   mostHands: "Most hands decide",
   noHands: "Count the hands first, then type each number.",
-  tie: "As many hands for both. Hear a reason for each, then count again.",
+  tie: "A tie. Hear a reason for each, then count again.",
   close: "Close",
   withoutScripts:
     "You need JavaScript to play. Please turn it on in your browser. The texts that the story comes from can be read without it:",

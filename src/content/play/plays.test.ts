@@ -92,8 +92,10 @@ describe.each(ALL_PLAYS)("$id", ({ id, play }) => {
           tallies.spent -
           tallies.due -
           tallies.given -
+          tallies.goal -
           tallies.lost +
-          debt,
+          debt -
+          tallies.promised,
       );
       for (const { standing } of way)
         for (const pence of Object.values(standing.money)) expect(pence).toBeGreaterThanOrEqual(0);
@@ -168,7 +170,7 @@ describe.each(ALL_PLAYS)("$id", ({ id, play }) => {
         Object.values(choices).map((choice) => [choice!.outcome, choice!.sum]),
       ]),
       because.flat().map(({ text }) => text),
-      debt?.text,
+      debt?.map(({ text }) => text),
     ]);
     const { ages } = Object.values(PLAYS).find((card) => card.id === id)!;
     const [lowest, highest] = GRADES[ages];

@@ -1,4 +1,4 @@
-import type { Pence } from "@/domain/money";
+import { formatPenceBriefly, type Pence } from "@/domain/money";
 
 /** Coins and notes of Britain, in pence. */
 const COINS: readonly Pence[] = [2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
@@ -15,3 +15,7 @@ export function coinsFor(pence: Pence): Pence[] {
     }
   return drawn;
 }
+
+/** "60p" or "£1.50", as on a price. */
+export const priceIn = (pence: Pence): string =>
+  pence > 0 && pence < 100 ? `${pence}p` : formatPenceBriefly(pence);

@@ -4,8 +4,19 @@
  */
 import type { Pence } from "@/domain/money";
 
-/** Ways in which money comes and goes. A want that is paid counts as spent; what has to be paid anyway is due. */
-export const TALLIES = ["got", "earned", "spent", "due", "given", "lost", "borrowed"] as const;
+/** Ways in which money comes and goes. A want that is paid counts as spent, unless it is what was saved for;
+ * what has to be paid anyway is due. */
+export const TALLIES = [
+  "got",
+  "earned",
+  "spent",
+  "due",
+  "given",
+  "goal",
+  "lost",
+  "borrowed",
+  "promised",
+] as const;
 export type Tally = (typeof TALLIES)[number];
 
 /** Everything that it names has to be true. */
@@ -14,8 +25,8 @@ export interface When<Place extends string, Choice extends string> {
   chose?: readonly Choice[];
   /** None of them was chosen. */
   without?: readonly Choice[];
-  /** Each of these places holds at least so much. */
-  has?: Partial<Record<Place, Pence>>;
+  /** Each of these places or sums holds at least so much. */
+  has?: Partial<Record<Place | Tally, Pence>>;
   /** Each of these places holds less. */
   lacks?: Partial<Record<Place, Pence>>;
 }
@@ -31,10 +42,18 @@ export type Text<Place extends string, Choice extends string> =
 /** One movement of money. Places are emptied in the order in which they are named. */
 export type Move<Place extends string> =
   | { in: "got" | "earned"; pence: Pence; into: Place }
-  | { out: "spent" | "due" | "given" | "lost"; pence: Pence | "all"; from: readonly Place[] }
+  /** With `of`, a payment of that debt. */
+  | {
+      out: "spent" | "due" | "given" | "goal" | "lost";
+      pence: Pence | "all";
+      from: readonly Place[];
+      of?: Place;
+    }
   | { move: Pence | "all"; from: Place; to: Place }
-  /** Somebody's money comes into a place, and the debt into another; with `upTo`, as much as is missing there. */
-  | { owe: Place; pence: Pence; upTo?: true; into: Place }
+  /** Somebody's money comes into a place, as much as is missing there, and the debt into another. */
+  | { owe: Place; upTo: Pence; into: Place }
+  /** A debt with no money for it: payments that will come. */
+  | { promise: Pence; owe: Place }
   /** As much of a debt as there is money. */
   | { repay: Place; from: readonly Place[] };
 
@@ -126,6 +145,10 @@ export interface Play<
   map: { spent: { label: string; most: Pence }; earned: { label: string; most: Pence } };
   /** Three sentences: of each list the first that holds, with the id of the turn that it is of. */
   because: readonly (readonly { of: string; when?: When<Place, Choice>; text: string }[])[];
+  /** What each sum of the end is made of: "pocket money". */
+  sums: Partial<
+    Record<"start" | "owed" | "got" | "earned" | "due" | "spent" | "given" | "goal" | "lost", string>
+  >;
   /** A debt that stays at the end. */
-  debtLeft?: { when: When<Place, Choice>; text: string };
+  debtLeft?: readonly { when: When<Place, Choice>; text: string }[];
 }

@@ -1,5 +1,6 @@
 /** The walk from the choices of a play to its screens, its money and its end. Pure; a choice that is unknown ends the walk there. */
-import { formatPence, formatPenceBriefly, type Pence } from "@/domain/money";
+import type { Pence } from "@/domain/money";
+import { priceIn } from "@/domain/play/coins";
 import {
   TALLIES,
   type Consequence,
@@ -47,12 +48,15 @@ export type Screen = Moment &
 
 const sum = (amounts: readonly Pence[]) => amounts.reduce((all, pence) => all + pence, 0);
 
-function holds(when: When<string, string> | undefined, { money, chosen }: Standing): boolean {
+const amountIn = ({ money, tallies }: Standing, name: string): Pence => money[name] ?? tallies[name as Tally];
+
+function holds(when: When<string, string> | undefined, standing: Standing): boolean {
+  const { money, chosen } = standing;
   const { chose = [], without = [], has = {}, lacks = {} } = when ?? {};
   return (
     chose.every((id) => chosen.includes(id)) &&
     !without.some((id) => chosen.includes(id)) &&
-    Object.entries(has).every(([place, pence]) => money[place]! >= pence!) &&
+    Object.entries(has).every(([name, pence]) => amountIn(standing, name) >= pence!) &&
     Object.entries(lacks).every(([place, pence]) => money[place]! < pence!)
   );
 }
@@ -60,9 +64,7 @@ function holds(when: When<string, string> | undefined, { money, chosen }: Standi
 /** The text that holds now, with its amounts; "" if none does. */
 export function textNow(text: Text<string, string> | undefined, standing: Standing): string {
   const found = typeof text === "string" ? text : text?.find(({ when }) => holds(when, standing))?.text;
-  return (found ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
-    formatPenceBriefly(standing.money[name] ?? standing.tallies[name as Tally]),
-  );
+  return (found ?? "").replace(/\{(\w+)\}/g, (_, name: string) => priceIn(amountIn(standing, name)));
 }
 
 /** @returns undefined if there is too little money for a move. */
@@ -88,12 +90,19 @@ function moved(standing: Standing, step: Step<string, string>): Standing | undef
     const taken = take(step.pence, step.from);
     if (taken === undefined) return undefined;
     tallies[step.out] += taken;
+    if (step.of) {
+      money[step.of]! -= taken;
+      tallies.promised -= taken;
+    }
   } else if ("move" in step) {
     const taken = take(step.move, [step.from]);
     if (taken === undefined) return undefined;
     money[step.to]! += taken;
+  } else if ("promise" in step) {
+    money[step.owe]! += step.promise;
+    tallies.promised += step.promise;
   } else if ("owe" in step) {
-    const pence = step.upTo ? Math.max(0, step.pence - money[step.into]!) : step.pence;
+    const pence = Math.max(0, step.upTo - money[step.into]!);
     money[step.into]! += pence;
     money[step.owe]! += pence;
     tallies.borrowed += pence;
@@ -136,9 +145,7 @@ function priceOf(choice: PlayChoice<string, string>, standing: Standing): Offer[
     ),
   );
   if (pence === 0) return { text: "£0", way: "none" };
-  return pence > 0
-    ? { text: `+ ${formatPence(pence)}`, way: "in" }
-    : { text: formatPence(-pence), way: "out" };
+  return pence > 0 ? { text: `+ ${priceIn(pence)}`, way: "in" } : { text: priceIn(-pence), way: "out" };
 }
 
 function offerOf(id: string, choice: PlayChoice<string, string>, standing: Standing): Offer {
@@ -209,9 +216,15 @@ const offersOf = (turn: PlayTurn<string, string>, standing: Standing): Offer[] =
     .filter(([, choice]) => holds(choice!.when, standing))
     .map(([id, choice]) => offerOf(id, choice!, standing));
 
+const heldIn = (play: Play, { money }: Standing, debts: boolean): Pence =>
+  sum(
+    Object.entries(play.places).map(([place, { isDebt = false }]) => (isDebt === debts ? money[place]! : 0)),
+  );
+
 /** Money that is there at the end, without what is owed. */
-export const leftOver = (play: Play, { money }: Standing): Pence =>
-  sum(Object.entries(play.places).map(([place, { isDebt }]) => (isDebt ? 0 : money[place]!)));
+export const leftOver = (play: Play, standing: Standing): Pence => heldIn(play, standing, false);
+
+const owedOf = (play: Play, standing: Standing): Pence => heldIn(play, standing, true);
 
 /** The wishes that are met, as texts, the goal first. */
 export const wantsMet = (play: Play, standing: Standing): string[] =>
@@ -225,7 +238,24 @@ export const becauseOf = (play: Play, standing: Standing) =>
   });
 
 export const debtLeft = (play: Play, standing: Standing): string | undefined =>
-  play.debtLeft && holds(play.debtLeft.when, standing) ? textNow(play.debtLeft.text, standing) : undefined;
+  textNow(play.debtLeft, standing) || undefined;
+
+/** All that came and went, so that the last line follows from those before it; debts that are left come in like money. */
+export function sumsOf(play: Play, standing: Standing): { name: string; pence: Pence; isOut: boolean }[] {
+  const { tallies } = standing;
+  const line = (name: string | undefined, pence: Pence, isOut = false) =>
+    pence > 0 ? [{ name: name!, pence, isOut }] : [];
+  const { sums } = play;
+  return [
+    ...line(sums.start, leftOver(play, standingAtStart(play))),
+    ...line(sums.got, tallies.got),
+    ...line(sums.earned, tallies.earned),
+    ...line(sums.owed, owedOf(play, standing) - tallies.promised),
+    ...(["due", "spent", "given", "goal", "lost"] as const).flatMap((tally) =>
+      line(sums[tally], tallies[tally], true),
+    ),
+  ];
+}
 
 export interface PathPoint {
   turn: string;

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PLAYS, type PlayPath } from "@/content/play/plays";
 import { PLAY_TEXTS } from "@/content/play/playTexts";
 import type { Play } from "@/domain/play/play";
+import { screensOf } from "@/domain/play/walk";
+import { AT_START, keepPlayPlace, playPlaces } from "@/storage/play/places";
 import { Button } from "@/ui/controls/Button";
 import { Player } from "./Player";
 
@@ -23,6 +25,12 @@ const scaleNow = () => Math.max(1, Math.min(innerWidth / DRAWN.width, innerHeigh
 export function ClassScreen({ path, play, onClose }: ClassScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [zoom, setZoom] = useState(scaleNow);
+  const { id, title } = PLAYS[path];
+  // A class begins at the start, not at the end of whoever played before.
+  useLayoutEffect(() => {
+    const { chosen, at } = playPlaces.read().plays[id] ?? AT_START;
+    if (screensOf(play, chosen)[at - 1]?.kind === "end") keepPlayPlace(id, AT_START);
+  }, [id, play]);
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -45,7 +53,7 @@ export function ClassScreen({ path, play, onClose }: ClassScreenProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={PLAYS[path].title}
+      aria-label={title}
       className="bg-paper text-ink"
       style={WHOLE}
       onClose={() => !dialog.current?.open && onClose()}

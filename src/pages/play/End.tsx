@@ -1,14 +1,14 @@
 import { BookOpen, Printer, RotateCcw } from "lucide";
 import { Link } from "react-router-dom";
-import { PLAYS, type PlayPath } from "@/content/play/plays";
 import { PLAY_TEXTS } from "@/content/play/playTexts";
-import { formatPence } from "@/domain/money";
+import { priceIn } from "@/domain/play/coins";
 import type { Play } from "@/domain/play/play";
 import {
   becauseOf,
   debtLeft,
   leftOver,
   pathOf,
+  sumsOf,
   textNow,
   wantsMet,
   type Screen,
@@ -21,7 +21,6 @@ import { CIRCLE } from "./circle";
 import { PathMap } from "./PathMap";
 
 interface EndProps {
-  path: PlayPath;
   play: Play;
   screens: readonly Screen[];
   standing: Standing;
@@ -33,14 +32,9 @@ interface EndProps {
 const inAList = new Intl.ListFormat("en-GB");
 
 /** Where it went: the path over the map, three sentences, the sums, and other ways to play it. */
-export function End({ path, play, screens, standing, takeFocus, onBackTo }: EndProps) {
+export function End({ play, screens, standing, takeFocus, onBackTo }: EndProps) {
   const points = pathOf(screens);
   const debt = debtLeft(play, standing);
-  const figures = [
-    [PLAY_TEXTS.figures.earned, standing.tallies.earned],
-    [PLAY_TEXTS.figures.spent, standing.tallies.spent],
-    [PLAY_TEXTS.figures.left, leftOver(play, standing)],
-  ] as const;
   const made = screens.filter((screen) => screen.kind === "moved");
   const texts = [...new Set(made.map(({ choice }) => choice.teaches))].map((key) => play.texts[key]!);
   const had = wantsMet(play, standing);
@@ -49,17 +43,23 @@ export function End({ path, play, screens, standing, takeFocus, onBackTo }: EndP
       <div>
         {takeFocus ? <FocusedHeading level="h2">{play.end}</FocusedHeading> : <h2>{play.end}</h2>}
         <div className="surface mt-3 p-4">
-          <PathMap play={play} level={PLAYS[path].level} path={points} />
+          <PathMap play={play} path={points} />
           <p className="text-muted mt-2 text-base">{PLAY_TEXTS.tileNote}</p>
         </div>
-        <ul className="mt-4 flex flex-wrap gap-3 text-center">
-          {figures.map(([label, pence]) => (
-            <li key={label} className="surface flex-1 px-2 py-3">
-              <b className="font-display block text-xl font-semibold tabular-nums">{formatPence(pence)}</b>
-              <span className="text-muted text-base">{label}</span>
-            </li>
+        <dl className="surface mt-4 grid gap-1 px-4 py-3">
+          {sumsOf(play, standing).map(({ name, pence, isOut }, nth) => (
+            <div key={name} className="flex justify-between gap-3">
+              <dt>{name}</dt>
+              <dd className="whitespace-nowrap tabular-nums">
+                {nth === 0 ? priceIn(pence) : isOut ? PLAY_TEXTS.less(pence) : PLAY_TEXTS.more(pence)}
+              </dd>
+            </div>
           ))}
-        </ul>
+          <div className="border-line font-display flex justify-between gap-3 border-t text-xl font-semibold">
+            <dt>{PLAY_TEXTS.left}</dt>
+            <dd className="tabular-nums">{priceIn(leftOver(play, standing))}</dd>
+          </div>
+        </dl>
       </div>
       <div>
         <ul className="grid gap-4">
@@ -120,36 +120,45 @@ export function End({ path, play, screens, standing, takeFocus, onBackTo }: EndP
 }
 
 /** The turns of this play, for paper alone. */
-const OnPaper = ({ play, screens }: { play: Play; screens: readonly Screen[] }) => (
-  <ol className="hidden print:block">
-    {screens.map((screen, nth) =>
-      screen.kind === "choice" ? (
-        <li key={nth}>
-          <h3>{play.turns[screen.turn]!.name}</h3>
-          <p>{textNow(play.turns[screen.turn]!.situation, screen.standing)}</p>
-          <ul>
-            {screen.offers.map(({ id, choice, price }) => (
-              <li key={id}>
-                <span>
-                  {screens.some((one) => one.kind === "moved" && one.choice === choice) ? "☒ " : "☐ "}
-                </span>
-                <span>{`${choice.label} (${price.text})`}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ) : screen.kind === "consequence" ? (
-        <li key={nth}>
-          <p>{screen.consequence.because}</p>
-          <p>{textNow(screen.consequence.fact, screen.standing)}</p>
-        </li>
-      ) : (
-        screen.kind === "moved" && (
+function OnPaper({ play, screens }: { play: Play; screens: readonly Screen[] }) {
+  /** On the first screen of a turn. */
+  const heading = ({ turn }: { turn: string }, nth: number) => {
+    const before = screens[nth - 1];
+    return before && "turn" in before && before.turn === turn ? null : <h3>{play.turns[turn]!.name}</h3>;
+  };
+  return (
+    <ol className="hidden print:block">
+      {screens.map((screen, nth) =>
+        screen.kind === "choice" ? (
           <li key={nth}>
-            <p>{textNow(screen.choice.outcome, screen.standing)}</p>
+            {heading(screen, nth)}
+            <p>{textNow(play.turns[screen.turn]!.situation, screen.standing)}</p>
+            <ul>
+              {screen.offers.map(({ id, choice, price }) => (
+                <li key={id}>
+                  <span>
+                    {screens.some((one) => one.kind === "moved" && one.choice === choice) ? "☒ " : "☐ "}
+                  </span>
+                  <span>{`${choice.label} (${price.text})`}</span>
+                </li>
+              ))}
+            </ul>
           </li>
-        )
-      ),
-    )}
-  </ol>
-);
+        ) : screen.kind === "consequence" ? (
+          <li key={nth}>
+            {heading(screen, nth)}
+            <p>{screen.consequence.because}</p>
+            <p>{textNow(screen.consequence.fact, screen.standing)}</p>
+            <p>{textNow(screen.consequence.help, screen.standing)}</p>
+          </li>
+        ) : (
+          screen.kind === "moved" && (
+            <li key={nth}>
+              <p>{textNow(screen.choice.outcome, screen.standing)}</p>
+            </li>
+          )
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,14 +1,12 @@
 import { PLAY_TEXTS } from "@/content/play/playTexts";
-import { LEVEL_NAMES } from "@/content/quadrant/levelNames";
 import { MONEY_MAP } from "@/content/quadrant/quadrants";
-import { formatPenceBriefly } from "@/domain/money";
+import { priceIn } from "@/domain/play/coins";
 import type { Play } from "@/domain/play/play";
 import type { PathPoint } from "@/domain/play/walk";
 import { TileMap } from "@/ui/text/TileMap";
 
 interface PathMapProps {
   play: Play;
-  level: 1 | 2 | 3;
   path: readonly PathPoint[];
 }
 
@@ -18,10 +16,10 @@ const widthOf = (letters: number) => 16 + 11 * letters;
 const PHONE = 3;
 
 /** The path of a play over the money map: a true chart, one point a turn, the last in gold. */
-export function PathMap({ play, level, path }: PathMapProps) {
+export function PathMap({ play, path }: PathMapProps) {
   const { spent, earned } = play.map;
   const tiles = MONEY_MAP.tiles.map((tile) => ({
-    name: LEVEL_NAMES[tile.quadrant][level - 1]!,
+    name: PLAY_TEXTS.tiles[tile.quadrant],
     tone: tile.tone,
   }));
   // A margin keeps the points at the edges inside; the middle stays the middle.
@@ -46,8 +44,8 @@ export function PathMap({ play, level, path }: PathMapProps) {
       tiles={tiles}
       // The path says it; a corner that stood out would be a mark.
       current={-1}
-      up={[`${formatPenceBriefly(0)} ${earned.label}`, formatPenceBriefly(earned.most)]}
-      right={[`${formatPenceBriefly(0)} ${spent.label}`, formatPenceBriefly(spent.most)]}
+      up={[`${priceIn(0)} ${earned.label}`, priceIn(earned.most)]}
+      right={[`${priceIn(0)} ${spent.label}`, priceIn(spent.most)]}
       label={PLAY_TEXTS.map(
         path
           .map((point) => PLAY_TEXTS.point(play.turns[point.turn]!.name, point.spent, point.earned))
@@ -61,6 +59,7 @@ export function PathMap({ play, level, path }: PathMapProps) {
             fill="none"
             stroke="var(--ink)"
             strokeWidth="3"
+            strokeOpacity="0.6"
             vectorEffect="non-scaling-stroke"
             strokeLinejoin="round"
           />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { PLAY_TEXTS } from "@/content/play/playTexts";
-import { coinsFor } from "@/domain/play/coins";
-import { formatPence, type Pence } from "@/domain/money";
+import { coinsFor, priceIn } from "@/domain/play/coins";
+import type { Pence } from "@/domain/money";
 import type { Play, PlayPlace } from "@/domain/play/play";
 import { move } from "@/ui/behaviour/move";
 import { drawnSize } from "./coinSizes";
@@ -64,7 +64,11 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
   const isLess = change < 0;
   return (
     <li className="flex flex-1 flex-col items-center text-center leading-tight">
-      <svg aria-hidden="true" viewBox="0 0 80 68" className="w-full max-w-20 overflow-visible max-sm:max-w-16">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 80 68"
+        className="w-full max-w-20 overflow-visible max-sm:max-w-16"
+      >
         {isLess && (
           <g ref={going} opacity="0">
             <Heap pence={-change} picture={picture} />
@@ -77,7 +81,7 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
         )}
         <use href={`/art/plays/places.svg#${picture}`} width="80" height="68" />
       </svg>
-      <b className="font-display text-lg font-semibold tabular-nums">{formatPence(pence)}</b>
+      <b className="font-display text-lg font-semibold tabular-nums">{priceIn(pence)}</b>
       <span className="text-muted text-base leading-tight">{name}</span>
       {change !== 0 && (
         <span className={isLess === !isDebt ? LESS : MORE}>

@@ -57,7 +57,7 @@ export function Turn({ play, screen, isTwo, isClass, takeFocus, onChoose }: Turn
           </li>
         ))}
       </ul>
-      {isClass && <HandsVote hands={hands} onDecide={onChoose} />}
+      {isClass && <HandsVote key={JSON.stringify(hands)} hands={hands} onDecide={onChoose} />}
     </>
   );
 }
