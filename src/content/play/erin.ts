@@ -71,7 +71,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
   },
   start: {
     scene: "start",
-    text: "Erin, who is fifteen and lives in England, gets an allowance of £40 a month. She also has a work permit, and four consecutive Saturdays in a café have just earned her £120. Bus pass (£34), climbing club (£3) and SIM (£12) always come first, and then she is saving for a second-hand laptop.",
+    text: "Erin, who is fifteen and lives in England, gets an allowance of £40 a month. She also has a work permit, and four consecutive Saturdays in a café have just earned her £120 altogether. Bus pass (£34), climbing club (£3) and SIM (£12) always come first, and then she is saving for a second-hand laptop.",
     begin: "Begin on pay day",
   },
   end: "Where the month went",
@@ -108,7 +108,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
         { out: "due", pence: 300, from: ["account"] },
       ],
       scene: "payslip",
-      situation: `Erin expected £120 from the café, but only ${inPounds(12_000 - TAX_OF_FIRST)} has arrived, and £37 of it has gone to the bus and the club. According to her payslip, the other ${inPounds(TAX_OF_FIRST)} is Income Tax under “code BR”.`,
+      situation: `Erin expected £120 from the café, but only ${inPounds(12_000 - TAX_OF_FIRST)} has arrived, and £37 of it has gone to bus and club. According to her payslip, the other ${inPounds(TAX_OF_FIRST)} is Income Tax under “code BR”.`,
       choices: {
         ask: {
           label: "Ask about the code",
@@ -332,7 +332,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "message",
           isHard: true,
           because: "Erin agreed to let £600 pass through her account.",
-          fact: "That is called money muling, and it is a crime: the £600 was stolen. The bank has frozen Erin’s account, taken back the £60, and may close it.",
+          fact: "That is money muling, a crime: the £600 was stolen. The bank has frozen Erin’s account, taken back the £60, and may close it.",
           help: `“I’m glad that you’ve told me,” says Mum, and together they call ${BUYING_FACTS.callTheBank.figure}, or the number on the card, and explain everything. Until then, Erin’s pay goes through Mum’s account into the box.`,
           scene: "frozen",
           tag: { at: "account", text: "Frozen" },
@@ -364,7 +364,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           of: "payday",
           isHard: true,
           because: "On the first pay day, Erin put off asking about her tax code.",
-          fact: `Her second payslip still has the code BR, which takes ${TAX_PERCENT}% of every pound, so only ${inPounds(9000 - TAX_OF_SECOND)} of this month’s £90 has arrived.`,
+          fact: `Her second payslip still has code BR, which takes ${TAX_PERCENT}% of every pound, so only ${inPounds(9000 - TAX_OF_SECOND)} of this month’s £90 has arrived.`,
           help: `Erin earns too little to owe any Income Tax, so she and the manager tell HMRC. The ${inPounds(TAX_OF_FIRST + TAX_OF_SECOND)} that was deducted in these two months will come back with a later pay.`,
           scene: "payslip",
           steps: [
@@ -382,11 +382,11 @@ export const ERIN: Play<Place, Choice, Scene> = {
       situation: [
         {
           when: { chose: ["mule", "contract"] },
-          text: "The account is still frozen, so the £40 allowance has been paid into the box, and £61 for bus, club and phone has gone out of it. The second-hand laptop costs £240, and a smaller one is available for £120.",
+          text: "The account is still frozen, so the £40 allowance has been paid into the box. Bus, club and phone have taken £61 out of it. The second-hand laptop costs £240, and a smaller one is available for £120.",
         },
         {
           when: { chose: ["mule"] },
-          text: "The account is still frozen, so the £40 allowance has been paid into the box, and £49 for bus, club and SIM has gone out of it. The second-hand laptop costs £240, and a smaller one is available for £120.",
+          text: "The account is still frozen, so the £40 allowance has been paid into the box. Bus, club and SIM have taken £49 out of it. The second-hand laptop costs £240, and a smaller one is available for £120.",
         },
         {
           when: { chose: ["contract"] },

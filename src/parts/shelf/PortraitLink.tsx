@@ -11,13 +11,18 @@ export function PortraitLink() {
     <Link
       to="/shelf"
       aria-label={TODAY_TEXTS.portrait(coins)}
-      className="border-edge bg-card text-ink font-display flex items-center gap-1 rounded-full border-2 px-1 font-semibold tabular-nums no-underline"
+      className="border-edge bg-card text-ink font-display flex items-center gap-1 rounded-full border-2 p-0.5 font-semibold tabular-nums no-underline"
     >
       <Portrait portrait={portrait} look={look} size={44} />
-      <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
-        <use href="/art/looks.svg#coin" />
-      </svg>
-      <span className="pr-1.5">{coins}</span>
+      {/* A nought would look like a mark. */}
+      {coins > 0 && (
+        <>
+          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+            <use href="/art/looks.svg#coin" />
+          </svg>
+          <span className="pr-1.5">{coins}</span>
+        </>
+      )}
     </Link>
   );
 }
