@@ -259,7 +259,7 @@ export const ERIN: Play<Place, Choice, Scene> = {
           thing: "This plan",
           steps: [{ out: "spent", pence: 2500, from: ["aside", "account"] }],
           outcome:
-            "Four lunches and a ride on an extremely slow boat are everything that Erin had hoped for. Unfortunately, the boat is overtaken by a duck twice.",
+            "Four lunches and a ride on an extraordinarily slow boat are everything that Erin had hoped for. Unfortunately, the boat is overtaken by a duck twice.",
           scene: "friends",
           teaches: "plan",
         },

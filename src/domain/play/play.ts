@@ -145,7 +145,7 @@ export interface Play<
   map: { spent: { label: string; most: Pence }; earned: { label: string; most: Pence } };
   /** Three sentences: of each list the first that holds, with the id of the turn that it is of. */
   because: readonly (readonly { of: string; when?: When<Place, Choice>; text: string }[])[];
-  /** What each sum of the end is made of: "pocket money". */
+  /** The names of the sums at the end: "Pocket money". */
   sums: Partial<
     Record<"start" | "owed" | "got" | "earned" | "due" | "spent" | "given" | "goal" | "lost", string>
   >;

@@ -1,6 +1,6 @@
 /** The walk from the choices of a play to its screens, its money and its end. Pure; a choice that is unknown ends the walk there. */
 import type { Pence } from "@/domain/money";
-import { priceIn } from "@/domain/play/coins";
+import { priceIn } from "./coins";
 import {
   TALLIES,
   type Consequence,
