@@ -47,6 +47,7 @@ export default {
       borderRadius: { field: "14px", button: "16px", card: "20px", tile: "28px" },
       boxShadow: { card: token("shadow") },
       maxWidth: { reading: "44em" },
+      fontSize: { section: token("section") },
     },
   },
 } satisfies Config;

@@ -186,7 +186,7 @@ export function scriptBudgets(site: string): Budget[] {
     page("big screen", "lessons/BigScreen", lesson, 6),
     page("before and after", "lessons/BeforeAfter", lesson, 2.8),
     page("story quiz", "stories/StoryQuiz", open, 9.5),
-    added("the player of stories", scriptsOf(...PLAYER_SOURCES), union(open, tabs), CONTENT_KIB + 0.1),
+    added("the player of stories", scriptsOf(...PLAYER_SOURCES), union(open, tabs), CONTENT_KIB + 0.3),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     // 14, the field of money, which reads what is pasted, what takes an import back on a later visit, and the file of
     // all that is there only on paper; 1.6 for the list of names, whose sheet is open, and whose rows a file has. The choice

@@ -44,7 +44,7 @@ export default function AccountPage() {
     <>
       <PageHead {...ACCOUNT_PAGE} />
       <div className="site-width pt-8 pb-16">
-        <div className="mx-auto flex max-w-3xl flex-col gap-6">
+        <div className="mx-auto flex max-w-reading flex-col gap-6">
           <div>
             <h1>{ACCOUNT_TEXTS.heading}</h1>
             <p className="text-muted mt-2">{ACCOUNT_TEXTS.lead}</p>

@@ -60,7 +60,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
         className="rounded-field mx-auto w-44 self-start md:w-full"
       />
       <div>
-        <h3 className="text-2xl">{book.title}</h3>
+        <h3 className="text-section">{book.title}</h3>
         <p className="text-muted mt-1 flex items-center gap-2">
           <Icon of={Headphones} size={20} />
           <span>{`${book.ageRange} · ${book.duration}`}</span>

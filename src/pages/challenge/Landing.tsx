@@ -44,7 +44,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
           <p className="mb-5">
             <Chip colours="bg-q2-soft text-q2-ink">{eyebrow}</Chip>
           </p>
-          <h1 className="text-[clamp(min(2.25rem,13vw),4.8vw,3.6rem)]">{heading}</h1>
+          <h1>{heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[30em] text-xl text-pretty">{lead}</p>
           {closed && (
             <p className="bg-q4-soft text-q4-ink rounded-field mb-5 max-w-[30em] px-5 py-3 font-semibold">

@@ -63,7 +63,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
         {/* The form stays in view beside the list; in a low window it scrolls on its own. */}
         <div className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="write" className="text-2xl">
+            <h2 id="write">
               {FORM_TEXTS.heading}
             </h2>
             <WriteLine

@@ -107,7 +107,7 @@ function Done({ userId, today }: Pick<MissionPromptProps, "userId" | "today">) {
 
 const Words = ({ text, style }: { text: string; style?: CSSProperties | undefined }) => (
   <>
-    <h2 id="todays-prompt" className="text-base font-normal">
+    <h2 id="todays-prompt" className="text-lg font-normal">
       {PROMPT_HEADING}
     </h2>
     <span className="font-display block text-xl leading-snug font-semibold" style={style}>

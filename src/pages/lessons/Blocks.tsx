@@ -76,7 +76,7 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
 
 const Part = ({ title, children }: { title: string; children: Elements }) => (
   <div>
-    <h4 className="text-muted text-base font-semibold">{title}</h4>
+    <h4 className="text-muted text-lg font-semibold">{title}</h4>
     {children}
   </div>
 );

@@ -97,7 +97,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
         >
           <Icon of={ArrowLeft} size={22} />
         </Link>
-        <h1 className="text-lg sm:text-2xl">{title}</h1>
+        <h1 className="text-xl">{title}</h1>
         <ol
           aria-label={PLAY_TEXTS.progress(Math.min(Math.max(now, 0) + 1, turns.length), turns.length)}
           className="ml-auto flex gap-1"

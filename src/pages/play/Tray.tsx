@@ -67,7 +67,7 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
       <svg
         aria-hidden="true"
         viewBox="0 0 80 68"
-        className="w-full max-w-20 overflow-visible max-sm:max-w-16"
+        className="w-full max-w-20 overflow-visible"
       >
         {isLess && (
           <g ref={going} opacity="0">

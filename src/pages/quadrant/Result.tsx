@@ -53,11 +53,11 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
             <div className="min-w-44 flex-1">
               <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
               {takeFocus ? (
-                <FocusedHeading level="h2" className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">
+                <FocusedHeading level="h2" className="mt-1">
                   {heading}
                 </FocusedHeading>
               ) : (
-                <h2 className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">{heading}</h2>
+                <h2 className="mt-1">{heading}</h2>
               )}
               <p className="mt-1">{QUADRANT_TEXTS[quadrant].axes}</p>
             </div>

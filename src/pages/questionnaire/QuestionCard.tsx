@@ -23,7 +23,7 @@ export function QuestionCard({ question, number, chosen, missing, onChoose }: Qu
         <span className="text-muted mb-1 block text-base">
           {QUESTIONNAIRE_TEXTS.number(number, QUESTIONS.length)}
         </span>
-        <h2 className="text-[1.375rem] leading-tight text-balance">{question.question}</h2>
+        <h2 className="text-xl leading-tight text-balance">{question.question}</h2>
       </legend>
       {missing && (
         <p id={errorId} className="text-danger clear-both mb-3 font-semibold">

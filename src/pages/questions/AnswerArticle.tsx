@@ -24,7 +24,7 @@ export function AnswerArticle({ answer }: { answer: ReadableAnswer }) {
   const { id, title, readers, example, plan, pitfall, further, facts } = answer;
   return (
     <article aria-labelledby={id} className="border-line border-t py-6">
-      <h2 id={id} className="text-xl sm:text-2xl">
+      <h2 id={id} className="text-xl">
         {title}
       </h2>
       <p className="text-muted text-base">{readers}</p>

@@ -46,7 +46,7 @@ interface GroupProps {
 
 const Group = ({ title, children }: GroupProps) => (
   <section aria-label={title} className="pt-8">
-    <h2 className="text-2xl">{title}</h2>
+    <h2>{title}</h2>
     <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {children.map((card) => (
         <li key={card.key} className="flex">

@@ -20,7 +20,7 @@ export default function QuizPlayerPage() {
   return (
     <>
       <PageHead {...quizPageMeta(metadata)} />
-      <div className="site-width max-w-3xl! pt-2 pb-8 sm:py-12">
+      <div className="site-width max-w-reading! pt-2 pb-8 sm:py-12">
         <BackLink to="/quiz-hub">{PLAYER_TEXTS.back}</BackLink>
         <div className="mb-3 flex items-center gap-4">
           <img
@@ -30,7 +30,7 @@ export default function QuizPlayerPage() {
             height={80}
             className="rounded-field hidden sm:block"
           />
-          <h1 className="text-2xl sm:text-4xl">{metadata.title}</h1>
+          <h1 className="text-section">{metadata.title}</h1>
         </div>
         <QuizWithoutScripts />
         <div className="noscript:hidden">

@@ -73,7 +73,7 @@ function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> 
         <p className="font-display leading-tight font-semibold sm:text-lg">
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}
         </p>
-        <h1 className="mt-1.5 max-sm:text-[1.75rem]">{chapter.title}</h1>
+        <h1 className="mt-1.5">{chapter.title}</h1>
         <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
       </header>
       <DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />

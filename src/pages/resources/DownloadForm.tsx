@@ -75,7 +75,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
       data-print="no"
       className={`rounded-card border-line bg-card w-full border-2 border-dashed ${compact ? "px-2.5 py-2 sm:px-4" : "p-5 sm:p-7"}`}
     >
-      <h2 className={compact ? "text-base leading-tight" : "text-2xl"}>{heading}</h2>
+      <h2 className={compact ? "text-lg leading-tight" : undefined}>{heading}</h2>
       {!compact && <p className="text-muted mt-1">{DOWNLOAD.lead}</p>}
       <form
         ref={form}

@@ -10,7 +10,7 @@ export function Outcomes({ outcomes: standards }: { outcomes: readonly StandardO
       </summary>
       {standards.map(({ standard, outcomes }) => (
         <section key={standard} className="mt-3">
-          <h2 className="text-base">{standard}</h2>
+          <h2 className="text-lg">{standard}</h2>
           <ul className="mt-1 list-disc pl-5">
             {outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>

@@ -50,7 +50,7 @@ export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
           className="rounded-field w-24 md:row-span-2 md:w-full"
         />
         <div className="min-w-0 grow basis-44">
-          <h3 className="text-2xl">{story.title}</h3>
+          <h3 className="text-section">{story.title}</h3>
           <p className="text-muted mt-1">
             {`${story.ageRange} · ${story.readingTime} · ${story.difficulty}`}
           </p>

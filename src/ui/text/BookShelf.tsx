@@ -14,7 +14,7 @@ export const BookShelf = ({ books, isBelowFold }: BookShelfProps) => (
       <li key={to} className="surface group relative flex flex-col overflow-hidden">
         <Cover src={cover} alt="" title={title} band={ages} isBelowFold={isBelowFold} />
         {/* The cover shows the title. */}
-        <h3 className="p-4 text-base">
+        <h3 className="p-4 text-lg">
           <Link to={to} className="group-hover:underline after:absolute after:inset-0">
             <span className="sr-only">{title}</span> <span>{ages}</span>
           </Link>

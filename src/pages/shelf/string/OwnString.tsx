@@ -50,7 +50,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
         <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
           <Pictures string={string} />
           <div>
-            <h3 className="mb-4 text-2xl">{TEXTS.kinds(level)}</h3>
+            <h3 className="mb-4 text-section">{TEXTS.kinds(level)}</h3>
             <div className="surface px-5 py-1">
               <Kinds string={string} level={level} />
             </div>

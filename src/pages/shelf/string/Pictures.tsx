@@ -10,7 +10,7 @@ export function Pictures({ string }: { string: readonly Deed[] }) {
   const hung = Math.floor(string.length / PER_LOOP);
   return (
     <div>
-      <h3 className="text-2xl">{TEXTS.pictures}</h3>
+      <h3 className="text-section">{TEXTS.pictures}</h3>
       <p className="text-muted mt-1 mb-4">
         {TEXTS.picturesLead}{" "}
         <Link to={TEXTS.story.to} className="text-link">
