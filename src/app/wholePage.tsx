@@ -16,7 +16,7 @@ function PageProblem({ error }: { error: unknown }) {
     if (navigator.onLine && isMissingFile(error)) reloadOnce(String(error));
   }, [error]);
   return (
-    <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
+    <div role="alert" className="site-width flex flex-col items-start gap-5 py-12">
       <h1>This page has a problem</h1>
       <p className="max-w-reading">
         Something went wrong on this page. Everything you have saved is still there.

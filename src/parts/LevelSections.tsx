@@ -26,7 +26,7 @@ export const LevelSections = <Item extends { level: string }>({
       <section
         key={level}
         aria-labelledby={level.replace(" ", "-")}
-        className={index === 0 ? "mt-10 md:row-span-2" : "mt-10"}
+        className={index === 0 ? "mt-8 md:row-span-2" : "mt-8"}
       >
         <h2 id={level.replace(" ", "-")}>{`${level}, ages ${ages}`}</h2>
         <div className="mt-5 flex flex-col gap-5">

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHead {...NOT_FOUND_PAGE} />
-      <div className="site-width flex flex-col items-center gap-6 py-20 text-center">
+      <div className="site-width flex flex-col items-center gap-6 py-12 text-center">
         <svg aria-hidden="true" viewBox="0 0 84 84" className="size-40">
           <rect width="40" height="40" rx="13" className="fill-q2" />
           <rect x="44" width="40" height="40" rx="13" className="fill-q1" />

@@ -5,7 +5,7 @@ import { expect, startSession, test } from "./fixtures";
 import { expectGuideCoversNothing } from "./guideIcon";
 import { expectNoLossWithLargeText } from "./largeText";
 import { headers } from "./siteFiles";
-import { coversOutOfShape, cutTexts, needlessScrollbars } from "./inPage";
+import { coversOutOfShape, cutTexts, needlessScrollbars, offScale } from "./inPage";
 import { boxOf, measure, sidewaysScroll } from "./settled";
 
 /** The pages of questions share their parts, so the one with the most figures stands for all; of the lessons the longest does, and of the stories to play one. */
@@ -53,6 +53,7 @@ async function expectBoxesInShape(page: Page) {
   const html = page.locator("html");
   expect(await measure(html, coversOutOfShape)).toEqual([]);
   expect(await measure(html, needlessScrollbars)).toEqual([]);
+  expect(await measure(html, offScale)).toEqual([]);
 }
 
 /** On the phone, where the page was opened, there is room for large letters, and for the end of the page above the bar. */
@@ -110,6 +111,11 @@ test.describe("a path that does not exist", () => {
     await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
     await expect.poll(() => warnings.join()).toContain("/no/such/page");
     await axe();
+    // The scale's measure finds a planted heading.
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      heading.style.fontSize = "17px";
+    });
+    expect(await measure(page.locator("html"), offScale)).toEqual([expect.stringContaining("17px")]);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
   });

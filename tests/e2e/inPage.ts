@@ -43,6 +43,40 @@ export const needlessScrollbars = (page: Element) =>
       : [];
   });
 
+/**
+ * What is off the scale of tokens.css and LOOK's grid: headings, gaps, and the widths of columns. The largest size is the first
+ * heading's alone, and home's is larger still.
+ */
+export function offScale(page: Element) {
+  const probe = document.body.appendChild(document.createElement("b"));
+  const [title, ...sizes] = ["var(--title)", "var(--section)", "1.25rem", "1.125rem"].map((size) => {
+    probe.style.fontSize = size;
+    return getComputedStyle(probe).fontSize;
+  });
+  probe.style.width = "44em";
+  probe.style.display = "block";
+  const columns = [1160, probe.getBoundingClientRect().width, document.documentElement.clientWidth];
+  probe.remove();
+  const GAPS = ["normal", "0px", "4px", "8px", "12px", "16px", "20px", "24px", "32px", "48px"];
+  const named = (element: Element, what: string) => `${element.tagName}.${element.className}: ${what}`;
+  return Array.from(page.querySelectorAll("body *"), (element) => {
+    const { fontSize, display, rowGap, columnGap } = getComputedStyle(element);
+    const { width } = element.getBoundingClientRect();
+    // Text for screen readers alone has one pixel.
+    if (width <= 1) return [];
+    const isHeading = /^H[1-4]$/.test(element.tagName);
+    const isFirst = element.tagName === "H1" && (fontSize === title || location.pathname === "/");
+    const gaps = /flex|grid/.test(display) ? [rowGap, columnGap].filter((gap) => !GAPS.includes(gap)) : [];
+    return [
+      ...(isHeading && !isFirst && !sizes.includes(fontSize) ? [named(element, fontSize)] : []),
+      ...gaps.map((gap) => named(element, `gap of ${gap}`)),
+      ...(element.matches(".site-width") && !columns.some((column) => Math.abs(column - width) < 2)
+        ? [named(element, `${width} wide`)]
+        : []),
+    ];
+  }).flat();
+}
+
 /** Each element's place and look, but for the pointer of what cannot be used yet. */
 export const looksOf = (page: Element) =>
   Array.from(page.querySelectorAll("body *"), (element) => {

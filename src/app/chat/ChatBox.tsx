@@ -102,7 +102,7 @@ export function ChatBox({ open, onClose, asked, onAsked }: ChatBoxProps) {
           }
         />
         <Composer input={input} log={log} conversation={conversation} />
-        <p className="text-muted px-4 pt-1.5 pb-2 text-center text-sm leading-tight">
+        <p className="text-muted px-4 pt-1 pb-2 text-center text-sm leading-tight">
           <WithHelplines>{CHAT.help}</WithHelplines>
         </p>
       </section>

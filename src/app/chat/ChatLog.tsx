@@ -37,14 +37,14 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
 
   return (
     <div ref={scroller} className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-2">
-      <p className="bg-q4-soft text-q4-ink rounded-field px-3 py-1.5 text-sm leading-snug">
+      <p className="bg-q4-soft text-q4-ink rounded-field px-3 py-1 text-sm leading-snug">
         <span>{`${CHAT.notice} `}</span>
         <Link to={CHAT.words.page} className="text-link">
           {CHAT.words.link}
         </Link>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
-      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-2.5">
+      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-2">
         <ol className="flex flex-col gap-3">
           <Bubble by="assistant">{CHAT.greeting}</Bubble>
           {shown.map((message) => (

@@ -125,7 +125,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           // As high as 100 px (specification part 1, section 9), and higher with larger letters.
-          className="text-ink placeholder:text-muted max-h-[6.25rem] min-w-0 flex-1 resize-none bg-transparent py-2.5 text-base leading-normal focus-visible:outline-none"
+          className="text-ink placeholder:text-muted max-h-[6.25rem] min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-normal focus-visible:outline-none"
         />
         {waiting ? (
           // Separate keys: if one button turned into the other under the finger, a second press

@@ -33,7 +33,7 @@ export function Bubble({ by, at, textId, isUrgent, children, action }: BubblePro
       <div
         id={textId}
         dir="auto"
-        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : isUrgent ? "chat-urgent" : "bg-q3-soft text-ink rounded-tl-sm"}`}
+        className={`max-w-full rounded-2xl px-4 py-2 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : isUrgent ? "chat-urgent" : "bg-q3-soft text-ink rounded-tl-sm"}`}
       >
         {children}
       </div>

@@ -27,7 +27,7 @@ export function Offers({ offers, conversation }: { offers: AllOffers; conversati
         (list) =>
           lists[list]?.[0] && (
             <div key={list} className={`chat-${list} mt-3`}>
-              <p id={`chat-${list}`} className={list === "close" ? "text-muted mb-1.5 text-sm" : "sr-only"}>
+              <p id={`chat-${list}`} className={list === "close" ? "text-muted mb-1 text-sm" : "sr-only"}>
                 {CHAT[`${list}Label`]}
               </p>
               <ul aria-labelledby={`chat-${list}`} className="flex flex-wrap gap-2">

@@ -38,7 +38,7 @@ export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
         {factors.map((factor) => (
           <li
             key={factor.id}
-            className="rounded-field border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-2 px-4 py-2.5"
+            className="rounded-field border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-2 px-4 py-2"
           >
             <p className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{factorName(factor)}</span>

@@ -24,7 +24,7 @@ export default function AudiobooksPage() {
   return (
     <>
       <PageHead {...AUDIOBOOKS_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{AUDIOBOOKS_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">
           {hasAnyRecording ? AUDIOBOOKS_TEXTS.lead : AUDIOBOOKS_TEXTS.leadBeforeRecording}
@@ -37,7 +37,7 @@ export default function AudiobooksPage() {
           card={(book) => <AudiobookCard key={book.id} book={book} />}
           texts={AUDIOBOOKS_TEXTS}
         />
-        <Steps {...HOW_IT_WORKS} className="mt-14" />
+        <Steps {...HOW_IT_WORKS} className="mt-12" />
       </div>
     </>
   );
@@ -50,7 +50,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => {
   return (
     <article
       aria-label={book.title}
-      className="surface grid grid-cols-1 gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
+      className="surface grid grid-cols-1 gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-8"
     >
       <Cover
         src={book.coverImage}

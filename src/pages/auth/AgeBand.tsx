@@ -12,7 +12,7 @@ export function AgeBand() {
       <p className="text-muted text-base">{ages.hint}</p>
       <div className="flex flex-wrap gap-x-5">
         {ages.bands.map(({ label, ageSummary }) => (
-          <label key={label} className="flex min-h-11 items-center gap-2.5">
+          <label key={label} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"
               name="age_band"

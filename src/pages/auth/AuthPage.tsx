@@ -51,7 +51,7 @@ export default function AuthPage() {
   return (
     <>
       <PageHead {...AUTH_PAGE} />
-      <div className="site-width py-8 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <section className="surface relative mx-auto max-w-xl p-6 sm:p-9">
           <Link
             to="/"

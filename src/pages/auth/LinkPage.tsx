@@ -44,7 +44,7 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
   return (
     <>
       <PageHead {...meta} />
-      <div className="site-width min-h-dvh py-8 sm:py-14">
+      <div className="site-width min-h-dvh py-8 sm:py-12">
         <section className="surface mx-auto max-w-xl p-6 sm:p-9">
           <h1 className="mb-4">{heading}</h1>
           <p className="text-muted mb-5">{lead}</p>

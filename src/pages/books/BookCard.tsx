@@ -18,7 +18,7 @@ export function BookCard({ book }: { book: Book }) {
   return (
     <article
       aria-labelledby={id}
-      className={`surface grid gap-6 border-t-8! p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9 ${QUADRANT_BANDS[book.buttonColor]}`}
+      className={`surface grid gap-6 border-t-8! p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-8 ${QUADRANT_BANDS[book.buttonColor]}`}
     >
       <Cover
         src={book.coverImage}

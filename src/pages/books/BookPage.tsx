@@ -24,8 +24,8 @@ export default function BookPage() {
 const BookDetails = ({ book }: { book: Book }) => (
   <>
     <PageHead {...bookPageMeta(book)} />
-    <div className="site-width py-10 sm:py-14">
-      <div className="grid gap-8 md:grid-cols-[300px_1fr] md:gap-12">
+    <div className="site-width py-8 sm:py-12">
+      <div className="grid gap-8 md:grid-cols-[20rem_1fr] md:gap-12">
         <Cover
           src={book.coverImage}
           alt={coverAlt(book)}
@@ -40,7 +40,7 @@ const BookDetails = ({ book }: { book: Book }) => (
           <TableOfContents entries={book.tableOfContents} />
         </div>
       </div>
-      <p className="mt-10">
+      <p className="mt-8">
         <LinkButton to="/books" variant="quiet">
           {BOOK_NOT_FOUND.link}
         </LinkButton>
@@ -52,7 +52,7 @@ const BookDetails = ({ book }: { book: Book }) => (
 const BookNotFound = () => (
   <>
     <PageHead {...BOOK_NOT_FOUND_PAGE} />
-    <div className="site-width flex flex-col items-center gap-6 py-20 text-center">
+    <div className="site-width flex flex-col items-center gap-6 py-12 text-center">
       <img src={BOOK_NOT_FOUND.picture} alt="" width={200} height={150} />
       <h1>{BOOK_NOT_FOUND.heading}</h1>
       <p className="text-muted max-w-[26em]">{BOOK_NOT_FOUND.text}</p>

@@ -9,9 +9,9 @@ export default function BooksPage() {
   return (
     <>
       <PageHead {...BOOKS_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{BOOKS_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-10 max-w-[39em] text-xl">{BOOKS_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{BOOKS_TEXTS.lead}</p>
         <div className="flex flex-col gap-8">
           {BOOKS.map((book, index) => (
             <Fragment key={book.id}>

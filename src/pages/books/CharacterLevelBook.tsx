@@ -7,9 +7,9 @@ import { LevelBookHead } from "./LevelBookHead";
 export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
   <>
     <PageHead {...book.meta} />
-    <div className="site-width py-10 sm:py-14">
+    <div className="site-width py-8 sm:py-12">
       <LevelBookHead book={book} />
-      <section aria-labelledby="characters" className="mt-14">
+      <section aria-labelledby="characters" className="mt-12">
         <h2 id="characters">{LEVEL_BOOK_TEXTS.charactersHeading}</h2>
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
           {book.characters?.map((character) => (
@@ -17,7 +17,7 @@ export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
           ))}
         </ul>
       </section>
-      <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-14 p-6 sm:p-9">
+      <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-12 p-6 sm:p-9">
         <h2 id="author">{book.authorBlurb?.heading}</h2>
         <p className="mt-3 max-w-[44em]">{book.authorBlurb?.text}</p>
       </section>

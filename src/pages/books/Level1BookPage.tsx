@@ -12,7 +12,7 @@ export default function Level1BookPage() {
   return (
     <>
       <PageHead {...BOOK.meta} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <LevelBookHead
           book={BOOK}
           extra={

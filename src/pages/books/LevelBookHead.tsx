@@ -15,7 +15,7 @@ interface LevelBookHeadProps {
 
 /** The head of a level book's page. On a phone the buttons are on the first screen. */
 export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => (
-  <div className="flex flex-wrap items-start gap-x-5 gap-y-6 md:grid md:grid-cols-[300px_1fr] md:grid-rows-[auto_1fr] md:gap-x-12">
+  <div className="flex flex-wrap items-start gap-x-5 gap-y-6 md:grid md:grid-cols-[20rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-12">
     <Cover
       src={book.cover}
       alt={book.coverAlt}

@@ -4,7 +4,7 @@ import { Icon } from "@/ui/text/Icon";
 
 /** Each answer opens under its question, even without scripts. */
 export const Faq = ({ heading, questions }: ChallengeLanding["faq"]) => (
-  <section aria-labelledby="faq-heading" className="site-width max-w-reading! py-12 lg:py-16">
+  <section aria-labelledby="faq-heading" className="site-width max-w-reading! py-12">
     <h2 id="faq-heading">{heading}</h2>
     <div className="border-line mt-6 border-t">
       {questions.map(({ question, answer }) => (

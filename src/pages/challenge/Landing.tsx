@@ -39,7 +39,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
   return (
     <>
       <PageHead {...texts.meta} />
-      <section className="site-width grid items-center gap-10 pt-9 pb-12 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:pt-14 lg:pb-16">
+      <section className="site-width grid items-center gap-8 pt-8 pb-12 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-12">
         <div>
           <p className="mb-5">
             <Chip colours="bg-q2-soft text-q2-ink">{eyebrow}</Chip>
@@ -51,7 +51,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
               {closed.hero}
             </p>
           )}
-          <div className="flex flex-wrap gap-3.5">
+          <div className="flex flex-wrap gap-3">
             {closed && <LinkButton to={closed.start.to}>{closed.start.label}</LinkButton>}
             {!closed && applyButton}
             <LinkButton to="/find-your-quadrant" variant="quiet">
@@ -74,7 +74,7 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
           ))}
         </ul>
       </section>
-      <section id="method" aria-labelledby="method-heading" className="site-width py-12 lg:py-16">
+      <section id="method" aria-labelledby="method-heading" className="site-width py-12">
         <h2 id="method-heading">{method.heading}</h2>
         <p className="text-muted mt-2 mb-8 max-w-[39em] text-xl">{method.lead}</p>
         {missions}
@@ -82,12 +82,8 @@ export function Landing({ texts, picture, missions, form, closed }: LandingProps
       </section>
       {closed && <WhereToBegin {...texts.links} />}
       {closed && <Faq {...texts.faq} />}
-      <section
-        id="apply"
-        aria-labelledby="apply-heading"
-        className="bg-card border-line border-y py-12 lg:py-16"
-      >
-        <div className="site-width grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-14">
+      <section id="apply" aria-labelledby="apply-heading" className="bg-card border-line border-y py-12">
+        <div className="site-width grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-12">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h2 ref={applyHeading} id="apply-heading" tabIndex={-1} className="outline-none">
               {apply.heading}

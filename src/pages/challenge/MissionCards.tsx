@@ -13,7 +13,7 @@ export const MissionCards = ({ missions }: { missions: readonly Mission[] }) => 
           <span className="text-base font-semibold tabular-nums">{missionDays(index + 1)}</span>
         </div>
         <h3 className="mt-4">{title}</h3>
-        <p className="mt-1.5">{text}</p>
+        <p className="mt-1">{text}</p>
       </li>
     ))}
   </ol>

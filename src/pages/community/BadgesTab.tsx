@@ -34,7 +34,7 @@ export function BadgesTab({ user }: { user: User }) {
         className="min-h-172 sm:min-h-88"
         shape={<CardShapes cards={3} />}
       />
-      <div className="mt-10 max-w-xl">
+      <div className="mt-8 max-w-xl">
         <QuizBadges />
       </div>
     </section>
@@ -48,14 +48,14 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
   return (
     <>
       {shelves.length === 0 && (
-        <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <p>{BADGES_TEXTS.empty}</p>
           <LinkButton to="?tab=habits" variant="quiet">
             {BADGES_TEXTS.toHabits}
           </LinkButton>
         </div>
       )}
-      <div className="grid gap-x-10 gap-y-9 sm:flex sm:flex-wrap">
+      <div className="grid gap-x-8 gap-y-8 sm:flex sm:flex-wrap">
         <Shelf group={STREAK}>
           {streaks.map((badge) => (
             <EarnedBadgeItem key={`${badge.type} ${badge.level}`} badge={badge} />

@@ -66,7 +66,7 @@ export default function CommunityPage() {
   return (
     <>
       <PageHead {...COMMUNITY_PAGE} />
-      <div className="site-width pt-8 pb-16">
+      <div className="site-width pt-8 pb-12">
         <BackToFirstDay />
         {/* The heading keeps its line while the name loads. */}
         <h1>

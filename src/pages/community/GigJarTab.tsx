@@ -26,8 +26,8 @@ const StartingIdeas = late(() => import("./StartingIdeas").then((file) => file.S
 export function GigJarTab({ user }: { user: User }) {
   const titleField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   return (
-    <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
-      <div className="grid min-w-0 gap-7">
+    <div className="grid items-start gap-6 lg:grid-cols-[400px_1fr]">
+      <div className="grid min-w-0 gap-6">
         <IdeaForm userId={user.id} titleField={titleField} />
         <OwnIdeas userId={user.id} />
       </div>
@@ -92,7 +92,7 @@ interface GroupProps {
 }
 
 const Group = ({ userId, heading, ideas, focusOn, onGone }: GroupProps) => (
-  <section aria-label={heading} className="mb-7">
+  <section aria-label={heading} className="mb-6">
     <h3 className="text-muted mb-3">{heading}</h3>
     <ul className="grid gap-4 xl:grid-cols-2">
       {ideas.map((idea) => (

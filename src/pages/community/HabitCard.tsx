@@ -96,7 +96,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
         )}
       </div>
       <StreakDays streak={streak} today={today} />
-      <dl className="mb-3 flex flex-wrap gap-x-10 gap-y-2">
+      <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-2">
         <Days name={HABITS_TEXTS.current} count={currentDays(streak, today)} />
         <Days name={HABITS_TEXTS.best} count={streak.best} />
       </dl>

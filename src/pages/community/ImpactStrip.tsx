@@ -3,7 +3,7 @@ import { Chip } from "@/ui/text/Chip";
 
 /** Sample figures, below the child's own. */
 export const ImpactStrip = () => (
-  <section aria-labelledby="impact" className="border-line mt-10 border-t pt-6">
+  <section aria-labelledby="impact" className="border-line mt-8 border-t pt-6">
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <h2 id="impact" className="text-xl">
         {IMPACT.heading}
@@ -16,7 +16,7 @@ export const ImpactStrip = () => (
     </div>
     <dl className="flex flex-wrap gap-x-6 text-base">
       {IMPACT.figures.map(({ name, count }) => (
-        <div key={name} className="flex flex-row-reverse items-baseline gap-1.5">
+        <div key={name} className="flex flex-row-reverse items-baseline gap-1">
           <dt className="text-muted">{name}</dt>
           <dd className="font-display text-lg font-semibold tabular-nums">{count}</dd>
         </div>

@@ -31,8 +31,8 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
   const quests = list.data ?? [];
   const failed = couldNotLoad(list) || list.isFetchNextPageError || (list.isPaused && list.hasNextPage);
   return (
-    <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
-      <div className="grid min-w-0 gap-7">
+    <div className="grid items-start gap-6 lg:grid-cols-[400px_1fr]">
+      <div className="grid min-w-0 gap-6">
         <QuestForm userId={user.id} field={field} />
       </div>
       <section aria-labelledby="quests-heading">

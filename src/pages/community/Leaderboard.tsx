@@ -13,7 +13,7 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
   content: (
     <ol className="grid gap-1 text-base">
       {rows.map(({ hero, score }, index) => (
-        <li key={hero} className="grid grid-cols-[--spacing(8)_1fr_auto] items-center gap-2.5">
+        <li key={hero} className="grid grid-cols-[--spacing(8)_1fr_auto] items-center gap-2">
           <span
             className={`rounded-field font-display grid size-8 place-items-center font-bold ${RANK_COLOURS[index] ?? "text-muted"}`}
           >

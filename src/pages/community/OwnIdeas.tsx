@@ -33,7 +33,7 @@ export function OwnIdeas({ userId }: { userId: string }) {
       </h2>
       <ul className="divide-line divide-y">
         {shown.map((idea) => (
-          <li key={idea.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2.5">
+          <li key={idea.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
             <div className="min-w-0">
               <p dir="auto" className="overflow-hidden py-0.5 leading-snug wrap-anywhere">
                 {idea.title}

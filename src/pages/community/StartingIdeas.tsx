@@ -4,7 +4,7 @@ import { IDEAS_TO_START_FROM, sumText } from "@/content/resources/topics/waysToE
 
 /** Three ways to earn from the site's own page, for a jar without ideas. */
 export const StartingIdeas = () => (
-  <section aria-labelledby="starting-ideas" className="mt-7">
+  <section aria-labelledby="starting-ideas" className="mt-6">
     <h3 id="starting-ideas" className="text-muted mb-3">
       {GIGS_TEXTS.startingIdeas}
     </h3>

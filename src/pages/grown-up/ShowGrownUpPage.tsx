@@ -79,7 +79,7 @@ export default function ShowGrownUpPage() {
               {SHOW_TEXTS.print}
             </Button>
           </p>
-          <section aria-labelledby="who-sees" className="mt-10">
+          <section aria-labelledby="who-sees" className="mt-8">
             <h2 id="who-sees" className="mb-4">
               {WHO_SEES_TEXTS.heading}
             </h2>

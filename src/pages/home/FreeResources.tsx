@@ -5,11 +5,11 @@ const COLOURS = ["bg-q2-soft text-q2-ink", "bg-q4-soft text-q4-ink", "bg-q3-soft
 
 /** Three tiles in the map's colours, each with its picture and one link. */
 export const FreeResources = () => (
-  <section className="site-width pb-14 lg:pb-18">
+  <section className="site-width pb-12">
     <h2>{FREE_RESOURCES_HEADING}</h2>
-    <ul className="mt-7 grid gap-4 sm:gap-6 lg:grid-cols-3">
+    <ul className="mt-6 grid gap-4 sm:gap-6 lg:grid-cols-3">
       {FREE_RESOURCES.map(({ title, text, to, button, picture }, index) => (
-        <li key={to} className={`rounded-tile flex flex-wrap items-center gap-3.5 p-5 ${COLOURS[index]}`}>
+        <li key={to} className={`rounded-tile flex flex-wrap items-center gap-3 p-5 ${COLOURS[index]}`}>
           <div className="flex flex-[1_1_8rem] flex-col">
             <h3>{title}</h3>
             <p className="mt-1 mb-2 flex-1">{text}</p>

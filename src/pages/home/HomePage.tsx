@@ -22,8 +22,8 @@ export default function HomePage() {
       {/* Its height is reserved before the first paint for somebody who is known (public/theme.js). */}
       <div className="today">{known && <TodayStrip />}</div>
       {/* The words keep their place while the HTML of the map beside them is still arriving. */}
-      <section className="site-width grid items-start gap-6 pt-6 pb-8 lg:grid-cols-2 lg:gap-x-14">
-        <div className="lg:pt-17">
+      <section className="site-width grid items-start gap-6 pt-6 pb-8 lg:grid-cols-2 lg:gap-x-12">
+        <div className="lg:pt-12">
           <h1 className="text-[clamp(min(2.5rem,14vw),5.4vw,4.25rem)]">{HERO.heading}</h1>
           <p className="text-muted mt-3 mb-5 max-w-[22em] text-xl">{HERO.text}</p>
           <div className="flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
@@ -32,7 +32,7 @@ export default function HomePage() {
               {HERO.links.chapters}
             </LinkButton>
           </div>
-          <p className="text-q2-ink mt-4 flex gap-2.5 text-base font-semibold">
+          <p className="text-q2-ink mt-4 flex gap-2 text-base font-semibold">
             <Icon of={ShieldCheck} />
             {HERO.trust}
           </p>

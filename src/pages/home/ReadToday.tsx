@@ -3,12 +3,12 @@ import { READ_TODAY } from "@/content/home/home";
 
 /** Something to read for each age, one press away. */
 export const ReadToday = () => (
-  <section className="bg-card border-line border-y py-10">
+  <section className="bg-card border-line border-y py-8">
     <div className="site-width">
       <h2>{READ_TODAY.heading}</h2>
       <ul className="mt-4 grid gap-4 lg:grid-cols-3">
         {READ_TODAY.parts.map(({ to, ages, minutes, title, from, picture, colours }) => (
-          <li key={to} className="surface group relative flex flex-wrap items-center gap-3.5 p-3">
+          <li key={to} className="surface group relative flex flex-wrap items-center gap-3 p-3">
             <img src={picture} alt="" loading="lazy" width={112} height={70} className="rounded-field" />
             <div className="flex-[1_1_8rem]">
               <p className={`font-display text-base font-semibold ${colours}`}>

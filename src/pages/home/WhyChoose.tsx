@@ -10,10 +10,10 @@ const ICONS: Record<BenefitIcon, [IconNode, string]> = {
 };
 
 export const WhyChoose = () => (
-  <section className="bg-card border-line border-y py-14 lg:py-18">
+  <section className="bg-card border-line border-y py-12">
     <div className="site-width">
       <h2>{WHY_CHOOSE.heading}</h2>
-      <ul className="mt-8 grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {WHY_CHOOSE.benefits.map(({ icon, title, text }) => {
           const [shapes, colours] = ICONS[icon];
           return (

@@ -7,7 +7,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHead {...CONTACT_PAGE} />
-      <div className="site-width max-w-reading! py-10 sm:py-14">
+      <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{CONTACT.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{CONTACT.lead}</p>
         <ContactForm />

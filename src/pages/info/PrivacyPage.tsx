@@ -9,7 +9,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHead {...PRIVACY_PAGE} />
-      <article className="site-width max-w-reading! py-10 sm:py-14">
+      <article className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{PRIVACY.heading}</h1>
         <p className="text-muted mt-3 text-xl">{PRIVACY.lead}</p>
         <section

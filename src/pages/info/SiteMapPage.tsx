@@ -7,7 +7,7 @@ export default function SiteMapPage() {
   return (
     <>
       <PageHead {...SITE_MAP_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{SITE_MAP_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{SITE_MAP_TEXTS.lead}</p>
         <Entries of={SITE_MAP} heading="h2" />

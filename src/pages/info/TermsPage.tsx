@@ -7,7 +7,7 @@ export default function TermsPage() {
   return (
     <>
       <PageHead {...TERMS_PAGE} />
-      <article className="site-width max-w-reading! py-10 sm:py-14">
+      <article className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{TERMS.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{TERMS.lead}</p>
         <Reading sections={TERMS.sections} />

@@ -76,7 +76,7 @@ export default function ChallengeDashboardPage() {
   return (
     <>
       <PageHead {...DASHBOARD_PAGE} />
-      <div className="site-width pt-8 pb-16">
+      <div className="site-width pt-8 pb-12">
         <BackToFirstDay />
         {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
         <h1 className="mb-4">
@@ -129,7 +129,7 @@ const invitation = (ended: Day | undefined) =>
 
 /** The trail, without a place on it, where it will be. */
 const TrailPlace = () => (
-  <div className="pt-15 sm:pt-9">
+  <div className="pt-12 sm:pt-8">
     <TrailGround />
   </div>
 );

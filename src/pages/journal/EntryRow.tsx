@@ -10,7 +10,7 @@ import { Icon } from "@/ui/text/Icon";
 import { ENTRY_COLOURS, ENTRY_ICONS } from "@/parts/journal/entryLooks";
 import type { Elements } from "@/ui/elements";
 
-const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
+const ROW = "flex flex-wrap items-center gap-x-3 py-2 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 
 /** Gives the button the focus each time `takeFocus` becomes true. */
 function useFocusWhenGiven(takeFocus: boolean) {

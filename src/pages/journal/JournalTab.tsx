@@ -47,7 +47,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
   useEffect(() => void Promise.all([EntryChange, Outbox].map((part) => part.preload())), []);
   return (
     // On a phone the prompt is folded, and beside the form on a wide screen: the form begins in the first screen of both.
-    <div className="grid grid-cols-1 items-start gap-7 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-rows-[auto_1fr] lg:grid-cols-[400px_minmax(0,1fr)]">
       {/* The height is that of a prompt, because what is under it must not move when it loads. */}
       <div className="min-h-42 sm:min-h-52 lg:col-start-2 lg:row-start-1">
         {start !== undefined ? (
@@ -63,9 +63,7 @@ export function JournalTab({ user: { id: userId }, today, start, beforeStart, re
         {/* The form stays in view beside the list; in a low window it scrolls on its own. */}
         <div className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="write">
-              {FORM_TEXTS.heading}
-            </h2>
+            <h2 id="write">{FORM_TEXTS.heading}</h2>
             <WriteLine
               variant="quiet"
               className="px-3"

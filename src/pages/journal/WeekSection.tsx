@@ -31,13 +31,13 @@ export function WeekSection({
   return (
     // content-visibility skips weeks that are far from the screen. It also clips at the box's edge, so the padding is wide.
     <div className="-mx-4 px-4 pb-6 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-      <div className="border-line mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b-2 px-1 pt-1 pb-2.5">
+      <div className="border-line mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 px-1 pt-1 pb-2">
         <h3>{weekName(group.week, today)}</h3>
         {group.totals && <Totals label={LIST_TEXTS.weekTotal} totals={group.totals} strong />}
       </div>
       {group.days.map(({ day, entries, totals }) => (
         <div key={day} className="mb-5 last:mb-0">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1">
             <h4 className="text-lg">{dayName(day, today)}</h4>
             {totals && <Totals label={LIST_TEXTS.dayTotal} totals={totals} />}
             {beforeStart && isWithin(day, beforeStart) && (

@@ -99,7 +99,7 @@ export default function KeepPage() {
   return (
     <>
       <PageHead {...KEEP_PAGE} />
-      <div className="site-width max-w-reading! py-10 sm:py-14">
+      <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{KEEP_PAGE_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">
           {!taken && (asked ?? hasSomething) && KEEP_PAGE_TEXTS.lead}

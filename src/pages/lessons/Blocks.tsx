@@ -48,7 +48,7 @@ const BlockItem = ({ block, screens, first, mark }: BlockItemProps) => (
       <h3 className="pt-1">{block.name}</h3>
       <div className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-3">
         <Part title={LESSON_TEXTS.say}>
-          <ul className="grid gap-1.5">
+          <ul className="grid gap-1">
             {block.says.map((say) => (
               <li key={say}>{say}</li>
             ))}

@@ -39,7 +39,7 @@ export function End({ play, screens, standing, takeFocus, onBackTo }: EndProps) 
   const texts = [...new Set(made.map(({ choice }) => choice.teaches))].map((key) => play.texts[key]!);
   const had = wantsMet(play, standing);
   return (
-    <div className="mt-1 grid items-start gap-x-9 gap-y-5 lg:grid-cols-2">
+    <div className="mt-1 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
       <div>
         {takeFocus ? <FocusedHeading level="h2">{play.end}</FocusedHeading> : <h2>{play.end}</h2>}
         <div className="surface mt-3 p-4">

@@ -117,7 +117,7 @@ export function Player({ path, play, isClass = false }: PlayerProps) {
       {screen?.kind === "end" ? (
         <End {...words} screens={screens} standing={standing} onBackTo={goBackTo} />
       ) : (
-        <div className="mt-1 grid items-start gap-x-9 gap-y-3 lg:grid-cols-[1fr_26rem]">
+        <div className="mt-1 grid items-start gap-x-8 gap-y-3 lg:grid-cols-[1fr_26rem]">
           <div className="surface overflow-hidden">
             <div className="relative">
               <img

@@ -11,7 +11,7 @@ export const PlaysPage = () => (
     <div className="site-width py-8 sm:py-12">
       <h1>{PLAYS_TEXTS.heading}</h1>
       <p className="text-muted mt-3 max-w-[39em] text-xl">{PLAYS_TEXTS.lead}</p>
-      <ul className="mt-7 grid gap-5 md:grid-cols-3">
+      <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {PLAY_PATHS.map((path) => {
           const { id, title, ages, lead, scene } = PLAYS[path];
           return (
@@ -30,7 +30,7 @@ export const PlaysPage = () => (
           );
         })}
       </ul>
-      <ul className="text-muted mt-7 list-disc pl-6">
+      <ul className="text-muted mt-6 list-disc pl-6">
         {PLAYS_TEXTS.facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

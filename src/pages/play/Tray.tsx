@@ -16,7 +16,7 @@ interface TrayProps {
 
 /** The places that hold the money: things with coins in them, the amount in figures, and what has just come or gone. */
 export const Tray = ({ places, money, changes, tag }: TrayProps) => (
-  <ul aria-label={PLAY_TEXTS.placesLabel} className="border-line flex flex-wrap gap-1 border-t px-1 py-1.5">
+  <ul aria-label={PLAY_TEXTS.placesLabel} className="border-line flex flex-wrap gap-1 border-t px-1 py-1">
     {Object.entries(places).map(
       ([id, place]) =>
         (!place.isDebt || money[id]! > 0) && (
@@ -64,11 +64,7 @@ function TrayPlace({ place: { name, picture, isDebt }, pence, change, tag }: Tra
   const isLess = change < 0;
   return (
     <li className="flex flex-1 flex-col items-center text-center leading-tight">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 80 68"
-        className="w-full max-w-20 overflow-visible"
-      >
+      <svg aria-hidden="true" viewBox="0 0 80 68" className="w-full max-w-20 overflow-visible">
         {isLess && (
           <g ref={going} opacity="0">
             <Heap pence={-change} picture={picture} />

@@ -34,7 +34,7 @@ export function Turn({ play, screen, isTwo, isClass, takeFocus, onChoose }: Turn
       <TurnHeading name={turn.name} takeFocus={takeFocus} />
       <p className="text-lg leading-snug sm:text-xl">{textNow(turn.situation, screen.standing)}</p>
       {isTwo && (
-        <p className="bg-q4-soft text-q4-ink rounded-field mt-2 px-3 py-1.5 text-base font-semibold">
+        <p className="bg-q4-soft text-q4-ink rounded-field mt-2 px-3 py-1 text-base font-semibold">
           {PLAY_TEXTS.twoHint(isOdd)}
         </p>
       )}

@@ -10,7 +10,7 @@ export default function FindYourQuadrantPage() {
       <PageHead {...ASSESSMENT_PAGE} />
       <div className="site-width py-8 sm:py-12">
         <h1>{ASSESSMENT_TEXTS.heading}</h1>
-        <p className="text-muted mt-3 mb-7 max-w-[39em] text-xl">{ASSESSMENT_TEXTS.lead}</p>
+        <p className="text-muted mt-3 mb-6 max-w-[39em] text-xl">{ASSESSMENT_TEXTS.lead}</p>
         <Assessment />
         <noscript>
           <p className="mt-6">

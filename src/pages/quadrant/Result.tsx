@@ -40,10 +40,10 @@ export function Result({ userId, answers, saveAtOnce, takeFocus, onRetake }: Res
   const { earningScore, spendingScore } = scores;
   const heading = RESULT_TEXTS.heading(character);
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-8">
       <section
         aria-label={heading}
-        className="surface grid gap-x-12 gap-y-9 p-5 sm:p-8 lg:grid-cols-[1.1fr_1fr]"
+        className="surface grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-[1.1fr_1fr]"
       >
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

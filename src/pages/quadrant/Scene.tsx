@@ -31,7 +31,7 @@ export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeF
         className="mb-2 block w-full"
       />
       <p className="text-muted font-semibold tabular-nums">{ASSESSMENT_TEXTS.sceneOf(index + 1, total)}</p>
-      <div className="mt-5 grid gap-x-9 gap-y-5 md:grid-cols-[16rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-x-14">
+      <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[16rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-x-12">
         <div className="flex flex-wrap items-center gap-4 md:flex-col md:items-stretch">
           <svg aria-hidden="true" viewBox="0 0 160 120" className="w-32 shrink-0 sm:w-44 md:w-full">
             <use href={`/art/scenarios.svg#${scenario.symbol}`} />

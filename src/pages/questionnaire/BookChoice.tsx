@@ -13,7 +13,7 @@ interface BookChoiceProps {
 export const BookChoice = ({ chosen, onChoose }: BookChoiceProps) => (
   <fieldset>
     <legend className="mb-2 font-semibold">{QUESTIONNAIRE_TEXTS.book}</legend>
-    <div className="grid gap-2.5 sm:grid-cols-2">
+    <div className="grid gap-2 sm:grid-cols-2">
       {BOOK_CHOICES.map(({ value, level, ages, title, cover }) => (
         <RadioCard
           key={value}

@@ -29,7 +29,7 @@ export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
   }
 
   return (
-    <section className="surface mt-7 p-6 sm:p-9">
+    <section className="surface mt-6 p-6 sm:p-9">
       {takeFocus ? (
         <FocusedHeading level="h2">{GIFT_TEXTS.heading}</FocusedHeading>
       ) : (
@@ -70,7 +70,7 @@ export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
           {state === "missing" && GIFT_TEXTS.missing}
         </p>
       </div>
-      <div className="border-line mt-7 flex flex-wrap gap-3 border-t pt-6">
+      <div className="border-line mt-6 flex flex-wrap gap-3 border-t pt-6">
         <Button variant="quiet" onClick={onAgain}>
           {GIFT_TEXTS.again}
         </Button>

@@ -30,7 +30,7 @@ export function QuestionCard({ question, number, chosen, missing, onChoose }: Qu
           {QUESTIONNAIRE_TEXTS.unanswered}
         </p>
       )}
-      <div className="clear-both grid gap-2.5 sm:grid-cols-2">
+      <div className="clear-both grid gap-2 sm:grid-cols-2">
         {options.map(({ letter, text }) => (
           <RadioCard
             key={letter}

@@ -21,7 +21,7 @@ export default function QuestionnairePage() {
   return (
     <>
       <PageHead {...QUESTIONNAIRE_PAGE} />
-      <div className="site-width max-w-reading! py-10 sm:py-14">
+      <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{QUESTIONNAIRE_TEXTS.heading}</h1>
         {sentWith === undefined ? (
           <>

@@ -11,7 +11,7 @@ const TOTAL = Object.values(PAGES).reduce((sum, { count }) => sum + count, 0);
 
 /** All subjects, and the search over all answers. */
 export const QuestionsPage = () => (
-  <div className="site-width py-5 sm:py-10">
+  <div className="site-width py-5 sm:py-8">
     <PageHead {...QUESTIONS_PAGE} />
     <BackLink to="/resources">{QUESTIONS_TEXTS.back}</BackLink>
     <h1 className="mt-2">{QUESTIONS_TEXTS.heading}</h1>
@@ -66,7 +66,7 @@ interface CardProps {
 }
 
 const Card = ({ to, title, text, picture }: CardProps) => (
-  <Link to={to} className="surface flex flex-1 items-center gap-3.5 p-2.5">
+  <Link to={to} className="surface flex flex-1 items-center gap-3 p-2.5">
     {picture.includes("#") ? (
       <svg aria-hidden="true" viewBox="0 0 60 60" className="bg-q4-soft rounded-field size-15 shrink-0">
         <use href={picture} x="8" y="8" width="44" height="44" />

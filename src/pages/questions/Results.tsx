@@ -47,7 +47,7 @@ export function Results({ typed }: { typed: string }) {
 
 const Row = ({ result: { to, pieces, subject } }: { result: Result }) => (
   <li className="border-line border-b">
-    <Link to={to} className="flex items-center gap-3 py-3.5">
+    <Link to={to} className="flex items-center gap-3 py-3">
       <span className="min-w-0 flex-1">
         <span className="font-display block text-lg leading-snug font-semibold">
           {pieces.map((piece, nth) =>

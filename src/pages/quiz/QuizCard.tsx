@@ -35,7 +35,7 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
         <Chip colours={chip}>{QUIZ_CATEGORIES[quiz.category].label}</Chip>
         <span className="text-muted">{quiz.level}</span>
       </p>
-      <Heading className="mt-3 flex text-section items-center gap-4">
+      <Heading className="text-section mt-3 flex items-center gap-4">
         <img src={quiz.coverImage} alt="" width={60} height={80} className="rounded-field" />
         <span>{quiz.title}</span>
       </Heading>

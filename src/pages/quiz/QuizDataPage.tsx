@@ -13,7 +13,7 @@ export default function QuizDataPage() {
   return (
     <>
       <PageHead {...QUIZ_DATA_PAGE} />
-      <article className="site-width max-w-reading! py-10 sm:py-14">
+      <article className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{QUIZ_DATA_TEXTS.heading}</h1>
         <p className="text-muted mt-3 text-xl">{QUIZ_DATA_TEXTS.lead}</p>
         <ul className="mt-4 flex flex-wrap gap-x-6 font-semibold">
@@ -39,7 +39,7 @@ export default function QuizDataPage() {
             </li>
           ))}
         </ol>
-        <p className="mt-10" data-print="no">
+        <p className="mt-8" data-print="no">
           <LinkButton to={`/quiz/${metadata.id}`}>{QUIZ_DATA_TEXTS.play}</LinkButton>
         </p>
       </article>

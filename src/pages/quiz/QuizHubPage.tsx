@@ -33,7 +33,7 @@ export default function QuizHubPage() {
   return (
     <>
       <PageHead {...QUIZ_HUB_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{HUB_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[39em] text-xl">{HUB_TEXTS.lead}</p>
         <QuizWithoutScripts />
@@ -49,7 +49,7 @@ export default function QuizHubPage() {
         </ul>
         <ProgressNotices />
         <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
-        <p className="mt-10">
+        <p className="mt-8">
           <span>{HUB_TEXTS.forGrownUps.before}</span>{" "}
           <Link to={HUB_TEXTS.forGrownUps.to} className="text-link">
             {HUB_TEXTS.forGrownUps.label}

@@ -11,7 +11,7 @@ export default function QuizLandingPage() {
   return (
     <>
       <PageHead {...QUIZ_LANDING_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{LANDING_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{LANDING_TEXTS.lead}</p>
         <div className="mt-6">
@@ -24,7 +24,7 @@ export default function QuizLandingPage() {
             texts={LANDING_TEXTS}
           />
         </div>
-        <p className="mt-10">
+        <p className="mt-8">
           <LinkButton to="/quiz-hub">{LANDING_TEXTS.all}</LinkButton>
         </p>
       </div>

@@ -54,7 +54,7 @@ export function ChapterPage({ chapter, accent, check }: ChapterPageProps) {
         <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
         <p className="checked-on">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
-        <div className="mt-10" data-print="no">
+        <div className="mt-8" data-print="no">
           <DownloadForm chapter={link} heading={DOWNLOAD.headingAgain} />
         </div>
         <p className="mt-8" data-print="no">
@@ -69,11 +69,11 @@ function ChapterHead({ chapter, accent, link }: Omit<ChapterPageProps, "check"> 
   return (
     <>
       <BackLink to={CHAPTER_TEXTS.back.to}>{CHAPTER_TEXTS.back.label}</BackLink>
-      <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
+      <header className={`rounded-card mb-3 px-4 py-3 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
         <p className="font-display leading-tight font-semibold sm:text-lg">
           {`${chapter.level} · Ages ${chapter.ages} · ${CHAPTER_TEXTS.chapter(chapter.chapterNumber)}`}
         </p>
-        <h1 className="mt-1.5">{chapter.title}</h1>
+        <h1 className="mt-1">{chapter.title}</h1>
         <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
       </header>
       <DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />

@@ -36,7 +36,7 @@ export function Check({ check, title }: { check: ChapterCheck; title: string }) 
   const isOver = Object.keys(firsts).length === check.questions.length;
   return (
     <>
-      <section id="check" aria-labelledby="check-heading" data-print="no" className="mt-14 noscript:hidden">
+      <section id="check" aria-labelledby="check-heading" data-print="no" className="mt-12 noscript:hidden">
         <QuestionsAgain questions={check.questions} userId={userId} />
         <h2 id="check-heading">{CHECK_TEXTS.heading}</h2>
         <p className="text-muted mt-1">{CHECK_TEXTS.lead}</p>

@@ -6,7 +6,7 @@ import { FigureList } from "@/parts/resources/FigureList";
 export function Figures({ facts }: { facts: readonly Fact[] }) {
   if (!facts.length) return null;
   return (
-    <section aria-labelledby="figures" className="mt-10 print:mt-4">
+    <section aria-labelledby="figures" className="mt-8 print:mt-4">
       <h2 id="figures">{FIGURES_TEXTS.figures}</h2>
       <p className="text-muted mt-1 break-after-avoid">{FIGURES_TEXTS.figuresLead}</p>
       <FigureList facts={facts} />

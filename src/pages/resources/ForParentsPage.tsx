@@ -40,7 +40,7 @@ export function ForParentsPage() {
   return (
     <>
       <PageHead {...PARENTS_PAGE} />
-      <div className="site-width py-10 sm:py-14" data-print={printed && "no"}>
+      <div className="site-width py-8 sm:py-12" data-print={printed && "no"}>
         <GrownUpsHead {...PARENTS_TEXTS} />
         <TenMinutes onPrintWeek={printWeek} />
         <Agreement onPrint={() => setPrinted("agreement")} />
@@ -67,7 +67,7 @@ function Agreement({ onPrint }: { onPrint: () => void }) {
   return (
     <section
       aria-labelledby="agreement"
-      className="grid items-center gap-8 pt-12 md:grid-cols-2 lg:grid-cols-[1fr_26rem] lg:gap-14"
+      className="grid items-center gap-8 pt-12 md:grid-cols-2 lg:grid-cols-[1fr_26rem] lg:gap-12"
     >
       <div>
         <h2 id="agreement">{AGREEMENT_TEXTS.heading}</h2>

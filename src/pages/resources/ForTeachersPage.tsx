@@ -25,7 +25,7 @@ const AnswerLists = answerLists("teachers", () => import("@/content/questions/re
 export const ForTeachersPage = () => (
   <>
     <PageHead {...TEACHERS_PAGE} />
-    <div className="site-width py-10 sm:py-14">
+    <div className="site-width py-8 sm:py-12">
       <GrownUpsHead {...TEACHERS_TEXTS}>
         <ul className="mt-3 flex flex-wrap gap-2">
           {TEACHERS_TEXTS.facts.map((fact) => (

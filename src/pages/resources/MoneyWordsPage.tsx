@@ -32,7 +32,7 @@ export function MoneyWordsPage() {
       </nav>
       <div className="print:columns-2 print:text-[11pt]">
         {WORDS_BY_LETTER.map(({ letter, terms }) => (
-          <section key={letter} aria-labelledby={letterAnchor(letter)} className="mt-10 print:mt-4">
+          <section key={letter} aria-labelledby={letterAnchor(letter)} className="mt-8 print:mt-4">
             <h2 id={letterAnchor(letter)}>{letter}</h2>
             {terms.map((entry) => (
               <Word key={entry.term} entry={entry} />

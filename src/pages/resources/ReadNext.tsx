@@ -4,7 +4,7 @@ import type { PageLink } from "@/content/reading/reading";
 
 /** The pages that continue a chapter or a topic. */
 export const ReadNext = ({ links }: { links: readonly PageLink[] }) => (
-  <nav aria-labelledby="read-next" className="mt-10" data-print="no">
+  <nav aria-labelledby="read-next" className="mt-8" data-print="no">
     <h2 id="read-next">{CHAPTER_TEXTS.readNext}</h2>
     <ul className="mt-2">
       {links.map(({ to, title }) => (

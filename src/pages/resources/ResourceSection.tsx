@@ -25,7 +25,7 @@ export function ResourceSection({ section: { id, title, lead, cards }, ages }: R
   const fitting = cards.filter(({ ageRange }) => fitsAges(ageRange, ages));
   const soon = fitting.filter(isSoon);
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="pt-9">
+    <section id={id} aria-labelledby={`${id}-heading`} className="pt-8">
       <h2 id={`${id}-heading`} tabIndex={-1} className="outline-none">
         {title}
       </h2>

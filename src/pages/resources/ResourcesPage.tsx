@@ -48,7 +48,7 @@ export default function ResourcesPage() {
   return (
     <>
       <PageHead {...RESOURCES_PAGES[isResourcesPath(path) ? path : "/resources"]} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{RESOURCES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{RESOURCES_TEXTS.lead}</p>
         <AgeChips chosen={ages} onChoose={choose} />

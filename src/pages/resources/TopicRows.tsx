@@ -7,7 +7,7 @@ const GROUPS = Object.entries(TOPIC_TEXTS.groups);
 
 /** @param ages whose topics are shown; null shows all. */
 export const TopicRows = ({ ages }: { ages: string | null }) => (
-  <section id="topics" aria-labelledby="topics-heading" className="pt-9">
+  <section id="topics" aria-labelledby="topics-heading" className="pt-8">
     <h2 id="topics-heading" tabIndex={-1} className="outline-none">
       {TOPIC_TEXTS.heading}
     </h2>

@@ -34,7 +34,7 @@ export function WaysToEarnPage() {
         </div>
       </section>
       {EARNING_AGES.map((ages) => (
-        <section key={ages} className="mt-10 print:mt-4">
+        <section key={ages} className="mt-8 print:mt-4">
           <h2 id={`ages-${ages}`}>{EARNING_TEXTS.agesHeading[ages]}</h2>
           <ul className="mt-4 grid gap-5 print:block print:columns-2">
             {WAYS_TO_EARN[ages].map((way) => (

@@ -39,7 +39,7 @@ export default function KpiScorecardPage() {
   return (
     <>
       <PageHead {...SCORECARD_PAGE} />
-      <div className="site-width pt-8 pb-16">
+      <div className="site-width pt-8 pb-12">
         {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
         <h1 ref={heading} tabIndex={-1}>
           Hi
@@ -50,7 +50,7 @@ export default function KpiScorecardPage() {
             </span>
           )}
         </h1>
-        <p className="text-muted mt-2 mb-7 text-xl">{SCORECARD_TEXTS.lead}</p>
+        <p className="text-muted mt-2 mb-6 text-xl">{SCORECARD_TEXTS.lead}</p>
         {isStuck && (
           <div className="mb-6">
             <Failure onRetry={() => void retry()} retryLabel={SCORECARD_TEXTS.tryAgain}>
@@ -76,7 +76,7 @@ const ScorecardPlace = () => (
   <div className="flex flex-col gap-6">
     <div className="grid gap-6 lg:grid-cols-[1fr_26rem]">
       <Skeleton label={SCORECARD_TEXTS.loading} className="surface min-h-150 p-5 sm:p-7" showLabel>
-        <FigureShapes figures={3} className="mt-7" />
+        <FigureShapes figures={3} className="mt-6" />
       </Skeleton>
       <div className="surface h-96" />
     </div>

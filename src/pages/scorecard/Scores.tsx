@@ -13,7 +13,7 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   return (
     <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
-      <dl className="mt-5 grid grow content-evenly gap-7">
+      <dl className="mt-5 grid grow content-evenly gap-6">
         <Score {...told("overall")} score={overall} sign={<Ring score={overall} />} />
         <Score {...told("earning")} score={kpi.earningScore} />
         <Score {...told("spending")} score={kpi.spendingScore} />
@@ -39,7 +39,7 @@ const Score = ({ label, meaning, score, sign }: ScoreProps) => (
     <dd>
       <span className="font-display text-[2.4rem] leading-tight font-semibold tabular-nums">{score}</span>{" "}
       <span className="text-muted text-base">{SCORECARD_TEXTS.ofHundred}</span>
-      {!sign && <Progress label={label} value={score} max={100} className="my-1.5 block w-full" />}
+      {!sign && <Progress label={label} value={score} max={100} className="my-1 block w-full" />}
       <span className="text-muted block text-base leading-snug">{meaning}</span>
     </dd>
   </div>

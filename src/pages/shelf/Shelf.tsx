@@ -21,7 +21,7 @@ import { OwnGoal } from "./goal/OwnGoal";
 import { QuizBadges } from "@/parts/quiz/QuizBadges";
 
 const OwnString = late(() => import("./string/OwnString").then((file) => file.OwnString), {
-  loading: () => <Skeleton label={SHELF_TEXTS.loadingString} className="mb-10 min-h-72" />,
+  loading: () => <Skeleton label={SHELF_TEXTS.loadingString} className="mb-8 min-h-72" />,
 });
 const HabitBadges = late(() => import("./HabitBadges").then((file) => file.HabitBadges), {
   loading: () => null,
@@ -45,8 +45,8 @@ export function Shelf() {
     <>
       <OwnGoal userId={userId} />
       <OwnString userId={userId} />
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8">
           <Coins />
           <fieldset>
             <legend>
@@ -78,7 +78,7 @@ export function Shelf() {
             </div>
           </fieldset>
         </div>
-        <div className="grid grid-cols-1 gap-10">
+        <div className="grid grid-cols-1 gap-8">
           <div>
             <QuizBadges />
             {account && !account.needsSecondStep && <HabitBadges userId={account.id} />}

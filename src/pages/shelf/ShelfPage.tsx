@@ -12,7 +12,7 @@ export default function ShelfPage() {
   return (
     <>
       <PageHead {...SHELF_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{SHELF_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{SHELF_TEXTS.lead}</p>
         <NeedsScripts>{PART_WITHOUT_SCRIPTS}</NeedsScripts>

@@ -9,7 +9,7 @@ export default function ShortStoriesPage() {
   return (
     <>
       <PageHead {...SHORT_STORIES_PAGE} />
-      <div className="site-width py-10 sm:py-14">
+      <div className="site-width py-8 sm:py-12">
         <h1>{SHORT_STORIES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[39em] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
         <LevelSections
@@ -17,7 +17,7 @@ export default function ShortStoriesPage() {
           card={(story) => <StoryCard key={story.id} story={story} />}
           texts={SHORT_STORIES_TEXTS}
         />
-        <Steps {...EXPLAINER} className="mt-14" />
+        <Steps {...EXPLAINER} className="mt-12" />
       </div>
     </>
   );

@@ -40,7 +40,7 @@ export function StoryCard({ story }: { story: (typeof STORIES)[number] }) {
     <>
       <article
         aria-label={story.title}
-        className="surface flex flex-wrap items-start gap-x-5 gap-y-4 p-5 sm:p-8 md:grid md:grid-cols-[240px_1fr] md:grid-rows-[auto_1fr] md:gap-x-9"
+        className="surface flex flex-wrap items-start gap-x-5 gap-y-4 p-5 sm:p-8 md:grid md:grid-cols-[240px_1fr] md:grid-rows-[auto_1fr] md:gap-x-8"
       >
         <Cover
           src={story.coverImage}

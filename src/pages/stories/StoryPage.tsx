@@ -35,7 +35,7 @@ export function StoryPage({ id, story }: { id: StoryId; story: Story }) {
         <section
           aria-labelledby="author"
           data-print="no"
-          className="bg-q3-soft text-q3-ink rounded-card mt-10 p-6 sm:p-8"
+          className="bg-q3-soft text-q3-ink rounded-card mt-8 p-6 sm:p-8"
         >
           <h2 id="author">{STORY_TEXTS.author.heading}</h2>
           <p className="mt-3">{STORY_TEXTS.author.text}</p>

@@ -9,7 +9,7 @@ export const StoryQuizBox = ({ storyId, heading }: { storyId: StoryId; heading: 
   <section
     aria-labelledby="quiz-time"
     data-print="no"
-    className="rounded-card border-q4 bg-q4-soft text-q4-ink mt-14 border-2 p-6 sm:p-8"
+    className="rounded-card border-q4 bg-q4-soft text-q4-ink mt-12 border-2 p-6 sm:p-8"
   >
     <h2 id="quiz-time">{heading}</h2>
     <p className="mt-2">

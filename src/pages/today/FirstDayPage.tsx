@@ -47,7 +47,7 @@ export default function FirstDayPage() {
   return (
     <>
       <PageHead {...FIRST_DAY_PAGE} />
-      <div className="site-width max-w-reading! py-10 sm:py-14">
+      <div className="site-width max-w-reading! py-8 sm:py-12">
         <h1>{FIRST_DAY_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{FIRST_DAY_TEXTS.lead}</p>
         {asked ? (

@@ -149,7 +149,7 @@ export function EntryBar({ today, name, onAdd }: EntryBarProps) {
           />
         ) : (
           <div className={ROW}>
-            <p className="mb-1.5 font-semibold">{labels.detail}</p>
+            <p className="mb-1 font-semibold">{labels.detail}</p>
             <p className="rounded-field border-line text-muted flex min-h-14 items-center border-2 border-dashed px-3.5">
               {TRACKER_TEXTS.chooseTypeFirst}
             </p>

@@ -71,7 +71,7 @@ export function OpenSheet({ all, id, today }: OpenSheetProps) {
           </div>
         )}
         {today && (
-          <div className="mt-10">
+          <div className="mt-8">
             <SheetFigures key={id} sheet={store} entries={sheet.entries} start={sheet.start} today={today} />
           </div>
         )}

@@ -107,4 +107,4 @@ export function PhaseFigures({ sheet, entries, start, today }: PhaseFiguresProps
   );
 }
 
-const CELL = "px-4 py-2.5 lg:border-b lg:border-line";
+const CELL = "px-4 py-2 lg:border-b lg:border-line";

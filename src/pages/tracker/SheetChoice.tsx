@@ -23,7 +23,7 @@ export const SheetChoice = ({ all, open }: SheetChoiceProps) => (
     <legend>
       <h2 className="mb-2 text-xl">{SHEETS_TEXTS.whose}</h2>
     </legend>
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2">
       {all.map((named, nth) => (
         <label key={named.id} className={CHOICE_CARD}>
           <input

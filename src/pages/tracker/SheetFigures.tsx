@@ -13,7 +13,7 @@ interface SheetFiguresProps {
 
 /** The figures of the sheet for each week and phase. */
 export const SheetFigures = ({ sheet, entries, start, today }: SheetFiguresProps) => (
-  <div className="flex flex-col gap-10">
+  <div className="flex flex-col gap-8">
     <WeekFigures entries={entries} today={today} />
     <PhaseFigures sheet={sheet} entries={entries} start={start} today={today} />
   </div>

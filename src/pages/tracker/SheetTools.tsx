@@ -113,7 +113,7 @@ export function SheetTools({ today, sheet, all, id: openId, announce }: SheetToo
   }
 
   return (
-    <fieldset role="none" disabled={!today} className="flex flex-wrap gap-2.5">
+    <fieldset role="none" disabled={!today} className="flex flex-wrap gap-2">
       <Button variant="quiet" onClick={() => void download()}>
         <Icon of={Download} size={20} />
         {TRACKER_TEXTS.download}

@@ -31,7 +31,7 @@ export default function TrackerPage() {
         <p className="text-muted mt-3 max-w-[39em] text-xl">{TRACKER_TEXTS.lead}</p>
         <p className="text-muted mt-1">{TRACKER_TEXTS.local}</p>
         <noscript>
-          <p className="mt-7 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
+          <p className="mt-6 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
         </noscript>
         <WhoseSheet all={all} open={open} isReady={hydrated} />
       </div>

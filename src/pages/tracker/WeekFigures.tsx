@@ -30,7 +30,7 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
             {TRACKER_TEXTS.week(week)}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2">
           <Button variant="quiet" onClick={() => setWeeksAway(weeksAway - 1)}>
             <Icon of={ChevronLeft} size={20} />
             {TRACKER_TEXTS.earlierWeek}

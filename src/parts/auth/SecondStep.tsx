@@ -19,7 +19,7 @@ interface SecondStepProps {
 export const SecondStep = ({ user }: SecondStepProps) => (
   <>
     <PageHead {...SECOND_STEP_PAGE} />
-    <div className="site-width py-8 sm:py-14">
+    <div className="site-width py-8 sm:py-12">
       <section className="surface mx-auto max-w-xl p-6 sm:p-9">
         <FocusedHeading level="h1">{SECOND_STEP_TEXTS.heading}</FocusedHeading>
         <SecondStepForm user={user} />

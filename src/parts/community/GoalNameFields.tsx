@@ -38,7 +38,7 @@ export const GoalNameFields = ({ name, hint = GOAL_TEXTS.titleHint, problem }: G
 );
 
 const PictureChoice = ({ picture, isChosen }: { picture: Picture; isChosen: boolean }) => (
-  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice flex flex-col items-center gap-1 border-2 px-1 py-1.5 text-center text-sm leading-tight">
+  <label className="rounded-field border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink choice flex flex-col items-center gap-1 border-2 px-1 py-1 text-center text-sm leading-tight">
     <span className="flex items-center gap-1">
       <input
         type="radio"

@@ -50,7 +50,7 @@ export function Medal({ group, level }: MedalProps) {
     return (
       <span
         aria-hidden="true"
-        className="text-muted border-edge mt-0.5 mb-5.5 grid size-19 place-items-center rounded-full border-3 border-dashed"
+        className="text-muted border-edge mt-0.5 mb-5 grid size-19 place-items-center rounded-full border-3 border-dashed"
       >
         <Icon of={sign} size={34} />
       </span>

@@ -28,14 +28,14 @@ export const DetailChoice = ({
   isWide = false,
 }: ListProps) => (
   <fieldset className={className}>
-    <legend className="mb-1.5 font-semibold">{legend}</legend>
-    <Problem className="mb-1.5">{error}</Problem>
+    <legend className="mb-1 font-semibold">{legend}</legend>
+    <Problem className="mb-1">{error}</Problem>
     <div className={isWide ? "grid gap-2 sm:grid-cols-2 lg:grid-cols-4" : "flex flex-col gap-2"}>
       {DETAILS[type].map((detail) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it looks two elements deep
         <label
           key={detail}
-          className={`rounded-field border-edge choice flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight ${CHOSEN_COLOURS[type]}`}
+          className={`rounded-field border-edge choice flex min-h-12 items-center gap-x-2 border-2 px-3 py-1 leading-tight ${CHOSEN_COLOURS[type]}`}
         >
           <input
             type="radio"

@@ -81,14 +81,14 @@ interface TypeChoiceProps {
 export function TypeChoice({ value, onChange, isLow = false }: TypeChoiceProps) {
   return (
     <fieldset className={isLow ? "mb-3" : "mb-5"}>
-      <legend className={isLow ? "sr-only" : "mb-1.5 font-semibold"}>{FORM_TEXTS.type}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2.5">
+      <legend className={isLow ? "sr-only" : "mb-1 font-semibold"}>{FORM_TEXTS.type}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2">
         {ENTRY_TYPES.map((type) => {
           const icon = ENTRY_ICONS[type];
           return (
             <label
               key={type}
-              className={`border-edge font-display choice flex flex-col items-center rounded-[18px] border-2 font-semibold ${isLow ? "p-1 leading-snug" : "gap-1.5 px-2 pt-3.5 pb-3"} ${CHOSEN_COLOURS[type]}`}
+              className={`border-edge font-display choice flex flex-col items-center rounded-[18px] border-2 font-semibold ${isLow ? "p-1 leading-snug" : "gap-1 px-2 pt-3 pb-3"} ${CHOSEN_COLOURS[type]}`}
             >
               <input
                 type="radio"

@@ -49,7 +49,7 @@ export function DoItNow({ actions }: { actions: readonly Action[] }) {
     <section
       aria-labelledby="do-it-now"
       data-print="no"
-      className="rounded-card bg-q2-soft text-q2-ink mt-14 p-6 sm:p-8 noscript:hidden"
+      className="rounded-card bg-q2-soft text-q2-ink mt-12 p-6 sm:p-8 noscript:hidden"
     >
       <h2 id="do-it-now" className="mb-2 flex items-center gap-4">
         <Jar />

@@ -38,7 +38,7 @@ export function QuestionsAgain<Question extends ExplainedQuestion & { id: string
   }
   if (!again?.length) return null;
   return (
-    <section aria-labelledby="again" className="mb-10">
+    <section aria-labelledby="again" className="mb-8">
       <h2 id="again" ref={showOnArrival} tabIndex={-1} className="outline-none">
         {CHECK_TEXTS.again}
       </h2>

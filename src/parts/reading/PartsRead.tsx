@@ -15,7 +15,7 @@ interface PartsReadProps {
 export function PartsRead({ path, parts, place }: PartsReadProps) {
   const closing = READING_WAYS.closing[path];
   return (
-    <div data-print="no" className="mx-auto mt-14 max-w-96 text-center text-balance">
+    <div data-print="no" className="mx-auto mt-12 max-w-96 text-center text-balance">
       <svg aria-hidden="true" viewBox={`0 0 ${parts.length * STEP} 44`} className="mx-auto mb-3 h-11">
         {parts.map(({ id }, nth) => {
           const isRead = isPartRead(place, nth);

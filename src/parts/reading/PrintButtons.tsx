@@ -35,7 +35,7 @@ export function PrintButtons({ path, title, load }: PrintButtonsProps) {
 
   return (
     <>
-      <section id="print" aria-labelledby="print-heading" data-print="no" className="mt-10 noscript:hidden">
+      <section id="print" aria-labelledby="print-heading" data-print="no" className="mt-8 noscript:hidden">
         <h2 id="print-heading">{PRINTING.heading}</h2>
         <p className="mt-3 flex flex-wrap gap-3">
           {([false, true] as const).map((isAfterPage) => (

@@ -30,7 +30,7 @@ export function FieldFrame({ label, hint, error, id, className = "", children }:
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label htmlFor={controlId} className="mb-1.5 block font-semibold">
+      <label htmlFor={controlId} className="mb-1 block font-semibold">
         {label}
       </label>
       <div
@@ -43,12 +43,12 @@ export function FieldFrame({ label, hint, error, id, className = "", children }:
         })}
       </div>
       {hint && (
-        <p id={`${controlId}-hint`} className="text-muted mt-1.5 text-base">
+        <p id={`${controlId}-hint`} className="text-muted mt-1 text-base">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${controlId}-error`} role="alert" className="text-danger mt-1.5 font-semibold">
+        <p id={`${controlId}-error`} role="alert" className="text-danger mt-1 font-semibold">
           {error}
         </p>
       )}

@@ -18,7 +18,7 @@ const times = (count: number) => [...Array.from({ length: count }).keys()];
 export const RowShapes = ({ rows = 3 }: { rows?: number }) => (
   <div aria-hidden="true" className="surface divide-line divide-y shadow-none">
     {times(rows).map((row) => (
-      <div key={row} className="flex items-center gap-3 px-4 py-2.5">
+      <div key={row} className="flex items-center gap-3 px-4 py-2">
         <Block className="size-11" />
         <span className="grid flex-1 gap-2">
           <Bar className="w-1/2" />

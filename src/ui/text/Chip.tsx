@@ -10,7 +10,7 @@ interface ChipProps {
 /** A pill with a few words, perhaps after an icon. */
 export const Chip = ({ colours, small, children }: ChipProps) => (
   <span
-    className={`inline-flex items-center gap-1.5 rounded-full font-semibold ${small ? "px-2.5 py-0.5 text-sm" : "px-3.5 py-1 text-base"} ${colours}`}
+    className={`inline-flex items-center gap-1 rounded-full font-semibold ${small ? "px-2.5 py-0.5 text-sm" : "px-3.5 py-1 text-base"} ${colours}`}
   >
     {children}
   </span>

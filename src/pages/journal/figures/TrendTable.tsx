@@ -9,7 +9,7 @@ export const TrendTable = ({ columns }: { columns: readonly TrendColumn[] }) => 
   <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={TREND_TEXTS.tableName}>
     <table className="w-full text-base tabular-nums">
       <thead>
-        <tr className="border-line border-b-2 text-right [&>th]:px-2 [&>th]:py-1.5 [&>th]:font-semibold">
+        <tr className="border-line border-b-2 text-right [&>th]:px-2 [&>th]:py-1 [&>th]:font-semibold">
           <th scope="col" className="text-left">
             {TREND_TEXTS.weekColumn}
           </th>
@@ -20,7 +20,7 @@ export const TrendTable = ({ columns }: { columns: readonly TrendColumn[] }) => 
       </thead>
       <tbody>
         {columns.map(({ name, stats }) => (
-          <tr key={name} className="border-line border-b text-right [&>*]:px-2 [&>*]:py-1.5">
+          <tr key={name} className="border-line border-b text-right [&>*]:px-2 [&>*]:py-1">
             <th scope="row" className="text-left font-normal">
               {name}
             </th>

@@ -42,7 +42,7 @@ export function OwnGoal({ userId }: { userId: string | undefined }) {
   const shown = isVisitor && form !== "new" ? goal : null;
   const name = shown?.title ?? (shown?.picture ? GOAL_PICTURE_NAMES[shown.picture] : TEXTS.noName);
   return (
-    <section aria-labelledby="goal-heading" className="surface mb-10 p-5 sm:p-6">
+    <section aria-labelledby="goal-heading" className="surface mb-8 p-5 sm:p-6">
       <div className="mb-4 flex items-center gap-4">
         <GoalPicture picture={shown?.picture ?? "star"} className="size-12 shrink-0" />
         <h2 ref={heading} id="goal-heading" tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">

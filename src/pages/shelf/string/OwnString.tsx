@@ -19,7 +19,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
   const today = dayOf(useNow());
   const first = TEXTS.toFirst(level);
   return (
-    <section id="string" aria-labelledby="string-heading" className="mb-10 outline-none">
+    <section id="string" aria-labelledby="string-heading" className="mb-8 outline-none">
       <div className="surface p-5 sm:p-6">
         <h2 id="string-heading" className="mb-1">
           {TEXTS.heading(level)}
@@ -36,7 +36,7 @@ export function OwnString({ userId }: { userId: string | undefined }) {
             {first.label}
           </LinkButton>
         ) : level > 1 ? (
-          <div className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
             <Fortnight string={string} today={today} />
             <Kinds string={string} level={level} />
           </div>
@@ -47,10 +47,10 @@ export function OwnString({ userId }: { userId: string | undefined }) {
         {userId && <p className="text-muted mt-4">{TEXTS.account(level)}</p>}
       </div>
       {string.length > 0 && level === 1 && (
-        <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <Pictures string={string} />
           <div>
-            <h3 className="mb-4 text-section">{TEXTS.kinds(level)}</h3>
+            <h3 className="text-section mb-4">{TEXTS.kinds(level)}</h3>
             <div className="surface px-5 py-1">
               <Kinds string={string} level={level} />
             </div>

@@ -34,7 +34,7 @@ export function CardBack({ userId, start, phase, Heading, heading, headingId }: 
           <p className="font-display text-muted text-base font-semibold">
             {isLast ? TEXTS.lastDays.eyebrow : TEXTS.mission(phase + 1)}
           </p>
-          <Heading ref={heading} id={headingId} tabIndex={-1} className="mt-1 text-section outline-none">
+          <Heading ref={heading} id={headingId} tabIndex={-1} className="text-section mt-1 outline-none">
             {isLast ? TEXTS.lastDays.title : MISSION_TITLES[phase]}
           </Heading>
           <p className="text-muted mt-2 text-base">{TEXTS.dates(span.first, span.last)}</p>

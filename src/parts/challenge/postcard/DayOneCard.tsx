@@ -45,7 +45,7 @@ export function DayOneCard({ userId, start, today, place, way, onClose }: Postca
           <p className="font-display text-muted text-base font-semibold">
             {weekdayAndDate(start < today ? start : today)}
           </p>
-          <Heading ref={heading} id={id} tabIndex={-1} className="mt-1 text-section outline-none">
+          <Heading ref={heading} id={id} tabIndex={-1} className="text-section mt-1 outline-none">
             {TEXTS.title}
           </Heading>
           <p className="mt-2">{TEXTS.lead}</p>

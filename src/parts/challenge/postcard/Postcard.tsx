@@ -103,7 +103,7 @@ function MissionCard({ userId, start, today, card, place, onClose }: PostcardPro
                   ref={heading}
                   id={id}
                   tabIndex={-1}
-                  className="mt-1 pr-24 text-section outline-none md:pr-0"
+                  className="text-section mt-1 pr-24 outline-none md:pr-0"
                 >
                   {MISSION_TITLES[card - 1]}
                 </Heading>

@@ -12,7 +12,7 @@ export const DetailTiles = ({ type, chosen, error }: DetailChoiceProps) => {
   return (
     <fieldset className="mt-3">
       <legend className="sr-only">{ENTRY_TYPE_TEXTS[type].question}</legend>
-      <Problem className="mb-1.5">{error}</Problem>
+      <Problem className="mb-1">{error}</Problem>
       {/* One column for large letters. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-2">
         {details.map((detail, nth) => (

@@ -17,7 +17,7 @@ export const MoneyPad = ({ isInPence, onPress }: MoneyPadProps) => (
   <div
     role="group"
     aria-label={LINE_TEXTS.pad}
-    className="mt-2 grid gap-1.5"
+    className="mt-2 grid gap-1"
     style={{ gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }}
   >
     {PAD_KEYS.map((key) => (
