@@ -1,4 +1,4 @@
-/** The site map (specification part 2, section 2): thirteen pages, each with a description. Our own pages follow. */
+/** The site map (specification part 2, section 2): thirteen pages, each with a description, and pages of our own. */
 import type { PageMeta } from "@/content/pageMeta";
 
 export const SITE_MAP_PAGE: PageMeta = {
@@ -10,90 +10,167 @@ export const SITE_MAP_PAGE: PageMeta = {
 export const SITE_MAP_TEXTS = {
   heading: "Site Map",
   lead: "The main pages, and what you will find on each.",
-  moreHeading: "More pages",
 } as const;
 
 interface SiteMapEntry {
   path: string;
   label: string;
   description: string;
+  /** Its drawing under /art/. */
+  picture: string;
+  readers: keyof typeof SITE_MAP_READERS;
 }
 
+/** The readers, in the order in which their pages stand. */
+export const SITE_MAP_READERS = {
+  children: "For children and teens",
+  grownUps: "For parents and teachers",
+  everybody: "For everybody",
+} as const;
+
 export const SITE_MAP: readonly SiteMapEntry[] = [
-  { path: "/", label: "Home", description: "The money map, the books and a good place to start." },
+  {
+    path: "/",
+    label: "Home",
+    description: "The money map, the books and a good place to start.",
+    picture: "plays/asha/fly.svg",
+    readers: "everybody",
+  },
   {
     path: "/books",
     label: "Books",
     description: "A book for each of the three levels, and a guide for parents.",
+    picture: "covers/level-3.svg",
+    readers: "everybody",
   },
-  { path: "/books/4MQ-L1", label: "Level 1 book", description: "Money Basics for Kids, for ages 8-10." },
-  { path: "/books/4MQ-L2", label: "Level 2 book", description: "Teen Money Mastery, for ages 11-13." },
-  { path: "/books/4MQ-L3", label: "Level 3 book", description: "Teen Financial Freedom, for ages 14-16." },
-  { path: "/audiobooks", label: "Audiobooks", description: "Stories to listen to, with a quiz at the end." },
+  {
+    path: "/books/4MQ-L1",
+    label: "Level 1 book",
+    description: "Money Basics for Kids, for ages 8-10.",
+    picture: "covers/level-1.svg",
+    readers: "children",
+  },
+  {
+    path: "/books/4MQ-L2",
+    label: "Level 2 book",
+    description: "Teen Money Mastery, for ages 11-13.",
+    picture: "covers/level-2.svg",
+    readers: "children",
+  },
+  {
+    path: "/books/4MQ-L3",
+    label: "Level 3 book",
+    description: "Teen Financial Freedom, for ages 14-16.",
+    picture: "covers/level-3.svg",
+    readers: "children",
+  },
+  {
+    path: "/audiobooks",
+    label: "Audiobooks",
+    description: "Stories to listen to, with a quiz at the end.",
+    picture: "stories/keeper-of-embers/3.svg",
+    readers: "children",
+  },
   {
     path: "/short-stories",
     label: "Short stories",
     description: "Stories to read, each with its own quiz.",
+    picture: "stories/keeper-of-embers/1.svg",
+    readers: "children",
   },
   {
     path: "/resources",
     label: "Free resources",
     description: "Whole chapters, worksheets, and guides for parents and educators.",
+    picture: "topics/coins-and-banks.svg",
+    readers: "everybody",
   },
-  { path: "/quiz", label: "Quizzes", description: "Quizzes for each level, with coins to earn." },
+  {
+    path: "/quiz",
+    label: "Quizzes",
+    description: "Quizzes for each level, with coins to earn.",
+    picture: "covers/money-brain-battle.svg",
+    readers: "children",
+  },
   {
     path: "/find-your-quadrant",
     label: "Find your quadrant",
     description: "Five short scenes to help you find your place on the money map.",
+    picture: "chapters/four-quadrants-1.svg",
+    readers: "children",
   },
   {
     path: "/90-days-money-smart-challenge",
     label: "90-day challenge",
     description: "Ninety days of small steps, with a new mission every two weeks.",
+    picture: "topics/money-that-grows.svg",
+    readers: "children",
   },
   {
     path: "/excel-tracker",
     label: "Money tracker",
     description: "A sheet for money in and money out, to fill in, print or open in Excel.",
+    picture: "topics/a-budget-you-can-keep.svg",
+    readers: "grownUps",
   },
-  { path: "/about", label: "About", description: "What 4MQ is, what it costs and how we check facts." },
+  {
+    path: "/about",
+    label: "About",
+    description: "What 4MQ is, what it costs and how we check facts.",
+    picture: "chapters/four-quadrants-2.svg",
+    readers: "everybody",
+  },
 ];
 
-/** Pages that came after the thirteen, which stay a list of their own. */
+/** Pages that came after the thirteen. */
 export const MORE_PAGES: readonly SiteMapEntry[] = [
   {
     path: "/play",
     label: "Stories to play",
     description: "Three stories about money in which you choose, and what you chose comes back.",
+    picture: "plays/femi/sunday.svg",
+    readers: "children",
   },
   {
     path: "/resources/questions",
     label: "Questions about money",
     description: "Hundreds of questions with answers, by subject, and a search that finds yours.",
+    picture: "topics/money-words.svg",
+    readers: "children",
   },
   {
     path: "/resources/for-parents",
     label: "For parents",
     description: "Ten minutes to spend together tonight, and a guide to read yourself.",
+    picture: "chapters/four-quadrants-3.svg",
+    readers: "grownUps",
   },
   {
     path: "/resources/for-teachers",
     label: "For teachers",
     description: "Five lessons that are ready in ten minutes, and texts and sheets for a class.",
+    picture: "chapters/needs-vs-wants-2.svg",
+    readers: "grownUps",
   },
   {
     path: "/resources/raising-money-smart-kids",
     label: "Parent guide",
     description: "The first chapter of the guide for parents, to read here.",
+    picture: "covers/parent-guide.svg",
+    readers: "grownUps",
   },
   {
     path: "/shelf",
     label: "Your shelf",
     description: "What you are saving for, your portrait and looks, and what you have earned.",
+    picture: "topics/giving.svg",
+    readers: "children",
   },
   {
     path: "/quiz-data",
     label: "Questions with answers, to print",
     description: "Ten questions with their answers and reasons, for a class or a kitchen table.",
+    picture: "chapters/needs-vs-wants-3.svg",
+    readers: "grownUps",
   },
 ];

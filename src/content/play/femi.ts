@@ -18,6 +18,7 @@ type Choice =
   | "football"
   | "halves"
   | "card"
+  | "give"
   | "ice"
   | "rakeFirst"
   | "rakeAll";
@@ -54,7 +55,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
   },
   start: {
     scene: "sunday",
-    text: "It is Sunday evening, and Femi has £12 for five school days. He pays £2 a day towards bus and lunch, so £2 is left for anything else. His tin is for a second-hand skateboard: £14. Dan’s party is on Saturday.",
+    text: "It is Sunday evening, and Femi has £12 for five school days. He pays £2 a day towards bus and lunch, so £2 is left for anything else. His tin is for a second-hand skateboard: £14. In his game there is £3 from a gift card. Dan’s party is on Saturday.",
     begin: "Begin on Monday",
   },
   end: "Where the week went",
@@ -184,7 +185,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       choices: {
         cape: {
           label: "Buy the cape",
-          note: "Two packs, £2 each. Dad says yes",
+          note: "Two packs at £2, from Game first. Dad says yes",
           thing: "The cape",
           steps: [{ out: "spent", pence: 400, from: ["game", "anything", "tin"] }],
           outcome:
@@ -343,7 +344,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       choices: {
         football: {
           label: "The football, from Femi alone",
-          note: "Zosia keeps her money",
+          note: "From Anything, then the tin",
           thing: "The football",
           steps: [{ out: "spent", pence: 500, from: ["anything", "tin"] }],
           outcome:
@@ -352,7 +353,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         halves: {
           label: "Halves with Zosia",
-          note: "£2.50 each. It is all she has",
+          note: "From Anything, then the tin. Zosia pays half",
           thing: "Half of the football",
           steps: [{ out: "spent", pence: 250, from: ["anything", "tin"] }],
           outcome:
@@ -362,16 +363,19 @@ export const FEMI: Play<Place, Choice, Scene> = {
         card: {
           label: "A card, and no football",
           note: "Takes the evening",
+          when: { without: ["comic"] },
           steps: [],
-          outcome: [
-            {
-              when: { chose: ["comic"] },
-              text: "On the card Captain Slow is waving from the top of a very slow rocket. It goes on top of the comic, tied with a ribbon.",
-            },
-            {
-              text: "On the card Dan is asleep in a hammock between two palm trees. It takes Femi the whole evening to draw all of the snores.",
-            },
-          ],
+          outcome:
+            "On the card Dan is asleep in a hammock between two palm trees. It takes Femi the whole evening to draw all of the snores.",
+          teaches: "giving",
+        },
+        give: {
+          label: "The comic, and no football",
+          note: "It is ready",
+          when: { chose: ["comic"] },
+          steps: [],
+          outcome:
+            "On the cover Captain Slow is waving from the top of a very slow rocket. Femi ties a ribbon around him, and the present is finished.",
           teaches: "giving",
         },
       },
@@ -392,7 +396,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       choices: {
         ice: {
           label: "Ice cream with the others",
-          note: "The afternoon on the wall",
+          note: "From Anything, then the tin",
           thing: "The ice cream",
           steps: [ZOSIA_FIRST, { out: "spent", pence: 180, from: ["anything", "tin"] }, INTO_THE_TIN],
           outcome: [
@@ -417,7 +421,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
         },
         rakeAll: {
           label: "Rake, and no ice cream",
-          note: "The tin gets whatever is left",
+          note: "All afternoon, and £3 for it",
           steps: [LEAVES_EARNED, ZOSIA_FIRST, INTO_THE_TIN],
           outcome:
             "By the evening the heap of leaves is almost as tall as Femi. Everything in Anything goes into the tin.",
@@ -440,10 +444,10 @@ export const FEMI: Play<Place, Choice, Scene> = {
     { text: "an afternoon at the pool", when: [{ chose: ["pool"] }] },
     { text: "a comic for Dan", when: [{ chose: ["comic"] }] },
     { text: "a football for Dan", when: [{ chose: ["football"] }, { chose: ["halves"] }] },
-    { text: "a card for Dan", when: [{ chose: ["card"], without: ["comic"] }] },
+    { text: "a card for Dan", when: [{ chose: ["card"] }] },
     { text: "an ice cream", when: [{ chose: ["ice"] }, { chose: ["rakeFirst"] }] },
     { text: "an afternoon on the wall with Dan and Zosia", when: [{ chose: ["ice"] }] },
-    { text: "an ice cream for each of the three", when: [{ chose: ["ice"], without: ["halves"] }] },
+    { text: "Dan and Zosia with one each beside him", when: [{ chose: ["ice"], without: ["halves"] }] },
   ],
   map: {
     spent: { label: "spent, on top of bus and lunch", most: 1400 },
@@ -545,7 +549,7 @@ export const FEMI: Play<Place, Choice, Scene> = {
       },
       {
         of: "saturday",
-        text: "He went for ice cream with his friends, so £1.80 was gone, and the afternoon was wonderful.",
+        text: "He went for ice cream with his friends, so £1.80 was gone, and nobody ate alone.",
       },
     ],
   ],

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { PiggyBank } from "lucide";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { User } from "@/backend/auth";
@@ -11,7 +10,6 @@ import { FIRST_DAY_SLOT } from "@/content/today/firstDaySlot";
 import type { Day } from "@/domain/calendar";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
-import { Icon } from "@/ui/text/Icon";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { ChallengeCard } from "./ChallengeCard";
@@ -64,7 +62,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
           </div>
         )}
         {list.data && challenges.length === 0 && (
-          <Empty picture={<Icon of={PiggyBank} size={40} />} action={joinButton}>
+          <Empty face="level-2.svg#super-saver" action={joinButton}>
             {CHALLENGES_TEXTS.empty}
           </Empty>
         )}

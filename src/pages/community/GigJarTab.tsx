@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Lightbulb } from "lucide";
 import { useRef } from "react";
 import type { User } from "@/backend/auth";
 import type { Idea } from "@/backend/community/gigCursor";
@@ -8,7 +7,6 @@ import { GIGS_TEXTS } from "@/content/community/communityGigs";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { Failure } from "@/ui/feedback/Failure";
-import { Icon } from "@/ui/text/Icon";
 import { late } from "@/ui/feedback/late";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { IdeaCard } from "./IdeaCard";
@@ -53,7 +51,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
       {list.data && ideas.length === 0 && (
         <>
           <Empty
-            picture={<Icon of={Lightbulb} size={40} />}
+            face="level-2.svg#dreamer"
             action={<Button onClick={onBegin}>{GIGS_TEXTS.firstIdea}</Button>}
           >
             {GIGS_TEXTS.empty}

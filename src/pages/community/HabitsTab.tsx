@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Sprout } from "lucide";
 import { useRef } from "react";
 import type { User } from "@/backend/auth";
 import { habitsQuery } from "@/backend/community/habits";
 import { HABITS_TEXTS, STREAK_BADGE_TEXTS } from "@/content/community/communityHabits";
 import type { Day } from "@/domain/calendar";
 import { Empty } from "@/ui/feedback/Empty";
-import { Icon } from "@/ui/text/Icon";
 import { focusIfLost } from "@/ui/behaviour/useFocusReturn";
 import { HabitCard } from "./HabitCard";
 import { CardShapes } from "@/ui/feedback/SkeletonShapes";
@@ -26,7 +24,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
       <p className="text-muted mt-1 mb-5">{STREAK_BADGE_TEXTS.lead}</p>
       <NewHabit userId={user.id} />
       {list.data && habits.length === 0 && (
-        <Empty picture={<Icon of={Sprout} size={40} />}>{HABITS_TEXTS.empty}</Empty>
+        <Empty face="level-1.svg#learning-grower">{HABITS_TEXTS.empty}</Empty>
       )}
       <ul className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-2">
         {habits.map((habit) => (

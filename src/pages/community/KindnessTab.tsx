@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CircleCheck, Clock, HeartHandshake, MessageCircle, type IconNode } from "lucide";
+import { CircleCheck, Clock, MessageCircle, type IconNode } from "lucide";
 import { useRef, type ReactNode } from "react";
 import type { User } from "@/backend/auth";
 import { archiveQuestMutation, questsQuery, type Quest } from "@/backend/community/kindness";
@@ -79,7 +79,7 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
 const NoQuests = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <Empty
-      picture={<Icon of={HeartHandshake} size={40} />}
+      face="level-1.svg#careful-keeper"
       action={<Button onClick={onBegin}>{KINDNESS_TEXTS.firstQuest}</Button>}
     >
       {KINDNESS_TEXTS.empty}

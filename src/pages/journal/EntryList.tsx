@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { NotebookPen } from "lucide";
 import { useMemo, useRef, useState } from "react";
 import { correctEntryMutation, entriesQuery } from "@/backend/journal/entries";
 import type { StoredEntry } from "@/backend/journal/entryRows";
@@ -14,7 +13,6 @@ import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { Button, LinkButton } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
 import { Failure } from "@/ui/feedback/Failure";
-import { Icon } from "@/ui/text/Icon";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { RowShapes } from "@/ui/feedback/SkeletonShapes";
 import { toast } from "@/ui/feedback/toast";
@@ -98,7 +96,7 @@ export function EntryList({ userId, today, beforeStart }: EntryListProps) {
       ))}
       {pages && weeks.length === 0 && (
         <Empty
-          picture={<Icon of={NotebookPen} size={40} />}
+          face="level-2.svg#budget-boss"
           action={
             type ? (
               <Button variant="quiet" onClick={() => choose(undefined)}>

@@ -1,14 +1,12 @@
-import { Sprout } from "lucide";
 import { Link } from "react-router-dom";
 import { PROGRESS_TEXTS } from "@/content/journal/journal";
 import { Empty } from "@/ui/feedback/Empty";
-import { Icon } from "@/ui/text/Icon";
 
 /** A placeholder by specification (part 2, section 2). */
 export function ProgressTab() {
   return (
     <Empty
-      picture={<Icon of={Sprout} size={40} />}
+      face="level-1.svg#learning-grower"
       action={
         <div>
           <p className="text-muted mb-1">{PROGRESS_TEXTS.readAbout}</p>

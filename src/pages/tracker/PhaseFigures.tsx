@@ -1,4 +1,3 @@
-import { CalendarRange } from "lucide";
 import { DASHBOARD_TEXTS, FIGURE_NAMES, FIGURES } from "@/content/journal/journal";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { fullDayName, isWithin, type Day } from "@/domain/calendar";
@@ -11,7 +10,6 @@ import { chooseStart, type SheetStore } from "@/storage/tracker/trackerSheet";
 import { Button } from "@/ui/controls/Button";
 import { Chip } from "@/ui/text/Chip";
 import { Empty } from "@/ui/feedback/Empty";
-import { Icon } from "@/ui/text/Icon";
 import { StartField } from "./StartField";
 
 interface PhaseFiguresProps {
@@ -39,7 +37,7 @@ export function PhaseFigures({ sheet, entries, start, today }: PhaseFiguresProps
       </div>
       {phases.every(({ stats }) => isEmpty(stats)) ? (
         <Empty
-          picture={<Icon of={CalendarRange} size={40} />}
+          face="level-3.svg#wealth-architect"
           action={
             firstDay && (
               <Button variant="quiet" onClick={() => void chooseStart(sheet, firstDay)}>

@@ -1,10 +1,8 @@
 import type { RefObject } from "react";
-import { Sheet as SheetIcon } from "lucide";
 import { TRACKER_TEXTS } from "@/content/tracker/tracker";
 import { ROWS_PER_PAGE, totalsOf } from "@/domain/tracker/tracker";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
-import { Icon } from "@/ui/text/Icon";
 import { Skeleton } from "@/ui/feedback/Skeleton";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
@@ -33,7 +31,7 @@ export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
   if (rows.length === 0)
     return (
       <div className="p-4 sm:p-6">
-        <Empty picture={<Icon of={SheetIcon} size={40} />}>{TRACKER_TEXTS.empty}</Empty>
+        <Empty face="level-2.svg#budget-boss">{TRACKER_TEXTS.empty}</Empty>
       </div>
     );
   const first = page * ROWS_PER_PAGE;

@@ -1,4 +1,4 @@
-import { ChartColumn, ChevronLeft, ChevronRight } from "lucide";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
@@ -47,7 +47,7 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
         </div>
       </div>
       {isEmpty(stats) ? (
-        <Empty picture={<Icon of={ChartColumn} size={40} />} action={<ToForm />}>
+        <Empty face="level-3.svg#frugal-navigator" action={<ToForm />}>
           {DASHBOARD_TEXTS.weekEmpty}
         </Empty>
       ) : (

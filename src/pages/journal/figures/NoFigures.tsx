@@ -1,6 +1,4 @@
-import { ChartColumn } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@/ui/text/Icon";
 import { DASHBOARD_TEXTS } from "@/content/journal/journal";
 import { Button } from "@/ui/controls/Button";
 import { Empty } from "@/ui/feedback/Empty";
@@ -18,7 +16,7 @@ interface NoFiguresProps {
 export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
   return (
     <Empty
-      picture={<Icon of={ChartColumn} size={40} />}
+      face="level-3.svg#frugal-navigator"
       action={failed ? <FiguresUnavailable onRetry={onRetry} /> : <WriteLink />}
     >
       {children}
